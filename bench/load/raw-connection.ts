@@ -93,7 +93,7 @@ export class RawConnection {
 
   #readBody(chunk: Buffer): void {
     if (Number.isNaN(this.#left)) {
-      // The body ends with an empty chunk. No body of the benchmark contains these bytes at its end.
+      // The body ends with an empty chunk. No response in the benchmark contains these bytes earlier.
       this.#tail = (this.#tail + chunk.subarray(-lastChunk.length).toString('latin1')).slice(
         -lastChunk.length,
       );

@@ -11,7 +11,7 @@ import { baseLetterOf, kind, kindCount, kindOf, notLatin } from '../text/charact
  */
 export const symbol = { digit: 0, space: 27, stop: 28, pause: 29, apostrophe: 30, other: notLatin } as const;
 
-/** Hashes of the tokens that are not words. They are small, and a word's hash seldom is. */
+/** Hashes of tokens that are not words. They are small numbers, which word hashes rarely are. */
 export const mark = {
   number: 1,
   stop: 2,

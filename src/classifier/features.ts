@@ -2,7 +2,7 @@
  * The three families of hashed n-grams that the classifier uses. Each writes one bucket number per
  * occurrence:
  *
- *   masked      1–4 tokens, where frequent words keep their identity and other words become their ending and length
+ *   masked      1–4 tokens, with each infrequent word replaced by its ending and length class
  *   words       1–2 tokens
  *   characters  3–5 folded characters
  */
@@ -17,7 +17,7 @@ export const buckets = 1 << bucketBits;
 const shift = 32 - bucketBits;
 
 const vocabularySlots = 1 << 14;
-/** Words that keep their identity: a hash table with open addressing. Zero marks a free slot. */
+/** Frequent words, which are not masked: a hash table with open addressing. Zero marks a free slot. */
 export interface Vocabulary {
   readonly hashes: Int32Array;
   readonly keys: Int32Array;
@@ -62,7 +62,7 @@ for (let packed = 0; packed < endingIds.length; packed++) {
     endingIds[packed] = endingIdByLength[k]![packed & endingMasks[k]!]!;
 }
 
-/** Class of a masked word, 16 to 16 + 3 × 64: its ending and one of three lengths. */
+/** Class of a masked word by its ending and one of three length classes: 16 to 16 + 3 × 64. */
 function maskedClass(letters: number, tail: number): number {
   const length = letters <= 5 ? 0 : letters <= 8 ? 1 : 2;
   return 16 + 64 * length + endingIds[tail]!;

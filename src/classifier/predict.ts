@@ -26,12 +26,15 @@ import {
 
 /** Texts are scored in segments of about this many words. */
 const segmentWords = 300;
-/** Most words that a deep scan reads; texts of the largest plan have fewer. */
+/** Maximum words that a deep scan reads. Texts of the largest plan have fewer. */
 const deepWordsMax = 400_000;
 /** Calibration is fitted on texts up to about this length, and constant for longer ones. */
 const calibratedWordsMax = 1_500;
 
-/** A longer text gets temporary arrays, so that a single large text does not occupy memory permanently. */
+/**
+ * Text length in UTF-16 units up to which arrays are reused. A longer text gets temporary arrays, so that one
+ * large text does not occupy memory permanently.
+ */
 const reusableUnits = 131_072;
 
 /** Weights of a family by bucket: the first expert's in the low byte, the second's in the high byte. */

@@ -3,7 +3,7 @@ export class ChatServerError extends Error {
   override readonly name = 'ChatFailure';
   constructor(
     reason: string,
-    /** Whether the cause is this sentence rather than the server, which then counts as healthy. */
+    /** Whether the request's content caused the error, in which case the server counts as healthy. */
     readonly causedByContent = false,
   ) {
     super(reason);

@@ -1,13 +1,13 @@
 export interface BreakerLimits {
   /** Consecutive failures that open the breaker. */
   failures: number;
-  /** How long it stays open. */
+  /** Time for which the breaker stays open. */
   pauseMs: number;
 }
 
 /**
- * Circuit breaker (Nygard, Release It!, 2018). After several failures in a row calls fail at once instead of
- * waiting for a timeout. After a pause a single trial call decides whether the breaker closes again.
+ * Circuit breaker (Nygard, Release It!, 2018). After several consecutive failures, calls fail at once instead
+ * of waiting for a timeout. After a pause, a single trial call decides whether the breaker closes again.
  */
 export class CircuitBreaker {
   #failures = 0;
@@ -16,7 +16,10 @@ export class CircuitBreaker {
 
   constructor(private readonly limits: BreakerLimits) {}
 
-  /** Whether a call may start at `now` (ms). After true, report `succeeded`, `failed` or `abandoned`. */
+  /**
+   * Whether a call may start at `now` (ms). The caller of an allowed call must then call `succeeded`, `failed`
+   * or `abandoned`.
+   */
   allows(now: number): boolean {
     if (this.#failures < this.limits.failures) return true;
     if (now < this.#nextTrialAt || this.#trialRunning) return false;

@@ -8,7 +8,7 @@ import { Agent, request } from 'undici';
 import { limits } from '../limits.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 
-/** The server's log-odds for a text, or a sentence about why there are none. */
+/** The server's log-odds for a text, or a sentence that explains why there are none. */
 export type ClassifierResult = { logOdds: number } | { degraded: string };
 
 export interface ClassifierServer {
@@ -23,7 +23,7 @@ interface Prediction {
   score: number;
 }
 
-/** Distance of probabilities from 0 and 1, so that a certain classifier does not yield infinite evidence. */
+/** Minimum distance of probabilities from 0 and 1, so that log-odds are finite. */
 const probabilityFloor = 0.0025;
 
 const humanLabel = /human|real|^label_0$/i;
@@ -83,7 +83,7 @@ async function boundedText(body: AsyncIterable<Uint8Array>): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Log-odds of the machine label, from one text's labels and scores. */
+/** Log-odds of the label for AI-generated text, from one text's labels and scores. */
 function logOddsOf(answer: unknown): number {
   const predictions = (Array.isArray(answer) ? answer : []) as Prediction[];
   const scoreOf = (pattern: RegExp) =>

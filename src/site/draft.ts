@@ -1,7 +1,7 @@
 /**
  * The draft: one text for the whole site, so that a person pastes it once and can scan, clean and rewrite it.
- * It lives in the session storage of this tab, which survives a failed request and a reload and ends with the
- * tab. Clearing the text or signing out deletes it.
+ * It is saved in this tab's session storage, which survives reloads and ends with the tab. Clearing the text
+ * or signing out deletes it.
  */
 import type { GenreChoice } from '../contract/genre.js';
 import type { ScanResult } from '../contract/scan.js';
@@ -59,7 +59,7 @@ function saveDraft(): void {
     if (now === empty || now.text === '') sessionStorage.removeItem(storageKey);
     else sessionStorage.setItem(storageKey, JSON.stringify(now));
   } catch {
-    // Storage is disabled or full: the text lasts as long as the page.
+    // Storage is disabled or full: the draft is lost when the page is closed or reloaded.
   }
 }
 

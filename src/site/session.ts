@@ -19,7 +19,7 @@ export async function refreshConfig(): Promise<void> {
 
 whenSessionEnds(() => void refreshConfig());
 
-/** Signs out and clears everything that this tab holds of the account. */
+/** Signs out and clears all data of the account in this tab. */
 export async function signOut(): Promise<void> {
   await telltale.sessions.signOut();
   clearWork();

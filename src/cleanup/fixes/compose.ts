@@ -6,9 +6,9 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 /**
- * Composes two lists of edits into one. `first` turned a text into `middle`, and `second` are edits of
- * `middle`; the result are edits of the text. Edits that touch are merged: the merged edit has the kind of
- * the earliest one and counts the glyphs of the text once.
+ * Composes two lists of edits into one. `first` edits the text into `middle`, `second` edits `middle`, and
+ * the result edits the text directly. Overlapping edits are merged: the merged edit has the kind of the
+ * earliest one and counts each replaced glyph once.
  *
  *     text      a N N b        first   [N→' '] [N→' ']
  *     middle    a ␣ ␣ b        second          [␣→'']

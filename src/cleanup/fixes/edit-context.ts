@@ -1,25 +1,25 @@
 import { LineContext } from './line-context.js';
 import { protectedRanges, type TextRange } from './protected-ranges.js';
 
-/** A replacement, in UTF-16 offsets into the text it was made for. */
+/** A replacement, in UTF-16 offsets of the text. */
 export interface Edit {
   start: number;
   end: number;
   replacement: string;
   /** Kind of the fix that made it. */
   kind: string;
-  /** Number of replaced glyphs, for `changes`. */
+  /** Number of replaced glyphs, as the response counts them in `changes`. */
   glyphs: number;
 }
 
 /**
- * State of one stage's pass over a text: the text, what the fixes may look up in it, and their edits so far.
+ * State of one stage's pass over a text: the text, cached lookups for the fixes, and their edits so far.
  */
 export class EditContext {
   readonly edits: Edit[] = [];
   /** Kind of the running fix; every new edit gets it. */
   kind = '';
-  /** End of the last unspaced en dash that was set as a pause, or -1. Used by dashes.ts. */
+  /** End of the last unspaced en dash that was replaced as a pause, or -1. Used by dashes.ts. */
   aside = -1;
   /** Offset of the closing mark of a quotation that two backticks opened, or -1. Used by backticks.ts. */
   closing = -1;
@@ -41,7 +41,7 @@ export class EditContext {
     this.edits.push({ start, end, replacement, kind: this.kind, glyphs });
   }
 
-  /** The line around `at`. Cached, so that each line is analysed once however many glyphs it has. */
+  /** The line around `at`. Cached, so that each line is analysed once for all its glyphs. */
   line(at: number): LineContext {
     const line = this.#line;
     if (line !== undefined && at >= line.start && at < line.end) return line;

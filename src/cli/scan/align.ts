@@ -4,10 +4,10 @@
  */
 
 const word = /[\p{L}\p{N}]+/gu;
-/** How many words of the source may separate two matching words of the text. */
+/** Maximum words of the source between two matching words. */
 const lookahead = 4;
 
-/** Replaces markup whose words are not prose with spaces, so that they match nothing. */
+/** Replaces markup whose words are not prose with spaces, so that no word of the text matches them. */
 export const withoutMarkup = (source: string): string =>
   source.replace(
     /^---[ \t]*\r?\n[\s\S]*?\n---[ \t]*$|<!--[\s\S]*?-->|<(script|style)\b[\s\S]*?<\/\1\s*>|<\/?[a-z][^<>]{0,2000}>|\]\([^()\n]{0,1000}\)|^ {0,3}(```|~~~)[\s\S]*?^ {0,3}\2/gim,
@@ -50,7 +50,7 @@ export function align(text: string, source: string): (offset: number) => number 
 /** Candidates checked for a matching next word. */
 const candidatesMax = 8;
 
-/** The first of the next candidates from `from` on that is accepted, otherwise the very next one. */
+/** The first accepted of the next `candidatesMax` places from `from`; the next place if none is. */
 function findPlace(
   places: readonly number[],
   from: number,

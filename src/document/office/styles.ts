@@ -4,7 +4,7 @@ export interface StyleFacts {
   code: boolean;
 }
 
-/** Returns the facts of a style; an unknown style has none. */
+/** Returns the properties of a style. An unknown style has the properties of plain text. */
 export type StyleOf = (id: string | undefined) => StyleFacts;
 
 /** A declared style. It inherits the properties that it does not set. */
@@ -32,7 +32,7 @@ const isCodeName = (name: string): boolean =>
       .trim(),
   );
 
-/** Looks facts up by id. Lookups are lazy, since styles may be added later. */
+/** Looks up style properties by id. Lookups are lazy, because styles may be added later. */
 export function styleFacts(styles: ReadonlyMap<string, Style>): StyleOf {
   const known = new Map<string, StyleFacts>();
   return id => {

@@ -15,7 +15,7 @@ import {
 export interface FetchOptions {
   /** Contact of the operator, sent in the User-Agent header. */
   contact?: string;
-  /** Replacements for tests. The SSRF guard runs between resolver and connect. */
+  /** Replacements for tests. The SSRF guard still checks the addresses that `resolver` returns. */
   resolver?: Resolve;
   connect?: Connect;
   limits?: Partial<FetchLimits>;
@@ -38,7 +38,7 @@ export interface FetchedPage {
   status: number;
   /** Media type in lower case, without parameters: HTML, plain text, Markdown or PDF. */
   contentType: string;
-  /** Parameter of the Content-Type header. */
+  /** The charset parameter of the Content-Type header. */
   charset?: string;
   bytes: Uint8Array;
 }
@@ -96,10 +96,10 @@ const acceptedTypes = [
 ];
 
 class TimedOut extends Error {}
-/** A failure of the page. The message is a public sentence. */
+/** An invalid response of the page's server. The message is a public sentence. */
 class PageError extends Error {}
 
-/** Follows redirects itself, so that each hop passes the same guard as the first. */
+/** Follows redirects itself, so that the guard checks every hop. */
 async function fetchFollowingRedirects(
   address: string,
   options: FetchOptions,
@@ -204,7 +204,7 @@ function sniff(bytes: Uint8Array): string {
   throw new UnsupportedPage('of an unknown type');
 }
 
-/** Reads and decompresses the body. Stops as soon as either form exceeds its limit. */
+/** Reads and decompresses the body. Throws once its compressed or decompressed size exceeds the limit. */
 async function readBody(body: Readable, encodings: string, bounds: FetchLimits): Promise<Uint8Array> {
   const names = encodings
     .toLowerCase()

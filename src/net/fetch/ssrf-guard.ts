@@ -70,7 +70,7 @@ export async function connectToPublicHost(
   throw failure;
 }
 
-/** If the first address of a site is down, the second or third usually answers. */
+/** Maximum addresses of a site that are tried until one accepts the connection. */
 const addressesTriedMax = 3;
 
 /** Host name as in DNS and certificates: without brackets or a trailing dot. */
@@ -122,5 +122,5 @@ export function connectSocket(target: SocketTarget): Promise<Socket> {
   });
 }
 
-/** Connection timeout of one address, after which the next is tried. */
+/** Connection timeout of one address; the next address is tried after it. */
 const connectMs = 3_000;

@@ -66,7 +66,7 @@ function Rewritten({ original, rewrite }: { original: string; rewrite: RewriteEv
   );
 }
 
-/** What the rewrite was checked to preserve. Leaves out kinds that the sentence does not contain. */
+/** Lists what the rewrite preserves, such as numbers and names. Omits kinds that the sentence lacks. */
 function preservedSentence(kept: RewriteEvent['kept']): string {
   const preserved = Object.entries(kept)
     .filter(([, amount]) => amount > 0)

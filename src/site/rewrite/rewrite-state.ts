@@ -7,7 +7,7 @@ import type { Sentence } from '../scan/evidence.js';
 import { characters } from '../shared/format.js';
 import { createStore } from '../shared/store.js';
 
-/** Sentences from this score on are picked initially: the lower edge of the band `elevated`. */
+/** Minimum score of sentences that are picked initially: the lower edge of the band `elevated`. */
 const pickedFrom = 50;
 
 export type Answer =
@@ -29,7 +29,7 @@ export interface Rewriting {
   mode: RewriteMode;
   picked: readonly Picked[];
   running: boolean;
-  /** Why the stream ended early. Answers that arrived before stay. */
+  /** Why the stream ended early. Rewrites received before remain. */
   problem: Problem | null;
 }
 
@@ -41,7 +41,7 @@ export const canRewrite = (text: string): boolean => {
   return chars >= limits.rewriteCharsMin && chars <= limits.rewriteChars;
 };
 
-/** Indexes of the sentences with the highest scores, as many as one request accepts. */
+/** Indexes of the highest-scoring sentences, up to the maximum of one request. */
 export function initialPicks(sentences: readonly Sentence[], text: string): Set<number> {
   const candidates = sentences
     .map((sentence, index) => ({ ...sentence, index }))

@@ -4,9 +4,7 @@ import type { Change } from '../cleanup/text-diff.js';
 /** Words, runs of white space, and single other characters. */
 const tokens = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}'\u2019]+|\s+|./gsu) ?? [];
 
-/**
- * Compares by the longest common subsequence of tokens. Quadratic in time and memory, so only for sentences.
- */
+/** Compares by the longest common subsequence of tokens. Quadratic, so it is only used for sentences. */
 export function diffWords(before: string, after: string): Change[] {
   const [old, next] = [tokens(before), tokens(after)];
   const width = next.length + 1;

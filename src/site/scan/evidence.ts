@@ -11,7 +11,7 @@ export interface SignalEvidence {
 const overlaps = (span: { start: number; end: number }, { start, end }: Sentence) =>
   span.start < end && span.end > start;
 
-/** The signals with evidence in a sentence, the ones with most points first. */
+/** The signals with evidence in a sentence, by descending points. */
 export function signalsIn(sentence: Sentence, signals: readonly Signal[]): SignalEvidence[] {
   return signals
     .map(signal => ({ signal, spans: signal.evidence.filter(span => overlaps(span, sentence)) }))
@@ -20,7 +20,7 @@ export function signalsIn(sentence: Sentence, signals: readonly Signal[]): Signa
 }
 
 /**
- * Index of the sentence at an offset, or of the next sentence for an offset between two; -1 after the last.
+ * Index of the sentence at an offset. Between two sentences it is the next one's; after the last it is -1.
  */
 export const sentenceAt = (sentences: readonly Sentence[], offset: number): number =>
   sentences.findIndex(({ end }) => offset < end);
@@ -59,7 +59,7 @@ export function markSpans(
 const tintedFrom = 25;
 
 /**
- * Strength of a sentence's tint, 0 to 1. Squared, so that the strongest sentences stand out in a text of high
- * score.
+ * Strength of a sentence's tint, 0 to 1. Squared, so that the strongest sentences stand out in a high-scoring
+ * text.
  */
 export const tint = (score: number): number => Math.max(0, (score - tintedFrom) / (100 - tintedFrom)) ** 2;
