@@ -40,7 +40,7 @@ describe('loadModel', () => {
     assert.ok(read(machine) > 0 && read(human) < 0);
   });
 
-  it('returns the same result for the same text, whatever was read in between', () => {
+  it('returns the same result for the same text after other texts', () => {
     const first = read(machine);
     for (let i = 0; i < 300; i++) read(human);
     assert.equal(read(machine), first);
@@ -65,7 +65,7 @@ describe('loadModel', () => {
     assert.equal(read(dressed.join(' ')), read(plain.join(' ')));
   });
 
-  it('reads 1,500 words, or the whole text of a deep scan', () => {
+  it('reads the first 1,500 words, or the whole text in a deep scan', () => {
     const words = Array.from({ length: 12 }, () => human)
       .join(' ')
       .split(' ')
@@ -77,7 +77,7 @@ describe('loadModel', () => {
     assert.ok(deep > read(words) && deep < read(rest));
   });
 
-  it('returns the same for a short text, deep or not', () => {
+  it('returns the same result for a short text with and without deep', () => {
     assert.equal(read(machine, true), read(machine));
   });
 });
@@ -166,7 +166,7 @@ describe('loadModel, mismatched files', () => {
     assert.throws(() => loadModel(fitted.bytes, changed({ format: 99 })), /format 99/);
   });
 
-  it('has a version that changes with any weight or number', () => {
+  it('changes its version with any weight or calibration', () => {
     const moved = experts.map(expert => ({ ...expert, calibration: [2, 0.1, 0.3, 0.001] as const }));
     assert.notEqual(versionOf(hash, moved), manifest.version);
     assert.notEqual(versionOf(hash.replace(/^./, 'x'), experts), manifest.version);

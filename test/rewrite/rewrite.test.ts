@@ -37,7 +37,7 @@ describe('the rewrite of a sentence', () => {
     becomes('The fair offers a wide range of local foods.', 'The fair offers many local foods.');
   });
 
-  it('replaces inflated verbs with "is" and "has", except for a use', () => {
+  it('replaces inflated verbs with "is" and "has", except in their literal use', () => {
     becomes('The story serves as a reminder of the war.', 'The story is a reminder of the war.');
     becomes('The town boasts a fine museum near the river.', 'The town has a fine museum near the river.');
     stays('The sofa serves as a bed for guests.');
@@ -200,8 +200,8 @@ const sentences = fc.oneof(
 );
 const modes = fc.constantFrom(...rewriteModes);
 
-describe('the bound on work for a sentence', () => {
-  it('ends the rewrite of a long sentence with too many candidates early', () => {
+describe('the work limit of a sentence', () => {
+  it('stops early in a long sentence with too many candidates', () => {
     const text = "they won't, she can't, ".repeat(52).slice(0, 1_195);
     const rewrite = rewriteSentence(text, 'formal');
     assert.ok(rewrite.kind === 'rewrite' && rewrite.edits.length > 0);

@@ -68,7 +68,7 @@ describe('the AI edits of human-written texts', () => {
     assert.equal(new Set(edits.map(({ draft }) => textKey(draft))).size, edits.length);
   });
 
-  it('have a collection and a licence of their own', () => {
+  it('have a separate collection and licence', () => {
     for (const { source } of edits) {
       assert.equal(collectionOf(source), 'edited');
       assert.match(licenceOf(source), /^edits CC0-1\.0/);

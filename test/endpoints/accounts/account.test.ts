@@ -241,7 +241,7 @@ describe('accounts, sessions and keys', () => {
     }
   });
 
-  it('does not let a page of another site register or sign in', async () => {
+  it('rejects registration and sign-in from a page of another site with 403', async () => {
     const { status } = await post('/api/session', { name: 'x', password }, undefined, {
       origin: 'https://evil.example',
     });
@@ -286,7 +286,7 @@ describe('a disabled account', () => {
   const signIn = (name: string, cookie: string) =>
     server.call('/api/session', { cookie, json: { name, password } });
 
-  it('does not keep its browser from signing in to another account', async () => {
+  it('does not prevent its browser from signing in to another account', async () => {
     const cookie = await server.register('shut');
     await server.register('other');
     await telltale(['accounts', 'disable', 'shut'], { env: { DATA_DIR: server.folder } });

@@ -1,6 +1,6 @@
 /**
- * Access control of every endpoint. The table below is written by hand, independently of the route table; an
- * endpoint that is missing fails. Then: access to every kind of object by id, for callers who do not own it.
+ * Access control of every endpoint. The table below is written by hand, independently of the route table, and
+ * the test fails for a missing endpoint. Other tests check access by id to objects of another account.
  */
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
@@ -11,8 +11,8 @@ import { type CallOptions, read, suiteServer } from '../../server.js';
 /** `in`: the response is neither 401 nor 403. */
 type Outcome = 'in' | 401 | 403;
 /**
- * Without a credential: a program, the site's own page, a page of another site. With one: keys of both
- * scopes, a session.
+ * Callers without a credential: a program, the site's own page, a page of another site. Callers with one: API
+ * keys of both scopes, a session.
  */
 type CallerKind = 'program' | 'page' | 'foreign page' | 'read key' | 'full key' | 'session';
 type AccessRow = Readonly<Record<CallerKind, Outcome>>;

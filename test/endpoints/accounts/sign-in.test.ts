@@ -32,7 +32,7 @@ function signIns() {
 describe('sign-ins from one address', () => {
   const { clock, signIn, register } = signIns();
 
-  it('do not count against the name once the address is limited, and never lock the owner out', async () => {
+  it('do not count against the name once the address is rate limited, and never lock out the owner', async () => {
     const owners = ['asta', 'bela', 'cato'];
     for (const [i, name] of owners.entries())
       assert.equal((await register(name, `192.0.2.${i}`)).status, 201);
@@ -92,7 +92,7 @@ describe('sign-ins from one address', () => {
 describe('guesses from many addresses', () => {
   const { server, clock, signIn, register } = signIns();
 
-  it('run at a low rate, never block a known address, and delay a new one by minutes at most', async () => {
+  it('are limited to a low rate, which never delays a known address and delays a new one by minutes at most', async () => {
     await register('gil', '192.0.2.1');
     let guesses = 0;
     const attack = async () => {
@@ -136,7 +136,7 @@ describe('guesses from many addresses', () => {
     }
   });
 
-  it('never block a known address for 30 days after its last sign-in, and treat it as new afterwards', async () => {
+  it('do not delay a known address for 30 days after its last sign-in, and delay it afterwards', async () => {
     await register('hal', '192.0.2.2');
     clock.skewMs += limits.knownAddressMs - 3_600_000;
     const attack = async () => {

@@ -57,7 +57,7 @@ describe('POST /api/injection/image', () => {
     assert.match(body.detail, /Unsupported image format/);
   });
 
-  it('charges a deep read only when it ran, and returns the light read when the quota is used up', async () => {
+  it('charges a deep scan only when OCR ran, and falls back to the light scan when the quota is used up', async () => {
     const key = await server.key('deep');
     const used = async () =>
       (await read(server.call('/api/config', { key }))).body.usage.image_deep_reads_this_month;

@@ -106,7 +106,7 @@ describe('ingredients', () => {
   const opened = { action: 'c2pa.opened' };
   const older = { before: manifest([created(trained, 'Model A')]) };
 
-  it('that are an earlier version declare where the picture does not', () => {
+  it('declare for the picture when they are an earlier version and it has no declaration', () => {
     const withoutStatement = { ...manifest([]), ingredients: [ingredient('parentOf', 'before')] };
     assert.deepEqual(
       [read(withoutStatement, older).mode, read(withoutStatement, older).generator],
@@ -134,7 +134,7 @@ describe('ingredients', () => {
     );
   });
 
-  it('that were placed make the picture edited, and inputs to a model do not', () => {
+  it('make the picture edited when they were placed in it, and not when they were inputs to a model', () => {
     const placed = {
       ...manifest([created(`${iptc}digitalCreation`), { action: 'c2pa.placed' }]),
       ingredients: [ingredient('componentOf', 'before')],
@@ -147,7 +147,7 @@ describe('ingredients', () => {
     assert.equal(read(reference, older).mode, null);
   });
 
-  it('with broken credentials are not counted', () => {
+  it('are not counted when their credentials are broken', () => {
     const withoutStatement = { ...manifest([]), ingredients: [ingredient('parentOf', 'before')] };
     const delta = {
       ingredientAssertionURI: 'self#jumbf=/c2pa/now/c2pa.assertions/c2pa.ingredient',
@@ -159,7 +159,7 @@ describe('ingredients', () => {
     assert.match(result.statements.map(({ sentence }) => sentence).join('\n'), /not counted/);
   });
 
-  it('in a cycle are followed once', () => {
+  it('are followed once when they form a cycle', () => {
     const circle = { ...manifest([]), ingredients: [ingredient('parentOf', 'now')] };
     assert.equal(read(circle).mode, null);
     const pair = { ...manifest([]), ingredients: [ingredient('parentOf', 'other')] };

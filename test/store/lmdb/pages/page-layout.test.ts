@@ -110,7 +110,7 @@ describe('the page layout of a file that LMDB wrote', () => {
     assert.ok(large.equals(file.subarray(start + headerBytes, start + headerBytes + largeBytes)));
   });
 
-  it('lists the pages of a deleted value as free', () => {
+  it('lists the pages of a deleted value in the free list', () => {
     const leaf = pageAt(meta.free.root!);
     const free = readNodes(leaf, readBounds(leaf))!.flatMap(node => readFreeList(leafData(leaf, node)!)!);
     const pages = free.reduce((sum, run) => sum + run.pages, 0);
@@ -217,7 +217,7 @@ describe('readFreeList', () => {
     assert.deepEqual(readFreeList(listOf(0)), []);
   });
 
-  it('ignores numbers after the count, and a run without its first page', () => {
+  it('ignores entries beyond the count, and a run whose first page is missing', () => {
     assert.deepEqual(readFreeList(listOf(2, 9, -3, 20)), [{ page: 9, pages: 1 }]);
   });
 
