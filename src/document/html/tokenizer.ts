@@ -1,9 +1,9 @@
 import { type Token, type TokenHandler, Tokenizer } from 'parse5';
 
 /**
- * parse5's tokenizer, made safe for hostile input. Both overrides work around defects of parse5 7 that parse5
- * 8.1 fixes; docs/decisions/0089-html-parser.md has the measurements. Everything else uses the public
- * interface.
+ * parse5's tokenizer, made safe for hostile input. Both overrides work around defects of parse5 7. parse5 8.1
+ * fixes the defects but stores every attribute; docs/decisions/0089-html-parser.md has the measurements.
+ * Everything else uses the public interface.
  */
 export class BoundedTokenizer extends Tokenizer {
   constructor(
@@ -14,7 +14,8 @@ export class BoundedTokenizer extends Tokenizer {
   }
 
   /**
-   * Ignores further attributes: parse5 compares each name with all earlier ones, so a tag costs their square.
+   * Ignores further attributes. Otherwise time is quadratic in them, because parse5 compares each name with all
+   * earlier ones, and memory grows with them.
    */
   protected override _leaveAttrName(): void {
     const tag = this.currentToken as Token.TagToken;
