@@ -17,20 +17,20 @@ import { aucChart } from '../src/training/engine/report/auc-chart.js';
 import { decimal, markdownTable, percent } from '../src/training/statistics/format.js';
 import { groupBy } from '../src/training/statistics/group-by.js';
 import { auc, shareAbove, thresholdAt } from '../src/training/statistics/metrics.js';
-import { disguised } from './accuracy/disguise.js';
-import { readByEngine } from './accuracy/in-domain.js';
+import { scoreByEngine } from './accuracy/in-domain.js';
+import { obfuscationSection } from './accuracy/obfuscation.js';
 import {
   dealTexts,
-  leaveRecentOut,
-  leaveSourcesOut,
-  leaveTextsOut,
-  type Reading,
+  type HeldOutText,
+  holdOutRecentSources,
+  holdOutSources,
+  holdOutTexts,
   recentGroups,
   sourceGroups,
   textGroups,
 } from './accuracy/protocols.js';
 import {
-  errorOfCalibration,
+  evenOddsCalibrationError,
   meanPairedAuc,
   pooledHead,
   pooledRows,
@@ -38,7 +38,7 @@ import {
   sourceRows,
   truePositiveRateAt,
 } from './accuracy/tables.js';
-import { unseen } from './accuracy/unseen.js';
+import { evaluationSetSections } from './accuracy/unseen.js';
 
 const cellMin = 200;
 
@@ -52,16 +52,16 @@ interface Folders {
 
 function judgeModel({ train, evaluate }: Folders, manifest: Manifest, progress: Progress): void {
   const training = readTrainingSet(train, hyperparameters);
-  const apart = leaveSourcesOut(training, manifest.experts, line => progress(`sources: ${line}`));
+  const apart = holdOutSources(training, manifest.experts, line => progress(`sources: ${line}`));
   const groupOf = dealTexts(training);
-  const texts = leaveTextsOut(training, groupOf, manifest.experts, line =>
+  const texts = holdOutTexts(training, groupOf, manifest.experts, line =>
     progress(`texts and models: ${line}`),
   );
   const within = seenAs(texts, '300');
-  const byEngine = readByEngine(train, training, groupOf, within, 300, line =>
+  const byEngine = scoreByEngine(train, training, groupOf, within, 300, line =>
     progress(`texts, whole engine: ${line}`),
   );
-  const recent = leaveRecentOut(training, manifest.experts, line => progress(`2026 model: ${line}`));
+  const recent = holdOutRecentSources(training, manifest.experts, line => progress(`2026 model: ${line}`));
   const bySource = sourceRows(seenAs(apart, '1500'));
   const corpora = apart.filter(({ sample }) => !isProjectSource(sample.source));
   const sections = [
@@ -95,23 +95,23 @@ with the other label of its genres in the other held-out sources. Thresholds are
     ),
     ...['100', '300', '1500'].map(
       view =>
-        `## Genres, sources left out, first ${view} words\n\n` +
+        `## Genres, sources held out, first ${view} words\n\n` +
         markdownTable(
           pooledHead,
           pooledRows(seenAs(corpora, view), sample => sample.genre),
         ),
     ),
-    `## Models, sources left out, first 1,500 words\n\n${markdownTable(
+    `## Models, sources held out, first 1,500 words\n\n${markdownTable(
       pooledHead,
       pooledRows(seenAs(corpora, '1500'), ({ model }) => model).filter(row => Number(row[2]) >= 20),
     )}`,
-    `## Attacks, sources left out, first 1,500 words\n\n${markdownTable(
+    `## Attacks, sources held out, first 1,500 words\n\n${markdownTable(
       pooledHead,
       pooledRows(seenAs(corpora, '1500'), ({ attack }) => attack).filter(row => Number(row[2]) >= 20),
     )}`,
     '## Texts that train nothing\n\nThe shipped weights; nothing was fitted or chosen on these sets.\n',
-    unseen(evaluate),
-    disguised(evaluate),
+    evaluationSetSections(evaluate),
+    obfuscationSection(evaluate),
   ];
   mkdirSync('docs', { recursive: true });
   writeFileSync('docs/accuracy.md', `${sections.join('\n\n').replace(/\n{3,}/g, '\n\n')}\n`);
@@ -129,23 +129,23 @@ function judgeEngine({ train }: Folders, manifest: Manifest, progress: Progress)
   progress('docs/accuracy-engine.md and its picture written');
 }
 
-const seenAs = (readings: readonly Reading[], view: string) => readings.filter(one => one.view === view);
+const seenAs = (readings: readonly HeldOutText[], view: string) => readings.filter(one => one.view === view);
 
 interface Measured {
   /**
    * Scores with sources held out, with texts held out (classifier and engine), and with the 2026 model's
    * sources held out.
    */
-  readonly apart: readonly Reading[];
-  readonly within: readonly Reading[];
-  readonly byEngine: readonly Reading[];
-  readonly recent: readonly Reading[];
+  readonly apart: readonly HeldOutText[];
+  readonly within: readonly HeldOutText[];
+  readonly byEngine: readonly HeldOutText[];
+  readonly recent: readonly HeldOutText[];
   /** Mean AUC over sources with both labels. */
   readonly mean: number;
 }
 
 function summary({ apart, within, byEngine, recent, mean }: Measured): string {
-  const inside = (readings: readonly Reading[]) =>
+  const inside = (readings: readonly HeldOutText[]) =>
     areaAndCatch(
       readings.filter(({ sample }) => sample.source !== longForm && !isProjectSource(sample.source)),
     );
@@ -206,7 +206,7 @@ function summary({ apart, within, byEngine, recent, mean }: Measured): string {
       ],
       [
         `calibration error: overall / worst genre with ${cellMin / 2} of each label`,
-        `${decimal(errorOfCalibration(whole))} / ${decimal(Math.max(...cells.map(errorOfCalibration)))}`,
+        `${decimal(evenOddsCalibrationError(whole))} / ${decimal(Math.max(...cells.map(evenOddsCalibrationError)))}`,
         '≤ .03 / .06',
       ],
     ],
@@ -215,13 +215,13 @@ function summary({ apart, within, byEngine, recent, mean }: Measured): string {
 
 const longForm = 'eqbench_longform';
 
-function areaAndCatch(readings: readonly Reading[]): string {
+function areaAndCatch(readings: readonly HeldOutText[]): string {
   const scores = scoresOf(readings);
   return `${decimal(auc(scores.human, scores.machine))} / ${percent(truePositiveRateAt(scores, 0.01))}`;
 }
 
 /** Fiction of the long-form set against all human-written fiction. */
-const isLongFiction = ({ sample }: Reading) =>
+const isLongFiction = ({ sample }: HeldOutText) =>
   sample.genre === 'fiction' && (!sample.machine || sample.source === longForm);
 
 const parts = { model: judgeModel, engine: judgeEngine };

@@ -64,7 +64,7 @@ export async function run(): Promise<void> {
   const read: number[] = [];
   const floor: number[] = [];
   for (let round = 0; round < rounds + 3; round++) {
-    const one = time(text => combinedLogOdds(model.read({ text }, false)));
+    const one = time(text => combinedLogOdds(model.logOddsByEra({ text }, false)));
     const other = time(hashWords);
     // The first rounds warm the compiler up.
     if (round >= 3) {

@@ -10,7 +10,7 @@ import { measureCorpus } from '../../src/training/engine/measured-corpus.js';
 import { remeasureLists } from '../../src/training/engine/measurements.js';
 import { type EngineSample, evenWeights, readEngineSamples } from '../../src/training/engine/samples.js';
 import { signalSums } from '../../src/training/engine/signal-weights.js';
-import { type Reading, textGroups } from './protocols.js';
+import { type HeldOutText, textGroups } from './protocols.js';
 
 /** Scores the first words of a text. */
 const opening = (text: string, wordsMax: number) =>
@@ -21,14 +21,14 @@ const opening = (text: string, wordsMax: number) =>
  * fitted without the scored texts. The combination is the shipped one; the scales of the signals are fitted
  * over these folds.
  */
-export function readByEngine(
+export function scoreByEngine(
   folders: readonly string[],
   training: TrainingSet,
   groupOf: Int32Array,
-  readings: readonly Reading[],
+  readings: readonly HeldOutText[],
   wordsMax: number,
   progress: (line: string) => void,
-): Reading[] {
+): HeldOutText[] {
   const groups = new Map(training.samples.map((sample, i) => [textKey(sample), groupOf[i]!]));
   const groupsOf = (samples: readonly Pick<EngineSample, 'source' | 'id'>[]) =>
     Uint8Array.from(samples, sample => {

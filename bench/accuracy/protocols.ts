@@ -13,7 +13,7 @@ import { groupBy } from '../../src/training/statistics/group-by.js';
 import { mulberry32 } from '../../src/training/statistics/random.js';
 
 /** A sample, the view of it, and the calibrated log-odds of a classifier that had not seen it. */
-export interface Reading {
+export interface HeldOutText {
   readonly sample: TrainingSample;
   readonly view: string;
   readonly words: number;
@@ -49,11 +49,11 @@ const excerptViews: readonly TextView[] = [
 ];
 
 /** Holds out whole sources: paired sources alone, the others in groups. */
-export function leaveSourcesOut(
+export function holdOutSources(
   training: TrainingSet,
   experts: Experts,
   progress: (line: string) => void,
-): Reading[] {
+): HeldOutText[] {
   const groupOf = groupSourcesPairedAlone(training.samples, sourceGroups);
   return read(training, groupOf, [...lengthViews, ...excerptViews], experts, progress);
 }
@@ -75,12 +75,12 @@ export function dealTexts({ samples, nearDuplicates }: TrainingSet): Int32Array 
 }
 
 /** Held-out scores by the given groups. */
-export function leaveTextsOut(
+export function holdOutTexts(
   training: TrainingSet,
   groupOf: Int32Array,
   experts: Experts,
   progress: (line: string) => void,
-): Reading[] {
+): HeldOutText[] {
   return read(training, groupOf, lengthViews.slice(0, 2), experts, progress);
 }
 
@@ -88,11 +88,11 @@ export function leaveTextsOut(
  * Holds out the sources of the 2026 model in turn, with the same share of human-written texts. Other
  * AI-generated texts train unless a near-duplicate is held out.
  */
-export function leaveRecentOut(
+export function holdOutRecentSources(
   training: TrainingSet,
   experts: Experts,
   progress: (line: string) => void,
-): Reading[] {
+): HeldOutText[] {
   const random = mulberry32(hyperparameters.seed);
   const sources = [...new Set(training.samples.filter(isNewest).map(sample => sample.source))].sort();
   const groupOf = Int32Array.from(training.samples, sample => {
@@ -110,7 +110,7 @@ function read(
   views: readonly TextView[],
   experts: Experts,
   progress: (line: string) => void,
-): Reading[] {
+): HeldOutText[] {
   const { samples } = training;
   const judge = judgesOf(samples);
   const all = crossValidate(training, groupOf, hyperparameters, views, progress);

@@ -7,14 +7,14 @@ import {
   shareAbove,
   thresholdAt,
 } from '../../src/training/statistics/metrics.js';
-import type { Reading } from './protocols.js';
+import type { HeldOutText } from './protocols.js';
 
 export interface Scores {
   readonly human: number[];
   readonly machine: number[];
 }
 
-export function scoresOf(readings: readonly Reading[]): Scores {
+export function scoresOf(readings: readonly HeldOutText[]): Scores {
   const scores: Scores = { human: [], machine: [] };
   for (const { sample, logOdds } of readings) scores[sample.machine ? 'machine' : 'human'].push(logOdds);
   return scores;
@@ -40,7 +40,7 @@ export interface SourceRow {
 }
 
 /** One row per held-out source. */
-export function sourceRows(readings: readonly Reading[]): SourceRow[] {
+export function sourceRows(readings: readonly HeldOutText[]): SourceRow[] {
   return [...groupBy(readings, reading => reading.sample.source)].map(([source, own]) => {
     const mine = scoresOf(own);
     const paired = mine.human.length > 0 && mine.machine.length > 0;
@@ -73,14 +73,14 @@ export function meanPairedAuc(rows: readonly SourceRow[]): number {
 
 /** Rates by a property of the samples, at the thresholds of all human-written texts together. */
 export function pooledRows(
-  readings: readonly Reading[],
+  readings: readonly HeldOutText[],
   keyOf: (sample: TrainingSample) => string | null,
 ): (string | number)[][] {
   const all = scoresOf(readings);
   const [one, five] = [thresholdAt(all.human, 0.01), thresholdAt(all.human, 0.05)];
   const groups = groupBy(readings, ({ sample }) => keyOf(sample));
   return [...groups]
-    .filter((group): group is [string, Reading[]] => group[0] !== null)
+    .filter((group): group is [string, HeldOutText[]] => group[0] !== null)
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([key, group]) => {
       const { human, machine } = scoresOf(group);
@@ -100,7 +100,7 @@ export function pooledRows(
 export const pooledHead = ['', 'human', 'machine', 'AUC', 'FPR at 1%', 'FPR at 5%', 'TPR at 1%', 'TPR at 5%'];
 
 /** Calibration error at even odds: both labels are subsampled to the same size. */
-export function errorOfCalibration(readings: readonly Reading[]): number {
+export function evenOddsCalibrationError(readings: readonly HeldOutText[]): number {
   const human = readings.filter(({ sample }) => !sample.machine);
   const machine = readings.filter(({ sample }) => sample.machine);
   const n = Math.min(human.length, machine.length);

@@ -22,7 +22,7 @@ const sets = [
   { name: 'alpaca_eval, machine', source: 'alpaca_eval', machine: true },
 ] as const;
 
-interface Reader {
+interface Scorer {
   name: string;
   read(text: string): number;
   /** True if its numbers are scores, which have bands. */
@@ -33,7 +33,7 @@ interface Reader {
  * The shipped classifier and engine on evaluation texts, mainly essays of non-native and native students; ''
  * without them.
  */
-export function unseen(folder: string): string {
+export function evaluationSetSections(folder: string): string {
   if (!existsSync(folder)) return '';
   const samples = readCorpus([folder], textsMax, mulberry32(1)).filter(
     ({ text }) => text.split(/\s+/).length >= scoredWordsMin,
@@ -48,7 +48,7 @@ export function unseen(folder: string): string {
     .join('\n\n');
 }
 
-function readers(): Reader[] {
+function readers(): Scorer[] {
   const model = loadShippedClassifier();
   const options = {
     genre: '' as const,
@@ -65,13 +65,13 @@ function readers(): Reader[] {
     { name: 'The signals alone', read: text => score(text, false, false), banded: true },
     {
       name: 'The deeper model alone',
-      read: text => combinedLogOdds(model.read({ text } as never, false)),
+      read: text => combinedLogOdds(model.logOddsByEra({ text } as never, false)),
       banded: false,
     },
   ];
 }
 
-function table({ read, banded }: Reader, textsOf: (source: string, machine: boolean) => string[]): string {
+function table({ read, banded }: Scorer, textsOf: (source: string, machine: boolean) => string[]): string {
   const scores = sets.map(({ source, machine }) => textsOf(source, machine).map(read));
   const native = scores[0]!;
   const rows = sets.map(({ name, machine }, i) => {

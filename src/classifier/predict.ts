@@ -112,7 +112,7 @@ export class Scorer {
    * Mean score over segments of the text's first `wordsMax` words, and the number of words read. Segments are
    * used because the presence of a phrase in 300 words is stronger evidence than its presence in 1,500.
    */
-  read(text: string, wordsMax: number): Scores {
+  score(text: string, wordsMax: number): Scores {
     const giant = text.length > reusableUnits;
     const lexed = giant ? new Lexer() : this.#lexer;
     lexed.lex(text, wordsMax);
@@ -195,11 +195,11 @@ export function loadModel(weights: Uint8Array, manifest: Manifest): Classifier {
   if (versionOf(hash, manifest.experts) !== manifest.version) {
     throw new WeightsError('The manifest was changed by hand: its version does not fit its numbers.');
   }
-  const reader = new Scorer(weights, manifest.experts);
+  const scorer = new Scorer(weights, manifest.experts);
   return {
     version: manifest.version,
-    read(prepared, deep) {
-      const read = reader.read(prepared.text, deep ? deepWordsMax : lightWords);
+    logOddsByEra(prepared, deep) {
+      const read = scorer.score(prepared.text, deep ? deepWordsMax : lightWords);
       return read.words < scoredWordsMin ? unread : logOddsByEra(read, manifest.experts);
     },
   };

@@ -6,5 +6,5 @@ import type { Classifier } from '../scan/scan.js';
  */
 export const upstreamModel = (logOdds: number): Classifier => ({
   version: 'upstream',
-  read: () => byEra(() => logOdds),
+  logOddsByEra: () => byEra(() => logOdds),
 });

@@ -44,7 +44,7 @@ export interface Classifier {
    * Log-odds by era that a text is AI-generated, at even prior odds; 0 under 50 words. Reads the first 1,500
    * words, or with `deep` the whole text. Either way the result is the mean over windows of about 300 words.
    */
-  read(text: { readonly text: string }, deep: boolean): ByEra<number>;
+  logOddsByEra(text: { readonly text: string }, deep: boolean): ByEra<number>;
 }
 
 export const disclaimer =
@@ -130,7 +130,7 @@ function classify(text: Prepared, options: ScanOptions, model: Classifier | null
     };
   }
   if (text.wordCount < wordLimits.tiny) return { logOdds: null };
-  return { logOdds: model.read(text, options.deep) };
+  return { logOdds: model.logOddsByEra(text, options.deep) };
 }
 
 function signalResult(text: Prepared, one: ScoredSignal, points: number, evidenceMax: number): SignalResult {

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
-import { readByEngine } from '../../bench/accuracy/in-domain.js';
-import { dealTexts, leaveTextsOut, type Reading } from '../../bench/accuracy/protocols.js';
+import { scoreByEngine } from '../../bench/accuracy/in-domain.js';
+import { dealTexts, type HeldOutText, holdOutTexts } from '../../bench/accuracy/protocols.js';
 import { scoresOf } from '../../bench/accuracy/tables.js';
 import { hyperparameters } from '../../src/training/classifier/hyperparameters.js';
 import { readTrainingSet } from '../../src/training/classifier/training-set.js';
@@ -21,13 +21,14 @@ describe('the whole engine on held-out texts', () => {
   folders.push(folder);
   const training = readTrainingSet([folder], { ...hyperparameters, vocabulary: 100 });
   const groupOf = dealTexts(training);
-  const read = leaveTextsOut(training, groupOf, experts, silent).filter(({ view }) => view === '300');
-  const byEngine = readByEngine([folder], training, groupOf, read, 300, silent);
+  const read = holdOutTexts(training, groupOf, experts, silent).filter(({ view }) => view === '300');
+  const byEngine = scoreByEngine([folder], training, groupOf, read, 300, silent);
 
   it('generalises to held-out texts', () => {
     const { human, machine } = scoresOf(byEngine);
     assert.ok(auc(human, machine) > 0.9);
-    const order = (of: readonly Reading[]) => [...of.keys()].sort((a, b) => of[a]!.logOdds - of[b]!.logOdds);
+    const order = (of: readonly HeldOutText[]) =>
+      [...of.keys()].sort((a, b) => of[a]!.logOdds - of[b]!.logOdds);
     assert.notDeepEqual(order(byEngine), order(read));
     assert.deepEqual(
       byEngine.map(({ sample }) => sample.id),
@@ -36,7 +37,7 @@ describe('the whole engine on held-out texts', () => {
   });
 
   it('respects the word limit', () => {
-    const short = readByEngine([folder], training, groupOf, read, 60, silent);
+    const short = scoreByEngine([folder], training, groupOf, read, 60, silent);
     assert.ok(short.filter(({ logOdds }, i) => logOdds !== byEngine[i]!.logOdds).length > read.length / 2);
   });
 
@@ -44,7 +45,7 @@ describe('the whole engine on held-out texts', () => {
     const other = corpusFolder(41);
     folders.push(other);
     assert.throws(
-      () => readByEngine([other], training, groupOf, read, 300, silent),
+      () => scoreByEngine([other], training, groupOf, read, 300, silent),
       /no training text machine/,
     );
   });

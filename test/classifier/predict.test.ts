@@ -32,7 +32,7 @@ const manifest: Manifest = {
   sources: [],
 };
 const model = loadModel(fitted.bytes, manifest);
-const read = (text: string, deep = false) => combinedLogOdds(model.read({ text }, deep));
+const read = (text: string, deep = false) => combinedLogOdds(model.logOddsByEra({ text }, deep));
 const [human, machine] = [samples.find(one => !one.machine)!.text, samples.find(one => one.machine)!.text];
 
 describe('loadModel', () => {
@@ -131,10 +131,10 @@ describe('the experts', () => {
     two.experts.forEach((expert, e) => {
       const alone = new Scorer(encodeWeights({ ...decoded, experts: [decoded.experts[e]!] }), [expert]);
       for (const { text } of both.slice(0, 20))
-        assert.equal(reader.read(text, 1_500).scores[e], alone.read(text, 1_500).scores[0]);
+        assert.equal(reader.score(text, 1_500).scores[e], alone.score(text, 1_500).scores[0]);
     });
     const [ofEarlier, ofRecent, ofPerson] = [machine, recent[0]!.text, human].map(
-      text => reader.read(text, 1_500).scores,
+      text => reader.score(text, 1_500).scores,
     );
     assert.ok(ofEarlier![0]! > ofPerson![0]! && ofEarlier![0]! > ofEarlier![1]!);
     assert.ok(ofRecent![1]! > ofPerson![1]! && ofRecent![1]! > ofRecent![0]!);

@@ -30,10 +30,9 @@ describe('the shipped weights', () => {
 
   it('score stock AI prose above an old book', () => {
     const model = loadModel(bytes, manifest);
-    const [high, low] = [machine, human].map(text => combinedLogOdds(model.read({ text }, false))) as [
-      number,
-      number,
-    ];
+    const [high, low] = [machine, human].map(text =>
+      combinedLogOdds(model.logOddsByEra({ text }, false)),
+    ) as [number, number];
     assert.ok(high > 1 && low < 0, `${high} and ${low}`);
   });
 

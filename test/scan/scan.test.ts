@@ -16,7 +16,7 @@ const options: ScanOptions = {
 };
 const model = (earlier: number, recent = earlier): Classifier => ({
   version: 'test',
-  read: () => ({ earlier, recent }),
+  logOddsByEra: () => ({ earlier, recent }),
 });
 
 const pieces = [

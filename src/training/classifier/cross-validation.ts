@@ -133,13 +133,13 @@ export function scoreTexts(
   fitted: FittedExperts,
   views: readonly TextView[],
 ): HeldOutScore[] {
-  const reader = new Scorer(fitted.bytes, fitted.experts);
+  const scorer = new Scorer(fitted.bytes, fitted.experts);
   return chosen.flatMap(sample =>
     views.flatMap(view => {
       const whole = samples[sample]!.text;
       const text = view.part === undefined ? whole : view.part(whole);
       if (text === null) return [];
-      const read = reader.read(text, view.wordsMax);
+      const read = scorer.score(text, view.wordsMax);
       return read.words < scoredWordsMin ? [] : [{ sample, view: view.name, ...read }];
     }),
   );

@@ -51,10 +51,10 @@ export function heldOutLogOdds(
   const logOdds = byEra(() => new Float64Array(samples.length));
   for (let g = 0; g < groups; g++) {
     const fitted = fitExperts(training, trainingIndexes(g, groupOf, training.nearDuplicates), recipe);
-    const reader = new Scorer(fitted.bytes, fitted.experts);
+    const scorer = new Scorer(fitted.bytes, fitted.experts);
     samples.forEach((sample, i) => {
       if (group[i] !== g) return;
-      const read = reader.read(sample.text, lightWords);
+      const read = scorer.score(sample.text, lightWords);
       if (read.words < scoredWordsMin) return;
       const found = logOddsByEra(read, experts);
       for (const era of eras) logOdds[era][i] = found[era];

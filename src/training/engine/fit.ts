@@ -1,5 +1,5 @@
 /**
- * Fits the engine to folders of labelled texts, after the deeper model was trained on them (npm run train):
+ * Fits the engine to folders of labelled texts, after the classifier was trained on them (npm run train):
  *
  *   npm run fit -- FOLDER...            writes src/generated/{lexicon,signal-weights,calibration}.ts and docs/accuracy-engine.{md,svg}
  *   npm run fit -- FOLDER... --check    only prints what it would have measured

@@ -49,7 +49,7 @@ describe('npm run train', () => {
     const [machine, human] = [true, false].map(
       label => synthetic(60, 9).find(one => one.machine === label)!.text,
     );
-    const read = (text: string) => combinedLogOdds(model.read({ text }, false));
+    const read = (text: string) => combinedLogOdds(model.logOddsByEra({ text }, false));
     assert.ok(read(machine!) > read(human!));
     assert.deepEqual(manifest.sources[0], { source: 'source0', human: 15, machine: 15 });
     assert.match(card, new RegExp(`Version ${manifest.version}, seed 2026`));

@@ -25,7 +25,7 @@ function misspell(word: string, random: Random): string {
 }
 
 /** Obfuscations that change a text for a program and hardly for a reader. */
-const disguises: readonly { name: string; apply(text: string, random: Random): string }[] = [
+const obfuscations: readonly { name: string; apply(text: string, random: Random): string }[] = [
   { name: 'as it is', apply: text => text },
   {
     name: 'Cyrillic look-alikes, every letter that has one',
@@ -51,14 +51,14 @@ const disguises: readonly { name: string; apply(text: string, random: Random): s
     apply: (text, random) =>
       text.replace(/[a-z]{4,}/g, word => (random() < 0.1 ? misspell(word, random) : word)),
   },
-  { name: 'articles left out', apply: text => text.replace(/\b(?:an?|the) /gi, '') },
+  { name: 'omitted articles', apply: text => text.replace(/\b(?:an?|the) /gi, '') },
 ];
 
 /**
  * Obfuscated AI-generated texts against unchanged essays of native writers, all from evaluation sets; ''
  * without such texts.
  */
-export function disguised(folder: string): string {
+export function obfuscationSection(folder: string): string {
   if (!existsSync(folder)) return '';
   const model = loadShippedClassifier();
   const options = {
@@ -74,17 +74,17 @@ export function disguised(folder: string): string {
   );
   const natives = samples.filter(sample => !sample.machine).map(({ text }) => score(text));
   const machines = samples.filter(sample => sample.machine).map(({ text }) => text);
-  const rows = disguises.map(({ name, apply }) => {
+  const rows = obfuscations.map(({ name, apply }) => {
     const random = mulberry32(2);
     const scores = machines.map(text => score(apply(text, random)));
     const reach = (from: number) => percent(scores.filter(one => one >= from).length / scores.length);
     return [name, decimal(auc(natives, scores)), reach(bandFrom.elevated), reach(bandFrom.high)];
   });
-  const head = ['machine texts', 'AUC against the natives', 'elevated or higher', 'high'];
-  return `## Texts in disguise
+  const head = ['AI-generated texts', 'AUC against native writers', 'elevated or higher', 'high'];
+  return `## Obfuscated texts
 
-${machines.length} machine texts of 100 words and more against ${natives.length} natives' essays as they are; the whole engine. A letter that only looks Latin, and one in a
-costume, is read as it looks. Misspelling and leaving words out change the writing itself, and are not undone.
+${machines.length} AI-generated texts of 100 words and more, obfuscated, against ${natives.length} essays of native writers, unchanged; the whole engine. Homoglyphs and
+styled letters are normalised before scoring. Misspelled and omitted words change the text itself and are not restored.
 
 ${markdownTable(head, rows)}`;
 }
