@@ -615,8 +615,8 @@ export const limits = {
   // Start and shutdown
 
   /**
-   * Pages read by the check of the embedded store at start. A store of 1 GB has about 20,000 besides those of
-   * texts.
+   * Pages read by the check of the embedded store at start. A store of 1 GB has about 20,000, not counting
+   * pages of texts.
    */
   storeCheckPages: 100_000,
   /** Time of that check. */

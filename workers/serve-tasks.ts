@@ -1,5 +1,5 @@
 /**
- * The child's side of a native process: reads tasks from file descriptor 3 and writes their answers to it.
+ * Task loop of a native child process: reads tasks from file descriptor 3 and writes their answers to it.
  */
 import { writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';

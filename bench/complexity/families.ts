@@ -540,7 +540,7 @@ function family(name: string, make: (size: number) => string): Family {
   return { name, syntax: 'text', make };
 }
 
-/** Compressed documents with the given XML; the size is that of the XML. */
+/** Compressed documents with the given XML; the size counts the XML before compression. */
 const word = (name: string, body: (size: number) => string, styles?: (size: number) => string): Family => ({
   name,
   syntax: 'docx',

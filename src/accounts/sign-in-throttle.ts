@@ -105,7 +105,7 @@ function reserve(state: State, client: SignInClient, now: number): Turn | null {
   return turn;
 }
 
-/** A turn's contribution to the share of its networks: one for each of the two. */
+/** Contribution of one turn to `share`: it counts once for each of its two networks. */
 const ownShare = 2;
 
 /** Recent attempts plus reserved turns, summed over both networks. */

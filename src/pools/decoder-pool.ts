@@ -214,7 +214,8 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
 }
 
 /**
- * Copies bytes that share their ArrayBuffer, as those of Buffer's pool do; a transfer would detach all of it.
+ * Copies bytes that share their ArrayBuffer, for example with Buffer's pool. A transfer would detach all
+ * of it.
  */
 const unsharedBytes = (bytes: Uint8Array): Uint8Array =>
   bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);

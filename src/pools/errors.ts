@@ -2,7 +2,7 @@
 import type { DocumentProblem } from '../document/document.js';
 import type { ImageProblem } from '../image/image.js';
 
-/** What a pool works on; the public sentence of an error depends on it. */
+/** Kind of a pool's input, on which the public sentence of an error depends. */
 export type WorkKind = 'text' | 'document' | 'image';
 
 export class PoolError extends Error {

@@ -1,4 +1,4 @@
-/** The site's HTTP client, and the sentences people read when a call fails. */
+/** The site's HTTP client, and its messages for failed calls. */
 import { type Issue, Telltale, TelltaleError } from '../client/index.js';
 
 /**

@@ -18,7 +18,7 @@ export interface Prepared {
   readonly mixedScriptWords: number;
   /** All words, as `countWords` counts them. */
   readonly wordCount: number;
-  /** Words in the columns: those of prose, lists, headings and quotes. */
+  /** Words in the columns: the words of prose, lists, headings and quotes. */
   readonly words: number;
   readonly wordStart: Int32Array;
   readonly wordEnd: Int32Array;

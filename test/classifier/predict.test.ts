@@ -94,7 +94,7 @@ describe('logOddsByEra', () => {
     assert.deepEqual(logOddsByEra(read, experts), { earlier: -1, recent: 3.25 });
   });
 
-  it('uses the only expert for an era without one', () => {
+  it('applies a single expert to every era', () => {
     const alone = { era: 'recent' as const, calibration: plain };
     const read = { eras: ['recent'] as const, scores: [1.5], words: 200 };
     assert.deepEqual(logOddsByEra(read, [alone]), { earlier: 1.5, recent: 1.5 });

@@ -37,7 +37,10 @@ export const targets = {
   rejectionBytes: 64 * 1024,
 } as const;
 
-/** Background clients whose latency has a target. A document may wait for one document of the attacker. */
+/**
+ * Background clients whose latency has a target. The client that sends documents has none, because a document
+ * may wait for a document of the attacker.
+ */
 const clientsWithTarget = ['health', 'scan', 'save', 'sign-in'];
 
 /** Missed resource targets as sentences. */

@@ -34,37 +34,40 @@ export class LineContext {
     if (!farScripts) this.#scripts = western;
   }
 
-  /** Mostly Chinese or Japanese characters: such a line keeps its native punctuation. */
+  /** Whether most characters are Chinese or Japanese. The punctuation of such a line does not change. */
   get eastAsian(): boolean {
     this.#scripts ??= scriptsOf(this.#text);
     return this.#scripts.eastAsian;
   }
 
-  /** Contains letters of a right-to-left script. */
+  /** Whether the line contains letters of a right-to-left script. */
   get rightToLeft(): boolean {
     this.#scripts ??= scriptsOf(this.#text);
     return this.#scripts.rightToLeft;
   }
 
-  /** Contains guillemets of both directions, so that even spaced ones are quotation marks. */
+  /** Whether the line contains guillemets of both directions, which are quotation marks even when spaced. */
   get guillemets(): boolean {
     this.#guillemets ??= /[«‹]/.test(this.#text) && /[»›]/.test(this.#text);
     return this.#guillemets;
   }
 
-  /** A horizontal rule, or the rule of a table: nothing but dashes, bars and spaces. */
+  /** Whether the line is a horizontal rule or the rule of a table: only dashes, bars and spaces. */
   get ruled(): boolean {
     this.#ruled ??= drawn.test(this.#text);
     return this.#ruled;
   }
 
-  /** Contains a word in letters of one mathematical alphabet: imitated formatting, not a formula. */
+  /**
+   * Whether the line contains a word in letters of one mathematical alphabet: imitated formatting, not a
+   * formula.
+   */
   get styledWords(): boolean {
     this.#styledWords ??= hasStyledWord(this.#text);
     return this.#styledWords;
   }
 
-  /** A row of a Markdown table. */
+  /** Whether the line is a row of a Markdown table. */
   get row(): boolean {
     this.#row ??= tableRow.test(this.#text);
     return this.#row;

@@ -22,8 +22,8 @@ export interface ParsedMarkdown {
 let charsLeft = 0;
 
 /**
- * The last text whose first paragraph, of `plainChars` characters, has no underline of a heading. Neither has
- * a text that starts later in that paragraph.
+ * Cache of the heading search: the last text whose first paragraph, of `plainChars` characters, contains no
+ * underline of a heading. A text that starts later in the same paragraph contains none either.
  */
 const noPlainText = { text: '', plainChars: 0 };
 let plainText = noPlainText;

@@ -65,8 +65,8 @@ export function requireBodyType({ body: kind, file }: Route, headers: Head['head
 }
 
 /**
- * Decodes a body by its content type. Without one (or with that of `curl -d`), a body that starts with { is
- * JSON.
+ * Decodes a body by its content type. Without one, or with the default type of `curl -d`, a body that
+ * starts with { is JSON.
  */
 export async function decodeBody(
   { body: kind, file, fileBytes = limits.documentBytes }: Route,

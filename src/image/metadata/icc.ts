@@ -35,7 +35,7 @@ export function readIcc(walk: Walk, profile: Uint8Array, { place, offset }: Bloc
   }
 }
 
-/** Texts of a tag: `text` and `desc` hold one, `mluc` one for each language in UTF-16. */
+/** Texts of a tag: `text` and `desc` contain one, `mluc` one per language in UTF-16. */
 function textsOf(walk: Walk, data: Uint8Array): string[] {
   const type = latin1(data.subarray(0, 4));
   const view = viewOf(data);

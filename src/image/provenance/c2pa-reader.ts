@@ -5,7 +5,7 @@ import type { ImageFormat } from '../image.js';
 
 type Library = typeof import('@contentauth/c2pa-wasm');
 
-/** The library's report, or why there is none. */
+/** The library's report, or the reason why there is none. */
 export type StoreReport =
   | { kind: 'store'; store: unknown }
   | { kind: 'none' }

@@ -177,7 +177,7 @@ function lineageOf(store: Store, label: string, age: number): Lineage {
   return { declaration: null, sourceType: own.sourceType, age };
 }
 
-/** The statement of the picture's manifest, else that of an earlier version, else those of its parts. */
+/** The statement of the picture's manifest; else of an earlier version; else the statements of its parts. */
 function statementsOf(
   store: Store,
   label: string,
@@ -216,7 +216,10 @@ function statementsOf(
   return statements;
 }
 
-/** A picture with a part made by a model counts as edited. An input to a model (`inputTo`) states nothing. */
+/**
+ * A picture with a part made by a model counts as edited. An input to a model (`inputTo`) yields no
+ * statement.
+ */
 function partStatement(ingredient: CredentialIngredient, valid: boolean | null): Statement[] {
   const { mode, relationship, intact, title, generator } = ingredient;
   if (mode === null || relationship === 'inputTo') return [];

@@ -15,7 +15,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Recognises a prompt block by its content. `name` is that of the field it is in. */
+/** Recognises a prompt block by its content. `name` is the name of its metadata field. */
 export function promptOf(name: string, text: string): Prompt | null {
   const body = text.trim().replace(/^(?:workflow|prompt)\s*:\s*(?=[{[])/i, '');
   if (body.startsWith('{') || body.startsWith('[')) {
@@ -114,7 +114,7 @@ const settings = [
   ['model', 'sd_model', 'baseModel', 'model_hash', 'Model'],
 ];
 
-/** Whether an object holds a prompt and at least three settings of a sampler. */
+/** Whether an object contains a prompt and at least three settings of a sampler. */
 const isParameterTable = (value: Json): boolean =>
   ['prompt', 'Prompt', 'positivePrompt'].some(key => typeof value[key] === 'string') &&
   settings.filter(names => names.some(key => key in value)).length >= 3;

@@ -1,4 +1,4 @@
-/** Raster images and drawings that an SVG holds in `data:` URLs. External URLs are never followed. */
+/** Raster images and drawings that an SVG embeds as `data:` URLs. External URLs are never followed. */
 import type { ImageBounds } from '../bounds.js';
 import { type ImageContents, isProblem } from '../image.js';
 import { readMetadata } from '../metadata/read-metadata.js';

@@ -158,7 +158,7 @@ function argumentAt(selector: string, at: number): string | null {
   return null;
 }
 
-/** A name that can be looked up as it is written; null when it holds an escape. */
+/** The name for an index look-up; null when it contains a CSS escape. */
 const plain = (name: string): string | null => (name.includes('\\') ? null : name);
 
 /** Resolves CSS escapes: `\64 isplay` is `display`. */

@@ -14,7 +14,7 @@ export const shapes: ReadonlySet<string> = new Set([
   'polygon',
 ]);
 
-/** Position and size in user units; an absent size is that of `natural`, by default the whole viewport. */
+/** Position and size in user units; an absent size defaults to `natural`, and that to the whole viewport. */
 export function sizeOf(
   { attributes }: Pick<SvgElement, 'attributes'>,
   viewport: { width: number; height: number },

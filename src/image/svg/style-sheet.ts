@@ -111,7 +111,7 @@ export function parseSheet(css: string, bounds: SheetBounds): StyleSheet {
   };
 }
 
-/** At-rules that hold no rules for elements, or none that apply to a drawing at rest. */
+/** At-rules without rules for elements, or whose rules do not apply to a still image. */
 const ignoredAtRules =
   /^(?:charset|import|namespace|font-face|font-feature-values|font-palette-values|counter-style|page|property|(?:-[a-z]+-)?keyframes|view-transition)$/;
 /** At-rules whose rules apply under a condition, or in another order. */

@@ -9,7 +9,7 @@ import { cellsOf } from './sample-weights.js';
 import type { TrainingSet } from './training-set.js';
 
 /**
- * The part of a text that is scored: the first `wordsMax` words of it, or of what `part` returns; null
+ * The scored part of a text: its first `wordsMax` words. `part` selects a section of the text first; null
  * excludes the text.
  */
 export interface TextView {

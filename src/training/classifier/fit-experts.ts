@@ -25,9 +25,9 @@ export interface FittedExperts {
 }
 
 /**
- * Fits one expert per era that has AI-generated texts, on those of the chosen samples and all chosen
- * human-written texts. An expert without AI-generated texts among the chosen samples has no weights and gives
- * every text the same score.
+ * Fits one expert per era that has AI-generated texts, on the AI-generated texts of the era and all
+ * human-written texts among the chosen samples. An expert without AI-generated texts among the chosen
+ * samples has no weights and gives every text the same score.
  */
 export function fitExperts(
   training: TrainingSet,

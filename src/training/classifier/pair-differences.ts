@@ -15,8 +15,8 @@ export interface PairDifferences {
 }
 
 /**
- * Computes the feature differences of each pair. `selected` holds the features of both texts, at the pair's
- * rows.
+ * Computes the feature differences of each pair. `selected` contains the features of both texts, at the
+ * pair's rows.
  */
 export function pairDifferences(
   pairs: readonly OpenedPair[],

@@ -61,7 +61,7 @@ const genres: Readonly<Record<string, string>> = {
   legal: 'government',
 };
 
-/** Sources whose AI-generated texts are newer than those of the other corpora. */
+/** Sources with newer AI-generated texts than the other corpora. */
 const laterSources = [
   { source: /^llm2026_/, year: 2026 },
   { source: /^eqbench_longform$/, year: 2025 },
@@ -70,7 +70,7 @@ const laterSources = [
 const earlierYear = 2024;
 const recentFrom = 2025;
 
-/** Year of a line: as stated, otherwise that of its source. */
+/** Year that a line states; otherwise the year of its source. */
 export function yearOf(stated: unknown, source: string): number {
   if (typeof stated === 'number') return stated;
   return laterSources.find(later => later.source.test(source))?.year ?? earlierYear;

@@ -26,7 +26,7 @@ export function readClassifierFolds(
   return { training, groupOf, groups: Math.max(...groupOf) + 1, recipe };
 }
 
-/** Group of each sample: that of its source. */
+/** Group of each sample, which is the group of its source. */
 export function groupsOf(
   samples: readonly EngineSample[],
   { training, groupOf }: ClassifierFolds,
@@ -38,7 +38,7 @@ export function groupsOf(
 /**
  * Log-odds by era of every text from a classifier trained without its group of sources and their
  * near-duplicates; 0 if the text is too short. Uses the shipped calibrations, so that the combination is
- * fitted to what a scan computes.
+ * fitted to the same values that a scan computes.
  */
 export function heldOutLogOdds(
   folds: ClassifierFolds,

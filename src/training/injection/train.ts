@@ -50,8 +50,8 @@ const scored: Record<Split, ScoredLine[]> = {
 };
 
 /**
- * Threshold that holds the false-positive rate in all three evaluations: corpus by group, corpus by source,
- * own lines.
+ * Threshold that meets the target false-positive rate in all three evaluations: corpus by group, corpus by
+ * source, own lines.
  */
 const strictestThreshold = (within: (line: TrainingLine) => boolean): number =>
   Math.max(

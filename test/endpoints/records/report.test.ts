@@ -101,7 +101,7 @@ describe('POST /api/report', () => {
     }
   });
 
-  it('uses its own label and disclaimer and bounds every text of a changed result', async () => {
+  it('replaces the label and the disclaimer of a tampered result and truncates its texts', async () => {
     const key = await server.key('pat');
     const result = await scanned(key);
     const claim = 'Proof that a machine wrote it';

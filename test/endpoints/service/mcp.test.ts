@@ -154,7 +154,7 @@ describe('POST /api/mcp', () => {
       assert.equal((await post(request('ping'), { 'mcp-protocol-version': '2025-11-25' })).status, 200);
     });
 
-    it('accepts arrays of messages in versions that have them', async () => {
+    it('accepts arrays of messages in protocol versions that allow them', async () => {
       const batch = [
         request('ping', {}, 'a'),
         { jsonrpc: '2.0', method: 'notifications/initialized' },

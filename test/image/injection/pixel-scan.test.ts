@@ -71,7 +71,7 @@ async function photo(noise: number, quality: number): Promise<Uint8Array> {
 }
 
 describe('codes in a picture', () => {
-  it('are read with their region', async () => {
+  it('returns the content of a code and its region', async () => {
     for (const format of ['QRCode', 'DataMatrix', 'Aztec'] as const) {
       const { reading, read } = await codeIn(await poster(format, order));
       assert.equal(read.value.text, order, format);
@@ -81,12 +81,12 @@ describe('codes in a picture', () => {
     }
   });
 
-  it('are read when rotated', async () => {
+  it('reads a rotated code', async () => {
     assert.equal((await codeIn(await poster('QRCode', order, 17))).read.value.text, order);
     assert.equal((await codeIn(await poster('QRCode', order, 90))).read.value.text, order);
   });
 
-  it('score low when they hold a plain URL', async () => {
+  it('scores a code with a plain URL low', async () => {
     const { reading, read } = await codeIn(await poster('QRCode', 'https://www.example.org/menu'));
     assert.equal(read.value.text, 'hxxps://www.example.org/menu');
     assert.ok(reading.instruction_density < 25);

@@ -59,13 +59,13 @@ function read(
 }
 
 describe('content credentials', () => {
-  it('declare nothing about AI by themselves', () => {
+  it('declares nothing without a source type of generative AI', () => {
     assert.equal(read(manifest([created()])).mode, null);
     assert.equal(read(manifest([created(`${iptc}digitalCapture`, 'Camera 1')])).mode, null);
     assert.equal(read(manifest([created(`${iptc}algorithmicMedia`)])).mode, null);
   });
 
-  it('declare by the source type of an action, with the software agent as the generator', () => {
+  it('uses the source type of an action, with the software agent as the generator', () => {
     assert.deepEqual(
       [
         read(manifest([created(trained, 'Model A')])).mode,
@@ -78,14 +78,14 @@ describe('content credentials', () => {
     assert.equal(read(manifest([created(trained)], info)).generator, 'App 2');
   });
 
-  it('declare by a generating agent or a description where no source type is given', () => {
+  it('uses a generating agent or a description where no source type is given', () => {
     assert.equal(read(manifest([created(undefined, 'Image Creator from Designer')])).mode, 'generated');
     assert.equal(read(manifest([{ ...created(), description: 'AI Generated Image' }])).mode, 'generated');
     assert.equal(read(manifest([{ action: 'c2pa.edited', softwareAgent: 'Adobe Firefly' }])).mode, 'edited');
     assert.equal(read(manifest([created(`${iptc}digitalCapture`, 'Adobe Firefly')])).mode, null);
   });
 
-  it('distinguish a part made by a model from the whole picture', () => {
+  it('distinguishes a part made by a model from the whole picture', () => {
     const opened = { action: 'c2pa.opened' };
     assert.equal(
       read(manifest([opened, { action: 'c2pa.edited', digitalSourceType: composite }])).mode,
@@ -106,7 +106,7 @@ describe('ingredients', () => {
   const opened = { action: 'c2pa.opened' };
   const older = { before: manifest([created(trained, 'Model A')]) };
 
-  it('declare for the picture when they are an earlier version and it has no declaration', () => {
+  it('uses the declaration of an earlier version when the picture has none', () => {
     const withoutStatement = { ...manifest([]), ingredients: [ingredient('parentOf', 'before')] };
     assert.deepEqual(
       [read(withoutStatement, older).mode, read(withoutStatement, older).generator],
@@ -121,7 +121,7 @@ describe('ingredients', () => {
     assert.equal(read(component, older).mode, 'generated');
   });
 
-  it('do not override the statement of the picture', () => {
+  it('prefers the statement of the picture to the statements of its ingredients', () => {
     const edited = {
       ...manifest([opened, { action: 'c2pa.edited', digitalSourceType: composite }]),
       ingredients: [ingredient('parentOf', 'before')],
@@ -134,7 +134,7 @@ describe('ingredients', () => {
     );
   });
 
-  it('make the picture edited when they were placed in it, and not when they were inputs to a model', () => {
+  it('counts a placed AI-generated part as an edit, and an input to a model as nothing', () => {
     const placed = {
       ...manifest([created(`${iptc}digitalCreation`), { action: 'c2pa.placed' }]),
       ingredients: [ingredient('componentOf', 'before')],
@@ -147,7 +147,7 @@ describe('ingredients', () => {
     assert.equal(read(reference, older).mode, null);
   });
 
-  it('are not counted when their credentials are broken', () => {
+  it('does not count an ingredient with broken credentials', () => {
     const withoutStatement = { ...manifest([]), ingredients: [ingredient('parentOf', 'before')] };
     const delta = {
       ingredientAssertionURI: 'self#jumbf=/c2pa/now/c2pa.assertions/c2pa.ingredient',
@@ -159,7 +159,7 @@ describe('ingredients', () => {
     assert.match(result.statements.map(({ sentence }) => sentence).join('\n'), /not counted/);
   });
 
-  it('are followed once when they form a cycle', () => {
+  it('follows a cycle of ingredients once', () => {
     const circle = { ...manifest([]), ingredients: [ingredient('parentOf', 'now')] };
     assert.equal(read(circle).mode, null);
     const pair = { ...manifest([]), ingredients: [ingredient('parentOf', 'other')] };

@@ -69,7 +69,7 @@ describe('the digital source type', () => {
     }
   });
 
-  it('of an ingredient does not apply to the picture', async () => {
+  it('ignores the source type of an ingredient', async () => {
     const reading = await ofXmp(
       '<xmpMM:Ingredients><rdf:Bag><rdf:li Iptc4xmpExt:DigitalSourceType="trainedAlgorithmicMedia"/></rdf:Bag></xmpMM:Ingredients>',
     );
@@ -78,7 +78,7 @@ describe('the digital source type', () => {
 });
 
 describe('tools and credits', () => {
-  it('declare when the tool only generates', async () => {
+  it('declares generation by a tool that does nothing else', async () => {
     assert.deepEqual(declarationOf(await ofExif(make.ascii(software, 'Adobe Firefly'))), [
       true,
       'generated',
@@ -101,7 +101,7 @@ describe('tools and credits', () => {
     assert.deepEqual(declarationOf(await ofText('Software', 'NovelAI')), [true, 'generated', 'NovelAI']);
   });
 
-  it('declare nothing for editors, cameras and unknown tools', async () => {
+  it('declares nothing for editors, cameras and unknown tools', async () => {
     for (const name of [
       'Adobe Photoshop 26.0',
       'GIMP 2.10',
@@ -122,13 +122,13 @@ describe('tools and credits', () => {
     );
   });
 
-  it('declare in the IPTC fields for generative AI', async () => {
+  it('uses the IPTC fields for generative AI', async () => {
     const field = (name: string) => ofXmp(`<Iptc4xmpExt:${name}>Model Q</Iptc4xmpExt:${name}>`);
     assert.deepEqual(declarationOf(await field('AISystemUsed')), [true, 'generated', 'Model Q']);
     assert.deepEqual(declarationOf(await field('AIPromptInformation')), [true, 'generated', null]);
   });
 
-  it('count in the creator’s name only when they are all of it', async () => {
+  it('counts a tool in the creator’s name only when it is the whole name', async () => {
     assert.equal((await ofExif(make.ascii(artist, 'Midjourney'))).declared, true);
     assert.equal(
       (await ofExif(make.ascii(artist, 'Ann Midjourney Smith of the Stable Diffusion meeting'))).declared,
@@ -136,7 +136,7 @@ describe('tools and credits', () => {
     );
   });
 
-  it('include the signature of Civitai: an artist "ai" and a job number', async () => {
+  it('recognises the signature of Civitai: an artist "ai" and a job number', async () => {
     const job = '3f2504e0-4f89-11d3-9a0c-0305e82c3301';
     assert.deepEqual(declarationOf(await ofExif(make.ascii(software, job), make.ascii(artist, 'ai'))), [
       true,
@@ -148,7 +148,7 @@ describe('tools and credits', () => {
 });
 
 describe('captions and comments', () => {
-  it('declare nothing when they mention AI tools', async () => {
+  it('declares nothing for captions and comments that mention AI tools', async () => {
     const caption = 'A talk about Midjourney, DALL-E and Stable Diffusion: AI generated pictures';
     assert.deepEqual(declarationOf(await ofExif(make.ascii(description, caption))), nothing);
     assert.deepEqual(
@@ -179,7 +179,7 @@ describe('prompt blocks', () => {
       Object.fromEntries(classes.map((class_type, i) => [String(i), { class_type, inputs: {} }])),
     );
 
-  it('in the format of AUTOMATIC1111 are recognised in any field', async () => {
+  it('recognises the format of AUTOMATIC1111 in any field', async () => {
     const expected = [true, 'generated', 'Stable Diffusion WebUI (AUTOMATIC1111)'];
     assert.deepEqual(declarationOf(await ofText('parameters', a1111)), expected);
     assert.deepEqual(
@@ -196,7 +196,7 @@ describe('prompt blocks', () => {
     assert.deepEqual(declarationOf(await ofText('parameters', 'Steps: walk, then Sampler: choose')), nothing);
   });
 
-  it('name the tool that copied the format, and mark inpainting as an edit', async () => {
+  it('names the tool that copied the format, and reports inpainting as an edit', async () => {
     assert.equal(
       (await ofText('parameters', `${a1111}, Version: f2.0.1v1.10.1`)).generator,
       'Stable Diffusion WebUI Forge',
@@ -212,7 +212,7 @@ describe('prompt blocks', () => {
     );
   });
 
-  it('of ComfyUI are recognised in PNG chunks and in EXIF tags for cameras', async () => {
+  it('recognises ComfyUI graphs in PNG chunks and in EXIF tags for cameras', async () => {
     const comfy = graph('CheckpointLoaderSimple', 'KSampler', 'SaveImage');
     assert.deepEqual(declarationOf(await ofText('prompt', comfy)), [true, 'generated', 'ComfyUI']);
     assert.deepEqual(declarationOf(await ofText('prompt', comfy.replace('{}', '{"cfg":NaN}'))), [
@@ -234,7 +234,7 @@ describe('prompt blocks', () => {
     assert.deepEqual(declarationOf(await ofText('workflow', workflow)), [true, 'generated', 'ComfyUI']);
   });
 
-  it('declare an edit for an inpainting graph and nothing for one that only resizes', async () => {
+  it('declares an edit for an inpainting graph and nothing for one that only resizes', async () => {
     assert.equal(
       (await ofText('prompt', graph('LoadImage', 'VAEEncodeForInpaint', 'KSampler'))).mode,
       'edited',
@@ -258,11 +258,11 @@ describe('prompt blocks', () => {
     ['Comment', '{"prompt":"a","negative_prompt":"b","steps":20,"seed":1,"sampler_name":"x"}', null],
   ];
   for (const [keyword, text, generator] of shapes)
-    it(`are recognised in ${keyword} ${text.slice(0, 40)}`, async () => {
+    it(`recognises a prompt block in ${keyword} ${text.slice(0, 40)}`, async () => {
       assert.deepEqual(declarationOf(await ofText(keyword, text)), [true, 'generated', generator]);
     });
 
-  it('declare nothing when the format does not match', async () => {
+  it('declares nothing when the format does not match', async () => {
     for (const [keyword, text] of [
       ['prompt', 'Describe this picture'],
       ['prompt', '{"question":"what is this?"}'],
@@ -280,7 +280,7 @@ describe('prompt blocks', () => {
 });
 
 describe('several findings', () => {
-  it('are decided by the most reliable field, with a warning about a disagreement', async () => {
+  it('uses the most reliable field and warns about a disagreement', async () => {
     const reading = await ofXmp(
       '<xmp:CreatorTool>Adobe Firefly</xmp:CreatorTool><Iptc4xmpExt:DigitalSourceType>compositeWithTrainedAlgorithmicMedia</Iptc4xmpExt:DigitalSourceType>',
     );
@@ -289,7 +289,7 @@ describe('several findings', () => {
     assert.equal(reading.evidence.length, 2);
   });
 
-  it('are returned with invisible characters escaped', async () => {
+  it('returns findings with invisible characters escaped', async () => {
     const hidden = 'GIMP\u202e\u200b\u{e0041}\u001b[31m';
     const reading = await ofXmp(`<xmp:CreatorTool>${hidden.replace('\u001b', '')}</xmp:CreatorTool>`);
     const all = JSON.stringify(reading);
@@ -297,7 +297,7 @@ describe('several findings', () => {
     assert.match(all, /u\{202e\}/);
   });
 
-  it('return a generator and a source type that are bounded and escaped', async () => {
+  it('truncates and escapes the generator and the source type', async () => {
     const long = `Imagen\u202e ${'x'.repeat(50_000)}`;
     const reading = await ofXmp(
       `<Iptc4xmpExt:AISystemUsed>${long}</Iptc4xmpExt:AISystemUsed><Iptc4xmpExt:DigitalSourceType>trainedAlgorithmicMedia</Iptc4xmpExt:DigitalSourceType>`,
@@ -306,7 +306,7 @@ describe('several findings', () => {
     assert.ok(reading.generator!.length < 5_000, `${reading.generator!.length} characters`);
   });
 
-  it('come with every relevant field and its position, long ones cut', async () => {
+  it('lists every relevant field with its position and truncates long ones', async () => {
     const reading = await read(
       make.png([make.textChunk('Software', 'Pen'), make.textChunk('Comment', 'x'.repeat(5_000))]),
     );

@@ -52,7 +52,7 @@ const signed = (signature: string, data: Uint8Array) => make.join(signature, mak
 describe('parameters hidden in the alpha channel', () => {
   const text = 'a cat\nSteps: 20, Sampler: Euler, CFG scale: 7, Seed: 1, Size: 512x512';
 
-  it('are read plain and compressed, from tall and low pictures', async () => {
+  it('reads plain and compressed parameters from tall and wide pictures', async () => {
     const plain = signed('stealth_pnginfo', Buffer.from(text));
     const packed = signed('stealth_pngcomp', gzipSync(text));
     for (const [width, height] of [
@@ -65,7 +65,7 @@ describe('parameters hidden in the alpha channel', () => {
     }
   });
 
-  it('declare the same as in a text chunk', async () => {
+  it('derives the same declaration as from a text chunk', async () => {
     const reading = await readProvenance(hiding(signed('stealth_pnginfo', Buffer.from(text)), 20, 150));
     assert.ok(!isProblem(reading));
     assert.deepEqual([reading.declared, reading.mode], [true, 'generated']);
@@ -75,7 +75,7 @@ describe('parameters hidden in the alpha channel', () => {
     );
   });
 
-  it('are absent without a signature or with damaged data', async () => {
+  it('finds nothing without a signature or with damaged data', async () => {
     assert.equal(await readStealth(hiding(make.latin1('something else, of some length'), 20, 150)), null);
     assert.equal(await readStealth(hiding(signed('stealth_pngcomp', make.latin1('no gzip')), 20, 150)), null);
     assert.equal(await readStealth(make.png()), null);

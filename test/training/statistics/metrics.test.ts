@@ -20,7 +20,7 @@ describe('auc', () => {
 });
 
 describe('thresholdAt', () => {
-  it('is exceeded by at most the given share', () => {
+  it('returns a threshold that at most the given share of scores exceeds', () => {
     const scores = Array.from({ length: 100 }, (_, i) => i);
     assert.equal(shareAbove(scores, thresholdAt(scores, 0.05)), 0.05);
     assert.equal(shareAbove([1, 1, 1], thresholdAt([1, 1, 1], 0.5)), 0);

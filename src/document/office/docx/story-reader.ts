@@ -190,7 +190,7 @@ export class DocxStoryReader extends StoryReader {
     }
   }
 
-  /** Removes the white space at both ends of a text element that is not preserved. */
+  /** Trims the white space at both ends of a text element without `xml:space="preserve"`. */
   private trim(pieces: TextElement['pieces']): void {
     const first = pieces[0]!.span;
     const last = pieces.at(-1)!.span;

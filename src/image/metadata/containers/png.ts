@@ -8,7 +8,7 @@ import { readTiff } from './tiff.js';
 import { readTrailing } from './trailing.js';
 
 const signatureBytes = 8;
-/** Chunks with pixels or display parameters (PNG third edition, APNG). They hold no text. */
+/** Chunks with pixels or display parameters (PNG third edition, APNG). They contain no text. */
 const pictorial = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA sBIT sRGB bKGD hIST pHYs sPLT tIME acTL fcTL fdAT cICP mDCV cLLI mDCv cLLi'.split(
     ' ',

@@ -6,7 +6,7 @@ import { readXmp } from '../xmp.js';
 import { readTiff } from './tiff.js';
 import { readTrailing } from './trailing.js';
 
-/** Chunks with pixels, transparency or animation. They hold no text. */
+/** Chunks with pixels, transparency or animation. They contain no text. */
 const pictorial = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF']);
 
 /** WebP (RFC 9649): RIFF chunks of a four-letter type, a little-endian length, and data padded to even. */

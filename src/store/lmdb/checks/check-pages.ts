@@ -88,7 +88,7 @@ export function checkPages(file: PageFile, options: Options = {}): PageCheck {
       least,
       below,
     );
-    // Tasks are taken from the end: pushed in reverse, they are taken in order.
+    // The tasks are a stack: pushed in reverse order, the children are checked in key order.
     for (let i = children.length - 1; i >= 0; i--) {
       pushPage({
         tree,

@@ -66,7 +66,7 @@ export class LeasedRateLimit {
     return this.window.encode(this.#aheadAfterWrite);
   }
 
-  /** Called when the write has ended. After a failure the disk is assumed to hold no lease. */
+  /** Called when the write has ended. After a failure no lease is assumed to be on disk. */
   onWritten(done: boolean): void {
     this.#ahead = done ? (this.#aheadAfterWrite ?? 0) : 0;
     this.#aheadAfterWrite = null;

@@ -65,7 +65,7 @@ export interface PageNode {
   size: number;
   flags: number;
   key: Buffer;
-  /** Offset of its data in the page. */
+  /** Offset of the node's data in the page. */
   dataAt: number;
 }
 

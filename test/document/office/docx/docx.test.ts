@@ -227,7 +227,7 @@ describe('readDocx', () => {
     );
   });
 
-  it('reads the strict edition and other prefixes', async () => {
+  it('reads Strict Open XML and unusual namespace prefixes', async () => {
     const xml =
       '<d xmlns="http://purl.oclc.org/ooxml/wordprocessingml/main"><body><p><r><t>one</t></r></p>' +
       '<x:p xmlns:x="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><x:r><x:t>two</x:t></x:r></x:p></body></d>';

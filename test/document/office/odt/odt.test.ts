@@ -193,7 +193,7 @@ describe('cleanOdt', () => {
     assert.equal(new TextDecoder().decode(result.bytes), flat('"a"'));
   });
 
-  it('preserves the stored mimetype entry first, and other entries byte for byte', async () => {
+  it('writes the mimetype entry first and uncompressed, and copies other entries byte for byte', async () => {
     const bytes = odt(p('“a”'), 'plain');
     const { bytes: after } = await clean(bytes);
     const was = openZip(bytes, limits).entries;
