@@ -14,7 +14,8 @@ export const limits = {
   /** Length of the path. The longest path of the service has about 100 characters. */
   pathChars: 2_048,
   /**
-   * Length of the query string, which may carry a short text. uWebSockets.js limits the whole head to 16 KB.
+   * Length of the query string, which may contain a short text. uWebSockets.js limits the whole head to 16
+   * KB.
    */
   queryChars: 8_192,
   /** Length of an X-Request-Id. */
@@ -83,7 +84,7 @@ export const limits = {
    * the answer. The connection is closed afterwards.
    */
   drainBytes: 32 * megabyte,
-  /** Time for the same. An image of 10 MB takes 8 s at 10 Mbit/s. */
+  /** Time limit for that. An image of 10 MB takes 8 s at 10 Mbit/s. */
   drainMs: 10_000,
   /**
    * Connections that are drained at the same time. 16 of them deliver up to 8 MB in a turn of the event loop.
@@ -106,10 +107,11 @@ export const limits = {
   // Validation errors (422)
 
   /**
-   * Entries. The last one counts the remaining issues. A person corrects a few mistakes at a time.
+   * Entries. The last entry states the number of further issues. A person corrects only a few mistakes at a
+   * time.
    */
   issues: 20,
-  /** Issues that are counted. */
+  /** Issues after which counting stops. */
   issuesCounted: 1_000,
   /** Size of the entries, including echoed input. */
   issueBytes: 60 * 1024,
@@ -162,7 +164,7 @@ export const limits = {
    * work.
    */
   queueWaitMs: 50,
-  /** Idle time of the pool above which credit grows. Pauses under steady load are shorter. */
+  /** Idle time of the pool after which credit grows. Under steady load, idle periods are shorter. */
   creditIdleMs: 20,
   /** Credit per millisecond of idle time: one second of idle time restores the credit for a full queue. */
   burstTextsPerIdleMs: 2,
@@ -192,11 +194,11 @@ export const limits = {
   /** Idle time after which the background thread ends. */
   backgroundThreadIdleMs: 60_000,
   /**
-   * Time without reading after which a client may be one that sends its whole body first. Its data is then
-   * buffered.
+   * Time without reads by the client after which its body is buffered, because it may send the whole body
+   * before it reads.
    */
   readAheadAfterMs: 100,
-  /** Bytes buffered for all such clients. */
+  /** Bytes buffered for all such clients together. */
   readAheadBytes: 64 * megabyte,
 
   // Rewrites, reports and feedback
@@ -341,7 +343,8 @@ export const limits = {
   /** Uploaded image. */
   imageBytes: 10 * megabyte,
   /**
-   * Pixels declared by an image's header: a sensor of 100 megapixels. Larger ones are bombs or scans to tile.
+   * Pixels declared by an image's header: enough for a camera of 100 megapixels. Larger images are bombs, or
+   * scans that should be tiled.
    */
   imagePixels: 100_000_000,
   /** Images in the queue of the image pool; 503 beyond it. */
@@ -391,7 +394,7 @@ export const limits = {
   credentialIngredients: 100,
   /** Earlier versions of a content credential that are followed. */
   credentialDepth: 16,
-  /** Pixels of an image that is decoded to find parameters hidden in its pixels. */
+  /** Pixels up to which a PNG is decoded to find parameters hidden in its pixels. */
   stealthPixels: 16_000_000,
   /** Bits of hidden parameters: a workflow of 256 KB. */
   stealthBits: 256 * 1024 * 8,
@@ -411,15 +414,18 @@ export const limits = {
   smuggledChars: 16_000,
   /** Characters of a finding in the result. */
   findingChars: 500,
-  /** Further locations listed beside the highest-scoring one. */
+  /** Further locations listed after the highest-scoring one. */
   findingsPerRead: 5,
   /** Length of the alternative text sent with an image. */
   altTextChars: 10_000,
   /** Decoded pixels, four bytes each. Larger images are scaled down while they are decoded. */
   decodedPixels: 16_000_000,
-  /** Memory of a decoder besides the pixels: a progressive JPEG of 44 megapixels, or an AVIF of 11. */
+  /**
+   * Memory of a decoder in addition to the pixels: enough for a progressive JPEG of 44 megapixels or an AVIF
+   * of 11.
+   */
   decoderBufferBytes: 128 * megabyte,
-  /** Longest side at which an image is searched for print. */
+  /** Longest side at which an image is searched for printed text. */
   printSidePixels: 2_000,
   /** Longest side at which an image is searched for QR codes. */
   codeSidePixels: 1_000,
@@ -583,7 +589,7 @@ export const limits = {
 
   /** Sign-ins per hour from an IPv4 address or an IPv6 /64. */
   loginsPerHour: 30,
-  /** The same from an IPv6 /48. It is little more, because a provider assigns a /48 to one customer. */
+  /** The same from an IPv6 /48. Only slightly more, because providers assign a /48 to one customer. */
   loginsPerHourPerSite: 36,
   /** Registrations per hour from an IPv4 address or an IPv6 /64. */
   registrationsPerHour: 20,
@@ -603,9 +609,9 @@ export const limits = {
   signInTurns: 10,
   /** Time for which a scheduled sign-in can be used. */
   signInTurnMs: 120_000,
-  /** Failures that are counted. */
+  /** Failures beyond which counting stops. */
   signInFailuresMax: 15,
-  /** Time after which one failure is forgotten. Half an hour after an attack all are forgotten. */
+  /** Time after which one failure expires. All have expired half an hour after an attack. */
   signInFailureDecayMs: 120_000,
   /** Networks whose attempts at a name are counted: 120 attempts per hour, each counted for two networks. */
   signInNetworks: 256,
@@ -619,7 +625,7 @@ export const limits = {
    * pages of texts.
    */
   storeCheckPages: 100_000,
-  /** Time of that check. */
+  /** Time limit of that check. */
   storeCheckMs: 1_000,
   /** Threads of libuv (UV_THREADPOOL_SIZE): commits, scrypt (`concurrentScrypts`), compression and files. */
   ioThreads: 16,
