@@ -16,7 +16,7 @@ import type { EditContext } from './fixes/edit-context.js';
  */
 const candidate =
   /\b(?:([Cc]annot)|((?:[Dd](?:o|oes|id)|[Ii]s|[Aa]re|[Ww](?:as|ere|ill|ould)|[Hh](?:ave|as|ad)|[Cc]ould|[Ss]hould) not)|(I|[Yy]ou|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Ii]t|[Tt]hat|[Tt]here) (am|are|is|have|has|had|will|would))\b/g;
-/** Next to one of these characters a word is part of a longer one. */
+/** Characters that make an adjacent word part of a longer one. */
 const joined = /[\p{L}\p{M}\p{N}_'’-]/u;
 
 /** Contracted form of a verb after its pronoun. */

@@ -2,10 +2,10 @@ import type { EditContext } from './edit-context.js';
 import type { Fix } from './fix.js';
 import { dashGlyphs } from './scripts.js';
 
-/** Longest quotation: the closing mark is searched no further. */
+/** Maximum characters of a quotation, up to which the closing mark is searched. */
 const reachChars = 500;
 const word = /[\p{L}\p{N}]/u;
-/** Ends with an opening position; a dash counts because a space will follow it. */
+/** Text after which a quotation can open. A dash counts, because a later fix adds a space after it. */
 const beforeOpening = new RegExp(`(?:[\\s(["']|[${dashGlyphs}]-{0,9})$`);
 const singleClose = /[^\s]'(?![\p{L}\p{N}'])|\n/u;
 const doubleClose = /[^\s']''(?!')|\n\s*\n/;

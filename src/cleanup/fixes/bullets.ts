@@ -17,7 +17,7 @@ export const bullets: Fix = {
     const end = /[\ufe0e\ufe0f]/.test(text[at + 1] ?? '') ? at + 2 : at + 1;
     const next = text[end] ?? '\n';
     const spaced = /\s/.test(next);
-    // A dash after it will get a space.
+    // A later fix adds a space after a dash.
     if (text[at] === '·' && !spaced && !dash.test(text.slice(end, end + 10))) return at + 1;
     let start = at;
     while (start > context.line(at).start && indent.test(text[start - 1]!)) start--;

@@ -39,7 +39,7 @@ export const citations: Fix = {
     if (text.startsWith(reference, at - reference.length) && at - reference.length >= context.editedTo) {
       start = at - reference.length;
     }
-    // Two backticks brought together would become code, and two surrogates a character.
+    // Joining two backticks would create code, and joining two surrogates a character.
     if (/^(?:``|[\ud800-\udbff][\udc00-\udfff])$/.test(text.charAt(start - 1) + text.charAt(end))) return end;
     if (end === text.length || /[\s.,;:!?)]/.test(text[end]!)) {
       while (start > context.editedTo && blank.test(text[start - 1]!)) start--;
@@ -51,7 +51,7 @@ export const citations: Fix = {
 
 interface Marker {
   end: number;
-  /** The words displayed in its place; empty for a plain citation. */
+  /** The displayed words of an entity or link; empty for a plain citation. */
   shown: string;
 }
 

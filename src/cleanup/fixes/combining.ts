@@ -13,7 +13,7 @@ export const combining: Fix = {
     marks.test(text);
     const end = marks.lastIndex;
     const base = at - 1;
-    // NFC would change the base itself when it is a CJK compatibility ideograph, so these are skipped.
+    // Skips CJK compatibility ideographs, because NFC changes the base itself.
     if (base >= context.editedTo && letter.test(text[base]!) && text[base]!.normalize('NFC') === text[base]) {
       const composed = text.slice(base, end).normalize('NFC');
       if (composed !== text.slice(base, end)) context.replace(base, end, composed);
