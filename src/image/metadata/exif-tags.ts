@@ -1,5 +1,5 @@
 /**
- * Names of tags that can hold text (Exif 3.0, TIFF 6.0, DNG 1.7). Tags of the GPS directory are offset by
+ * Names of tags that can contain text (Exif 3.0, TIFF 6.0, DNG 1.7). Tags of the GPS directory are offset by
  * 0x10000.
  */
 export const tagNames: Readonly<Record<number, string>> = {

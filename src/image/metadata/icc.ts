@@ -2,7 +2,7 @@ import type { BlockSource } from './block-source.js';
 import { decodeText, latin1, trimNulls } from './text.js';
 import { addBlock, spend, step, viewOf, type Walk } from './walk-state.js';
 
-/** Tags of an ICC profile (ICC.1:2022) that hold text. */
+/** Tags of an ICC profile (ICC.1:2022) that contain text. */
 const textTags: Readonly<Record<string, string>> = {
   desc: 'profileDescription',
   cprt: 'copyright',

@@ -2,7 +2,7 @@ import type { BlockSource } from './block-source.js';
 import { decodeText, latin1 } from './text.js';
 import { addBlock, step, viewOf, type Walk, warn } from './walk-state.js';
 
-/** Datasets of the application record that hold text (IPTC-IIM 4.2, chapter 6). */
+/** Datasets of the application record that contain text (IPTC-IIM 4.2, chapter 6). */
 const names: Readonly<Record<number, string>> = {
   5: 'ObjectName',
   7: 'EditStatus',

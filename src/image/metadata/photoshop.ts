@@ -5,7 +5,8 @@ import { addBlock, step, viewOf, type Walk, warn } from './walk-state.js';
 import { readXmp } from './xmp.js';
 
 /**
- * Resources that hold another format, or text (Photoshop File Formats Specification, "Image Resource IDs").
+ * Resources that contain another format, or text (Photoshop File Formats Specification, "Image Resource
+ * IDs").
  */
 const resource = { iptc: 1028, xmp: 1060 };
 const textResources: Readonly<Record<number, string>> = {
@@ -13,7 +14,7 @@ const textResources: Readonly<Record<number, string>> = {
   1035: 'URL',
   1050: 'Slices',
   1057: 'VersionInfo',
-  // EXIF blocks. Read as text: they are copies of other blocks, and may hold Photoshop resources again.
+  // EXIF blocks. Read as text: they are copies of other blocks, and may contain Photoshop resources again.
   1058: 'EXIF data',
   1059: 'EXIF data 3',
 };

@@ -35,18 +35,18 @@ export function decodeUtf16(bytes: Uint8Array, fallback: 'le' | 'be'): string {
 /** Removes NULs at the end, which are padding. NULs inside a field separate its values. */
 export const trimNulls = (text: string): string => text.replace(/\0+$/, '');
 
-/** Characters of the shortest readable run. */
+/** Minimum characters of a readable run. */
 const runCharsMin = 6;
 const readableRun = new RegExp(`[\\t\\n\\r\\x20-\\x7e\\u00a0-\\ufffd]{${runCharsMin},}`, 'g');
 
 /**
- * Returns the text in bytes that may hold binary data: the whole as text, or its readable runs, one per line.
+ * Extracts text from bytes that may be binary: all of them as text, or the readable runs, one per line.
  */
 export function readableText(bytes: Uint8Array, bytesMax: number): string {
   const head = bytes.subarray(0, bytesMax);
   const mark = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   if (mark) return trimNulls(decodeText(head));
-  // The cut may split a character, and the incomplete one must not turn the whole into Windows-1252.
+  // Drops a character that the truncation split, because invalid UTF-8 would be decoded as Windows-1252.
   let end = head.length;
   if (head.length < bytes.length)
     while (end > 0 && end > head.length - 4 && (head[end]! & 0xc0) === 0x80) end--;

@@ -15,7 +15,7 @@ export interface Walk {
   /** Chunks, tags, boxes and elements visited. */
   steps: number;
   textChars: number;
-  /** Bytes read through offsets, several of which may point at the same bytes. */
+  /** Bytes read through offsets, several of which may point to the same bytes. */
   referredBytes: number;
   /** XMP packets parsed. */
   packets: number;
@@ -51,7 +51,7 @@ export const startWalk = (bytes: Uint8Array, bounds: MetadataBounds): Walk => ({
 export const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Adds a warning, unless it is there already. */
+/** Adds a warning unless it was already added. */
 export function warn(walk: Walk, sentence: string): void {
   if (walk.warnings.length < walk.bounds.warnings && !walk.warnings.includes(sentence))
     walk.warnings.push(sentence);
@@ -72,7 +72,7 @@ export function spend(walk: Walk, bytes: number): boolean {
   return false;
 }
 
-/** Adds a block to the results, its text cut to the bound. */
+/** Adds a block to the results and truncates its text to the bound. */
 export function addBlock(walk: Walk, block: MetadataBlock): void {
   if (walk.blocks.length >= walk.bounds.blocks)
     return warn(walk, 'The file has more metadata fields than are read; the rest was omitted.');
@@ -93,7 +93,7 @@ export function inflate(walk: Walk, packed: Uint8Array, place: string): Uint8Arr
     return null;
   }
   try {
-    // Sync flush: a truncated stream returns the part that is there.
+    // With a sync flush, a truncated stream returns its existing part.
     const unpacked = inflateSync(packed, { maxOutputLength: left, finishFlush: constants.Z_SYNC_FLUSH });
     walk.inflatedBytes += unpacked.length;
     return unpacked;

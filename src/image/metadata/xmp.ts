@@ -12,7 +12,7 @@ const structural = new Set([
   'adobe:ns:meta/',
 ]);
 
-/** The usual prefixes: a property gets the same name whatever prefix its writer chose. */
+/** Usual prefix of each namespace, so that a property has the same name for any prefix in the file. */
 const prefixOf: Readonly<Record<string, string>> = {
   'http://purl.org/dc/elements/1.1/': 'dc',
   'http://purl.org/dc/terms/': 'dcterms',
@@ -83,7 +83,7 @@ export function readXmpText(walk: Walk, text: string, within: BlockSource): void
   }
 }
 
-/** Returns a reader of a packet's elements, one by one: SVG files mix packets with other elements. */
+/** Returns a reader that receives a packet's elements one by one, as SVG files mix them with others. */
 export function xmpReader(walk: Walk, { place, offset }: BlockSource) {
   /** Stack of open elements: the path to each, without RDF elements, and its direct text. */
   const open: { path: string; text: string }[] = [];
@@ -105,7 +105,7 @@ export function xmpReader(walk: Walk, { place, offset }: BlockSource) {
       const base = below(walk.bounds, above, own);
       open.push({ path: base, text: '' });
       for (const { uri, prefix, local, value } of Object.values(tag.attributes)) {
-        // The attributes of RDF that hold values. `xmptk` names the program that wrote the packet.
+        // RDF attributes with values. `xmptk` names the program that wrote the packet.
         if (uri === rdf && local === 'resource') addProperty(base, value);
         else if (uri === rdf && local === 'about') addProperty('rdf:about', value);
         else if (uri === 'adobe:ns:meta/') addProperty(`x:${local}`, value);
@@ -130,6 +130,6 @@ function qualified({ xmpNameChars }: MetadataBounds, uri: string, prefix: string
   return known === '' ? name : `${known}:${name}`;
 }
 
-/** Appends a step to a path, unless the path is too long already. */
+/** Appends a step to a path unless the path is already too long. */
 const below = ({ xmpPathChars }: MetadataBounds, path: string, step: string): string =>
   path === '' ? step : step === '' || path.length > xmpPathChars ? path : `${path}/${step}`;

@@ -25,7 +25,7 @@ const mediaTypes: Readonly<Record<ImageFormat, string | null>> = {
 };
 
 /**
- * Forbids network access: by default the library fetches manifests and certificate states from URLs in the
+ * Disables network access. By default the library fetches manifests and certificate states from URLs in the
  * file.
  */
 const context = JSON.stringify({ verify: { remote_manifest_fetch: false, ocsp_fetch: false } });
@@ -40,8 +40,8 @@ async function load(): Promise<Library> {
 }
 
 /**
- * Reads and validates a file's content credentials. `format` must be the detected one: the library finds none
- * otherwise.
+ * Reads and validates a file's content credentials. `format` must be the detected format, otherwise the
+ * library finds none.
  */
 export async function readStore(bytes: Uint8Array, format: ImageFormat): Promise<StoreReport> {
   const type = mediaTypes[format];

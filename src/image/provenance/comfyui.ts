@@ -5,7 +5,7 @@ type Json = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Nodes that load, show, save or transform a picture; a graph of only these generated nothing. */
+/** Nodes that load, show, save or transform a picture. A graph with only these nodes generates nothing. */
 const plain =
   /^(?:(?:Load|Save|Preview|Compare)Image|Image(?:Scale|Crop|Invert|Batch|Blend|Blur|Sharpen|Quantize|Rotate|Flip|Resize|Pad|Upload|Only|From|To)|Note|MarkdownNote|Reroute|Primitive|GetImageSize|SaveAnimated|ImageUpscaleWithModel$|UpscaleModelLoader$)/;
 /** Nodes that generate a part of an existing picture. */
@@ -30,7 +30,7 @@ export function comfyNodes(value: unknown): string[] | null {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Whether a graph of these nodes generated or edited its picture; null when it did neither. */
+/** Whether a graph with these nodes generates or edits a picture; null when it does neither. */
 export function comfyMode(nodes: readonly string[]): DeclaredMode | null {
   if (nodes.every(node => plain.test(node))) return null;
   return nodes.some(node => partial.test(node)) ? 'edited' : 'generated';

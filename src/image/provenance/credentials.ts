@@ -43,7 +43,7 @@ const blank: Credentials = {
   problem: null,
 };
 
-/** Translates the library's report. `inFile` is whether the metadata holds credentials. */
+/** Translates the library's report. `inFile` is whether the metadata contains credentials. */
 export function readCredentials(
   report: StoreReport,
   inFile: boolean,

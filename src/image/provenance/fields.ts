@@ -1,11 +1,11 @@
-/** What single metadata fields declare about how a picture was made. */
+/** Derives statements about how a picture was made from single metadata fields. */
 import type { MetadataBlock } from '../image.js';
 import { promptKeywords, promptOf } from './prompts.js';
 import { isSourceTypeField, sourceTypeOf } from './source-types.js';
 import { quoted, type Statement } from './statement.js';
 import { creditOf, exactTool, type Tool, toolOf } from './tools.js';
 
-/** Purpose of a field, which decides what its text can declare. */
+/** Purpose of a field, which determines the statements that its text can make. */
 export type Role =
   | 'source_type'
   | 'tool'

@@ -5,7 +5,7 @@ import { entries, type Json, list, object, text } from './json.js';
 import { isSourceTypeField, sourceTypeOf } from './source-types.js';
 import { toolOf } from './tools.js';
 
-/** The statements of one manifest about one step in a picture's history. */
+/** One manifest, which describes one step in a picture's history. */
 export interface Manifest {
   claimGenerator: string | null;
   actions: CredentialAction[];
@@ -17,7 +17,7 @@ export interface Manifest {
     sourceType: string | null;
     because: string;
   } | null;
-  /** The first source type stated, also one that declares no AI. */
+  /** The first source type, including one that declares no AI. */
   sourceType: string | null;
 }
 
@@ -33,7 +33,7 @@ export interface ManifestIngredient {
   raw: Json;
 }
 
-/** Actions on the whole picture: a trained model named in one of them made all of it. */
+/** Actions on the whole picture. A trained model in one of them means that all of it is AI-generated. */
 const wholeActions = /^c2pa\.(?:created|opened|converted|transcoded|repackaged|published)$/;
 
 export function readManifest(manifest: Json, bounds: ProvenanceBounds): Manifest {

@@ -25,13 +25,13 @@ export function promptOf(name: string, text: string): Prompt | null {
   return fromParameters(body) ?? fromMidjourney(body) ?? fromDream(name, body);
 }
 
-/** Parses JSON, also with the NaN and Infinity that Python writes. */
+/** Parses JSON, including NaN and Infinity, which Python writes. */
 function parse(text: string): unknown {
   for (const candidate of [text, text.replace(/(?<=[[:,\s])-?(?:NaN|Infinity)(?=[\s,\]}])/g, 'null')]) {
     try {
       return JSON.parse(candidate);
     } catch {
-      // The next candidate; a block that is not JSON declares nothing.
+      // Not JSON: tries the next candidate.
     }
   }
   return undefined;

@@ -17,8 +17,8 @@ export const disclaimer =
   'be AI-generated, and the absence of a declaration is not evidence that a person made it.';
 
 /**
- * Reads what an image file declares about how it was made. Fetches nothing. Pixels are not examined, except those
- * of a PNG for parameters hidden in their lowest bits.
+ * Reads what an image file declares about how it was made. Makes no network requests. Pixels are examined
+ * only in PNG files, for parameters hidden in their least significant bits.
  */
 export async function readProvenance(
   bytes: Uint8Array,
@@ -60,7 +60,10 @@ export async function readProvenance(
   };
 }
 
-/** A copy of a value whose strings, at any depth, are bounded and have control and invisible characters escaped. */
+/**
+ * A copy of a value whose strings, at any depth, are bounded and have control and invisible characters
+ * escaped.
+ */
 function withPrintableText<T>(value: T, charsMax: number): T {
   if (typeof value === 'string') return printable(value, charsMax) as T;
   if (Array.isArray(value)) return value.map(one => withPrintableText(one, charsMax)) as T;
@@ -86,8 +89,9 @@ async function storeReport(
 }
 
 /**
- * A cheap test for content credentials that may be true without any. It avoids starting the C2PA library, which takes
- * 50 ms to load in a child process. The search of the bytes finds credentials that the metadata pass missed.
+ * A cheap test for content credentials that may be true without any. It avoids starting the C2PA library,
+ * which takes 50 ms to load in a child process. The search of the bytes finds credentials that the metadata
+ * pass missed.
  */
 function mayHoldCredentials(bytes: Uint8Array, { blocks }: ImageContents): boolean {
   if (blocks.some(({ layer, name }) => layer === 'c2pa' || name === 'dcterms:provenance')) return true;
@@ -105,9 +109,9 @@ const byReliability = (statements: readonly Statement[]): Statement[] =>
   [...statements].sort((a, b) => sources.indexOf(a.source) - sources.indexOf(b.source));
 
 /**
- * The declared mode, generator and source type. A declaration is a statement with a mode; the most reliable one decides
- * the mode. A missing value comes from declarations of the same mode, then from other declarations (generator) or any
- * statement (source type).
+ * The declared mode, generator and source type. A declaration is a statement with a mode; the most reliable
+ * one decides the mode. A missing value comes from declarations of the same mode, then from other
+ * declarations (generator) or any statement (source type).
  */
 function declarationOf(statements: readonly Statement[]) {
   const declaring = byReliability(statements.filter(({ mode }) => mode !== null));
@@ -132,7 +136,7 @@ function disagreementWarnings(statements: readonly Statement[], mode: Provenance
     : [];
 }
 
-/** Distinct sentences, those that declare something first. */
+/** Distinct sentences, declarations first. */
 function evidenceOf(statements: readonly Statement[], bounds: ProvenanceBounds): string[] {
   const ordered = [
     ...statements.filter(({ mode }) => mode !== null),

@@ -3,7 +3,7 @@ import type { DeclaredMode } from '../../contract/image.js';
 
 interface SourceType {
   code: string;
-  /** Null when the type declares no trained model. */
+  /** Null when the type does not declare the use of a trained model. */
   mode: DeclaredMode | null;
   meaning: string;
 }

@@ -2,8 +2,8 @@
 import type { DeclaredMode } from '../../contract/image.js';
 
 /**
- * Kinds of fields, the most reliable first: where they disagree, the first decides. A signed action is more
- * precise than a property, and a property more than the name of a tool.
+ * Kinds of fields, the most reliable first. When fields disagree, the first kind decides. A signed action is
+ * more precise than a property, and a property is more precise than the name of a tool.
  */
 export const sources = ['credential', 'source_type', 'credit', 'prompt', 'tool'] as const;
 

@@ -5,10 +5,10 @@ import { readParameters } from '../pixels/stealth.js';
 import { isSignature, signatureBytes } from '../pixels/stealth-format.js';
 
 /**
- * Finds "stealth pnginfo" in the alpha channel of a PNG without a decoder. In a picture of at least 120 rows
- * the signature is in the first column, so the start of the pixel data is enough to look for it. Only smaller
- * pictures, and those with the signature, are unpacked whole; their rows are unfiltered here (PNG, section
- * 9).
+ * Detects "stealth pnginfo" in the alpha channel of a PNG without decoding the image. In a picture of at
+ * least 120 rows the signature is in the first column, so the start of the pixel data suffices to detect it.
+ * Only smaller pictures, and those with the signature, are decompressed completely; their rows are unfiltered
+ * here (PNG, section 9).
  */
 const signatureBits = signatureBytes * 8;
 const pixelBytes = 4;
@@ -95,8 +95,8 @@ function pixelsOf(png: Uint8Array): PackedPixels | null {
 }
 
 /**
- * The lowest alpha bits of the first column. It has no left neighbour, so every filter depends on the row
- * above only.
+ * The least significant alpha bits of the first column. The column has no left neighbour, so its filters
+ * depend only on the row above.
  */
 function firstColumn(pixels: PackedPixels): Uint8Array {
   const stride = 1 + pixels.width * pixelBytes;

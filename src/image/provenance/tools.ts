@@ -8,8 +8,9 @@ export interface Tool {
 
 /**
  * Programs and services that only generate pictures (or, where marked, edit them with a model), as they
- * appear in fields for a tool's name. Editors and cameras are not listed: their name declares nothing. Names
- * that are also ordinary words (Imagen is Spanish for picture) need their maker or a version.
+ * appear in fields for a tool's name. Editors and cameras are not listed, because their names declare
+ * nothing. Names that are also ordinary words (Imagen is Spanish for picture) count only with a maker or a
+ * version.
  */
 const tools: readonly [pattern: RegExp, name: string, mode?: DeclaredMode][] = [
   [/\badobe[ _]firefly\b|^firefly\b/i, 'Adobe Firefly'],
@@ -67,7 +68,7 @@ export function toolOf(text: string): Tool | null {
   return null;
 }
 
-/** The generator when a text is nothing but its name, as in a field for the creator; null otherwise. */
+/** The generator if its name is the whole text, as in a creator field; null otherwise. */
 export function exactTool(text: string): Tool | null {
   const tool = toolOf(text);
   return tool !== null && text.trim().split(/\s+/).length <= tool.name.split(' ').length + 1 ? tool : null;

@@ -28,7 +28,7 @@ const meanings: Readonly<Record<string, string>> = {
 };
 
 /**
- * Kind of a failure. Only a mismatch means that something was changed; an unknown or expired signer does not.
+ * Kind of a failure. Only a mismatch means that the file was changed; an unknown or expired signer does not.
  */
 export function kindOf(code: string): CredentialFailure['kind'] {
   if (/mismatch$/i.test(code)) return 'integrity';
@@ -46,7 +46,7 @@ const failure = (code: string, about: CredentialFailure['about']): CredentialFai
 
 export interface Validation {
   state: string | null;
-  /** Whether the signature and every hash hold; null when the signature was not checked. */
+  /** Whether the signature and all hashes are valid; null when the signature was not checked. */
   valid: boolean | null;
   failures: CredentialFailure[];
   /** Labels (`manifest` + `/` + `ingredient`) of ingredients whose own credentials were changed. */

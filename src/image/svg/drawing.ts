@@ -1,5 +1,5 @@
 /**
- * An SVG file as the scans see it: its tree, the sanitised drawing for a renderer, and the images inside it.
+ * A parsed SVG file for the scans: its tree, the sanitised drawing for a renderer, and its embedded images.
  */
 import type { ImageBounds } from '../bounds.js';
 import type { ImageContents } from '../image.js';

@@ -6,7 +6,7 @@ import { sniff } from '../sniff.js';
 import { elementsOf, hrefOf, type SvgElement } from './tree.js';
 
 export interface EmbeddedImage {
-  /** The elements that show it. */
+  /** The elements that refer to the image. */
   elements: SvgElement[];
   bytes: Uint8Array;
   contents: ImageContents;
@@ -18,7 +18,7 @@ export interface EmbeddedImages {
   leftOut: number;
 }
 
-/** Base64 is a third longer than its content; the rest is for percent escapes and line breaks. */
+/** Maximum characters per byte: 1.33 for base64, the rest for percent escapes and line breaks. */
 const encodedPerByte = 1.4;
 
 /** Returns every distinct embedded image of a drawing in document order, drawn or not. */

@@ -17,12 +17,12 @@ export const multiply = (outer: Matrix, inner: Matrix): Matrix => [
 
 export const translate = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
 
-/** The greatest length that a matrix can give to a vector of length 1 along an axis. */
+/** The largest scale factor of a matrix along an axis. */
 export const scaleOf = ([a, b, c, d]: Matrix): number => Math.max(Math.hypot(a, b), Math.hypot(c, d));
 
 const radians = Math.PI / 180;
 
-/** Characters of a transform list that are read: drawing programs write a few functions. */
+/** Maximum characters of a transform list. Drawing programs write a few functions. */
 const transformChars = 2_000;
 
 /** A `transform` attribute or property as one matrix; null when a number in it is not finite. */
@@ -70,7 +70,7 @@ function transformOf(
 export const numbersOf = (text: string): number[] =>
   (text.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi) ?? []).map(Number);
 
-/** CSS pixels of each unit; font-relative units are taken at the default font size. */
+/** CSS pixels of each unit; font-relative units use the default font size. */
 const unitPixels: Readonly<Record<string, number>> = {
   '': 1,
   px: 1,

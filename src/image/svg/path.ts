@@ -1,6 +1,6 @@
 /**
- * Path data (SVG 2, 9.3) as points that enclose it: a renderer's work and the extent of a shape depend on
- * them.
+ * Parses path data (SVG 2, 9.3) into enclosing points, from which the extent of a shape and the cost of
+ * drawing it are estimated.
  */
 
 /** Kinds of points: the start of a subpath, the end of a line, and a corner of the hull around a curve. */
@@ -13,7 +13,7 @@ export interface Outline {
   points: number[];
   /** One kind for each point. */
   kinds: number[];
-  /** Length of the well-formed part of the data: renderers draw up to the first error. */
+  /** Length of the data up to the first syntax error, where renderers stop. */
   validChars: number;
 }
 

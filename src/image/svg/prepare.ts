@@ -23,7 +23,7 @@ export interface SkippedSvg {
   skipped: string | null;
 }
 
-/** Decides whether a drawing is rendered, and sanitises it if so. `size` is the one that the file states. */
+/** Sanitises a drawing if it needs to be rendered. `size` is the size in the file. */
 export function prepareSvg(
   tree: SvgTree,
   size: Pick<ImageContents, 'width' | 'height'>,
@@ -75,11 +75,11 @@ const tooComplex = (why: string): SkippedSvg => ({
   skipped: `The drawing is too complex to render (${why}), so only its text was read.`,
 });
 
-/** This many basic shapes are too few to spell letters or form a code. */
+/** Maximum basic shapes that are too few to form letters or a code. */
 const basicShapesMax = 8;
 const basic = /^(?:rect|circle|ellipse|line)$/;
 const complex = /^(?:path|polygon|polyline|image|use)$/;
-/** Properties that decide whether text is visible. */
+/** Properties that determine whether text is visible. */
 const visibilityProperties = [
   'fill',
   'opacity',
@@ -114,10 +114,12 @@ export function needsDrawing(elements: readonly SvgElement[]): boolean {
   return shapes > basicShapesMax || (hasText && (shapes > 0 || isStyled));
 }
 
-/** Whether a paint refers to a gradient or a pattern, which can hold any shape. */
+/** Whether a paint refers to a gradient or a pattern, which can contain any shape. */
 const isPaintServer = (paint: string | undefined): boolean => idOfUrl(paint) !== null;
 
-/** Embedded images that are drawn with the drawing. Those beyond the bound are only scanned on their own. */
+/**
+ * Embedded images that are drawn as part of the drawing. Images beyond the bound are only scanned separately.
+ */
 function drawnImages(
   embedded: readonly EmbeddedImage[],
   bounds: SvgBounds,

@@ -9,7 +9,7 @@ import type { SvgBounds } from '../bounds.js';
 import type { Selector } from './selector.js';
 import type { SvgElement } from './tree.js';
 
-/** Steps that matching may still take. */
+/** Remaining steps of matching. */
 export interface MatchBudget {
   steps: number;
 }
@@ -20,7 +20,7 @@ class BudgetSpent extends Error {}
 const charsPerStep = 64;
 const text = { type: 'text', data: ' ' };
 
-/** An element as cheerio sees it (domhandler's `Element`). Previous and next skip text, as `+` does. */
+/** An element in cheerio's form (domhandler's `Element`). Previous and next skip text, as `+` does. */
 class Node {
   readonly children: (Node | typeof text)[] = [];
   readonly prev: Node | null;
@@ -83,7 +83,7 @@ export class SelectorMatcher {
   private readonly byType = new Map<string, Node[]>();
   private readonly $ = load([], { xml: true });
 
-  /** `attributes` are the names that the selectors test; nodes carry no others. */
+  /** `attributes` are the names that the selectors test. Nodes have no other attributes. */
   constructor(
     root: SvgElement,
     attributes: ReadonlySet<string>,

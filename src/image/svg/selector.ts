@@ -1,7 +1,7 @@
 /**
- * Parses one CSS selector (Selectors Level 4) into what the cascade needs to know before it is matched. The
- * grammar here is an allow-list: css-select, which does the matching, also accepts selectors that browsers
- * reject (`:contains`, `:even`), and a drawing could use one to look different here than in a browser.
+ * Parses one CSS selector (Selectors Level 4): its specificity, and the attributes and names that it tests.
+ * The grammar is an allow-list, because css-select, which matches the selectors, also accepts selectors that
+ * browsers reject (`:contains`, `:even`). A drawing could use them to look different here than in a browser.
  */
 
 export interface Selector {
@@ -16,7 +16,7 @@ export interface Selector {
 }
 
 /**
- * `inert` selectors match nothing in a drawing at rest (`:hover`, `::before`); `unknown` ones may match
+ * `inert` selectors match nothing in a static drawing (`:hover`, `::before`); `unknown` ones may match
  * anything.
  */
 export type ParsedSelector = Selector | 'inert' | 'unknown';
@@ -41,7 +41,9 @@ const structural = new Set(
   'root empty first-child last-child only-child first-of-type last-of-type only-of-type'.split(' '),
 );
 const counting = new Set(['nth-child', 'nth-last-child', 'nth-of-type', 'nth-last-of-type']);
-/** Functions that take selectors. `:has` is not among them: it searches the subtree of every candidate. */
+/**
+ * Functions whose arguments are selectors. Excludes `:has`, which searches the subtree of every candidate.
+ */
 const logical = new Set(['not', 'is', 'where']);
 /** States that no element of an image is in, and pseudo-elements in the notation of CSS 2. */
 const absent = new Set(

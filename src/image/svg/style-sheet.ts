@@ -17,7 +17,9 @@ export interface Rule {
 
 export interface StyleSheet {
   rules: Rule[];
-  /** Whether some rules were not understood, or depend on a condition (`@media`) that was taken to hold. */
+  /**
+   * Whether some rules were not understood, or depend on a condition (`@media`) that was assumed to be true.
+   */
   isUncertain: boolean;
   /** Whether the sheet ended within its bounds. */
   isComplete: boolean;
@@ -25,7 +27,7 @@ export interface StyleSheet {
 
 type SheetBounds = Pick<SvgBounds, 'sheetChars' | 'rules' | 'selectorChars' | 'valueChars'>;
 
-/** Properties that decide whether and how an element is drawn. All others are ignored. */
+/** Properties that determine whether and how an element is drawn. All others are ignored. */
 export const properties: ReadonlySet<string> = new Set(
   (
     'alignment-baseline baseline-shift clip-path clip-rule color display dominant-baseline fill fill-opacity fill-rule ' +
@@ -58,7 +60,8 @@ export const normalizeValue = (value: string): string =>
   /url\(/i.test(value) ? value.trim() : value.trim().toLowerCase();
 
 /**
- * Whether renderers take a value for a property. Checked only where a wrong value could undo a hiding one.
+ * Whether renderers accept a value for a property. Checked only for properties that can hide text, where an
+ * invalid value must not override a valid one.
  */
 export const isValidValue = (property: string, value: string): boolean =>
   validValues[property]?.test(value) ?? true;
@@ -189,7 +192,7 @@ class SheetParser {
   }
 }
 
-/** Whether a media query list holds for an image on a screen; null when that depends on the viewer. */
+/** Whether a media query list matches an image on a screen; null when that depends on the viewer. */
 export function mediaApplies(list: string): boolean | null {
   const answers = list
     .toLowerCase()
@@ -203,7 +206,7 @@ export function mediaApplies(list: string): boolean | null {
   return answers.includes(true) ? true : answers.includes(null) ? null : false;
 }
 
-/** Replaces comments by spaces; strings that hold `/*` stay. */
+/** Replaces comments by spaces; strings that contain `/*` stay. */
 const withoutComments = (css: string): string =>
   css
     .replace(

@@ -1,5 +1,5 @@
 /**
- * The cascade: which declarations of style sheets, attributes and `style` apply to each element (CSS 2.2,
+ * The CSS cascade: applies the declarations of style sheets, attributes and `style` to each element (CSS 2.2,
  * chapter 6.4).
  */
 import type { SvgBounds } from '../bounds.js';

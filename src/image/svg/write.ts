@@ -1,7 +1,7 @@
 /**
- * Serialises a sanitised drawing. Elements, attributes and values come from an allow-list, and references
- * only point to local ids, so scripts, style sheets, filters, animation, foreign content and external URLs
- * cannot get in.
+ * Serialises a sanitised drawing. Only elements, attributes and values on an allow-list are written, and
+ * references only point to local ids, so the result contains no scripts, style sheets, filters, animation,
+ * foreign content or external URLs.
  */
 import type { SvgBounds } from '../bounds.js';
 import type { Canvas } from './cost/state.js';
@@ -172,7 +172,7 @@ class Writer {
     return target !== undefined && this.needed.has(target) ? `#${this.nameOf(target)}` : undefined;
   }
 
-  /** Ids are replaced by numbers, since those in the file may hold any characters. */
+  /** Replaces ids by numbers, because ids in the file may contain any characters. */
   private nameOf(element: SvgElement): string {
     const name = this.names.get(element) ?? `n${this.names.size}`;
     this.names.set(element, name);
@@ -260,7 +260,7 @@ const fixed = (number: number): string => String(Math.round(number * 10_000) / 1
 const namedSize = (property: string, value: string) =>
   property === 'font-size' && word.test(value) ? value : null;
 
-/** A generic family of the same kind: looking up named fonts costs a renderer time and memory. */
+/** A generic font family of the same kind, because renderers need time and memory to look up named fonts. */
 const familyOf = (value: string): string =>
   /mono|courier|consol|menlo/i.test(value)
     ? 'monospace'
@@ -269,8 +269,8 @@ const familyOf = (value: string): string =>
       : 'sans-serif';
 
 /**
- * Replaces letters of non-Latin scripts by spaces: OCR reads Latin script only, and other fonts are slow to
- * find.
+ * Replaces letters of non-Latin scripts by spaces, because OCR supports only Latin script and other fonts are
+ * slow to load.
  */
 const drawnLetters = (text: string): string =>
   text.replace(

@@ -84,8 +84,8 @@ function addReadable(walk: Walk, name: string, data: Uint8Array, place: string, 
 }
 
 /**
- * Reads the size of an image sequence from its tracks (tkhd, 16.16 fixed point): it may be stated nowhere
- * else.
+ * Reads the size of an image sequence from its tracks (tkhd, 16.16 fixed point), which may be the only place
+ * that states it.
  */
 function readMovie(walk: Walk, movie: Box): void {
   for (const track of boxes(walk, movie.start, movie.end)) {

@@ -73,7 +73,7 @@ function readSegment(walk: Walk, parts: Parts, marker: number, data: Uint8Array,
     if (data.length < 5) return;
     walk.height = (data[1]! << 8) | data[2]!;
     walk.width = (data[3]! << 8) | data[4]!;
-    // A height of 0 is stated after the first scan (DNL); no real encoder uses that.
+    // A height of 0 means that a DNL marker after the first scan states it. No real encoder writes that.
     walk.height ||= 1;
   } else if (marker === 0xfe) {
     const text = trimNulls(decodeText(data));
@@ -107,8 +107,8 @@ function readApplication(walk: Walk, parts: Parts, n: number, data: Uint8Array, 
 }
 
 /**
- * Extended XMP (Adobe XMP part 3, 1.1.3.1): digest of the whole (32), its length (4), offset of this part
- * (4).
+ * Extended XMP (Adobe XMP part 3, 1.1.3.1): digest of the whole packet (32), its length (4), offset of this
+ * part (4).
  */
 function collectExtended(parts: Parts, data: Uint8Array, offset: number): void {
   if (data.length < 40) return;

@@ -107,7 +107,7 @@ function readText(walk: Walk, type: string, data: Uint8Array, at: number): void 
   addBlock(walk, { layer: 'png', name, place, text: decodeText(plain), offset: at });
 }
 
-/** Blocks of other formats as ImageMagick embeds them: a length and hexadecimal digits. */
+/** Reads a block of another format in ImageMagick's encoding: a length and hexadecimal digits. */
 function readRawProfile(walk: Walk, kind: string, text: Uint8Array, place: string, offset: number): void {
   const digits = latin1(text.subarray(0, walk.bounds.searchedBytes * 4)).replace(/^\s*\w+\s+\d+\s+/, '');
   const data = new Uint8Array(Buffer.from(digits.replace(/\s+/g, ''), 'hex'));

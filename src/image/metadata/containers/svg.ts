@@ -6,7 +6,7 @@ import { declareEntities } from '../xml-entities.js';
 import { resolvePrefix, xmpReader } from '../xmp.js';
 
 const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
-/** Attributes with text for people or programs; all others are about drawing. */
+/** Attributes that contain text. All others describe the drawing. */
 const textAttributes =
   /^(?:aria-(?:label|description|roledescription|valuetext)|alt|title|desc|label|data-.+|on[a-z]+|content|placeholder)$/;
 /** Inline elements: their text belongs to the text around them. */

@@ -44,7 +44,7 @@ const tag = {
   interoperability: 0xa005,
   c2pa: 0xcd41,
 };
-/** Tags that point to further directories, and the names of these. */
+/** Names of the directories that tags point to. */
 const directories: Readonly<Record<number, string>> = {
   [tag.subDirectories]: 'SubIFD',
   [tag.exif]: 'Exif IFD',
@@ -58,7 +58,7 @@ interface Tiff {
   view: DataView;
   little: boolean;
   within: BlockSource;
-  /** Offsets of the directories read: files may link them in a cycle. */
+  /** Offsets of the directories already read, because files may link them in a cycle. */
   seen: Set<number>;
   /**
    * Whether this is a TIFF file, whose directories state the picture's size, or a block in another format.
