@@ -1,5 +1,6 @@
 /**
- * Charts of the report as inline SVG. Classes set the colours, because the policy forbids style attributes.
+ * Charts of the report as inline SVG. Classes set the colours, because the Content-Security-Policy forbids
+ * style attributes.
  */
 import type { Band } from '../contract/genre.js';
 import { bandFrom } from '../scan/bands.js';

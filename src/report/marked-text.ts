@@ -4,13 +4,13 @@ import type { Highlight } from './view.js';
 /** A highlight and the label of the note that it belongs to. */
 export interface NumberedHighlight extends Highlight {
   note: string;
-  /** Evidence for AI or for human authorship, or a trace of a chat tool, which does not affect the score. */
+  /** Evidence for AI or human authorship, or a trace of a chat tool, which does not affect the score. */
   side: 'machine' | 'person' | 'trace';
 }
 
 export interface MarkedText {
   html: string;
-  /** Highlights that are not in the text: it is a different text, or it changed after the scan. */
+  /** Number of highlights that do not match the text, because it is another text or was changed. */
   lost: number;
 }
 

@@ -64,7 +64,7 @@ footer{margin-top:2.5rem;padding-top:.9rem;border-top:1px solid var(--rule);colo
 .arc,.bar,.notice,mark,.strip{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 `;
 
-/** Policy of the report: allows this style sheet and nothing else (CSP Level 3). */
+/** Content-Security-Policy (CSP Level 3) of the report, which allows only this style sheet. */
 export const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,

@@ -7,8 +7,8 @@ import type { ReportView } from './view.js';
 const titleUnits = 200;
 
 /**
- * Renders the report as plain text, with the disclaimer at the top. Of a foreign result it shows the
- * recognised fields.
+ * Renders the report as plain text, with the disclaimer at the top. For a foreign result it shows
+ * the recognised fields.
  */
 export function reportText(view: ReportView, { title, source, createdAt, reportId }: ReportHead): string {
   const name = title === null ? null : truncateLine(title, titleUnits);

@@ -40,7 +40,7 @@ export interface ReportView {
   artefacts: { detail: string; mark: Highlight }[];
   fixes: string[];
   sentences: { start: number; end: number; score: number }[];
-  /** Names and values of further facts. */
+  /** Names and values of further properties of the scan. */
   facts: [name: string, value: string][];
   /** Unknown fields of a foreign result. */
   others: [name: string, value: string][];
@@ -51,7 +51,7 @@ const isEngineResult = Compile(EngineResult);
 const lineUnits = 600;
 const nameUnits = 60;
 
-/** Most items of each kind that a report shows. */
+/** Maximum items of each kind in a report. */
 export interface ReportBounds {
   readonly signals: number;
   readonly evidencePerSignal: number;
@@ -197,7 +197,7 @@ function facts(result: Fields): ReportView['facts'] {
   return rows;
 }
 
-/** Fields that other parts of the report show, or that it never shows. */
+/** Fields that the list of other fields omits: shown elsewhere in the report, or never shown. */
 const shown = new Set([...Object.keys(EngineResult.properties), 'scan_id', 'warnings', 'title', 'text']);
 
 /** Names of fields with verdicts of other tools, which a report never repeats. */

@@ -86,12 +86,12 @@ const traces: readonly Trace[] = [
   },
 ];
 
-/** Most artefacts reported; a few are enough to recognise a paste. */
+/** Maximum artefacts reported. A few suffice to recognise pasted text. */
 const artefactsMax = 20;
 
 /**
- * Finds artefacts, in text order. They do not affect the score: a paste shows that a tool was used, not who
- * wrote the text.
+ * Finds artefacts, in text order. They do not affect the score: they show that a tool was used, not who wrote
+ * the text.
  */
 export function findArtefacts(prepared: Prepared): Artefact[] {
   const { text } = prepared;

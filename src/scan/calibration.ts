@@ -49,8 +49,8 @@ const rows = new Map(
 
 /**
  * Share of held-out human-written texts of this genre and length that reach this band or a higher one. Null
- * where it was not measured. `model` is the version of the classifier that was used, or null; other versions
- * than the measured one have no known error rate.
+ * if it was not measured. `model` is the version of the classifier that was used, or null. Only one version
+ * has measured error rates.
  */
 export function calibrationOf(
   genre: GenreProfile,

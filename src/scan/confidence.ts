@@ -12,11 +12,11 @@ export interface Confidence {
 
 /** Lengths in words below which confidence is limited. */
 export const words = { tiny: 50, short: 100, full: 250 } as const;
-/** Largest share of words outside running prose. */
+/** Maximum share of words outside running prose. */
 const otherShareMax = 0.4;
-/** Most symbols of source code per word. */
+/** Maximum symbols of source code per word. */
 const symbolsPerWordMax = 0.5;
-/** Verse: at least this many lines, and more than this share of them short. */
+/** Verse has at least this many lines, and more than this share of them is short. */
 const verseLinesMin = 8;
 const shortLinesMax = 0.7;
 

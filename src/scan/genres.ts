@@ -8,7 +8,8 @@ export type GenreProfile = Genre | 'standard';
 
 /**
  * Factors on evidence for AI, by genre and signal category, beside the genre's typical values. Academic
- * writing is formal, fiction has a literary voice, and promotional copy persuades; neither is evidence there.
+ * writing is formal, fiction has a literary voice, and promotional copy persuades; in these genres, none of
+ * this is evidence for AI.
  */
 export const adjustments: Readonly<Record<GenreProfile, Readonly<Record<Category, number>>>> = {
   standard: { formality: 1, voice: 1, persuasion: 1, form: 1, habit: 1 },

@@ -30,9 +30,9 @@ export interface ScanOptions {
   use_model: boolean;
   /** The classifier reads the whole text instead of its beginning. */
   deep: boolean;
-  /** Most evidence spans per signal. */
+  /** Maximum evidence spans per signal. */
   evidenceMax: number;
-  /** Why the caller does not let the classifier run. */
+  /** Why the caller does not run the classifier. */
   degraded?: string;
 }
 
@@ -50,11 +50,11 @@ export interface Classifier {
 export const disclaimer =
   'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.';
 
-/** Least strength at which a signal gives advice. */
+/** Minimum strength of a signal that gives advice. */
 const adviceStrengthMin = 0.65;
 const fixesMax = 8;
 const classifierName = 'deeper_model';
-/** A signal that moves the score by fewer points quotes no evidence. */
+/** Minimum absolute points of a signal that quotes evidence. */
 const evidencePointsMin = 0.2;
 
 type SignalResult = EngineResult['signals'][number];
@@ -117,7 +117,7 @@ export function scan(text: string, options: ScanOptions, model: Classifier | nul
 interface Classification {
   /** Null when the classifier was not used. */
   readonly logOdds: ByEra<number> | null;
-  /** Why it was not used although the caller asked for it. */
+  /** Why it was not used although the caller requested it. */
   readonly degraded?: string;
 }
 
@@ -189,7 +189,7 @@ function classifierResult(classifier: ClassifierEvidence | null, points: number)
   };
 }
 
-/** Advice of the strong signals, largest contribution first, each sentence once. */
+/** Distinct advice of the strong signals, by descending contribution. */
 function adviceOf(scored: readonly ScoredSignal[]): string[] {
   const strong = scored.filter(
     one => one.measurement !== null && one.signal.fix !== undefined && one.strength >= adviceStrengthMin,

@@ -9,14 +9,15 @@
  *   is positive towards AI.
  * - The strength is the logistic function of the deviation; 0.5 is typical of human-written text and adds
  *   nothing. The contribution is weight × (2 × strength − 1), in log-odds.
- * - Generations of AI models differ in their habits, and what reveals one generation may be human-like for
+ * - Generations of AI models differ in their habits, and a habit of one generation may be human-like in
  *   another. Every signal therefore has weights for each era, and the likelihood ratio of "AI of any era" is
  *   the mean of both (eras.ts). In one text, a signal's weight is the mean of its era weights by the eras'
  *   shares in that text, so the contributions add up exactly.
  * - The signals alone and the signals with the classifier are two combinations, with separate factors, bias,
  *   midpoint and slope. Both see the same wording, so simply adding their log-odds would count it twice.
  * - No factor is negative: more evidence for AI never lowers a score.
- * - The bias depends on genre and length: evidence grows with length, and the false-positive rate must not.
+ * - The bias depends on genre and length: evidence grows with length, and the false-positive rate must stay
+ *   constant.
  *
  * All numbers are fitted on texts that were held out when the word lists and the classifier were trained
  * (src/training).
@@ -33,7 +34,7 @@ import { weightsOf } from './weights.js';
 /** One signal in one text: its measurement and its contribution to the score. */
 export interface ScoredSignal {
   readonly signal: Signal;
-  /** Null when the text gives the signal nothing to measure. */
+  /** Null when the text is too short for the signal, or not in English. */
   readonly measurement: Measurement | null;
   readonly strength: number;
   /** Weights for this text, after combination, length, genre, second language and era shares. */
