@@ -2,8 +2,8 @@
 import { type Issue, Telltale, TelltaleError } from '../client/index.js';
 
 /**
- * A failure as a page shows it. `status` is the HTTP status, 0 without a response, or -1 for an error of the
- * page.
+ * A failure that a page shows. `status` is the HTTP status, 0 without a response, or -1 for an error in the
+ * page itself.
  */
 export class Problem extends Error {
   constructor(
@@ -31,7 +31,7 @@ function sentenceOf(issue: Issue): string {
   return sentence.endsWith('.') ? sentence : `${sentence}.`;
 }
 
-/** Converts any error of a page's action to a sentence for people. */
+/** Converts any error of a page's action to a message for people. */
 export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   if (!(error instanceof TelltaleError)) {
@@ -57,7 +57,7 @@ export const whenSessionEnds = (run: () => void): void => {
 /** Calls that check a password: their 401 means a wrong password, not an ended session. */
 const passwordCheck = /^\/api\/(session|account\/password)$/;
 
-/** `fetch` that notices the end of the session. */
+/** `fetch` that detects the end of the session. */
 const fetchInSession: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
   if (response.status === 401 && !passwordCheck.test(String(input))) onSessionEnd();
@@ -65,8 +65,7 @@ const fetchInSession: typeof fetch = async (input, init) => {
 };
 
 /**
- * The client of all pages. It sends the visitor's session cookie, as `fetch` does for calls to the own
- * origin. It neither retries nor times out: the person at the page sees each failure, can try again and can
- * stop what takes long.
+ * The client of all pages. It sends the session cookie, because `fetch` does so for the same origin. It
+ * neither retries nor times out: the person sees each failure, can try again, and can stop a slow action.
  */
 export const telltale = new Telltale({ retries: 0, timeoutMs: 0, fetch: fetchInSession });

@@ -10,7 +10,7 @@ import { createStore } from './shared/store.js';
 export interface Draft {
   text: string;
   title: string;
-  /** The document or web page the text comes from, and the warnings of its extraction. */
+  /** The document or web page from which the text was extracted, and the warnings of the extraction. */
   source: { name: string; warnings: readonly string[] } | null;
   genre: GenreChoice;
   esl: boolean;
@@ -41,7 +41,7 @@ export const lastScan = createStore<ScannedDraft | null>(null);
 export const editDraft = (change: Partial<Draft>): void => draft.set(now => ({ ...now, ...change }));
 
 const clearCallbacks: (() => void)[] = [];
-/** Registers a function that clears a page's own state together with the draft. */
+/** Registers a function that clears a page's state when the draft is cleared. */
 export const onClearWork = (run: () => void): void => void clearCallbacks.push(run);
 
 export function clearWork(): void {

@@ -4,7 +4,7 @@ import { createStore } from './shared/store.js';
 
 const pageInAddressBar = () => matchPage(location.pathname);
 
-/** The page that the address bar names; null for an unknown path. */
+/** The page of the current URL; null for an unknown path. */
 export const currentPage = createStore(pageInAddressBar());
 
 export function navigate(path: string): void {
@@ -15,8 +15,8 @@ export function navigate(path: string): void {
 }
 
 /**
- * Follows links within the site without a reload. Leaves modified clicks, downloads and other origins to the
- * browser.
+ * Follows links within the site without a reload. The browser handles modified clicks, downloads and other
+ * origins.
  */
 export function followLinks(): void {
   addEventListener('popstate', () => currentPage.set(pageInAddressBar()));

@@ -18,7 +18,7 @@ export function toggleTheme(): void {
   try {
     localStorage.setItem('telltale-theme', next);
   } catch {
-    // Storage is disabled: the choice lasts as long as the page.
+    // Storage is disabled: the choice is lost when the page is closed or reloaded.
   }
   theme.set(next);
 }

@@ -7,7 +7,7 @@ import { MarkedChanges } from '../shared/marked-changes.js';
 import { ChangeCounts } from './change-counts.js';
 import { diffTexts } from './text-diff.js';
 
-/** A text before and after cleanup, side by side, every change marked. */
+/** A text before and after cleanup, side by side, with every change marked. */
 export function CleanedText({ text, result }: { text: string; result: CleanupResult }) {
   const changes = useMemo(() => diffTexts(text, result.output_text), [text, result.output_text]);
   return (

@@ -1,6 +1,6 @@
 /**
- * Differences between a text and its cleaned form. Pure. Cleanup makes many small edits, so the search is
- * local.
+ * Computes the differences between a text and its cleaned form. Pure. Cleanup makes many small edits, so the
+ * search is local.
  */
 
 /** Text that is the same on both sides, or `before` replaced by `after`. Either may be empty. */
@@ -11,15 +11,15 @@ export interface Change {
 }
 
 /**
- * Code units that must match for the texts to count as aligned again. After one glyph for another, one is
- * enough.
+ * Code units that must match for the texts to count as aligned again. After the replacement of a single
+ * glyph, one suffices.
  */
 const alignmentUnits = 4;
-/** Search distance for the next alignment: the first attempt and the last. */
+/** Search distances for the next alignment: of the first and the last attempt. */
 const distanceFirst = 48;
 const distanceMax = 3072;
 
-/** Compares two texts in linear time for local edits. A rest that does not align becomes one last change. */
+/** Compares two texts, in linear time for local edits. If the rest does not align, it becomes one change. */
 export function diffTexts(before: string, after: string): Change[] {
   const changes: Change[] = [];
   let i = 0;
@@ -70,7 +70,7 @@ function matchesAt(before: string, i: number, after: string, j: number, wanted: 
   if (isTrail(before, i) || isTrail(after, j)) return false;
   const [restBefore, restAfter] = [before.length - i, after.length - j];
   const units = Math.min(wanted, restBefore, restAfter);
-  // Near the end fewer units are left: then both texts must end together.
+  // Near the end, where fewer units are left, both texts must end together.
   return (units === wanted || restBefore === restAfter) && sameUnits(before, i, after, j, units);
 }
 

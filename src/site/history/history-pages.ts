@@ -1,4 +1,4 @@
-/** Pages of the saved scans or cleanups, newest first. */
+/** Loads the saved scans or cleanups page by page, newest first. */
 import type { CleanupItem, CleanupRecord, Records, ScanItem, ScanRecord } from '../../client/index.js';
 import { telltale } from '../api.js';
 

@@ -1,4 +1,4 @@
-/** Items whose title or preview contains every word of the query. */
+/** Returns the items whose title or preview contains every word of the query. */
 export function matching<T extends { title: string | null; preview: string }>(
   items: readonly T[],
   query: string,

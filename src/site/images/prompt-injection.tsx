@@ -2,8 +2,8 @@ import type { FoundText, InjectionReading } from '../../contract/injection.js';
 import { oneDecimal, signalName } from '../shared/format.js';
 
 /**
- * How much of the text in an image is phrased as an instruction to a model, with the text of each read made
- * harmless.
+ * Shows how much of the text in an image is phrased as an instruction to a model. The service has escaped
+ * characters with an effect in the quoted texts.
  */
 export function PromptInjection({ reading }: { reading: InjectionReading }) {
   const {
@@ -63,7 +63,7 @@ export function PromptInjection({ reading }: { reading: InjectionReading }) {
   );
 }
 
-/** A text that was found, made harmless by the service. */
+/** A quoted text, which the service has escaped. */
 const Found = ({ found: { source, text } }: { found: FoundText }) => (
   <figure class="found">
     {text && <blockquote>{text}</blockquote>}

@@ -5,7 +5,7 @@ const headings = {
   edited: 'The file declares that it was edited with AI',
 } as const;
 
-/** What an image file declares about how it was made, with the evidence. */
+/** Shows what an image file declares about how it was made, with the evidence. */
 export function Provenance({ reading }: { reading: ProvenanceReading }) {
   const { declared, mode, generator, source_type, c2pa, fields, evidence, warnings, disclaimer } = reading;
   return (

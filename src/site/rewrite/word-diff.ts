@@ -54,7 +54,7 @@ function joinAcrossSpaces(changes: readonly Change[]): Change[] {
   return out.flatMap(splitOffSpace);
 }
 
-/** Splits off the white space that both sides of a change end with. */
+/** Splits off the white space at the end of both sides of a change. */
 function splitOffSpace(change: Change): Change[] {
   const space = /\s+$/.exec(change.before)?.[0] ?? '';
   if (change.same || space === '' || !change.after.endsWith(space)) return [change];

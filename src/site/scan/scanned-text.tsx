@@ -16,7 +16,8 @@ interface ScannedTextProps {
 }
 
 /**
- * The scanned text, each sentence tinted by its score. A sentence is chosen by pointer, tap or arrow keys.
+ * The scanned text with each sentence tinted by its score. A sentence is chosen by pointer, tap or arrow
+ * keys.
  */
 export function ScannedText({ text, result, chosen, follow, onPoint, onPin }: ScannedTextProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -81,7 +82,7 @@ export function ScannedText({ text, result, chosen, follow, onPoint, onPin }: Sc
   );
 }
 
-/** The chosen sentence, the evidence of signals underlined. */
+/** The chosen sentence with the evidence of signals underlined. */
 function Marked({ text, result, index }: { text: string; result: ScanResult; index: number }) {
   const sentence = result.sentences![index]!;
   const spans = signalsIn(sentence, result.signals).flatMap(({ spans }) => spans);

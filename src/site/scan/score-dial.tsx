@@ -2,13 +2,15 @@ import type { Band } from '../../contract/genre.js';
 import { bandFrom } from '../../scan/bands.js';
 import { oneDecimal } from '../shared/format.js';
 
-/** Lower edges of the bands above the lowest. */
+/** Lower edges of all bands except the lowest. */
 const edges = Object.values(bandFrom);
 
 const centre = { x: 120, y: 124 };
 const radius = 96;
 
-/** A point on the half circle at a distance from its centre: score 0 is at the left end, 100 at the right. */
+/**
+ * Position of a score on a half circle with the radius `distance`: 0 is at the left end, 100 at the right.
+ */
 function pointAt(score: number, distance: number): [number, number] {
   const angle = Math.PI * (1 - score / 100);
   return [centre.x + distance * Math.cos(angle), centre.y - distance * Math.sin(angle)];

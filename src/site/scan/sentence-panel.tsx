@@ -2,7 +2,7 @@ import type { ScanResult } from '../../contract/scan.js';
 import { oneDecimal, points, signalName } from '../shared/format.js';
 import { signalsIn } from './evidence.js';
 
-/** The signals with evidence in the chosen sentence. On a phone it is a sheet at the bottom of the screen. */
+/** Shows the signals with evidence in the chosen sentence. On a phone it is a sheet at the bottom. */
 export function SentencePanel({
   result,
   index,

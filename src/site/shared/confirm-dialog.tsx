@@ -20,8 +20,8 @@ export function ConfirmDialog({ title, children, action, typed, onConfirm, onClo
   const dialog = useRef<HTMLDialogElement>(null);
   const [word, setWord] = useState('');
   const task = useTask();
-  // A layout effect opens the dialog before the next key press, so that focus returns to the element that
-  // opened it.
+  // A layout effect opens the dialog before the next key press, so that focus later returns to the element
+  // that opened it.
   useLayoutEffect(() => {
     const { current: modal } = dialog;
     modal?.showModal();

@@ -1,6 +1,6 @@
 import type { Problem } from '../api.js';
 
-/** Why an action failed, announced to screen readers at once, and what the person can do. */
+/** Shows why an action failed and how to proceed. Screen readers announce it immediately. */
 export function ErrorNotice({ problem, onRetry }: { problem: Problem | null; onRetry?: () => void }) {
   if (problem === null) return null;
   return (

@@ -1,2 +1,2 @@
-/** Focuses the page's heading, where keyboards and screen readers continue after a change of page. */
+/** Focuses the page's heading, so that keyboard and screen-reader users continue there after navigation. */
 export const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus();

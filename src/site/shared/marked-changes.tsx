@@ -10,7 +10,7 @@ const codes = (text: string): string =>
 const visible = (text: string): string =>
   invisible.test(text) && !/^[ \n]+$/.test(text) ? codes(text) : text.replaceAll('\n', '⏎\n');
 
-/** One side of a comparison, every change marked: the text before, or the text after. */
+/** One side of a comparison, before or after, with every change marked. */
 export function MarkedChanges({ changes, side }: { changes: readonly Change[]; side: 'before' | 'after' }) {
   const Marker = side === 'before' ? 'del' : 'ins';
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** Shorter waits show no progress, which would only flicker. */
+/** Delay before progress is shown, so that short waits do not flicker. */
 const delayMs = 400;
 
 /** Progress of a running action, with a button that stops it. */

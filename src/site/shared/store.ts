@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 
-/** A value that outlives the page that shows it. Components that use it render again when it changes. */
+/** A value that persists across pages. Components that use it re-render when it changes. */
 export interface Store<T> {
   get(): T;
   set(next: T | ((now: T) => T)): void;
