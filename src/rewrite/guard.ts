@@ -8,23 +8,23 @@ import { increasedHabit } from './habits.js';
 /** The facts that a rewrite preserves, or the reason why it is rejected: a sentence for readers. */
 export type GuardResult = { kept: PreservedCounts } | { reason: string };
 
-/** Length of a rewrite in code points, as a share of the original's. */
+/** Maximum length of a rewrite in code points, relative to the original. */
 const lengthShareMax = 1.5;
 const lengthShareMin = 0.3;
 const lengthShareMinShortened = 0.15;
 /**
- * Code points added to the upper and taken from the lower limit, so that a short sentence may change by a
- * word.
+ * Code points by which the upper limit is raised and the lower limit reduced, so that a short sentence may
+ * change by a word.
  */
 const upperSlack = 24;
 const lowerSlack = 4;
 const addedSentencesMax = 2;
 /**
- * Least share of the original's content words in the rewrite, when the original has enough of them to tell.
+ * Minimum share of the original's content words in the rewrite. Applies if the original has enough of them.
  */
 const sharedWordsShareMin = 0.2;
 const contentWordsMin = 6;
-/** Content words are longer than this. */
+/** Maximum letters of a word that does not count as a content word. */
 const shortWordLetters = 4;
 
 const firstPerson =
@@ -53,7 +53,7 @@ const nonLatin = /[^\P{L}\p{Script=Latin}]/u;
  * - shares too few words with the original to be checked
  * - has more of any habit of machine prose (habits.ts)
  *
- * It cannot check who did what to whom (docs/rewriting.md).
+ * It cannot detect that the subject and the object were exchanged (docs/rewriting.md).
  */
 export function guardRewrite(before: string, after: string, mode: RewriteMode): GuardResult {
   const reason = shapeReason(before, after, mode) ?? factReason(before, after) ?? habitReason(before, after);

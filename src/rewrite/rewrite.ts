@@ -15,7 +15,7 @@ export type Rewrite =
 export interface RewriteBounds {
   /** Longest sentence, in UTF-16 units. */
   readonly unitsMax: number;
-  /** Changes tried, times the length of the sentence in UTF-16 units: every try checks the whole sentence. */
+  /** Tried changes × length of the sentence in UTF-16 units, because every try checks the whole sentence. */
   readonly triedUnitsMax: number;
 }
 
@@ -55,7 +55,7 @@ export function rewriteSentence(text: string, mode: RewriteMode, bounds: Rewrite
 }
 
 /**
- * Applies every change of a rule that the guard accepts, from left to right. Returns the work that is left.
+ * Applies every change of a rule that the guard accepts, from left to right. Returns the remaining work.
  */
 function applyRule(
   rule: Rule,
@@ -123,7 +123,7 @@ const lightWords = new Set([
   'were',
 ]);
 
-/** Shorter sentences are taken for English, because their language cannot be identified reliably. */
+/** Minimum words to identify a language. Shorter sentences are assumed to be English. */
 const identifiableWordsMin = 8;
 
 function isEnglish(text: string): boolean {

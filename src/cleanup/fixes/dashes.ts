@@ -21,7 +21,7 @@ const closingMark = /[!?.,;:)\]}%…»›]/;
 const openingMark = /[([{«‹¿¡]/;
 const flagAfter = /^[a-z][\w-]*(?:=\S*)? (?:flag|option|switch|argument|parameter)s?\b/;
 const flagBefore = /\b(?:flag|option|switch|argument|parameter)s? $/;
-/** Longest aside: the opening dash is searched no further back. */
+/** Maximum characters of an aside, up to which its opening dash is searched. */
 const asideChars = 200;
 
 /**

@@ -6,7 +6,7 @@ export interface Edit {
   start: number;
   end: number;
   replacement: string;
-  /** Kind of the fix that made it. */
+  /** Kind of the fix that made the edit. */
   kind: string;
   /** Number of replaced glyphs, as the response counts them in `changes`. */
   glyphs: number;
@@ -17,7 +17,7 @@ export interface Edit {
  */
 export class EditContext {
   readonly edits: Edit[] = [];
-  /** Kind of the running fix; every new edit gets it. */
+  /** Kind of the running fix, which new edits receive. */
   kind = '';
   /** End of the last unspaced en dash that was replaced as a pause, or -1. Used by dashes.ts. */
   aside = -1;

@@ -1,10 +1,10 @@
 import type { EditContext } from './edit-context.js';
 
-/** One repair of typography, in a file of its name. */
+/** One fix of typography, in a file with its name. */
 export interface Fix {
   /** Public: the key in `changes`. */
   readonly kind: string;
-  /** Character class of the UTF-16 code units that trigger it. Two fixes of a stage may not share one. */
+  /** Character class of the UTF-16 code units that trigger the fix. The fixes of one stage share none. */
   readonly triggers: string;
   /**
    * Examines the text at `at`, adds its edits to the context, and returns the offset to continue from, which

@@ -26,7 +26,7 @@ import { styledLetters } from './styled-letters.js';
 export const stages: readonly Stage[] = [
   { skipsCode: false, fixes: [lineEndings, invisible] },
   { skipsCode: true, fixes: [citations] },
-  // Again, because a removed citation marker may have been the only reason to leave an invisible character.
+  // Runs again, because an invisible character may only have been needed by a citation marker now removed.
   { skipsCode: false, fixes: [invisible] },
   {
     skipsCode: true,

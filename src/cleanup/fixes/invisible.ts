@@ -39,7 +39,7 @@ export const invisible: Fix = {
     const end = run.lastIndex;
     const before = codePointBefore(text, at);
     const after = text.codePointAt(end) ?? -1;
-    // Two lone surrogates brought together would become a character.
+    // Joining two lone surrogates would create a character.
     if (isHighSurrogate(before) && isLowSurrogate(after)) return end;
     removeRun(context, at, end, before, after);
     return end;
@@ -112,7 +112,7 @@ function isNeeded({ context, at, before, after, kept }: RunPosition, code: numbe
 const isEmbedding = (code: number) =>
   (code >= 0x202a && code <= 0x202c) || (code >= 0x2066 && code <= 0x2069);
 
-/** Blanks as wide as a letter: between two words one becomes a space. */
+/** Invisible characters as wide as a letter. Between two words they become a space. */
 const isBlank = (code: number) => code === 0x2800 || code === 0x3164 || code === 0xffa0;
 const isBetweenWords = ({ before, after, kept }: RunPosition) =>
   kept === -1 && isLetter(before) && isLetter(after);

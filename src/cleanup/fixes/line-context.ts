@@ -76,7 +76,7 @@ export class LineContext {
 
 /**
  * Scripts of a line. It is East Asian when it has more Chinese characters and kana than words of an alphabet,
- * because one such character carries about as much as one word. Fullwidth letters count for neither.
+ * because one such character corresponds to about one word. Fullwidth letters count for neither.
  */
 function scriptsOf(line: string): Scripts {
   let characters = 0;
@@ -105,7 +105,7 @@ const isFullwidth = (code: number) => code >= 0xff01 && code <= 0xff5e;
 const isAsciiLetter = (code: number) =>
   (code >= 0x30 && code <= 0x39) || ((code | 0x20) >= 0x61 && (code | 0x20) <= 0x7a);
 
-/** Letters of one style that make a word. A variable in a formula has one. */
+/** Minimum letters of one style that form a word. A variable in a formula has one. */
 const styledWordLetters = 3;
 
 function hasStyledWord(line: string): boolean {

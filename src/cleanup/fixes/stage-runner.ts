@@ -8,8 +8,8 @@ const unitsOf = (characterClass: string) =>
   Array.from(everyUnit.matchAll(new RegExp(characterClass, 'g')), ({ index }) => index);
 
 /**
- * Characters that are too common to trigger a fix by themselves: one space or one hyphen needs no fix, two
- * may. Each row has the character and the next characters with which it is a candidate.
+ * Characters that are too common to trigger a fix alone: one space or hyphen needs no fix, but two may. Each
+ * row has the character and the next characters that make it a candidate.
  */
 const common = [
   [' ', ' \n'],
@@ -32,7 +32,7 @@ const isSurrogate = 1 << 10;
 const farScripts =
   '[\\u0590-\\u08ff\\u2e80-\\u9fff\\uf900-\\ufaff\\ufb1d-\\ufefc\\uff66-\\uff9f\\ud802\\ud803\\ud83a\\ud83b\\ud840-\\ud8bf]';
 
-/** Where a text may need a fix. */
+/** Positions of a text that may need a fix. */
 export interface Candidates {
   /** UTF-16 offsets, ascending. */
   offsets: number[];

@@ -1,6 +1,6 @@
 import { patternRule } from '../rule.js';
 
-/** Shortens vague attributions. They are never dropped: the sentence would then claim more. */
+/** Shortens vague attributions. They are never removed, because the sentence would then claim more. */
 export const attribution = patternRule(
   'vague_attribution',
   ['natural', 'plain', 'shorten', 'casual'],

@@ -38,7 +38,7 @@ const dependent = /^ (?:to|alone|unlike|all|an?other|indeed|both|each|either|suc
 /** Words of older or legal prose, which has no contractions. */
 const archaic =
   /\b(?:thou|thee|thy|thine|hath|doth|shall|unto|hither|thither|whither|thence|whence|hence|herein|hereby|thereof|thereby|therein|whereof|whereby|wherein|heretofore|henceforth|hitherto|notwithstanding|betwixt|ere|lest|forthwith|aforesaid|nay|perchance|methinks|countenance|earnestly|upon|sir|madam|fellow-citizens)\b/i;
-/** Longer sentences are typical of older prose. */
+/** Words above which a sentence counts as older prose. */
 const longWords = 55;
 
 /**
