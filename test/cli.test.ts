@@ -107,7 +107,7 @@ describe('telltale accounts', () => {
 });
 
 describe('telltale clean', () => {
-  it('prints the cleaned text of stdin and nothing else', async () => {
+  it('prints only the cleaned text of stdin', async () => {
     const { code, out, err } = await run(['clean'], '“Well” — it’s fine…');
     assert.deepEqual([code, out, err], [0, '"Well" - it\'s fine...', '']);
   });

@@ -13,7 +13,7 @@ const skip = existsSync(program) ? false : 'Chromium is not installed';
 describe('GET /docs', () => {
   const server = suiteServer();
 
-  it('is one page with a Content-Security-Policy that allows nothing else', async () => {
+  it('is one page with a Content-Security-Policy that allows no other resources', async () => {
     const response = await server.call('/docs');
     const policy = response.headers.get('content-security-policy')!;
     assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8');

@@ -32,7 +32,7 @@ describe('ConnectionLimiter', () => {
     assert.ok(all.opened(peer(2)));
   });
 
-  it('admits no more than the total limit from any number of addresses', () => {
+  it('limits the total number of connections from any number of addresses', () => {
     const { all } = open();
     const admitted = Array.from({ length: 40 }, (_, i) => {
       const stays = all.opened(peer(i));

@@ -22,7 +22,7 @@ describe('combinedLogOdds', () => {
     assert.equal(combinedLogOdds({ earlier: 900, recent: -900 }), 900 - Math.log(2));
   });
 
-  it('follows the era with strong evidence for AI, whatever the evidence of the other era', () => {
+  it('follows the era with strong evidence for AI, regardless of the other era', () => {
     assert.ok(combinedLogOdds({ earlier: 6, recent: -40 }) > 5);
   });
 });

@@ -224,7 +224,7 @@ describe('an object of another account', () => {
     assert.equal(report.status, 404);
   });
 
-  it('is not listed, and is not deleted when another account deletes all of its own', async () => {
+  it('is not listed, and is not deleted when another account deletes all its records', async () => {
     for (const path of ['/api/scan', '/api/cleanup', '/api/report', '/api/feedback']) {
       assert.equal((await read(server.call(path, { key: bob.full }))).body.total, 0);
       const gone = await read(server.call(path, { method: 'DELETE', key: bob.full }));

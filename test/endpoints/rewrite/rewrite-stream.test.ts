@@ -217,7 +217,7 @@ describe('POST /api/rewrite/stream with a rewrite server', () => {
     });
   }
 
-  it('completes every sentence once, whatever the server returns', async () => {
+  it('completes every sentence once for any server response', async () => {
     const { server, key } = await withChat((body, response) => {
       const text = sentenceOf(body);
       if (text.includes('3')) return response.destroy();

@@ -78,7 +78,7 @@ describe('the digital source type', () => {
 });
 
 describe('tools and credits', () => {
-  it('declares generation by a tool that does nothing else', async () => {
+  it('declares generation by a tool that only generates images', async () => {
     assert.deepEqual(declarationOf(await ofExif(make.ascii(software, 'Adobe Firefly'))), [
       true,
       'generated',

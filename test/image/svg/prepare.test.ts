@@ -145,12 +145,12 @@ describe('a sanitised drawing', () => {
 
 describe('the decision to render', () => {
   const bare = (content: string) => skipped(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`);
-  it('is negative when a drawing shows no more than its text', () => {
+  it('skips a drawing that shows only its text', () => {
     assert.equal(bare('<title>A harbour</title><circle r="40"/>'), null);
     assert.equal(bare('<text y="20">A harbour at dusk</text>'), null);
   });
 
-  it('is positive for shapes that can form letters or codes, images, and text that may be invisible', () => {
+  it('renders shapes that can form letters or codes, images, and text that may be invisible', () => {
     for (const content of [
       '<path d="M0 0h9"/>',
       '<rect/>'.repeat(21),

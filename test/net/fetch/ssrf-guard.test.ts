@@ -65,7 +65,7 @@ test('checks literal addresses without a lookup', async () => {
   assert.equal(target!.address, '2606:4700::1111');
 });
 
-test('blocks localhost whatever the name server returns', async () => {
+test('blocks localhost regardless of the name server', async () => {
   for (const url of ['http://localhost', 'http://LOCALHOST.', 'http://a.localhost'])
     assert.deepEqual(await targetsOf(url, ['1.1.1.1']), [], url);
 });

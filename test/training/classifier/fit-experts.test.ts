@@ -104,7 +104,7 @@ describe('groupSources', () => {
 });
 
 describe('groupSourcesPairedAlone', () => {
-  it('puts each paired source in a group of its own, and the others in shared groups', () => {
+  it('puts each paired source in a separate group, and the others in shared groups', () => {
     const single = synthetic(240, 7, 4).map(sample => ({
       ...sample,
       source: `${sample.source} ${sample.machine}`,

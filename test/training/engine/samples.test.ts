@@ -68,7 +68,7 @@ describe('readEngineSamples', () => {
     );
   });
 
-  it('weighs periods by their share, whatever the names of their sources', () => {
+  it('weights periods by their share, regardless of the names of their sources', () => {
     const weights = evenWeights(samples);
     const totals = new Map<string, number>();
     samples.forEach(({ machine, year }, i) => {

@@ -18,7 +18,7 @@ describe('fitIsotonic', () => {
     );
   });
 
-  it('weights both labels equally, whatever their counts', () => {
+  it('weights both labels equally, regardless of their counts', () => {
     const steps = fitIsotonic([text(0, true), ...Array.from({ length: 9 }, () => text(0, false))]);
     assert.ok(Math.abs(probabilityAt(steps, 0) - 0.5) < 1e-9 || steps.length > 1);
   });

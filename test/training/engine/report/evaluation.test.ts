@@ -50,7 +50,7 @@ describe('evaluationReport', () => {
     assert.match(row('own2026_letters'), /\| its domains \| [01]\.\d+ \|/);
   });
 
-  it('excludes the project’s texts from the pooled rows and reports them in rows of their own', () => {
+  it('excludes the project’s texts from the pooled rows and reports them in separate rows', () => {
     const { corpus, held, combinations } = engine;
     const { samples } = corpus;
     const area = (collection: Collection) => {
