@@ -8,25 +8,25 @@ import { dropFolders, newFolder } from '../store/folder.js';
 after(dropFolders);
 
 describe('plans', () => {
-  it('default to four plans', () => {
+  it('has four plans by default', () => {
     assert.deepEqual(Object.keys(defaultPlans), ['anonymous', 'free', 'pro', 'unlimited']);
     assert.equal(defaultPlans.free?.characters, 50_000);
     assert.equal(defaultPlans.unlimited?.requests_per_hour, null);
     assert.equal(readPlans(undefined), defaultPlans);
   });
 
-  it('accept the default plans as a file', () => {
+  it('accepts the default plans as a file', () => {
     assert.deepEqual(parsePlans(JSON.stringify(defaultPlans), 'file'), defaultPlans);
   });
 
-  it('are replaced entirely by a file', () => {
+  it('replaces all plans by those of a file', () => {
     const path = join(newFolder(), 'plans.json');
     const { anonymous, free } = defaultPlans;
     writeFileSync(path, JSON.stringify({ anonymous, free, team: { ...free, words_per_month: null } }));
     assert.deepEqual(Object.keys(readPlans(path)), ['anonymous', 'free', 'team']);
   });
 
-  it('have no storage quota when the file sets none', () => {
+  it('sets no storage quota when the file has none', () => {
     const { stored_records: _, stored_bytes: __, ...old } = defaultPlans.free!;
     const plans = parsePlans(JSON.stringify({ anonymous: old, free: old }), 'file');
     assert.deepEqual(plans.free, { ...old, stored_records: null, stored_bytes: null });
@@ -58,12 +58,12 @@ describe('plans', () => {
     ['no anonymous plan', JSON.stringify({ free }), /no plan "anonymous"/],
   ];
   for (const [what, text, message] of wrong) {
-    it(`reject a file with a reason: ${what}`, () => {
+    it(`rejects a file with a reason: ${what}`, () => {
       assert.throws(() => parsePlans(text, 'plans.json'), { message });
     });
   }
 
-  it('report the path of a missing file', () => {
+  it('reports the path of a missing file', () => {
     assert.throws(() => readPlans('/nowhere/plans.json'), /PLANS_FILE \/nowhere\/plans\.json cannot be read/);
   });
 });

@@ -48,7 +48,7 @@ const botnet = (size: number) => range(1, size).map(i => at(`bot ${i}`));
 const oneNetwork = (size: number) => range(1, size).map(i => at(`bot ${i}`, 'bots'));
 
 describe('sign-in attempts from unknown addresses', () => {
-  it('run immediately until five have failed, then after a delay that doubles up to 30 s', () => {
+  it('delays attempts after five failures, and doubles the delay up to 30 s', () => {
     const target = accountName();
     for (let i = 0; i < limits.signInFreeFailures; i++) assert.equal(target.attempt(at('a'), start), 0);
     let now = start;
@@ -61,14 +61,14 @@ describe('sign-in attempts from unknown addresses', () => {
     assert.deepEqual(waits, [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000, 30_000]);
   });
 
-  it('run about 120 times an hour, whether from one address or from 150 networks', () => {
+  it('allows about 120 attempts an hour, from one address as from 150 networks', () => {
     for (const clients of [[at('one')], oneNetwork(50), botnet(150)]) {
       const ran = attack(accountName(), clients, start, hourMs);
       assert.ok(ran > 60 && ran <= 20 + hourMs / limits.signInDelayMaxMs, `${ran} attempts in an hour`);
     }
   });
 
-  it('give a new address a turn within five minutes while a few networks keep trying', () => {
+  it('gives a new address a turn within five minutes while a few networks make attempts', () => {
     for (const clients of [[at('one')], oneNetwork(50), botnet(9)]) {
       const target = accountName();
       attack(target, clients, start, hourMs);
@@ -80,7 +80,7 @@ describe('sign-in attempts from unknown addresses', () => {
     }
   });
 
-  it('give a new address a turn while 40 networks have been trying for an hour', () => {
+  it('gives a new address a turn after an hour of attempts from 40 networks', () => {
     const target = accountName();
     attack(target, botnet(40), start, hourMs);
     const now = start + hourMs;
@@ -93,7 +93,7 @@ describe('sign-in attempts from unknown addresses', () => {
     assert.equal(target.attempt(at('owner'), now + waitMs), 0);
   });
 
-  it('keep a reserved turn when other addresses try in the meantime', () => {
+  it('reserves a turn for its address while other addresses make attempts', () => {
     const target = accountName();
     attack(target, [at('one')], start, 600_000);
     const now = start + 600_000;
@@ -104,7 +104,7 @@ describe('sign-in attempts from unknown addresses', () => {
     assert.equal(target.attempt(at('owner'), now + waitMs), 0);
   });
 
-  it('lose a turn that they do not use within two minutes', () => {
+  it('gives up a turn that is not used within two minutes', () => {
     const target = accountName();
     attack(target, [at('one')], start, 600_000);
     const now = start + 600_000;
@@ -114,14 +114,14 @@ describe('sign-in attempts from unknown addresses', () => {
     assert.ok(target.attempt(at('late'), after) > 0);
   });
 
-  it('run immediately again half an hour after an attack', () => {
+  it('allows immediate attempts again half an hour after an attack', () => {
     const target = accountName();
     attack(target, botnet(20), start, hourMs);
     const now = start + hourMs + limits.signInFailuresMax * limits.signInFailureDecayMs;
     for (const address of ['a', 'b', 'c']) assert.equal(target.attempt(at(address), now), 0);
   });
 
-  it('are free when they succeed', () => {
+  it('does not count a successful attempt', () => {
     const target = accountName();
     for (const i of range(1, 200)) {
       assert.equal(target.attempt(at(`office ${i}`), start + i), 0);
@@ -129,7 +129,7 @@ describe('sign-in attempts from unknown addresses', () => {
     }
   });
 
-  it('wait no longer than the maximum after the clock is set back', () => {
+  it('waits no longer than the maximum after the clock is set back', () => {
     const target = accountName();
     attack(target, botnet(20), start, hourMs);
     for (const back of [60_000, hourMs, 365 * 24 * hourMs]) {
@@ -138,7 +138,7 @@ describe('sign-in attempts from unknown addresses', () => {
     }
   });
 
-  it('use bounded memory for any number of addresses', () => {
+  it('uses bounded memory for any number of addresses', () => {
     const target = accountName();
     let most = 0;
     for (let i = 0; i < 5_000; i++) {

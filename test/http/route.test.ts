@@ -22,7 +22,7 @@ const settings = {
 } as const;
 
 describe('the services of a route', () => {
-  it('are the declared ones and no others at run time', async () => {
+  it('gives a route only its declared services', async () => {
     const config = readConfig({ PORT: '0' });
     const metrics = { request() {} };
     const log = pino({ level: 'silent' });
@@ -41,12 +41,12 @@ describe('the services of a route', () => {
     }
   });
 
-  it('cannot be replaced by the work', () => {
+  it('does not let a route replace a service', () => {
     const picked = pickServices({ version: '1.2.3' } as Services, ['version']);
     assert.throws(() => Object.assign(picked, { version: '9' }), TypeError);
   });
 
-  it('are checked by the compiler', () => {
+  it('rejects the use of an undeclared service at compile time', () => {
     route({
       ...settings,
       services: ['now'],

@@ -60,7 +60,7 @@ function event(): { happened: Promise<void>; happen: () => void } {
 }
 
 describe('streamed answers', () => {
-  it('send the head immediately and each piece as it is produced', async () => {
+  it('sends the head immediately and each piece as it is produced', async () => {
     const gate = event();
     const { url } = await serve(async function* () {
       yield 'event: one\ndata: {}\n\n';
@@ -81,14 +81,14 @@ describe('streamed answers', () => {
     assert.match(text, /event: one\ndata: \{\}\n\nevent: two\ndata: \{\}\n\n$/);
   });
 
-  it('leave the connection open for the next request', async () => {
+  it('leaves the connection open for the next request', async () => {
     const { url } = await serve(async function* () {
       yield 'data: 1\n\n';
     });
     for (let i = 0; i < 3; i++) assert.match(await (await fetch(url, post)).text(), /data: 1/);
   });
 
-  it('close the connection after a chunked request body', async () => {
+  it('closes the connection after a chunked request body', async () => {
     let asked = 0;
     const { url } = await serve(async function* () {
       asked++;
@@ -111,7 +111,7 @@ describe('streamed answers', () => {
     socket.destroy();
   });
 
-  it('send only the head for HEAD and never start the producer', async () => {
+  it('sends only the head for HEAD and never starts the producer', async () => {
     let asked = false;
     const { url } = await serve(async function* () {
       asked = true;
@@ -124,7 +124,7 @@ describe('streamed answers', () => {
     assert.equal(asked, false);
   });
 
-  it('request no more pieces than the client reads', async () => {
+  it('requests no more pieces than the client reads', async () => {
     let pulled = 0;
     let closed = false;
     const megabyte = 'x'.repeat(1_000_000);
@@ -149,7 +149,7 @@ describe('streamed answers', () => {
     assert.ok(closed);
   });
 
-  it('notify the producer of a disconnect while it works and while it waits', async () => {
+  it('notifies the producer of a disconnect while it works and while it waits', async () => {
     for (const lagging of [false, true]) {
       const aborted = event();
       const { url } = await serve(async function* (context) {
@@ -170,7 +170,7 @@ describe('streamed answers', () => {
     }
   });
 
-  it('run the producer’s cleanup after a disconnect', async () => {
+  it('runs the producer’s cleanup after a disconnect', async () => {
     const cleaned = event();
     const { url } = await serve(async function* (context) {
       const aborted = new Promise<void>(resolve => context.onAbort(resolve));
@@ -189,7 +189,7 @@ describe('streamed answers', () => {
     await cleaned.happened;
   });
 
-  it('end with an error trailer when the producer fails, which hides internal errors', async () => {
+  it('ends with an error trailer when the producer fails, which hides internal errors', async () => {
     for (const [thrown, shown] of [
       [new TypeError('x is undefined'), /Internal error/],
       [httpErrors.queueFull(), /queue is full/],
@@ -205,7 +205,7 @@ describe('streamed answers', () => {
     }
   });
 
-  it('end with an error trailer at shutdown and notify the producer', async () => {
+  it('ends with an error trailer at shutdown and notifies the producer', async () => {
     const aborted = event();
     const { url, listener } = await serve(async function* (context) {
       context.onAbort(aborted.happen);
@@ -292,7 +292,7 @@ describe('heartbeat', () => {
 });
 
 describe('event formats', () => {
-  it('encode every text on one line of data', () => {
+  it('encodes every text on one line of data', () => {
     const text = 'a\nb\r\n\u2028"\ud800';
     for (const type of ['text/event-stream', 'application/x-ndjson'] as const) {
       const wire = eventFormat(type).encode('rewrite', { id: '1', text });
@@ -302,7 +302,7 @@ describe('event formats', () => {
     }
   });
 
-  it('have heartbeats that readers ignore', () => {
+  it('uses heartbeats that clients ignore', () => {
     const { heartbeat, encode } = eventFormat('application/x-ndjson');
     const lines = `${heartbeat}${heartbeat}${encode('done', {})}`.split('\n');
     assert.deepEqual(JSON.parse(lines[0]!), { event: 'done' });

@@ -75,7 +75,7 @@ export function counterContract(name: string, open: () => Promise<CounterStore> 
         assert.equal((await store.consume(user, 'images', 10, 11, start + 3 * hour)).allowed, false);
       });
 
-      it('peek returns what consume would return', async () => {
+      it('returns the same decision from peek as from consume', async () => {
         const user = subject();
         const fresh = await store.peek(user, 'requests', 2, start);
         assert.deepEqual(fresh, { allowed: true, limit: 2, remaining: 2, resetSeconds: 0 });

@@ -256,7 +256,7 @@ export function durableContract(name: string, open: OpenDurable): void {
     });
 
     describe('known addresses', () => {
-      it('are known to their account until they expire', async () => {
+      it('recognises an address of an account until it expires', async () => {
         await store.rememberAddress('ann', 'home', now + 1_000, 9);
         assert.equal(await store.knowsAddress('ann', 'home', now + 999), true);
         assert.equal(await store.knowsAddress('ann', 'home', now + 1_000), false);
@@ -270,7 +270,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         await assert.rejects(async () => store.rememberAddress('nobody', 'home', now + 9, 9), NoSuchAccount);
       });
 
-      it('are extended by each sign-in, and swept after their expiry', async () => {
+      it('extends the expiry of an address at each sign-in, and sweeps expired addresses', async () => {
         await store.rememberAddress('bob', 'home', now + 1_000, 9);
         await store.rememberAddress('bob', 'home', now + 5_000, 9);
         await store.sweep(now + 4_999);
@@ -279,7 +279,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         assert.equal(await store.knowsAddress('bob', 'home', now), false);
       });
 
-      it('beyond the maximum are deleted, the first to expire first', async () => {
+      it('deletes addresses beyond the maximum, the first to expire first', async () => {
         await store.createAccount(account('vera'));
         await Promise.all(range(1, 8).map(n => store.rememberAddress('vera', `a${n}`, now + n, 3)));
         const known = await Promise.all(

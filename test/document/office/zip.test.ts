@@ -66,7 +66,7 @@ function withWideEnd(bytes: Uint8Array, entries: number): Uint8Array {
 }
 
 describe('openZip and readEntry', () => {
-  it('read deflated, stored and zip64 entries, and entries with a descriptor', () => {
+  it('reads deflated, stored and zip64 entries, and entries with a descriptor', () => {
     for (const oddity of [
       {},
       { stored: true },
@@ -77,11 +77,11 @@ describe('openZip and readEntry', () => {
       assert.equal(read(archive([other, { ...hello, ...oddity }]), 'a.xml'), hello.content);
   });
 
-  it('read an archive with a comment', () => {
+  it('reads an archive with a comment', () => {
     assert.equal(read(archive([hello], 'PK, says the comment'), 'a.xml'), hello.content);
   });
 
-  it('read an archive with a zip64 end record', () => {
+  it('reads an archive with a zip64 end record', () => {
     const bytes = withWideEnd(archive([hello, other]), 2);
     assert.equal(read(bytes, 'b.xml'), other.content);
     const lying = bytes.slice();
@@ -89,47 +89,47 @@ describe('openZip and readEntry', () => {
     rejects(() => openZip(lying, limits), 'unreadable');
   });
 
-  it('read a backslash in a name as a slash', () => {
+  it('reads a backslash in a name as a slash', () => {
     assert.equal(read(archive([{ ...hello, name: 'word\\a.xml' }]), 'word/a.xml'), hello.content);
   });
 
-  it('reject bytes after the end record, and a missing end record', () => {
+  it('rejects bytes after the end record, and a missing end record', () => {
     const bytes = archive([hello]);
     rejects(() => openZip(Buffer.concat([bytes, Buffer.from('x')]), limits), 'unreadable');
     for (let length = 0; length < bytes.length; length++)
       rejects(() => openZip(bytes.subarray(0, length), limits), 'unreadable');
   });
 
-  it('reject two entries with the same name in any case', () => {
+  it('rejects two entries with the same name in any case', () => {
     rejects(() => openZip(archive([hello, hello]), limits), 'unreadable', /same name/);
     rejects(() => openZip(archive([hello, { ...hello, name: 'A.XML' }]), limits), 'unreadable', /same name/);
   });
 
-  it('reject an entry that is longer or shorter than declared', () => {
+  it('rejects an entry that is longer or shorter than declared', () => {
     for (const inflatedBytes of [0, 1, 16, 18, 1000])
       rejects(() => read(archive([{ ...hello, inflatedBytes }]), 'a.xml'), 'unreadable');
   });
 
-  it('reject a wrong checksum', () => {
+  it('rejects a wrong checksum', () => {
     rejects(() => read(archive([{ ...hello, crc: 1 }]), 'a.xml'), 'unreadable', /checksum/);
   });
 
-  it('report an encrypted entry', () => {
+  it('reports an encrypted entry', () => {
     rejects(() => read(archive([{ ...hello, encrypted: true }]), 'a.xml'), 'encrypted');
   });
 
-  it('reject a declared size above the limit before inflating', () => {
+  it('rejects a declared size above the limit before inflating', () => {
     const inflatedBytes = limits.inflatedBytes + 1;
     rejects(() => read(archive([{ ...hello, inflatedBytes }]), 'a.xml'), 'too_large_inside');
   });
 
-  it('reject a large entry with an implausible compression ratio', () => {
+  it('rejects a large entry with an implausible compression ratio', () => {
     const content = '<w:p/>'.repeat(megabyte / 4);
     rejects(() => read(archive([{ name: 'a.xml', content }]), 'a.xml'), 'too_large_inside');
     assert.equal(read(archive([{ name: 'a.xml', content, stored: true }]), 'a.xml'), content);
   });
 
-  it('bound the total of all entries read', () => {
+  it('bounds the total of all entries read', () => {
     const inflatedBytes = Math.ceil(limits.inflatedBytes / 2) + 1;
     const content = new Uint8Array(inflatedBytes);
     const zip = openZip(
@@ -143,7 +143,7 @@ describe('openZip and readEntry', () => {
     rejects(() => readEntry(zip, zip.entries.get('b')!), 'too_large_inside');
   });
 
-  it('reject too many entries', () => {
+  it('rejects too many entries', () => {
     const parts = Array.from({ length: limits.archiveEntries + 1 }, (_, i) => ({
       name: String(i),
       content: '',
@@ -151,7 +151,7 @@ describe('openZip and readEntry', () => {
     rejects(() => openZip(archive(parts), limits), 'too_large_inside');
   });
 
-  it('reject an entry inside another', () => {
+  it('rejects an entry inside another', () => {
     const inner = archive([other]);
     const directoryAt = (bytes: Uint8Array) => new DataView(bytes.buffer).getUint32(bytes.length - 6, true);
     const bytes = archive([
@@ -164,7 +164,7 @@ describe('openZip and readEntry', () => {
     rejects(() => openZip(bytes, limits), 'unreadable', /overlap/);
   });
 
-  it('return entries or throw DocumentFailure for any bytes', () => {
+  it('returns entries or throws DocumentFailure for any bytes', () => {
     const whole = archive(
       [hello, { ...other, wide: true }, { name: 'c', content: 'c', described: true }],
       'comment',

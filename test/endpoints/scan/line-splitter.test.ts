@@ -22,8 +22,8 @@ function cut(pieces: readonly Buffer[], most = 1_000): (string | null)[] {
 }
 const whole = (text: string) => cut([Buffer.from(text)]);
 
-describe('lines', () => {
-  it('end with LF or CRLF, and the last one with neither', () => {
+describe('LineSplitter', () => {
+  it('splits at LF and CRLF, and returns a last line without a line ending', () => {
     assert.deepEqual(whole('a\nb\nc'), ['a', 'b', 'c']);
     assert.deepEqual(
       whole('a\r\nb\r\n').map(line => line!.trim()),
@@ -32,11 +32,11 @@ describe('lines', () => {
     assert.deepEqual(whole(''), []);
   });
 
-  it('of white space only are skipped', () => {
+  it('skips lines of white space', () => {
     assert.deepEqual(whole('\n\n \t\r\na\n\n  '), ['a']);
   });
 
-  it('over the limit are null, and their bytes are dropped', () => {
+  it('returns null for a line over the limit and drops its bytes', () => {
     const long = 'x'.repeat(30);
     assert.deepEqual(cut([Buffer.from(`a\n${long}\nb`)], 20), ['a', null, 'b']);
     assert.deepEqual(
@@ -48,7 +48,7 @@ describe('lines', () => {
     );
   });
 
-  it('do not depend on chunk boundaries', () => {
+  it('returns the same lines for any chunk boundaries', () => {
     const line = fc.string({ unit: 'binary', maxLength: 30 }).map(text => text.replace(/\n/g, ''));
     fc.assert(
       fc.property(

@@ -47,7 +47,7 @@ describe('a sanitised drawing', () => {
     );
   });
 
-  it('cannot be broken out of by an id, a value or a text', () => {
+  it('escapes ids, values and texts, so that none ends its attribute or element', () => {
     const hostile = written(
       `<text id="a&quot;/>&lt;script>" fill="red&quot; onload=&quot;x">&lt;script>&amp;x</text><path d="M0 0h9&quot;/>&lt;x"/>` +
         `<g id="&lt;b"><path d="M0 0h9v9z"/></g><use href="#&lt;b"/>`,
@@ -56,7 +56,7 @@ describe('a sanitised drawing', () => {
     assert.match(hostile, /&lt;script&gt;&amp;x/);
   });
 
-  it('has style rules as attributes', async () => {
+  it('writes style rules as attributes', async () => {
     const styled = written(
       '<style>.a{fill:#123456} #b{stroke:red}</style><path id="b" class="a" d="M0 0h50v50z"/>',
     );

@@ -153,7 +153,7 @@ describe('the cascade', () => {
 });
 
 describe('conditional rules', () => {
-  it('apply for screens, and not for print', () => {
+  it('applies rules for screens, and not for print', () => {
     assert.equal(hiddenBy('@media screen{.x{display:none}}'), 'one');
     assert.equal(hiddenBy('@media all, print{@media not print{.x{display:none}}}'), 'one');
     assert.equal(hiddenBy('@media print{.x{display:none}} .z{display:none}'), 'two');
@@ -161,7 +161,7 @@ describe('conditional rules', () => {
     assert.equal(hiddenBy('.x{display:none}', ' type="text/less"'), '');
   });
 
-  it('apply with uncertain styles where the condition depends on the viewer', () => {
+  it('applies a rule whose condition depends on the viewer, and marks the styles as uncertain', () => {
     for (const css of [
       '@media (min-width: 1px){.x{display:none}}',
       '@media print, (width > 1px){.x{display:none}}',
@@ -174,7 +174,7 @@ describe('conditional rules', () => {
     assert.equal(parse('.x{display:none}', ' media="(width > 1px)"').hasUncertainStyles, true);
   });
 
-  it('make styles uncertain where they are not understood', () => {
+  it('marks styles as uncertain where a condition is not understood', () => {
     for (const css of [
       'g{text{display:none}}',
       '.x{--d:none;display:var(--d)}',
@@ -188,13 +188,13 @@ describe('conditional rules', () => {
 
 describe('the bounds of a style sheet', () => {
   const { root } = parse('');
-  it('end matching after a number of steps and report missing styles', () => {
+  it('ends matching after a number of steps and reports missing styles', () => {
     const sheet = 'g *:nth-child(n) ~ text, text{display:none}';
     assert.equal(applyStyles(root, [sheet], imageBounds.svg).isComplete, true);
     assert.equal(applyStyles(root, [sheet], { ...imageBounds.svg, matchSteps: 5 }).isComplete, false);
   });
 
-  it('cover characters and rules', () => {
+  it('limits characters and rules', () => {
     assert.equal(applyStyles(root, ['text{x:y}'], { ...imageBounds.svg, sheetChars: 5 }).isComplete, false);
     const rules = 'text{fill:red}'.repeat(3);
     assert.equal(applyStyles(root, [rules], { ...imageBounds.svg, rules: 3 }).isComplete, false);

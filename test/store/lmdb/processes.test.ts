@@ -46,7 +46,7 @@ async function killed(child: ChildProcess): Promise<void> {
 }
 
 describe('two processes that share an LMDB store', () => {
-  it('see accounts, keys and revocations of each other immediately', async () => {
+  it('makes accounts, keys and revocations visible to the other process immediately', async () => {
     const folder = newFolder();
     const server = openDurable(folder);
     const cli = await openInChild(folder);
@@ -60,7 +60,7 @@ describe('two processes that share an LMDB store', () => {
     await server.close();
   });
 
-  it('enforce the maximum of keys together', async () => {
+  it('enforces the maximum of keys across both processes', async () => {
     const folder = newFolder();
     const server = openDurable(folder);
     await server.createAccount(account('ann'));
@@ -78,7 +78,7 @@ describe('two processes that share an LMDB store', () => {
     await server.close();
   });
 
-  it('lose no update when both write to one account', async () => {
+  it('loses no update when both write to one account', async () => {
     const folder = newFolder();
     const server = openDurable(folder);
     await server.createAccount(account('ann'));
@@ -96,7 +96,7 @@ describe('two processes that share an LMDB store', () => {
     await server.close();
   });
 
-  it('grow the store beyond the size at which it was opened', async () => {
+  it('lets the store grow beyond the size at which it was opened', async () => {
     const folder = newFolder();
     const server = openDurable(folder);
     const other = await openInChild(folder);
@@ -115,7 +115,7 @@ describe('two processes that share an LMDB store', () => {
 });
 
 describe('three processes that share counters', () => {
-  it('are allowed exactly the limit together, and their counts survive kill -9', async () => {
+  it('allows exactly the limit across the processes, and its counts survive kill -9', async () => {
     const folder = newFolder();
     const here = openSharedCounters(folder);
     const children = [1, 2, 3].map(() => start(folder, 'shares', 'a:ann'));

@@ -80,7 +80,7 @@ describe('readEngineSamples', () => {
 });
 
 describe('AI-edited texts', () => {
-  it('carry the share that is new, whole and as excerpts', () => {
+  it('records the edited share of each text, whole and as excerpts', () => {
     const own = mkdtempSync(join(tmpdir(), 'fit-'));
     const text = 'The mill at the end of the lane has stood empty since the war. '.repeat(60);
     const person = { id: '1', text, label: 'human', source: 'people', domain: 'essay' };
@@ -102,7 +102,7 @@ describe('AI-edited texts', () => {
     rmSync(own, { recursive: true });
   });
 
-  it('weigh by the share that is new', () => {
+  it('weights AI-edited texts by their edited share', () => {
     const new26 = samples.filter(({ source }) => source === 'new');
     const edited = new26.map((text, i) => ({ ...text, source: 'edited', changed: i === 0 ? 0.5 : 0.25 }));
     const all = [...samples, ...edited];
