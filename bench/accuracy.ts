@@ -1,7 +1,8 @@
 /**
- * `npm run bench:accuracy -- FOLDER [MORE...] [--only model|engine]`: evaluates the classifier on held-out texts, sources
- * and AI models, and the whole engine on held-out sources. Writes docs/accuracy.md and docs/accuracy-engine.md, each with a
- * chart. FOLDER contains `train/` and optionally `evaluate/`; MORE are the other folders the shipped weights were trained on.
+ * `npm run bench:accuracy -- FOLDER [MORE...] [--only model|engine]`: evaluates the classifier on held-out
+ * texts, sources and AI models, and the whole engine on held-out sources. Writes docs/accuracy.md and
+ * docs/accuracy-engine.md, each with a chart. FOLDER contains `train/` and optionally `evaluate/`; MORE are
+ * the other folders the shipped weights were trained on.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

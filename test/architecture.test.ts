@@ -204,6 +204,8 @@ const imports: Import[] = files.flatMap(from =>
 const moduleOf = (path: string): string | undefined =>
   /^(?:src\/([^/]+?)(?:\.tsx?|\/)|(workers)\/)/.exec(path)?.slice(1).find(Boolean);
 const isPure = (path: string) => pureModules.includes(moduleOf(path) ?? '') && !libraryLoaders.includes(path);
+/** The formatter's line width (.biome.json). */
+const commentColumnsMax = 110;
 /** Source without comments. */
 const codeOf = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g, '');
 
@@ -272,6 +274,19 @@ describe('module boundaries', () => {
       done.add(file);
     };
     for (const file of files) visit(file, []);
+  });
+
+  it('wrap comments at the line width', () => {
+    for (const folder of ['src', 'workers', 'bench', 'test'])
+      for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+        if (!/\.tsx?$/.test(path) || path.includes('generated')) continue;
+        readFileSync(join(folder, path), 'utf8')
+          .split('\n')
+          .forEach((line, at) => {
+            const isComment = /^\s*(?:\/\*\*|\*|\/\/) /.test(line) && !/biome-ignore|https?:/.test(line);
+            assert.ok(!isComment || line.length <= commentColumnsMax, `${folder}/${path}:${at + 1}`);
+          });
+      }
   });
 
   it('leave at most about fifteen loose files in a folder', () => {

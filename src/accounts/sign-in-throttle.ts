@@ -5,8 +5,8 @@ import { limits } from '../limits.js';
  * failures are free. After those, attempts run in turns, one `delay` apart; the delay doubles with every
  * failure up to a maximum:
  *
- *     now ─────┬──────────┬──────────┬───▶   each turn is reserved for one address, which receives Retry-After
- *           turn 1     turn 2     turn 3
+ *     now ─────┬──────────┬──────────┬───▶   each turn is reserved for one address,
+ *           turn 1     turn 2     turn 3     which receives Retry-After
  *
  * Many addresses together therefore guess no faster than one. They cannot lock the owner out either: a new
  * address takes over the earliest turn of a network with more attempts or more turns, and no network with as

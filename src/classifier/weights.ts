@@ -3,7 +3,8 @@
  *
  *   vocabulary   u32 count, then one i32 word hash each
  *   experts      u32 count
- *   per expert, per family   u32 count, then per stored bucket a varint (distance from the previous bucket) and an i8 weight
+ *   per expert, per family   u32 count, then per stored bucket a varint (distance from the previous bucket)
+ *                            and an i8 weight
  *
  * The manifest beside it holds steps, biases and calibrations.
  */

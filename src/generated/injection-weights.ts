@@ -1,6 +1,6 @@
 /**
- * Weights of the prompt-injection classifier: int8 in base64, and the log-odds at which the band `elevated` begins.
- * Written by `npm run train:injection`.
+ * Weights of the prompt-injection classifier: int8 in base64, and the log-odds at which the band
+ * `elevated` begins. Written by `npm run train:injection`.
  */
 export const weights = {
   bias: -0.785564,

@@ -17,8 +17,8 @@ export class CircuitBreaker {
   constructor(private readonly limits: BreakerLimits) {}
 
   /**
-   * Whether a call may start at `now` (ms). The caller of an allowed call must then call `succeeded`, `failed`
-   * or `abandoned`.
+   * Whether a call may start at `now` (ms). The caller of an allowed call must then call `succeeded`,
+   * `failed` or `abandoned`.
    */
   allows(now: number): boolean {
     if (this.#failures < this.limits.failures) return true;

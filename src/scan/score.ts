@@ -3,7 +3,7 @@
  *
  *   measurement ─► deviation ─► strength 0..1 ─► × weights by era ─┐
  *                        classifier's log-odds by era ─► × factor ─┴─► sum by era ─► combined over the eras
- *                                                                        ─► + bias ─► logistic ─► score 0..100
+ *                                                                      ─► + bias ─► logistic ─► score 0..100
  *
  * - The deviation is the distance from the typical value of human-written texts of the genre, in spreads. It
  *   is positive towards AI.

@@ -1,6 +1,6 @@
 /**
- * The table of characters. Each column describes every UTF-16 unit in a typed array of 65,536 entries, so that
- * a look-up costs one read.
+ * The table of characters. Each column describes every UTF-16 unit in a typed array of 65,536 entries, so
+ * that a look-up costs one read.
  *
  *   kindOf        segmenter: kind of character
  *   lowerOf       lexicon hashes: lower case, with one apostrophe and one hyphen

@@ -14,8 +14,8 @@ export class BoundedTokenizer extends Tokenizer {
   }
 
   /**
-   * Ignores further attributes. Otherwise time is quadratic in them, because parse5 compares each name with all
-   * earlier ones, and memory grows with them.
+   * Ignores further attributes. Otherwise time is quadratic in them, because parse5 compares each name with
+   * all earlier ones, and memory grows with them.
    */
   protected override _leaveAttrName(): void {
     const tag = this.currentToken as Token.TagToken;

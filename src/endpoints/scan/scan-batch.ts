@@ -174,8 +174,8 @@ class Batch {
   }
 
   /**
-   * Yields a piece and resumes once it is written. When the write takes long, buffers the request body, because
-   * a client that sends its whole body before it reads would otherwise cause a deadlock.
+   * Yields a piece and resumes once it is written. When the write takes long, buffers the request body,
+   * because a client that sends its whole body before it reads would otherwise cause a deadlock.
    */
   *#readingAhead(piece: Buffer): Generator<Buffer> {
     const timer = setTimeout(() => this.incoming.readAhead(true), limits.readAheadAfterMs);

@@ -1,6 +1,6 @@
 /**
- * Runs one rewrite at a time: sends the picked sentences and stores each answer as it arrives. It continues while the
- * person opens other pages of the site; a reload ends it.
+ * Runs one rewrite at a time: sends the picked sentences and stores each answer as it arrives. It continues
+ * while the person opens other pages of the site; a reload ends it.
  */
 import type { RewriteEvent, RewriteMode } from '../../client/index.js';
 import { TelltaleError } from '../../client/index.js';
@@ -50,8 +50,8 @@ export async function startRewrite(
 }
 
 /**
- * The client throws an error with status 200 for a truncated stream; a lost connection is no TelltaleError. Status 0
- * makes the page offer "Try again". Answers that arrived before the error stay on the page.
+ * The client throws an error with status 200 for a truncated stream; a lost connection is no TelltaleError.
+ * Status 0 makes the page offer "Try again". Answers that arrived before the error stay on the page.
  */
 function streamProblem(error: unknown): Problem {
   if (error instanceof TelltaleError && error.status === 200)

@@ -91,8 +91,8 @@ export function sampleWeights(samples: readonly TrainingSample[], chosen: readon
 }
 
 /**
- * Training weight of each rewrite pair: by the square root of the number of pairs per source and genre, scaled to sum to
- * `total`, each at most `most`.
+ * Training weight of each rewrite pair: by the square root of the number of pairs per source and genre,
+ * scaled to sum to `total`, each at most `most`.
  */
 export function pairWeights(
   samples: readonly TrainingSample[],

@@ -1,6 +1,6 @@
 /**
- * `npm run train -- FOLDER...`: trains the n-gram classifier on folders of labelled texts, and writes its weights, its
- * manifest and the model card. Deterministic for a given seed, machine and Node version.
+ * `npm run train -- FOLDER...`: trains the n-gram classifier on folders of labelled texts, and writes its
+ * weights, its manifest and the model card. Deterministic for a given seed, machine and Node version.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

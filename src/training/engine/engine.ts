@@ -23,8 +23,8 @@ export interface FittedEngine {
 const sharedGroups = 8;
 
 /**
- * Fits word lists, signal weights, the combination with the classifier and the score mapping to folders of labelled texts.
- * `hyperparameters` and `experts` are those of the shipped classifier.
+ * Fits word lists, signal weights, the combination with the classifier and the score mapping to folders of
+ * labelled texts. `hyperparameters` and `experts` are those of the shipped classifier.
  */
 export function fitEngine(
   folders: readonly string[],

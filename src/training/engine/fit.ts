@@ -1,11 +1,13 @@
 /**
  * Fits the engine to folders of labelled texts, after the classifier was trained on them (npm run train):
  *
- *   npm run fit -- FOLDER...            writes src/generated/{lexicon,signal-weights,calibration}.ts and docs/accuracy-engine.{md,svg}
- *   npm run fit -- FOLDER... --check    only prints what it would have measured
+ *   npm run fit -- FOLDER...            writes src/generated/{lexicon,signal-weights,calibration}.ts and
+ *                                       docs/accuracy-engine.{md,svg}
+ *   npm run fit -- FOLDER... --check    only prints the evaluation
  *
- *   texts ─► lists, weights, model, each also without every group of sources ─► held-out log-odds of every text
- *         ─► how signals and model combine ─► mapping to scores ─► error rates by genre, length and engine
+ *   texts ─► word lists, weights and classifier, each also without every group of sources
+ *         ─► held-out log-odds of every text ─► combination of signals and classifier
+ *         ─► mapping to scores ─► error rates by genre, length and engine
  *
  * Deterministic on one machine and Node version.
  */

@@ -21,23 +21,29 @@ interface FalsePositiveTarget {
 
 const elevated: FalsePositiveTarget = { share: 0.04, cellOf: (domain, length) => `${domain} ${length}` };
 /**
- * By domain only: 0.7% of the texts of one domain and length is 1 or 2 texts, so one mislabelled text would shift the
- * scale.
+ * By domain only: 0.7% of the texts of one domain and length is 1 or 2 texts, so one mislabelled text would
+ * shift the scale.
  */
 const high: FalsePositiveTarget = { share: 0.007, cellOf: domain => domain };
 /** For the texts of one genre, named or detected: by length. */
 const highNamed: FalsePositiveTarget = { share: high.share, cellOf: (_, length) => String(length) };
 /** Fewest human-written texts of a cell for it to count. */
 const cellTextsMin = 100;
-/** logit(0.75) − logit(0.50): distance between the scores 50 and 75, at which `elevated` and `high` begin (scan/bands.ts). */
+/**
+ * logit(0.75) − logit(0.50): distance between the scores 50 and 75, at which `elevated` and `high` begin
+ * (scan/bands.ts).
+ */
 const elevatedToHigh = Math.log(3);
 const slopeMin = 0.3;
 /**
- * Limit on the offset of a length bucket, in log-odds. A bucket with few measured domains looks safer than it is; this
- * caps how far it is raised.
+ * Limit on the offset of a length bucket, in log-odds. A bucket with few measured domains looks safer than it
+ * is; this caps how far it is raised.
  */
 const offsetMax = 1;
-/** Largest margin in log-odds between a threshold and the last text below it; half of the gap if that is smaller. */
+/**
+ * Largest margin in log-odds between a threshold and the last text below it; half of the gap if that is
+ * smaller.
+ */
 const thresholdMargin = 0.05;
 
 const penalty = 1e-4;
@@ -95,8 +101,8 @@ function lossOf(
 }
 
 /**
- * The lowest threshold at which every cell of at least `cellTextsMin` human-written texts meets the target; -Infinity
- * without such a cell.
+ * The lowest threshold at which every cell of at least `cellTextsMin` human-written texts meets the target;
+ * -Infinity without such a cell.
  */
 function lowestThreshold(
   corpus: MeasuredCorpus,
@@ -124,11 +130,11 @@ function lowestThreshold(
 }
 
 /**
- * Fits the mapping from log-odds to scores. Score 50 is the threshold at which the worst domain and length meets the
- * `elevated` false-positive target, score 75 that at which the worst domain meets the `high` target. An offset per length
- * bucket first raises buckets with lower thresholds towards the highest, up to `offsetMax`, so that short texts of one
- * domain do not raise the threshold for all long texts. Then each genre gets a bias at which its human-written texts meet
- * both targets in every length.
+ * Fits the mapping from log-odds to scores. Score 50 is the threshold at which the worst domain and length
+ * meets the `elevated` false-positive target, score 75 that at which the worst domain meets the `high`
+ * target. An offset per length bucket first raises buckets with lower thresholds towards the highest, up to
+ * `offsetMax`, so that short texts of one domain do not raise the threshold for all long texts. Then each
+ * genre gets a bias at which its human-written texts meet both targets in every length.
  */
 function fitScoreMapping(
   corpus: MeasuredCorpus,

@@ -1,7 +1,8 @@
 /**
- * `npm run train:injection`: fits the prompt-injection classifier on the project's lines and on the corpus beside the
- * repository, evaluates it by cross-validation (by group, source and language), and writes
- * src/generated/injection-weights.ts. `--errors` also prints the misclassified lines of the corpus, `--own` the project's.
+ * `npm run train:injection`: fits the prompt-injection classifier on the project's lines and on the corpus
+ * beside the repository, evaluates it by cross-validation (by group, source and language), and writes
+ * src/generated/injection-weights.ts. `--errors` also prints the misclassified lines of the corpus, `--own`
+ * the project's.
  */
 import { writeFileSync } from 'node:fs';
 import { featuresOf } from '../../image/injection/text/features.js';
@@ -117,8 +118,8 @@ const packed = Buffer.from(weights.columns.buffer).toString('base64');
 writeFileSync(
   new URL('src/generated/injection-weights.ts', root),
   `/**
- * Weights of the prompt-injection classifier: int8 in base64, and the log-odds at which the band \`elevated\` begins.
- * Written by \`npm run train:injection\`.
+ * Weights of the prompt-injection classifier: int8 in base64, and the log-odds at which the band
+ * \`elevated\` begins. Written by \`npm run train:injection\`.
  */
 export const weights = {
   bias: ${Number(weights.bias.toPrecision(6))},

@@ -4,7 +4,7 @@
  *
  *     (none)            runs DurableStore methods: `{ method, args }` in, `{ value }` or `{ error }` out
  *     saves ACCOUNT     saves records continuously, and reports the number of each acknowledged one
- *     shares SUBJECT    counts on shared counters, 200 at a time, until a rejection; reports the allowed calls
+ *     shares SUBJECT    counts on shared counters, 200 at a time, until a rejection; reports allowed calls
  *     spends SUBJECT    adds monthly usage and flushes continuously; reports the acknowledged usage
  *     counts SUBJECT    counts three calls without a flush; reports when they are on disk
  *     calls SUBJECT     counts calls continuously, flushes unwritten ones, and reports the acknowledged calls
