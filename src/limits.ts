@@ -265,7 +265,7 @@ export const limits = {
   documentChars: 4_000_000,
   /** Edits of a cleaned document: ten times those of a long novel. */
   documentEdits: 300_000,
-  /** Longest paragraph whose typography is decided as a whole: a novel without a paragraph break. */
+  /** Paragraph that is cleaned as a whole: enough for a novel without a paragraph break. */
   editedParagraphChars: 500_000,
   /** XML of a structured preview. mammoth needs about 0.4 s per megabyte. */
   structuredPreviewBytes: 3 * megabyte,

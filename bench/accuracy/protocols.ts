@@ -25,7 +25,7 @@ export interface HeldOutText {
 /** Calibrations of the shipped experts, whose relative weight is part of the evaluation. */
 type Experts = readonly Calibrated[];
 
-/** Most evaluated texts per source and label, drawn at random, so that large sources do not dominate. */
+/** Maximum evaluated texts per source and label, drawn at random, so that large sources do not dominate. */
 const judgesMax = 450;
 const wordsMax = 1_500;
 export const sourceGroups = 8;

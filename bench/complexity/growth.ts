@@ -1,7 +1,7 @@
 import type { ParserEndpoint } from './endpoints.js';
 import { type Family, repeat } from './families.js';
 
-/** Shorter times are noise. */
+/** Minimum time that is measured reliably. */
 const measurableMs = 4;
 const runs = 3;
 /**

@@ -31,10 +31,10 @@ const units = {
   closeSquare: 0x5d,
 } as const;
 
-/** Limit on characters per requested word; the rest of a text with longer words is ignored. */
+/** Maximum characters read per requested word. The rest of a text with longer words is ignored. */
 const charactersPerWordMax = 64;
 const listNumberDigitsMax = 3;
-/** Longer link targets count as prose, so that a text of opening brackets takes linear time. */
+/** Maximum length of a link target. The limit makes the time linear for a text of opening brackets. */
 const linkTargetMax = 300;
 const lastFour = 0xfffff;
 
@@ -181,7 +181,7 @@ export class Lexer {
     }
   }
 
-  /** Splits a word that ends in n't before the n, so that the verb keeps its hash, as in "do n't". */
+  /** Splits a word that ends in n't before the n, so that "don't" has the same tokens as "do n't". */
   #negated(body: number, start: number): void {
     const end = this.characters - 1;
     if (end > body) {

@@ -6,7 +6,7 @@
  *   per expert, per family   u32 count, then per stored bucket a varint (distance from the previous bucket)
  *                            and an i8 weight
  *
- * The manifest beside it holds steps, biases and calibrations.
+ * The manifest contains steps, biases and calibrations.
  */
 import { createHash } from 'node:crypto';
 import { type Era, eras } from '../scan/eras.js';

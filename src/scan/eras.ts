@@ -19,7 +19,7 @@ export function combinedLogOdds({ earlier, recent }: ByEra<number>): number {
   return most + Math.log((Math.exp(earlier - most) + Math.exp(recent - most)) / 2);
 }
 
-/** Below this distance the mean slope equals the slope at the middle, to double precision. */
+/** Distance below which the mean slope equals the slope at the middle, to double precision. */
 const tiny = 1e-4;
 
 /**

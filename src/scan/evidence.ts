@@ -2,7 +2,7 @@ import type { Span } from '../contract/scan.js';
 import type { Prepared } from '../text/prepare.js';
 import { type Signal, SpanCollector } from './signal.js';
 
-/** Longest span quoted in full, in UTF-16 units. */
+/** Maximum UTF-16 units of a span that is quoted in full. */
 const quotedUnitsMax = 60;
 
 /** Maps an offset into the normalised text to the original text. */

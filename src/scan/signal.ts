@@ -75,7 +75,7 @@ export function formatNumber(value: number): string {
   return `${Math.round(value * digits) / digits}`;
 }
 
-/** Least number of words to measure a rate. */
+/** Minimum words to measure a rate. */
 const rateWordsMin = 10;
 
 interface RateOptions {

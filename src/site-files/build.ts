@@ -77,7 +77,7 @@ async function bundle(): Promise<string[]> {
     .sort();
 }
 
-/** Below this size a compressed copy saves no packet. */
+/** Minimum size of a compressed file. Below it, compression saves no packet. */
 const compressedBytesMin = 512;
 
 function compress(): void {

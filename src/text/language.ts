@@ -31,7 +31,7 @@ const scripts: readonly (readonly [number, number, string])[] = [
 ];
 
 const sampleWords = 400;
-/** Least share of stop words in text of a language. English texts of every kind have more than 0.15. */
+/** Minimum share of a language's stop words in a text. All kinds of English text have more than 0.15. */
 const stopShareMin = 0.1;
 
 /** Identifies the main language of a text: its ISO 639-1 code, or `und` when it is undetermined. */

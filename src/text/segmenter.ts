@@ -13,7 +13,7 @@ const closings = listIndex('closing_abbreviations') * lexicon.ids;
 const titles = listIndex('titles') * lexicon.ids;
 /** Lines of prose under this many UTF-16 units are counted as short. */
 const shortLineUnits = 60;
-/** A longer line was not wrapped by hand at a margin. */
+/** Maximum UTF-16 units of a line that may be hard-wrapped. */
 const wrapUnitsMax = 100;
 const titleWordsMax = 12;
 /** Words of fewer units have no suffix worth a flag. */

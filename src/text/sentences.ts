@@ -29,9 +29,9 @@ export interface Boundary {
   lineUnits: number;
 }
 
-/** A longer line was not wrapped by hand at a margin, so its end may end a sentence. */
+/** Maximum UTF-16 units of a line that may be hard-wrapped. The end of a longer line may end a sentence. */
 const wrapUnitsMax = 100;
-/** A shorter line without a mark at its end is a heading, a line of verse or a list item. */
+/** Maximum UTF-16 units of a heading, verse or list item, which is a line without a mark at its end. */
 const titleUnitsMax = 50;
 
 /** Decides whether a sentence ends between two words. */

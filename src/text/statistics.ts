@@ -71,7 +71,7 @@ export interface SentenceLengths {
 }
 
 const shortWordsMax = 5;
-/** Longest sentence length; a longer one is text without punctuation and counts as this long. */
+/** Maximum sentence length. A longer sentence is text without punctuation and counts as this length. */
 const sentenceWordsMax = 120;
 
 export function measureSentences(first: Int32Array, kinds: Uint8Array, sentences: number): SentenceLengths {

@@ -40,7 +40,7 @@ const contentLabels =
   /(?:^|[\s_-])(?:article\w*|blog|body|content|entry|h?entry\w*|hentry|main\w*|page|post|post-?\w*|prose|story\w*|text)(?=$|[\s_-])/;
 const articleBodyLabels = /article-?_?body|entry-content|post-content|post-body|articletext|story-body/;
 
-/** Least characters in sentences for a result to be trusted, and their least share of the page's. */
+/** Minimum characters in sentences of a reliable result, and their minimum share of the page's. */
 const sentenceCharsMin = 250;
 const sentenceShareMin = 0.5;
 

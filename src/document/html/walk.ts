@@ -187,7 +187,7 @@ class Walk<State> {
     else this.closeInScope(name, specialElements.has(name) ? scopeBarriers : specialElements);
   }
 
-  /** The end tag of any heading closes the open heading, whatever its level. */
+  /** The end tag of any heading closes the open heading of any level. */
   private closeHeading(): void {
     const open = [...headings].find(heading => this.isOpen(heading));
     if (open !== undefined) this.closeInScope(open, scopeBarriers);

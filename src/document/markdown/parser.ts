@@ -56,7 +56,7 @@ function spend(chars: number): boolean {
   return charsLeft >= 0;
 }
 
-/** Longer inline text is parsed in pieces, so that a marker searches no further than its piece. */
+/** Maximum characters of inline text parsed at once. It bounds the search for the end of a marker. */
 const pieceChars = 20_000;
 /** Characters at each of which the lexer may copy the text, and characters copied in the time of one step. */
 const copyTriggers = /[\\[`<]/g;
@@ -136,7 +136,7 @@ const continuation = /[\p{L}\p{N}"'“‘(]/u;
 const delimiterRow = /^[ \t|:-]*-[ \t|:-]*$/;
 /** Deeper lists cost the cube of their depth, so indentation is cut to this many columns. */
 const deepIndent = /^([ \t]{100})[ \t]+/gm;
-/** Least columns of indentation that nest a list. */
+/** Minimum columns of indentation that nest a list. */
 const levelColumns = 2;
 /** Measured cost of a block and of a table cell; a continuation line of a paragraph costs 1. */
 const blockSteps = 50;

@@ -16,7 +16,7 @@ export interface Style {
 
 const plain: StyleFacts = { hidden: false, code: false };
 
-/** Longest inheritance chain followed: far beyond real documents, and a bound for hostile ones. */
+/** Maximum length of an inheritance chain. Far above real documents; the limit is for hostile ones. */
 const generationsMax = 32;
 
 /** Names of code styles in Word, LibreOffice and pandoc. ODF writes a space as `_20_`. */

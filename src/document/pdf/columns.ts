@@ -1,8 +1,8 @@
 import type { BaselineRow, GlyphRun } from './rows.js';
 
-/** Least width of the gap between two columns, in font sizes. A narrower gap separates words. */
+/** Minimum width of the gap between two columns, in font sizes. A narrower gap separates words. */
 const gapEms = 0.7;
-/** Least rows of text in each of two adjacent columns. */
+/** Minimum rows of text in each of two adjacent columns. */
 const columnRows = 3;
 
 export interface ColumnSplit {

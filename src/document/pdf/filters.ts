@@ -13,7 +13,7 @@ export interface StreamFilters {
   runLengths: boolean;
 }
 
-/** Most filters decoded in one stream; real files have one or two. */
+/** Maximum filters decoded in one stream. Real files have one or two. */
 const filtersMax = 8;
 /** Largest expansion of run-length data. */
 const runMax = 64;

@@ -24,7 +24,7 @@ export interface TextLine {
   column: number;
 }
 
-/** Most nested columns. Newspapers have a few; the limit is for hostile files. */
+/** Maximum nesting of columns. Newspapers have a few levels; the limit is for hostile files. */
 const columnDepthMax = 6;
 
 /** Sorts glyph runs of one direction into lines in reading order. */

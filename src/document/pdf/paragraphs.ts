@@ -84,7 +84,7 @@ const endsHyphenated = (text: string) => /\p{L}[-\u00ad\u2010]\s*$/u.test(text);
 const continues = (before: string, after: string) =>
   !endsSentence(before) && /^\s*[\p{Ll}\p{Lo}]/u.test(after) && /[\p{L},;-]\s*$/u.test(before);
 
-/** First parts of compounds, which keep their hyphen unless the document shows otherwise. */
+/** First parts of compounds. Their hyphen at a line end stays unless the document has the word without it. */
 const compoundParts = new Set(
   'all cross ex four full half high know large long low mid multi one self semi short six small ten three two user well'.split(
     ' ',

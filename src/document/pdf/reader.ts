@@ -3,7 +3,8 @@ import type { PdfBounds } from '../bounds.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 
 /**
- * Extracts the text of a PDF. The service does so in a killable child process, the command line in its own.
+ * Extracts the text of a PDF. The service runs this in a child process that it can kill, the command line in
+ * its own process.
  */
 export type PdfReader = (
   bytes: Uint8Array,

@@ -8,7 +8,7 @@ import type { TextLine } from './layout.js';
 const edgeShare = 0.15;
 const edgeLines = 3;
 
-/** Least share of pages on which a running line is repeated. */
+/** Minimum share of pages on which a running line is repeated. */
 const pageShare = 0.25;
 
 const pageNumber =

@@ -4,7 +4,7 @@ import { openZip, readEntry } from '../office/zip.js';
 
 /**
  * Converts a .docx to HTML with mammoth; undefined when it is too large for mammoth's tree or mammoth rejects
- * it. Every entry is checked first, whatever its name: mammoth follows relationships to any of them.
+ * it. Every entry is checked first, because mammoth follows relationships to entries of any name.
  */
 export async function docxHtml(bytes: Uint8Array, bounds: PreviewBounds): Promise<string | undefined> {
   const zip = openZip(bytes, bounds);

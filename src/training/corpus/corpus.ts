@@ -7,7 +7,7 @@ import { groupBy } from '../statistics/group-by.js';
 import { type Random, shuffle } from '../statistics/random.js';
 import { applyAiEdits, parseAiEdits } from './ai-edits.js';
 
-/** Most texts used of one source and label in a file, drawn at random. */
+/** Maximum texts of one source and label in a file, drawn at random. */
 export const textsMax = 3_000;
 
 /**

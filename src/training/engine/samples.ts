@@ -24,7 +24,7 @@ export interface EngineSample {
   readonly represents: number;
 }
 
-/** Most texts used of one source, label and domain in a file. Diversity improves the fit; volume does not. */
+/** Maximum texts of one source, label and domain in a file. Diversity improves the fit; volume does not. */
 const textsPerCell = 500;
 const wordsMin = 30;
 const unitsMax = 9000;

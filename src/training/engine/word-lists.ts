@@ -42,9 +42,9 @@ const floorRate = 0.01;
 const vocabularyLogOdds = 0.6;
 const vocabularyRateMax = 0.3;
 const vocabularySourcesMin = 9;
-/** Most sources that one period counts as. */
+/** Maximum number of sources that one period counts as. */
 const sourcesOfPeriodMax = 9;
-/** Fewest words of a source for a rate. */
+/** Minimum words of a source for a rate. */
 const sourceWordsMin = 3_000;
 const known = new Set(ai_vocabulary_known.split('|'));
 const logOddsMin = 0.25;
