@@ -29,7 +29,7 @@ export interface ApiKey {
   revoked_at: string | null;
 }
 
-/** Least interval between two updates of `last_used_at`: one write per request would be too many. */
+/** Minimum interval between two updates of `last_used_at`, because one write per request is too many. */
 export const keyTouchMs = 60_000;
 export const sessionTouchMs = 10 * 60_000;
 
@@ -66,7 +66,7 @@ export const withSessionDefaults = (
 export const historyKinds = ['scan', 'cleanup', 'report', 'feedback'] as const;
 export type HistoryKind = (typeof historyKinds)[number];
 
-/** A history record as it is read. */
+/** A history record that was read. */
 export interface StoredRecord {
   /** Summary of the record, as history lists return it. */
   item: Readonly<Record<string, unknown>>;
@@ -74,7 +74,7 @@ export interface StoredRecord {
   members: Uint8Array;
 }
 
-/** A history record as it is saved: a scan, cleanup, report or feedback. */
+/** A history record to save: a scan, cleanup, report or feedback. */
 export interface HistoryRecord extends StoredRecord {
   /** Sorts by time: a later record has a greater id (record-id.ts). */
   id: string;

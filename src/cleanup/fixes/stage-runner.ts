@@ -112,7 +112,7 @@ export function compileStage({ fixes, skipsCode }: Stage): StageRunner {
 
 /**
  * Maps candidates to the text that `edits` produced. Adds the replacements and the characters next to them:
- * two characters that an edit brought together may trigger a fix that neither triggered before.
+ * characters that an edit has joined may trigger a fix together.
  */
 export function shiftOffsets(offsets: readonly number[], edits: readonly Edit[], length: number): number[] {
   const shifted: number[] = [];

@@ -5,7 +5,7 @@ import { eventFormat, eventTypes } from '../../http/event-stream.js';
 import { route } from '../../http/route.js';
 import { embeddedEvents, type StreamEvent, upstreamEvents } from './rewrite-events.js';
 
-/** Rewrites sentences and streams each one as soon as it is ready. */
+/** Rewrites sentences and streams each rewrite when it is ready. */
 export const rewriteStream = route({
   method: 'POST',
   path: '/api/rewrite/stream',

@@ -78,7 +78,7 @@ const hostOf = (url: URL) => url.hostname.replace(/^\[|\]$|\.$/g, '');
 
 async function publicAddressesOf(url: URL, resolve: Resolve): Promise<string[]> {
   const host = hostOf(url);
-  // RFC 6761: these names mean the local machine, whatever a name server returns.
+  // RFC 6761: these names always mean the local machine, even if a name server returns another address.
   const isLocal = host === 'localhost' || host.endsWith('.localhost');
   const addresses = isLocal ? [] : isIP(host) === 0 ? await resolve(host) : [host];
   if (isLocal || !addresses.every(isPublicAddress))

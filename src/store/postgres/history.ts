@@ -17,7 +17,7 @@ type HistoryOperations = Pick<
   | 'removeBefore'
 >;
 
-/** Records deleted in one statement, which bounds the time that it holds its locks. */
+/** Records deleted in one statement. The limit bounds the time for which locks are held. */
 const removeChunk = 1_000;
 
 const bytesOf = 'octet_length(item) + octet_length(members) + coalesce(octet_length(revision), 0)';

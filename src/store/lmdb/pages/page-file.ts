@@ -48,7 +48,7 @@ export interface Tree extends TreeFields {
 /** An entry of a branch page. */
 export interface BranchEntry {
   page: number;
-  /** Least key of the subtree. Meaningless for the first child of a page. */
+  /** Smallest key of the subtree. Meaningless for the first child of a page. */
   key: Buffer;
 }
 
