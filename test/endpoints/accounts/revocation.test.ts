@@ -13,7 +13,7 @@ import {
   temporaryFolder,
 } from '../../server.js';
 import { postgresAbsent, startPostgres, type TestStore } from '../../store/servers.js';
-import { type BatchLine, openBatch } from './open-batch.js';
+import { type BatchLine, openBatch } from '../scan/open-batch.js';
 
 /** The service's promise, plus a margin for a busy machine. */
 const secondMs = 1_000 + 200;

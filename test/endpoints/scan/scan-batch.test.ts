@@ -3,7 +3,7 @@ import { connect } from 'node:net';
 import { before, describe, it } from 'node:test';
 import { BatchAnswer } from '../../../src/contract/batch.js';
 import { assertShape, read, suiteServer, type TestServer } from '../../server.js';
-import { type BatchLine, openBatch } from '../accounts/open-batch.js';
+import { type BatchLine, openBatch } from './open-batch.js';
 
 const note = (n: number) =>
   `Note ${n}. The plumber came at nine and left at ten past. He says the valve is fine, and that whoever fitted it had
