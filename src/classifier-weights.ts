@@ -15,8 +15,8 @@ export function loadShippedClassifier(): Classifier {
 }
 
 /**
- * As `readClassifier`, but null if it cannot be loaded. The server logs that, and scans report it to the
- * caller.
+ * As `loadShippedClassifier`, but returns null when a file is missing or damaged. The server logs the
+ * failure, and scans report it to the caller.
  */
 export function openShippedClassifier(): Classifier | null {
   try {

@@ -13,7 +13,7 @@ import { limits } from '../limits.js';
  * few can take that turn back. docs/security.md has the arithmetic.
  */
 export interface SignInClient {
-  /** Keyed hash of the address. `networks` has those of its networks (networks.ts). */
+  /** Keyed hash of the address. `networks` contains the hashes of its two networks (networks.ts). */
   address: string;
   networks: readonly [near: string, wide: string];
 }

@@ -61,7 +61,7 @@ export class NativePool {
 
   /**
    * Resolves with the answer, or with the reason why the process returned none.
-   * @throws TaskFailure when the task was aborted, or rejected because the pool is full or closed
+   * @throws NativeTaskError when the task was aborted, or rejected because the pool is full or closed
    */
   async run<K extends NativeTaskName>(
     name: K,

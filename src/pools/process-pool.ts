@@ -84,7 +84,7 @@ export class ProcessPool {
     return !this.#startFailed;
   }
 
-  /** Resolves with the task's answer. @throws TaskFailure */
+  /** Resolves with the task's answer. @throws NativeTaskError */
   run(task: NativeTask, { caller, signal }: NativeRunOptions): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new NativeTaskError('closed'));

@@ -29,7 +29,7 @@ export type ExitReason = (typeof exitReasons)[number];
 
 /** A task got no answer: its process ended, its code threw (`failed`), or the queue was full (`full`). */
 export class NativeTaskError extends Error {
-  override readonly name = 'TaskFailure';
+  override readonly name = 'NativeTaskError';
   constructor(
     readonly reason: ExitReason | 'failed' | 'full',
     message: string = reason,
@@ -134,7 +134,7 @@ export class TaskProcess {
     this.#child.kill('SIGKILL');
   }
 
-  /** @throws TaskFailure */
+  /** Runs one task and returns its answer. @throws NativeTaskError */
   async run({ name, options, bytes, runMs }: NativeTask): Promise<unknown> {
     await this.ready;
     const socket = this.#child.stdio[3] as Duplex;

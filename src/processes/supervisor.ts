@@ -1,7 +1,7 @@
 /**
  * Supervisor of several serving processes that share one address (PROCESSES). The kernel distributes
  * connections over them (SO_REUSEPORT). The supervisor serves no requests: it starts the processes, restarts
- * those that end, forwards the stop signal, and passes metrics between them (process-exchange.ts).
+ * those that end, forwards the stop signal, and passes metrics between them (snapshot-exchange.ts).
  */
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';

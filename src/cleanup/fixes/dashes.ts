@@ -25,9 +25,9 @@ const flagBefore = /\b(?:flag|option|switch|argument|parameter)s? $/;
 const asideChars = 200;
 
 /**
- * Replaces dashes with hyphens. A pause gets one space on each side, except at a line end or next to a
- * bracket or quotation mark. A range or link ("1990–2000", "London–Paris") gets no spaces. A minus sign stays
- * with its number.
+ * Replaces em dashes, en dashes and other dashes with hyphens. A pause gets one space on each side, except at
+ * a line end or next to a bracket or quotation mark. A range or link ("1990–2000", "London–Paris") gets no
+ * spaces. A minus sign stays with its number.
  */
 export const dashes: Fix = {
   kind: 'em/en dash',
