@@ -23,7 +23,7 @@ export function cleanHtml(
   if (decoded.encoding === 'iso-2022-jp')
     return {
       problem: 'unsupported',
-      message: 'HTML in ISO-2022-JP can not be cleaned in place; save it as UTF-8.',
+      message: 'HTML in ISO-2022-JP cannot be cleaned in place; save it as UTF-8.',
     };
   const cleaner = new HtmlCleaner(decoded.text, options, !decoded.encoding.startsWith('utf-'));
   walkHtml(decoded.text, cleaner, bounds);

@@ -51,7 +51,7 @@ export function readMetadata(bytes: Uint8Array, bounds: MetadataBounds): ImageCo
   if (format !== 'svg' && width * height > bounds.pixels)
     return {
       problem: 'too_large_inside',
-      message: `The image claims ${width} x ${height} pixels; at most ${bounds.pixels / 1e6} million are read.`,
+      message: `The image is too large: ${width} x ${height} pixels; the limit is ${bounds.pixels / 1e6} million.`,
     };
   return { format, width, height, blocks, warnings };
 }

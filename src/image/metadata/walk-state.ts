@@ -78,7 +78,7 @@ export function addBlock(walk: Walk, block: MetadataBlock): void {
     return warn(walk, 'The file has more metadata fields than are read; the rest was omitted.');
   const left = walk.bounds.textChars - walk.textChars;
   if (block.text.length > left) {
-    warn(walk, 'The file holds more metadata text than is read; the rest was omitted.');
+    warn(walk, 'The file has more metadata text than is read; the rest was omitted.');
     block.text = block.text.slice(0, left);
   }
   walk.textChars += block.text.length;

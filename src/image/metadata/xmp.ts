@@ -53,7 +53,7 @@ export function readXmp(walk: Walk, packet: Uint8Array, within: BlockSource): vo
 
 export function readXmpText(walk: Walk, text: string, within: BlockSource): void {
   if (++walk.packets > walk.bounds.xmpPackets)
-    return warn(walk, 'The file holds more XMP packets than are read; the rest was omitted.');
+    return warn(walk, 'The file has more XMP packets than are read; the rest was omitted.');
   const properties = xmpReader(walk, within);
   const parser = new SaxesParser({ xmlns: true, position: false, resolvePrefix });
   let depth = 0;

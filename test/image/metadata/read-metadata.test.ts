@@ -175,7 +175,7 @@ describe('EXIF metadata', () => {
     const note = { tag: 0x927c, type: 7, value: make.latin1('secret of the maker') };
     assert.deepEqual(texts(make.tiff(make.size(2, 2), [note])), []);
     const ring = make.tiff([...make.size(2, 2), { tag: 0x14a, type: 4, value: make.le32(8) }]);
-    assert.match(contentsOf(ring).warnings.join(), /circle/);
+    assert.match(contentsOf(ring).warnings.join(), /cycle/);
   });
 
   it('warns about a tag that points outside the data and reads the others', () => {

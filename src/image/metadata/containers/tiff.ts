@@ -100,7 +100,7 @@ function readDirectory(tiff: Tiff, at: number, name: string, depth: number): num
   const { walk, view, little, seen, within } = tiff;
   const place = `The EXIF ${name} in ${within.place}`;
   if (seen.has(at) || depth > walk.bounds.depth) {
-    warn(walk, `${place} is damaged: its directories go in a circle.`);
+    warn(walk, `${place} is damaged: its directories form a cycle.`);
     return 0;
   }
   seen.add(at);
