@@ -5,7 +5,7 @@ import { Nullable } from './nullable.js';
 /** Fields of POST /api/report. */
 export const ReportRequest = Type.Object({
   result: Type.Record(Type.String(), Type.Unknown(), {
-    description: 'A scan result. Of any other object, the recognised fields are shown',
+    description: 'A scan result. For any other object, the report shows the recognised fields',
   }),
   title: Type.Optional(Nullable(Type.String({ maxLength: limits.titleChars }))),
   source_text: Type.Optional(

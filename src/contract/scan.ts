@@ -32,7 +32,9 @@ export const Signal = Type.Object({
   }),
   detail: Type.String({ description: 'Plain-English reason that cites the evidence' }),
   value: Type.Number({ description: 'Measured value' }),
-  active: Type.Boolean({ description: 'false when the text has nothing for the signal to measure' }),
+  active: Type.Boolean({
+    description: 'false when the signal was not measured, for example because the text is too short',
+  }),
   points: Type.Number({
     description: "The signal's share of the score; negative when it is evidence of human authorship",
   }),

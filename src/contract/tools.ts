@@ -11,7 +11,8 @@ const withDescription = <T extends Type.TSchema>(schema: T, description: string)
 /** Arguments of the tool scan_text: some of the fields of POST /api/scan. */
 export const ScanTextArguments = Type.Object({
   text: Type.String({
-    description: 'The text to scan, as plain text or Markdown. 50 words or more give the best result.',
+    description:
+      'The text to scan, as plain text or Markdown. A score is most reliable from about 250 words.',
   }),
   genre: Type.Optional(
     withDescription(ScanRequest.properties.genre, 'Type of the text. Omit it when in doubt.'),
