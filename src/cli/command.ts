@@ -35,7 +35,7 @@ export const unreadableExitCode = 3;
 
 /** A valid command failed: exit code 1 unless another is given. */
 export class CommandError extends Error {
-  override readonly name = 'Failure';
+  override readonly name = 'CommandError';
   constructor(
     message: string,
     readonly code = 1,
