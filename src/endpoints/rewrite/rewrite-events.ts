@@ -1,6 +1,7 @@
 /**
- * Event producers of the rewrite stream: the embedded rewriter, and the operator's chat server with a
- * fallback to it.
+ * Event producers of the rewrite stream: the embedded rewriter, and the operator's chat server (REWRITE_URL),
+ * which falls back to the embedded rewriter. Each sentence gets exactly one final event unless the stream
+ * ends early.
  */
 import type { RewriteMode, SentenceIn } from '../../contract/rewrite.js';
 import { HttpError } from '../../errors.js';
@@ -17,10 +18,11 @@ export interface RewriteTask {
   sentences: readonly SentenceIn[];
   mode: RewriteMode;
   texts: TextPool;
-  /** Rate-limit subject of the caller. */
+  /** `a:ACCOUNT` or `ip:ADDRESS`: queued texts are served fairly by it. */
   caller: string;
-  /** `signal` aborts and `onAbort` runs its callbacks when the client disconnects. */
+  /** Cancels chat requests when the stream ends early. */
   signal: AbortSignal;
+  /** Removes queued texts when the stream ends early; runs at once if it already has. */
   onAbort: (run: () => void) => void;
 }
 
@@ -38,12 +40,12 @@ export async function* embeddedEvents(task: RewriteTask): AsyncGenerator<StreamE
   }
 }
 
-/** Concurrent chat requests of one stream. */
-const concurrency = 4;
+/** Concurrent chat requests of one stream; `limits.concurrentChats` bounds those of all streams. */
+const chatsPerStream = 4;
 
 /**
  * Rewrites ahead of the consumer, so that a slow client does not occupy slots of the chat server. The queue
- * grows to a few KB per sentence at most.
+ * holds at most one answer (`limits.chatAnswerChars`) and its deltas per sentence.
  */
 export async function* upstreamEvents(task: RewriteTask, chat: Chat): AsyncGenerator<StreamEvent> {
   const queue = new EventQueue<StreamEvent>();
@@ -52,7 +54,7 @@ export async function* upstreamEvents(task: RewriteTask, chat: Chat): AsyncGener
     for (let next = waiting.shift(); next !== undefined && !task.signal.aborted; next = waiting.shift())
       queue.push(await rewriteUpstream(next, task, chat, event => queue.push(event)));
   };
-  Promise.all(Array.from({ length: concurrency }, worker)).then(
+  Promise.all(Array.from({ length: chatsPerStream }, worker)).then(
     () => queue.end(),
     error => queue.fail(error),
   );
@@ -101,6 +103,7 @@ async function rewriteEmbedded(
       { kind: 'rewrite', text, mode },
       { caller, inProgress: true, onAbort },
     );
+    // `declined` states its own reason and has no note.
     const note = fallbackReason !== undefined &&
       kind === 'rewrite' && { note: `${fallbackReason}; the embedded rewriter was used.` };
     return { name: kind, data: { id, ...rewrite, ...note } };
@@ -110,8 +113,8 @@ async function rewriteEmbedded(
 }
 
 /**
- * Converts an HTTP error, which concerns one sentence, to an event. Throws any other error, which ends the
- * stream.
+ * Event of an HTTP error, which fails only this sentence. Any other error is thrown and ends the stream. A
+ * single sentence cannot cause validation issues, so `detail` is a sentence.
  */
 function errorEvent(id: string, thrown: unknown): StreamEvent {
   const error = toHttpError(thrown);

@@ -1,19 +1,26 @@
 import { everyMode, patternRule, type Replacer } from '../rule.js';
 import { needsBaseForm, needsParticiple, pluralFollows } from '../verbs.js';
 
-/** Words after which a quantity is an object, so that no verb has to agree with it. */
-const objectPlace =
+/**
+ * A quantity after these words is an object and not the subject, so its number cannot break verb agreement.
+ */
+const beforeObject =
   /(?:^|[\s(])(?:of|in|on|for|with|from|to|through|by|across|about|into|against|has|have|had|offers?|offered|provides?|provided|includes?|included|including|[\p{L}]+ing|use|uses|used|make|makes|made|requires?|required|faces?|faced|covers?|covered|bring|brings|brought|see|give|gives|find|contains?|contained|produces?|presents?|explores?|supports?|over|enjoy|enjoys|creates?|attracts?|hosts?|learn|experience|encounter|develop|as|affects?|need|needs) $/iu;
-const many = ({ before, after }: { before: string; after: string }): string | null =>
-  objectPlace.test(before.slice(-24)) && pluralFollows(after) ? 'many' : null;
+/** Longest word of `beforeObject` with the spaces around it, in UTF-16 code units. */
+const contextUnits = 24;
+const manyIfObject = ({ before, after }: { before: string; after: string }): string | null =>
+  beforeObject.test(before.slice(-contextUnits)) && pluralFollows(after) ? 'many' : null;
 
-/** Replaces an adjective before its noun only: after "is" the same word is a verb. */
-const attributive =
-  (written: string): Replacer =>
+/** Replaces an adjective only after a determiner or preposition: in "is changing" the same word is a verb. */
+const ifAttributive =
+  (replacement: string): Replacer =>
   ({ before }) =>
-    /\b(?:an?|the|this|that|today['’]s|our|its|their|of|in|to|with|for) $/i.test(before) ? written : null;
+    /\b(?:an?|the|this|that|today['’]s|our|its|their|of|in|to|with|for) $/i.test(before) ? replacement : null;
 
-/** Replaces stock phrases with their plain meaning. */
+/**
+ * Replaces stock phrases with their plain meaning. Null keeps the phrase. Quotations, capitals and a/an are
+ * handled by `fitChange` (apply.ts). At one position the longest match wins.
+ */
 export const stock = patternRule('stock_phrase', everyMode, [
   [
     /\b(is|are|was|were) (?:truly |also )?a (?:true |powerful |living |lasting |shining |remarkable )?testament to\b/gi,
@@ -35,18 +42,21 @@ export const stock = patternRule('stock_phrase', everyMode, [
     /\b(?:standing|serving|acting) as a (?:true |powerful |living |lasting |shining |remarkable )?testament to\b/gi,
     'showing',
   ],
-  [/\b(?:a |an )?(?:wide|broad|vast|diverse|rich|huge) (?:range|array) of\b/gi, many],
+  [/\b(?:a |an )?(?:wide|broad|vast|diverse|rich|huge) (?:range|array) of\b/gi, manyIfObject],
   [
     /\b(?:a |an )?(?:wide|broad|vast|diverse|rich|huge) variety of\b/gi,
-    found => (many(found) === null ? null : 'many kinds of'),
+    found => (manyIfObject(found) === null ? null : 'many kinds of'),
   ],
-  [/\ba (?:myriad|multitude|plethora|wealth|host) of\b/gi, many],
-  [/\ba variety of\b/gi, found => (many(found) === null ? null : 'various')],
+  [/\ba (?:myriad|multitude|plethora|wealth|host) of\b/gi, manyIfObject],
+  [/\ba variety of\b/gi, found => (manyIfObject(found) === null ? null : 'various')],
   [/\bdeeper understanding of\b/gi, 'better understanding of'],
   [/\b(is|are|was|were) deeply rooted in\b/gi, '$1 rooted in'],
   [/\bmultifaceted and complex\b/gi, 'complex'],
   [/\b(is|are|was|were|be) challenging to\b/gi, '$1 hard to'],
-  [/\ba myriad of\b/gi, ({ before }) => (objectPlace.test(before.slice(-24)) ? 'countless' : null)],
+  [
+    /\ba myriad of\b/gi,
+    ({ before }) => (beforeObject.test(before.slice(-contextUnits)) ? 'countless' : null),
+  ],
   [
     /(?<!\ba )\bmyriad (?:of )?(?=[\p{L}-]+s\b)/giu,
     ({ before }) => (/\b(?:a|the|these|those|its|their|our|his|her) $/i.test(before) ? null : 'many '),
@@ -104,8 +114,8 @@ export const stock = patternRule('stock_phrase', everyMode, [
     ({ before }) => (/\b(?:is|be) $/i.test(before) ? 'both good and bad' : null),
   ],
   [/\bon a global scale\b/gi, 'worldwide'],
-  [/\b(?:ever-evolving|ever-changing) (?=[\p{L}])/giu, attributive('changing ')],
-  [/\brapidly (?:evolving|changing) (?=[\p{L}])/giu, attributive('fast-changing ')],
+  [/\b(?:ever-evolving|ever-changing) (?=[\p{L}])/giu, ifAttributive('changing ')],
+  [/\brapidly (?:evolving|changing) (?=[\p{L}])/giu, ifAttributive('fast-changing ')],
   [
     /\bembark(|s|ed|ing) (?:up)?on (?=(?:an?|the|this|his|her|its|their|our|my) (?:[\p{L}]+ )?(?:journey|project|career|mission|quest|campaign|program|programme|course|study|search|path|process|tour|life)\b)/giu,
     ({ groups }) =>

@@ -6,8 +6,8 @@ import { FileDamaged } from '../pages/page-file.js';
 import { type AccountNumber, kindCodes, type RecordKey } from '../records/tables.js';
 
 /**
- * Tables whose values have a checksum and are checked entry by entry; `items` and `bodies` are checked
- * together.
+ * Checksummed tables that are checked entry by entry. `items` and `bodies` are checked together. `secrets`,
+ * `addresses` and `signIns` are not checked here; the service verifies their values when it reads them.
  */
 const checksummedTables = [
   'accounts',
@@ -21,7 +21,7 @@ const checksummedTables = [
 ] as const;
 const kindNames = Object.fromEntries(Object.entries(kindCodes).map(([name, code]) => [code, name]));
 
-/** A damaged or missing value. */
+/** A problem: a damaged value, or an entry without its counterpart in another table. */
 export interface DamagedEntry {
   table: string;
   /** The id of a history record; otherwise the last part of the key. */
@@ -35,11 +35,12 @@ export interface DamagedEntry {
 export type Counts = Record<string, number>;
 
 /**
- * Verifies every checksum, and that the tables agree: items with bodies, totals and revisions; keys with
- * hashes and their index; sessions and idempotency records with their expiries. Takes time linear in the
- * number of entries, times the depth of a tree.
+ * Verifies the checksums of `checksummedTables`, items and bodies, and that the tables agree: `items` with
+ * `bodies`, `totals` and `revisions`; `keys` with `keyHashes` and `keyIndex`; `sessions` with `sessionIndex`
+ * and `expiries`; `answers` (idempotency records) with `expiries`. Pages that cannot be read are skipped;
+ * check-pages.ts reports those. O(entries × tree depth).
  * @param onDamage receives each problem
- * @param onEntry called for each entry
+ * @param onEntry called for each checksummed entry and each item
  */
 export function checkRecords(
   reader: EntryReader,
@@ -53,7 +54,11 @@ export function checkRecords(
     onDamage({ table, id: String(parts.at(-1)), account, what });
   };
   /** Verifies the checksum and parses the value. Reports a damaged value and returns null. */
-  const open = (table: string, key: Key, value: () => Buffer): Record<string, unknown> | string | null => {
+  const readVerified = (
+    table: string,
+    key: Key,
+    value: () => Buffer,
+  ): Record<string, unknown> | string | null => {
     try {
       const json = verifyChecksum(key, value().toString());
       if (json !== null) return table === 'keyHashes' ? json : JSON.parse(json);
@@ -64,7 +69,8 @@ export function checkRecords(
     }
     return null;
   };
-  const has = (table: string, key: Key): boolean => {
+  /** False for an absent entry and for one that cannot be read. */
+  const canRead = (table: string, key: Key): boolean => {
     try {
       return reader.get(table, key) !== null;
     } catch (error) {
@@ -72,34 +78,37 @@ export function checkRecords(
       throw error;
     }
   };
-  const require = (table: string, key: Key, of: string, ofKey: Key) => {
-    if (!has(table, key)) report(of, ofKey, `has no entry in ${table}`);
+  const requireEntry = (table: string, key: Key, reportTable: string, reportKey: Key) => {
+    if (!canRead(table, key)) report(reportTable, reportKey, `has no entry in ${table}`);
   };
-  const numberOf = (name: string): AccountNumber | null => {
-    const value = has('accounts', name) ? reader.get('accounts', name) : null;
+  /** Null when the account is absent or damaged. */
+  const accountNumberOf = (name: string): AccountNumber | null => {
+    const value = canRead('accounts', name) ? reader.get('accounts', name) : null;
     const json = value && verifyChecksum(name, value.toString());
     return json ? JSON.parse(json).number : null;
   };
 
   const checkEntry: Record<string, (key: Key, value: never) => void> = {
     keys(key, { account, hash }: { account: string; hash: string }) {
-      require('keyHashes', hash, 'keys', key);
-      const number = numberOf(account);
+      requireEntry('keyHashes', hash, 'keys', key);
+      const number = accountNumberOf(account);
       if (number === null) report('keys', key, 'belongs to no account');
-      else require('keyIndex', [number, key as string], 'keys', key);
+      else requireEntry('keyIndex', [number, key as string], 'keys', key);
     },
-    keyHashes: (key, id: string) => require('keys', id, 'keyHashes', key),
+    keyHashes: (key, id: string) => requireEntry('keys', id, 'keyHashes', key),
     sessions(key, { account, expires_at }: { account: string; expires_at: string }) {
-      const number = numberOf(account);
-      if (number !== null) require('sessionIndex', [number, key as string], 'sessions', key);
-      require('expiries', [Date.parse(expires_at), 's', key as string], 'sessions', key);
+      const number = accountNumberOf(account);
+      if (number !== null) requireEntry('sessionIndex', [number, key as string], 'sessions', key);
+      // 's' and 'a' are the letters of ExpiryKey.
+      requireEntry('expiries', [Date.parse(expires_at), 's', key as string], 'sessions', key);
     },
     answers(key, { expires_at }: { expires_at: number }) {
-      require('expiries', [expires_at, 'a', ...(key as [number, string])], 'answers', key);
+      requireEntry('expiries', [expires_at, 'a', ...(key as [number, string])], 'answers', key);
     },
+    // Only scans have revisions.
     revisions(key) {
       const [number, , id] = key as [number, string, string];
-      require('items', [number, kindCodes.scan, id], 'revisions', key);
+      requireEntry('items', [number, kindCodes.scan, id], 'revisions', key);
     },
   };
 
@@ -109,32 +118,33 @@ export function checkRecords(
     for (const { key, value } of reader.entries(table)) {
       onEntry();
       counts[table]++;
-      const opened = open(table, key, value);
-      if (opened === null) continue;
-      if (table === 'totals') totalOfCounts += Number((opened as { count?: number }).count);
-      checkEntry[table]?.(key, opened as never);
+      const verified = readVerified(table, key, value);
+      if (verified === null) continue;
+      if (table === 'totals') totalOfCounts += Number((verified as { count?: number }).count);
+      checkEntry[table]?.(key, verified as never);
     }
   }
   for (const { key } of reader.entries('keyIndex'))
-    require('keys', (key as [number, string])[1], 'keyIndex', key);
+    requireEntry('keys', (key as [number, string])[1], 'keyIndex', key);
 
-  const items = checkItems(reader, { open, report, require, onEntry }, counts);
+  const items = checkItems(reader, { readVerified, report, requireEntry, onEntry }, counts);
   if (items !== totalOfCounts)
+    // Damaged totals are not counted, so they cause this problem as well.
     report('totals', 'all', `count ${totalOfCounts} records, but there are ${items}`);
   return counts;
 }
 
 interface Reporting {
-  open(table: string, key: Key, value: () => Buffer): unknown;
+  readVerified(table: string, key: Key, value: () => Buffer): unknown;
   report(table: string, key: Key, what: string): void;
-  require(table: string, key: Key, of: string, ofKey: Key): void;
+  requireEntry(table: string, key: Key, reportTable: string, reportKey: Key): void;
   onEntry(): void;
 }
 
 /** Checks items and bodies in one pass over both, which have the same order. Returns the number of items. */
 function checkItems(
   reader: EntryReader,
-  { open, report, require, onEntry }: Reporting,
+  { readVerified, report, requireEntry, onEntry }: Reporting,
   counts: Counts,
 ): number {
   const bodies = reader.entries('bodies');
@@ -150,9 +160,9 @@ function checkItems(
       report('bodies', body.value.key, 'belongs to no record');
       body = bodies.next();
     }
-    const stored = open('items', key, value) as { chain: string | null; sum: number } | null;
+    const stored = readVerified('items', key, value) as { chain: string | null; sum: number } | null;
     if (stored !== null && typeof stored.chain === 'string')
-      require('revisions', [number, stored.chain, id], 'items', key);
+      requireEntry('revisions', [number, stored.chain, id], 'items', key);
     if (body.done || !body.value.bytes.equals(bytes)) {
       report('items', key, 'has no body');
       continue;
@@ -164,9 +174,9 @@ function checkItems(
   return all;
 }
 
-function checkBody(value: () => Buffer, key: Key, sum: number, report: Reporting['report']): void {
+function checkBody(value: () => Buffer, key: Key, bodyChecksum: number, report: Reporting['report']): void {
   try {
-    if (crc32(value()) !== sum) report('bodies', key, 'does not match its checksum');
+    if (crc32(value()) !== bodyChecksum) report('bodies', key, 'does not match its checksum');
   } catch (error) {
     if (!(error instanceof FileDamaged)) throw error;
     report('bodies', key, `cannot be read: ${error.message}`);
