@@ -70,7 +70,10 @@ export type HistoryKind = (typeof historyKinds)[number];
 export interface StoredRecord {
   /** Summary of the record, as history lists return it. */
   item: Readonly<Record<string, unknown>>;
-  /** The remaining members of its JSON object, without braces, UTF-8. The store does not parse them. */
+  /**
+   * The remaining members of the record's JSON object in UTF-8, without braces. The store does not parse
+   * them.
+   */
   members: Uint8Array;
 }
 

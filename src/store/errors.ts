@@ -14,7 +14,7 @@ export class StoreUnreachable extends StoreUnavailable {
   override readonly name = 'StoreUnreachable';
 }
 
-/** A write names an account that does not exist (any more). */
+/** A write names an account that does not exist or was deleted. */
 export class NoSuchAccount extends Error {
   override readonly name = 'NoSuchAccount';
   constructor(readonly account: string) {
@@ -54,7 +54,7 @@ export class RecordDamaged extends Error {
 export const damagedExitCode = 3;
 
 /**
- * The files of the store are damaged. Nothing is written any more; intact data can still be read. HTTP status
+ * The files of the store are damaged. Writes are rejected; intact data can still be read. HTTP status
  * 503.
  */
 export class StoreDamaged extends StoreUnavailable {

@@ -44,7 +44,7 @@ export class DamageMonitor {
     return this.#structure;
   }
 
-  /** Called when a history record was deleted: its damage is not reported any more. */
+  /** Called when a history record was deleted. Its damage is no longer reported. */
   recordRemoved(key: RecordKey): void {
     if (this.#records.size === 0) return;
     for (const table of ['items', 'bodies']) this.#records.delete(`${table} ${key}`);

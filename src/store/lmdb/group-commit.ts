@@ -6,7 +6,7 @@ interface PendingWrite {
   work: () => unknown;
   resolve: (result: never) => void;
   reject: (error: unknown) => void;
-  /** Whether the write needs a transaction of its own. */
+  /** Whether the write needs a separate transaction. */
   alone: boolean;
 }
 

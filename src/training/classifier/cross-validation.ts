@@ -43,7 +43,7 @@ export function groupSources(samples: readonly TrainingSample[], groups: number)
 }
 
 /**
- * As `groupSources`, but every paired source is a fold of its own. The folds of the other sources come first.
+ * As `groupSources`, but every paired source is a separate fold. The folds of the other sources come first.
  */
 export function groupSourcesPairedAlone(samples: readonly TrainingSample[], groups: number): Int32Array {
   const paired = pairedSources(samples);

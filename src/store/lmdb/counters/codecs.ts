@@ -22,7 +22,7 @@ export const rateLimitCodec: Codec<RateLimitWindow> = {
   expired: (window, _name, now) => window.expired(now),
 };
 
-/** Decimal text. Each month has a counter of its own, see `monthlyName`. */
+/** Decimal text. Each month has a separate counter (`monthlyName`). */
 export const monthlyUsageCodec: Codec<MonthlyUsage> = {
   empty: () => ({ amount: 0 }),
   encode: usage => Buffer.from(String(usage.amount)),

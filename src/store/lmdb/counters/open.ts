@@ -157,7 +157,7 @@ export function openCounters(
         clearInterval(endingLeases);
         if (timer !== null) clearTimeout(timer);
         endLeases(true);
-        // A failure here, such as a full disk, must not keep the service from stopping.
+        // A failure here, such as a full disk, must not prevent the service from stopping.
         await flush().catch(() => {});
         await erasure.stop();
         await writer.close();

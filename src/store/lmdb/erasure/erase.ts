@@ -13,8 +13,8 @@
  * reader freed it, or no transaction was committed since R. The end of a large value's last page needs no
  * erasure, because LMDB fills it with zeros.
  *
- * A pass writes only bytes that no snapshot uses. A crash at any moment loses nothing, and the next pass
- * starts over.
+ * A pass writes only bytes that no snapshot uses. A crash at any moment loses no data, and the next pass
+ * starts from the beginning.
  */
 
 import { readSync, writeSync } from 'node:fs';
