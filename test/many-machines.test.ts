@@ -27,7 +27,7 @@ describe('two instances with shared PostgreSQL and Valkey', {
   const scan = (server: TestServer, fields: object = {}) =>
     read(server.call('/api/scan', { key, json: { text, ...fields } }));
 
-  it('accept the same keys and return the same history', async () => {
+  it('accepts the same keys and returns the same history on both', async () => {
     const saved = await scan(one!);
     assert.equal(saved.status, 200);
     const seen = await read(two!.call(`/api/scan/${saved.body.scan_id}`, { key }));
@@ -37,7 +37,7 @@ describe('two instances with shared PostgreSQL and Valkey', {
     assert.equal(chain.body.revisions.length, 2);
   });
 
-  it('share the hourly rate limit exactly', async () => {
+  it('enforces the hourly rate limit exactly across both', async () => {
     const other = await two!.key('bob');
     const calls = Array.from({ length: 100 }, (_, i) =>
       (i % 2 ? one! : two!).call('/api/cleanup', { key: other, json: { text: 'so — on', save: false } }),
@@ -47,7 +47,7 @@ describe('two instances with shared PostgreSQL and Valkey', {
     assert.equal(statuses.filter(status => status === 429).length, 40);
   });
 
-  it('continue to scan and clean without saving during a PostgreSQL outage, and save again afterwards', async () => {
+  it('scans and cleans without saving during a PostgreSQL outage, and saves again afterwards', async () => {
     await postgres!.kill();
     const scanned = await scan(one!);
     assert.equal(scanned.status, 200);
@@ -77,7 +77,7 @@ describe('two instances with shared PostgreSQL and Valkey', {
     assert.equal((await read(two!.call('/api/health'))).body.status, 'ok');
   });
 
-  it('enforce rate limits separately during a Valkey outage', async () => {
+  it('enforces rate limits per instance during a Valkey outage', async () => {
     await valkey!.kill();
     const carl = await one!.key('carl');
     const calls = Array.from({ length: 70 }, () =>

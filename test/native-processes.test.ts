@@ -91,7 +91,7 @@ describe('native processes', { skip: process.platform !== 'linux' && 'reads /pro
   }
 
   for (const processes of ['1', '2'])
-    it(`exit within 5 s of SIGTERM with PROCESSES=${processes}`, async () => {
+    it(`exits within 5 s of SIGTERM with PROCESSES=${processes}`, async () => {
       const run = await reading({ PROCESSES: processes });
       const all = below(run.child.pid!);
       const since = performance.now();
@@ -101,14 +101,14 @@ describe('native processes', { skip: process.platform !== 'linux' && 'reads /pro
       await eventually('none is left', () => !all.some(isAlive), 2);
     });
 
-  it('exit when the service is killed', async () => {
+  it('exits when the service is killed', async () => {
     const run = await reading();
     const all = below(run.child.pid!);
     run.child.kill('SIGKILL');
     await eventually('none is left', () => !all.some(isAlive), 5);
   });
 
-  it('load the decoder libraries, which the service does not load', async () => {
+  it('loads the decoder libraries, which the service does not load', async () => {
     const run = await serve({ PORT: '0', DATA_DIR: folder });
     const key = await newKey(run.url);
     const total = () =>

@@ -37,7 +37,7 @@ async function filled(): Promise<string> {
 }
 
 describe('telltale backup and restore', () => {
-  it('copy a consistent snapshot of a store during writes', async () => {
+  it('copies a consistent snapshot of a store during writes', async () => {
     const folder = await filled();
     const store = openDurable(folder);
     const copy = join(newFolder(), 'copy');
@@ -64,7 +64,7 @@ describe('telltale backup and restore', () => {
     await Promise.all([restored.close(), windows.close()]);
   });
 
-  it('overwrite neither a backup nor a store', async () => {
+  it('overwrites neither a backup nor a store', async () => {
     const folder = await filled();
     const copy = join(newFolder(), 'copy');
     await run(['backup', copy], { DATA_DIR: folder });

@@ -24,7 +24,7 @@ export type Connect = (target: SocketTarget) => Promise<Socket>;
 
 /** The guard rejected an address before anything was sent. The message is a public sentence. */
 export class BlockedAddress extends Error {
-  override readonly name = 'Blocked';
+  override readonly name = 'BlockedAddress';
 }
 
 /** Parses a URL and checks its scheme, credentials and port. Throws BlockedAddress. */

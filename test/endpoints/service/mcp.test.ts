@@ -283,14 +283,14 @@ describe('POST /api/mcp', () => {
   });
 
   describe('the tools', () => {
-    it('list every argument in their schemas, except the empty genre', () => {
+    it('lists every argument in the tool schemas, except the empty genre', () => {
       const { genre: taken, ...others } = ScanTextArguments.properties;
       const { genre: shown, ...othersShown } = ScanTextShown.properties;
       assert.deepEqual(othersShown, others);
       assert.deepEqual([...shown.enum, ''], taken.enum);
     });
 
-    it('mention a verdict only to deny it', async () => {
+    it('mentions a verdict only to deny it', async () => {
       const { result } = (await post(request('tools/list'))).body;
       const words = JSON.stringify(result);
       assert.doesNotMatch(words, /is_ai|is_safe|blocked|AI-generated/i);
@@ -298,7 +298,7 @@ describe('POST /api/mcp', () => {
         if (/verdict/i.test(sentence)) assert.match(sentence, /never|not/);
     });
 
-    it('report a missing, blank or too long text as a tool error', async () => {
+    it('reports a missing, blank or too long text as a tool error', async () => {
       const wrong: [object, RegExp, number][] = [
         [{}, /text\n {2}Field required \[type=missing/, 422],
         [{ text: 5 }, /Input should be a valid string \[type=string_type, input_value=5\]/, 422],
@@ -313,7 +313,7 @@ describe('POST /api/mcp', () => {
       }
     });
 
-    it('coerce arguments like REST and ignore unknown ones', async () => {
+    it('coerces arguments like REST and ignores unknown ones', async () => {
       const { result } = (
         await post(call('scan_text', { text, esl: 'true', genre: '', save: true, deep: true }))
       ).body;
