@@ -53,7 +53,7 @@ describe('cleanFile', () => {
       const refused = await cleanFile(content, filename, limits, { ...options, charsMax: 2 });
       assert.ok(isProblem(refused), filename);
       assert.equal(refused.problem, 'too_long');
-      assert.match(refused.message, /more than 2 characters/);
+      assert.match(refused.message, /limit is 2 characters/);
     }
   });
 
