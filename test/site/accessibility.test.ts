@@ -56,6 +56,8 @@ for (const [display, visit] of displays) {
           await page.getByRole('heading', { level: 1 }).waitFor();
           await check(page, 'scanner');
           await page.getByRole('button', { name: 'From a web page' }).click();
+          // The address field takes the focus when it appears.
+          await page.getByLabel('Address of a public web page').waitFor();
           await page.getByLabel('Text to scan').fill(sample);
           await page.getByRole('button', { name: 'Scan the text' }).click();
           await page.locator('.dial').waitFor();

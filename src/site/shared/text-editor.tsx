@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { acceptedExtensions } from '../../document/extensions.js';
 import { count, number } from '../../figures.js';
 import { telltale } from '../api.js';
@@ -106,7 +106,8 @@ export function TextEditor({ label, placeholder }: { label: string; placeholder:
 function AddressForm({ busy, onAddress }: { busy: boolean; onAddress: (url: string) => void }) {
   const [url, setUrl] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
+  // A layout effect focuses the field before the person can type elsewhere.
+  useLayoutEffect(() => field.current?.focus(), []);
   const submit = (event: Event) => {
     event.preventDefault();
     const address = url.trim();
