@@ -167,6 +167,10 @@ export const hostileFamilies: Readonly<Record<string, (n: number) => string>> = 
     drawing(
       `<style>${repeat(n, i => `path.a${i}x{fill:red}`)}</style>${repeat(n / 10, () => `<path class="${'a b '.repeat(400)}" d="M0 0h9v9z"/>`)}`,
     ),
+  'attribute names in selectors': n =>
+    drawing(
+      `<style>${repeat(n, i => `${repeat(10, k => `[a${10 * i + k}]`)}{fill:red}`)}</style>${'<path d="M0 0h9v9z"/>'.repeat(n * 10)}`,
+    ),
   'substring selectors': n =>
     drawing(
       `<style>${repeat(n, i => `[id*="${i}zz"]{fill:red}`)}</style>${repeat(n, i => `<path id="${'z'.repeat(99)}${i}" d="M0 0h9v9z"/>`)}`,

@@ -187,6 +187,29 @@ describe('conditional rules', () => {
 });
 
 describe('the bounds of a style sheet', () => {
+  it('takes time linear in the size of a drawing that tests many attribute names', () => {
+    const make = (n: number) => {
+      const rule = (i: number) =>
+        `${Array.from({ length: 10 }, (_, k) => `[a${i * 10 + k}]`).join('')}{fill:red}`;
+      const css = Array.from({ length: n / 10 }, (_, i) => rule(i)).join('');
+      return new TextEncoder().encode(
+        `<svg xmlns="http://www.w3.org/2000/svg"><style>${css}</style>${'<g/>'.repeat(n)}</svg>`,
+      );
+    };
+    const cpuMs = (bytes: Uint8Array) => {
+      const before = process.cpuUsage();
+      parseSvg(bytes);
+      const { user, system } = process.cpuUsage(before);
+      return (user + system) / 1_000;
+    };
+    const [small, large] = [make(2_500), make(10_000)];
+    cpuMs(small);
+    const smallMs = Math.max(cpuMs(small), 100);
+    const largeMs = cpuMs(large);
+    // Quadratic work takes sixteen times as long.
+    assert.ok(largeMs <= 8 * smallMs, `${smallMs} ms, then ${largeMs} ms`);
+  });
+
   const { root } = parse('');
   it('ends matching after a number of steps and reports missing styles', () => {
     const sheet = 'g *:nth-child(n) ~ text, text{display:none}';
