@@ -29,7 +29,7 @@ describe('toHttpError', () => {
   });
 
   it('maps the errors of each pool to their statuses', () => {
-    assert.equal(mapped(new pool.PoolClosed())[0], 503);
+    assert.deepEqual(mapped(new pool.PoolClosed()), [503, 'The service is restarting. Try again shortly.']);
     assert.equal(mapped(new pool.TaskAborted())[0], 499);
     for (const work of ['text', 'document', 'image'] as const) {
       assert.equal(mapped(new pool.TaskTimedOut(work))[0], 504);
@@ -63,6 +63,11 @@ describe('toHttpError', () => {
   it('maps the errors of the store', () => {
     assert.equal(mapped(new store.StorageFull())[0], 402);
     assert.equal(mapped(new store.NoSuchAccount('ann'))[0], 401);
+    assert.equal(mapped(new store.RecordDamaged('items', 'k', 'scn_1'))[0], 500);
+    // StoreDamaged extends StoreUnavailable, and has a sentence of its own.
+    assert.match(mapped(new store.StoreDamaged()).join(' '), /^503 The store is damaged/);
+    assert.match(mapped(new store.StoreUnavailable()).join(' '), /^503 Storage is temporarily unavailable/);
+    assert.match(mapped(new store.StoreUnreachable()).join(' '), /^503 Storage is temporarily unavailable/);
   });
 
   it('returns any other value unchanged', () => {
