@@ -6,6 +6,7 @@ import { normalizeConfusables } from '../../text/homoglyphs.js';
 import { groupBy } from '../statistics/group-by.js';
 import { type Random, shuffle } from '../statistics/random.js';
 import { applyAiEdits, parseAiEdits } from './ai-edits.js';
+import { modelYear } from './models.js';
 
 /** Maximum texts of one source and label in a file, drawn at random. */
 export const textsMax = 3_000;
@@ -27,7 +28,7 @@ export interface CorpusRow {
   readonly domain: string;
   readonly model: string | null;
   readonly attack: string | null;
-  /** Year in which an AI-generated text was written. */
+  /** Year of an AI-generated text (`yearOf`). */
   readonly year: number;
   readonly era: Era;
   /**
@@ -61,19 +62,19 @@ const genres: Readonly<Record<string, string>> = {
   legal: 'government',
 };
 
-/** Sources with newer AI-generated texts than the other corpora. */
-const laterSources = [
-  { source: /^llm2026_/, year: 2026 },
-  { source: /^eqbench_longform$/, year: 2025 },
-] as const;
-/** Year of all other sources, which span 2019 to 2024. */
-const earlierYear = 2024;
+/** Sources whose AI-generated texts are of 2026, whether or not their lines name a model. */
+const sourcesOf2026 = /^llm2026_/;
+/** Year of AI-generated texts whose source, line and model state none. */
+const defaultYear = 2024;
 const recentFrom = 2025;
 
-/** Year that a line states; otherwise the year of its source. */
-export function yearOf(stated: unknown, source: string): number {
+/**
+ * Year of an AI-generated text: the year that its line states, else the year of its source, else the year in
+ * which its model appeared.
+ */
+export function yearOf(stated: unknown, source: string, model: string | null): number {
   if (typeof stated === 'number') return stated;
-  return laterSources.find(later => later.source.test(source))?.year ?? earlierYear;
+  return sourcesOf2026.test(source) ? 2026 : (modelYear(model) ?? defaultYear);
 }
 
 export const eraOf = (year: number): Era => (year >= recentFrom ? 'recent' : 'earlier');
@@ -86,7 +87,8 @@ export const readRow = (line: string): CorpusRow => rowOf(JSON.parse(line));
 
 function rowOf(row: Readonly<Record<string, unknown>>): CorpusRow {
   const { text, label, source, domain } = row;
-  const year = yearOf(row.year, String(source));
+  const model = typeof row.model === 'string' ? row.model : null;
+  const year = yearOf(row.year, String(source), model);
   const named = typeof text === 'string' && typeof source === 'string' && typeof domain === 'string';
   if (!named || (label !== 'human' && label !== 'ai')) {
     throw new Error('a line needs text, source and domain as strings, and the label "human" or "ai"');
@@ -97,7 +99,7 @@ function rowOf(row: Readonly<Record<string, unknown>>): CorpusRow {
     machine: label === 'ai',
     source,
     domain,
-    model: typeof row.model === 'string' ? row.model : null,
+    model,
     attack: typeof row.attack === 'string' ? row.attack : null,
     year,
     era: eraOf(year),

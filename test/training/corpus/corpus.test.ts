@@ -39,7 +39,7 @@ describe('readRow', () => {
     assert.equal(textKey(row), 's a7');
   });
 
-  it('derives the era from the stated year, otherwise from the source', () => {
+  it('derives the era from the stated year, else from the source, else from the model', () => {
     const eraOf = (source: string, year?: unknown) =>
       readRow(JSON.stringify({ text: 't', label: 'ai', source, domain: 'essay', year })).era;
     assert.equal(eraOf('mine', 2024), 'earlier');
@@ -48,9 +48,11 @@ describe('readRow', () => {
     assert.equal(eraOf('llm2026_essays'), 'recent');
     assert.equal(eraOf('llm2026_essays', 2023), 'earlier');
     assert.equal(eraOf('mine', '2026'), 'earlier');
-    assert.equal(yearOf(2031, 'llm2026_essays'), 2031);
-    assert.equal(yearOf(undefined, 'eqbench_longform'), 2025);
-    assert.equal(yearOf(undefined, 'mine'), 2024);
+    assert.equal(yearOf(2031, 'llm2026_essays', 'gpt-4'), 2031);
+    assert.equal(yearOf(undefined, 'llm2026_essays', 'gpt-4'), 2026);
+    assert.equal(yearOf(undefined, 'eqbench_longform', 'gpt-4o-mini'), 2024);
+    assert.equal(yearOf(undefined, 'eqbench_longform', 'o3'), 2025);
+    assert.equal(yearOf(undefined, 'mine', null), 2024);
   });
 
   for (const [what, bad] of [

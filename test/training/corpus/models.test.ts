@@ -1,0 +1,129 @@
+import assert from 'node:assert/strict';
+import { existsSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { isBaseModelOutput, readRows } from '../../../src/training/corpus/corpus.js';
+import {
+  type ModelFamily,
+  modelFamilies,
+  modelFamily,
+  modelYear,
+} from '../../../src/training/corpus/models.js';
+
+describe('modelFamily', () => {
+  for (const [family, ...names] of [
+    ['gpt', 'ChatGPT', 'GPT4', 'gpt4o_0806', 'text-davinci-003', 'o3', 'o1_mini', 'o4-mini', 'gpt-oss-120b'],
+    ['claude', 'Claude-instant', 'claude35', 'Claude Code and other coding agents 2025-26'],
+    ['gemini', 'Google-PaLM', 'gemini15_pro', 'Gemini (web assistant, autumn 2025)'],
+    ['gemma', 'gemma2_27b', 'sam-paech__gemma-3-4b-dpo-antislop-exp01'],
+    ['llama', 'Llama-2-70b', 'llama31_8b', 'meta-llama/Llama-2-7b-chat-hf', 'sao10k__l3.3-euryale-70b'],
+    ['llama', 'llama-3.1-nemotron-70b-instruct', 'selfbiorag-7b', 'aion-labs__aion-rp-llama-3.1-8b'],
+    ['mistral', 'mistral_large_api', 'mistralai__Mistral-Nemo-Instruct-2407'],
+    ['qwen', 'qwen__qwq-32b', 'arliai__qwq-32b-arliai-rpr-v1-free', 'athene-v2-chat', 'qwen_max'],
+    ['deepseek', 'deepseek-ai__DeepSeek-R1', 'deepseek_chat_api'],
+    ['grok', 'grok-4.20-beta-0309-reasoning'],
+    ['glm', 'ChatGLM', 'THUDM__GLM-4-32B-0414', 'glm4_api', 'longwriter_9b'],
+    ['phi', 'phi35_moe', 'microsoft__phi-4-reasoning-plus', 'phi-3-medium-4k-instruct'],
+    ['kimi', 'kimi-k2.6'],
+    ['command', 'command-r-plus', 'aya-expanse-32b', 'CohereForAI__c4ai-command-a-03-2025'],
+    ['yi', 'yi-lightning', 'yi15_34b', 'yi_large'],
+    ['unnamed-2026', 'llm-2026', 'unnamed LLM, 2026'],
+    ['other', 'nemotron-4-340b-instruct', 'internlm25_20b', 'Dolly', 'gptj', 'philosopher', 'unknown'],
+  ] as const)
+    it(`assigns ${names.join(', ')} to ${family}`, () => {
+      for (const name of names) assert.equal(modelFamily(name), family, name);
+    });
+
+  it('is other without a name', () => {
+    assert.equal(modelFamily(null), 'other');
+  });
+});
+
+describe('modelYear', () => {
+  for (const [year, ...names] of [
+    [2022, 'text-davinci-002', 'flan-t5-11b', 'bloomz-7b'],
+    [
+      2023,
+      'ChatGPT',
+      'gpt-3.5-turbo',
+      'gpt-4-1106',
+      'Llama-2-70b',
+      'Claude-instant',
+      'ChatGLM',
+      'Google-PaLM',
+    ],
+    [
+      2024,
+      'gpt-4o-mini',
+      'llama-3-8b',
+      'qwen__qwen-2.5-72b-instruct',
+      'mistralai__Mistral-Nemo-Instruct-2407',
+    ],
+    [2024, 'sao10k__l3.3-euryale-70b'],
+    [2025, 'gpt-4.1-nano', 'chatgpt-4o-latest-2025-01-29', 'o3', 'claude-opus-4', 'gemini-2.0-flash-001'],
+    [2025, 'meta-llama__llama-4-scout-free', 'aion-labs__aion-rp-llama-3.1-8b', 'thudm__glm-4-9b-free'],
+    [2025, 'qwen__qwen3-4b', 'mistral-medium-3', 'google__gemma-3-4b-it'],
+    [2026, 'llm-2026'],
+  ] as const)
+    it(`is ${year} for ${names.join(', ')}`, () => {
+      for (const name of names) assert.equal(modelYear(name), year, name);
+    });
+
+  it('is null for a name that tells no year', () => {
+    for (const name of [null, 'unknown', 'llm (watermarked)']) assert.equal(modelYear(name), null);
+  });
+});
+
+const corpora = ['../shared/corpora/detect/train', 'src/training/own-texts'];
+/** Models of the corpora without a family of their own. */
+const others = new Set([
+  'Dolly',
+  'StableLM',
+  'RekaAI__reka-flash-3',
+  'bloomz-7b',
+  'flan-t5-11b',
+  'ernie-5',
+  'hy3-preview-high',
+  'human-edited MGT',
+  'internlm25_20b',
+  'internlm25_7b',
+  'ling-1t',
+  'llm (watermarked)',
+  'mimo-v2-pro',
+  'mimo-v2.5-pro',
+  'minimax-m2.7',
+  'nemotron-4-340b-instruct',
+  'seed-2.0-pro',
+  'unknown',
+]);
+
+describe('models of the corpora', {
+  skip: existsSync(corpora[0]!) ? false : 'corpora absent: nothing to read',
+}, () => {
+  const rows = () => [...readRows(corpora)].flat().filter(row => row.machine && !isBaseModelOutput(row));
+
+  it('have a family, except for those listed here', () => {
+    const found = new Set<ModelFamily>();
+    for (const { model, source } of rows()) {
+      const family = modelFamily(model);
+      found.add(family);
+      assert.equal(family === 'other', model === null || others.has(model), `${model} of ${source}`);
+    }
+    assert.deepEqual([...found].sort(), [...modelFamilies].sort());
+  });
+
+  it('of the long-form set are of 2024 or 2025', () => {
+    const byModel = new Map(
+      rows()
+        .filter(row => row.source === 'eqbench_longform')
+        .map(row => [row.model, row.year]),
+    );
+    const of2024 = [...byModel].filter(([, year]) => year === 2024).map(([model]) => model);
+    assert.deepEqual(of2024.sort(), [
+      'gpt-4o-mini',
+      'mistralai__Mistral-Nemo-Instruct-2407',
+      'qwen__qwen-2.5-72b-instruct',
+      'sao10k__l3.3-euryale-70b',
+    ]);
+    for (const [model, year] of byModel) assert.ok(year === 2024 || year === 2025, `${model}: ${year}`);
+  });
+});
