@@ -176,6 +176,13 @@ export const httpErrors = {
     new HttpError(422, [{ type: 'missing', loc: ['body', field], msg: 'Field required', input: null }]),
   file: (type: string, why: string) => issue(type, ['body', 'file'], why),
   textEmpty: (input: string) => issue('text_empty', ['body', 'text'], 'The text is empty', input),
+  textWithoutWords: (input: string) =>
+    issue(
+      'text_without_words',
+      ['body', 'text'],
+      'The text has no words: a word is a run of letters or digits of any script',
+      input,
+    ),
   parentNotFound: (input: string) =>
     issue(
       'parent_not_found',

@@ -57,7 +57,7 @@ export const errorSchemas: Json = {
       type: {
         type: 'string',
         description:
-          'An error type of pydantic, or too_many_issues, text_empty, document_unreadable, document_no_text, document_encrypted or parent_not_found',
+          'An error type of pydantic, or too_many_issues, text_empty, text_without_words, document_unreadable, document_no_text, document_encrypted or parent_not_found',
       },
       loc: { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'integer' }] } },
       msg: { type: 'string' },

@@ -56,6 +56,16 @@ export function suffix(text: string, end: number, units: number): number {
   return 0;
 }
 
+/** Whether a text contains a word: a letter or a digit of any script. Equals `countWords(text) > 0`. */
+export function hasWord(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    let what = kindOf[text.charCodeAt(i)]!;
+    if (what === kind.surrogate) what = astralKind(text, i);
+    if (what <= wordKindMax && what !== kind.mark) return true;
+  }
+  return false;
+}
+
 /**
  * Counts the words of a text: runs of letters, marks and digits, with inner apostrophes, hyphens and decimal
  * marks. An ideograph counts as a word. Equals `Prepared.wordCount`. Allocates nothing.

@@ -134,6 +134,10 @@ describe('telltale scan with files', () => {
     assert.equal(code, 3);
     assert.match(err, /cannot read missing\.md/);
     assert.equal(JSON.parse(out).file, 'machine.txt');
+    file('marks.txt', '?! ...');
+    const wordless = await run(['scan', 'marks.txt']);
+    assert.equal(wordless.code, 3);
+    assert.match(wordless.err, /marks\.txt: the text has no words/);
     file('fake.pdf', 'not a pdf');
     assert.equal((await run(['scan', 'fake.pdf'])).code, 3);
     assert.equal((await run(['scan', 'none/*.md'])).code, 3);

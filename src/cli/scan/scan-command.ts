@@ -12,6 +12,7 @@ import {
   unreadableExitCode,
 } from '../command.js';
 import { expandArguments } from '../file-arguments.js';
+import { unreadable } from '../read-input.js';
 import { findingsOf, type ScannedFile } from './findings.js';
 import { readSourceFile } from './source-file.js';
 import { terminalReport } from './terminal-report.js';
@@ -61,6 +62,8 @@ async function scanFiles(input: CommandInput): Promise<CommandResult> {
     try {
       const source = await readSourceFile(name, textOption(input, 'stdin-name'));
       const result = scan(source.prose, options, model);
+      if (result.word_count === 0)
+        throw unreadable(`${name === '-' ? 'stdin' : name}: the text has no words`);
       scanned.push({ source, result, findings: findingsOf(source, result, raisingSignals) });
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;

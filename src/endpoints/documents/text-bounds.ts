@@ -2,17 +2,19 @@ import type { Caller } from '../../accounts/caller.js';
 import { httpErrors } from '../../errors.js';
 import { limits } from '../../limits.js';
 import { codePoints } from '../../text/code-points.js';
+import { hasWord } from '../../text/words.js';
 
 /** A visible character: not white space, a control character or Default_Ignorable_Code_Point (zero width). */
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
 /**
- * Throws 413 for a text over the plan's limit and 422 for a blank one. The length check comes first: it
- * bounds the regex.
+ * Throws 413 for a text over the plan's limit and 422 for a blank one or one without a word. The length check
+ * comes first: it bounds the regex.
  */
 export function requireText(text: string, caller: Caller): void {
   requireLength(text, caller);
   if (!visible.test(text)) throw httpErrors.textEmpty(text);
+  if (!hasWord(text)) throw httpErrors.textWithoutWords(text);
 }
 
 /** Throws 413 for a text over the plan's characters (code points). */

@@ -3,6 +3,8 @@ import type { RouteDocsTable } from '../route-docs.js';
 import { harbour, letter } from '../samples.js';
 
 const unreadable = 'The text is empty, a field is not valid, or the document has no readable text.';
+const unscannable =
+  'The text is empty or has no words, a field is not valid, or the document has no readable text.';
 
 const lines = (contentSchema: object, description: string) => ({
   type: 'string',
@@ -27,7 +29,7 @@ export const scanAndExtract: RouteDocsTable = {
     statuses: {
       402: "The monthly word quota is used up, or the account's storage is full; see GET /api/config.",
       413: "The text exceeds the plan's character limit, or the body or file is too large.",
-      422: unreadable,
+      422: unscannable,
     },
     links: { getScan: { id: '/scan_id' }, deleteScan: { id: '/scan_id' } },
     examples: [

@@ -66,6 +66,7 @@ describe('POST /api/scan/batch', () => {
       '["a list"]',
       '"\u00e4"',
       `{"id":"long","text":"${'x'.repeat(50_001)}"}`,
+      '{"id":"marks","text":"?! ..."}',
       '{"id":2,"text":"The last one has no end of line."}',
     ].join('\n');
     const { lines } = await send(server, key, body);
@@ -82,7 +83,8 @@ describe('POST /api/scan/batch', () => {
         [6, null, 422],
         [7, null, 422],
         [8, 'long', 413],
-        [9, 2, 200],
+        [9, 'marks', 422],
+        [10, 2, 200],
       ],
     );
     assert.deepEqual(types.slice(1, 8), [
@@ -95,6 +97,7 @@ describe('POST /api/scan/batch', () => {
       'model_attributes_type',
     ]);
     assert.match(types[8]!, /50,001 characters/);
+    assert.equal(types[9], 'text_without_words');
     for (const line of lines) assertShape(BatchAnswer, line);
   });
 

@@ -106,6 +106,26 @@ describe('POST /api/scan', () => {
     }
   });
 
+  it('rejects a text without words with 422 text_without_words, and neither charges nor stores it', async () => {
+    const own = await server.key('wordless');
+    const file = (bytes: string) => {
+      const form = new FormData();
+      form.set('file', new Blob([bytes]), 'marks.txt');
+      return server.call('/api/scan', { key: own, body: form });
+    };
+    const answers = ['!!!', '\u{1f600}'.repeat(50), '\ud800', '— … —', '\u0301'].map(text =>
+      server.call('/api/scan', { key: own, json: { text } }),
+    );
+    for (const answer of [...answers, file('* * *\n\n???')]) {
+      const { status, body } = await read(answer);
+      assert.equal(status, 422);
+      assert.equal(body.detail[0].type, 'text_without_words');
+      assert.deepEqual(body.detail[0].loc, ['body', 'text']);
+    }
+    assert.equal((await read(server.call('/api/config', { key: own }))).body.usage.words_this_month, 0);
+    assert.equal((await read(server.call('/api/scan', { key: own }))).body.total, 0);
+  });
+
   it('accepts 50,000 code points and rejects 50,001', async () => {
     const most = '\u{1f600}'.repeat(100) + 'word '.repeat(9_980);
     assert.equal([...most].length, 50_000);
@@ -120,9 +140,9 @@ describe('POST /api/scan', () => {
       'word',
       '\u0000\u0000a',
       'lone \ud800 half',
-      '!!!',
-      '\u{1f600}'.repeat(50),
       '漢字'.repeat(40),
+      'مرحبا بالعالم',
+      '2026',
     ]) {
       const { status, body } = await scan({ text });
       assert.equal(status, 200, text);

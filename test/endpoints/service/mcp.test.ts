@@ -303,6 +303,7 @@ describe('POST /api/mcp', () => {
         [{}, /text\n {2}Field required \[type=missing/, 422],
         [{ text: 5 }, /Input should be a valid string \[type=string_type, input_value=5\]/, 422],
         [{ text: ' \n' }, /type=text_empty/, 422],
+        [{ text: '?! ...' }, /type=text_without_words/, 422],
         [{ text: 'x'.repeat(50_001) }, /50,001 characters.*50,000/, 413],
       ];
       for (const [given, message, status] of wrong) {
