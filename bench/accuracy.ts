@@ -1,16 +1,17 @@
 /**
  * `npm run bench:accuracy -- FOLDER [MORE...] [--only model|engine]`: evaluates the classifier on held-out
  * texts, sources and AI models, and the whole engine on held-out sources. Writes docs/accuracy.md and
- * docs/accuracy-engine.md, each with a chart. FOLDER contains `train/` and optionally `evaluate/`; MORE are
- * the other folders the shipped weights were trained on.
+ * docs/accuracy-engine.md, each with a chart. FOLDER is a corpus, or contains `train/` and optionally
+ * `evaluate/`; MORE are the other folders the shipped weights were trained on.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Manifest } from '../src/classifier/weights.js';
 import { hyperparameters } from '../src/training/classifier/hyperparameters.js';
 import { readTrainingSet } from '../src/training/classifier/training-set.js';
 import { type Collection, collectionOf, isProjectSource } from '../src/training/corpus/corpus.js';
+import { exitOnCorpusError } from '../src/training/corpus/corpus-error.js';
 import { sourceMismatch } from '../src/training/corpus/source-check.js';
 import { fitEngine } from '../src/training/engine/engine.js';
 import { enginePage } from '../src/training/engine/render.js';
@@ -245,4 +246,5 @@ if (folder === undefined || chosen.length === 0) {
   process.stderr.write('usage: npm run bench:accuracy -- FOLDER [MORE...] [--only model|engine]\n');
   process.exit(2);
 }
-main({ train: [join(folder, 'train'), ...more], evaluate: join(folder, 'evaluate') }, chosen);
+const train = existsSync(join(folder, 'train')) ? join(folder, 'train') : folder;
+exitOnCorpusError(() => main({ train: [train, ...more], evaluate: join(folder, 'evaluate') }, chosen));

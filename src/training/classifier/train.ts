@@ -1,6 +1,7 @@
 /**
- * `npm run train -- FOLDER...`: trains the n-gram classifier on folders of labelled texts, and writes its
- * weights, its manifest and the model card. Deterministic for a given seed, machine and Node version.
+ * `npm run train -- FOLDER...`: trains the n-gram classifier on folders of labelled texts (CONTRIBUTING.md),
+ * and writes its weights, its manifest and the model card. Deterministic for a given seed, machine and Node
+ * version.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,6 +9,7 @@ import { performance } from 'node:perf_hooks';
 import { argv, exit, stderr } from 'node:process';
 import { parseArgs } from 'node:util';
 import { type Manifest, manifestFormat, sha256, versionOf } from '../../classifier/weights.js';
+import { exitOnCorpusError } from '../corpus/corpus-error.js';
 import { groupBy } from '../statistics/group-by.js';
 import { calibrateExperts } from './calibrate.js';
 import { crossValidate, groupSources, lengthViews } from './cross-validation.js';
@@ -69,4 +71,4 @@ if (positionals.length === 0) {
   stderr.write('usage: npm run train -- FOLDER... [--out DIRECTORY] [--card FILE] [--seed NUMBER]\n');
   exit(2);
 }
-train(positionals, values.out, values.card, Number(values.seed));
+exitOnCorpusError(() => train(positionals, values.out, values.card, Number(values.seed)));

@@ -1,11 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { gunzipSync } from 'node:zlib';
+import { basename, resolve } from 'node:path';
 import type { Era } from '../../scan/eras.js';
 import { normalizeConfusables } from '../../text/homoglyphs.js';
 import { groupBy } from '../statistics/group-by.js';
 import { type Random, shuffle } from '../statistics/random.js';
 import { applyAiEdits, parseAiEdits } from './ai-edits.js';
+import { listCorpusFiles, parseLines, readTextFile, type TextFile } from './corpus-files.js';
 import { modelYear } from './models.js';
 
 /** Maximum texts of one source and label in a file, drawn at random. */
@@ -72,8 +71,8 @@ const recentFrom = 2025;
  * Year of an AI-generated text: the year that its line states, else the year of its source, else the year in
  * which its model appeared.
  */
-export function yearOf(stated: unknown, source: string, model: string | null): number {
-  if (typeof stated === 'number') return stated;
+export function yearOf(stated: number | null, source: string, model: string | null): number {
+  if (stated !== null) return stated;
   return sourcesOf2026.test(source) ? 2026 : (modelYear(model) ?? defaultYear);
 }
 
@@ -81,18 +80,30 @@ export const eraOf = (year: number): Era => (year >= recentFrom ? 'recent' : 'ea
 
 /**
  * Parses one line of a corpus: `{text, label: "human" | "ai", source, domain, id?, model?, attack?, year?}`.
- * Throws on other shapes.
+ * Throws an error that names the field on other shapes, SyntaxError on invalid JSON.
  */
 export const readRow = (line: string): CorpusRow => rowOf(JSON.parse(line));
 
 function rowOf(row: Readonly<Record<string, unknown>>): CorpusRow {
-  const { text, label, source, domain } = row;
-  const model = typeof row.model === 'string' ? row.model : null;
-  const year = yearOf(row.year, String(source), model);
-  const named = typeof text === 'string' && typeof source === 'string' && typeof domain === 'string';
-  if (!named || (label !== 'human' && label !== 'ai')) {
-    throw new Error('a line needs text, source and domain as strings, and the label "human" or "ai"');
+  if (typeof row !== 'object' || row === null) throw new Error('expected a JSON object');
+  const { label } = row;
+  const [text, source, domain] = (['text', 'source', 'domain'] as const).map(name => {
+    const value = row[name];
+    if (typeof value !== 'string') throw new Error(`expected the field "${name}" as a string`);
+    return value;
+  }) as [string, string, string];
+  if (text.trim() === '') throw new Error('the field "text" is empty');
+  if (label !== 'human' && label !== 'ai') {
+    throw new Error(
+      `expected the field "label" as "human" or "ai", received ${JSON.stringify(label) ?? 'none'}`,
+    );
   }
+  const stated = row.year ?? null;
+  if (stated !== null && !Number.isSafeInteger(stated)) {
+    throw new Error(`expected the field "year" as a whole number, received ${JSON.stringify(stated)}`);
+  }
+  const model = typeof row.model === 'string' ? row.model : null;
+  const year = yearOf(stated as number | null, source, model);
   return {
     id: typeof row.id === 'string' ? row.id : text,
     text,
@@ -107,22 +118,26 @@ function rowOf(row: Readonly<Record<string, unknown>>): CorpusRow {
 }
 
 /**
- * Rows of every `*.jsonl` and `*.jsonl.gz` file of the folders, one array per file. `*.edits.jsonl` files
- * come last; they hold AI edits of texts in the other files. Throws if a folder has no such file, a line is
- * malformed, or the original of an edit is missing.
+ * Rows of the folders: of every `*.jsonl` and `*.jsonl.gz` file, one array per file, and of the plain texts
+ * `human/*.txt` and `ai/*.txt`, one array per folder. `*.edits.jsonl` files come last; they hold AI edits of
+ * texts in the other files. Throws CorpusError if a folder has no such file, a file or line is malformed, or
+ * the original of an edit is missing.
  */
 export function* readRows(folders: readonly string[]): Generator<CorpusRow[]> {
-  const paths = folders.flatMap(pathsOf);
-  const edited = paths.filter(isEdited);
-  const wanted = new Set(edited.flatMap(path => readLines(path, line => textKey(parseAiEdits(line).draft))));
+  const files = folders.map(folder => ({ folder, ...listCorpusFiles(folder) }));
+  const edited = files.flatMap(({ lines }) => lines.filter(isEdited));
+  const wanted = new Set(edited.flatMap(path => parseLines(path, line => textKey(parseAiEdits(line).draft))));
   const originals = new Map<string, string>();
-  for (const path of paths.filter(path => !isEdited(path))) {
-    const rows = readLines(path, readRow);
-    for (const row of rows) if (wanted.has(textKey(row))) originals.set(textKey(row), row.text);
-    yield rows;
+  for (const { folder, lines, texts } of files) {
+    for (const path of lines.filter(path => !isEdited(path))) {
+      const rows = parseLines(path, readRow);
+      for (const row of rows) if (wanted.has(textKey(row))) originals.set(textKey(row), row.text);
+      yield rows;
+    }
+    if (texts.length > 0) yield texts.map(file => plainRow(basename(resolve(folder)), file));
   }
   for (const path of edited) {
-    yield readLines(path, line => {
+    yield parseLines(path, line => {
       const edit = parseAiEdits(line);
       const of = textKey(edit.draft);
       const { text, ...rewrite } = applyAiEdits(edit, originals.get(of));
@@ -133,24 +148,9 @@ export function* readRows(folders: readonly string[]): Generator<CorpusRow[]> {
 
 const isEdited = (path: string) => /\.edits\.jsonl(\.gz)?$/.test(path);
 
-function pathsOf(folder: string): string[] {
-  const names = readdirSync(folder).filter(name => name.endsWith('.jsonl') || name.endsWith('.jsonl.gz'));
-  if (names.length === 0) throw new Error(`${folder} contains no .jsonl or .jsonl.gz file`);
-  return names.sort().map(name => join(folder, name));
-}
-
-function readLines<T>(path: string, read: (line: string) => T): T[] {
-  const bytes = readFileSync(path);
-  const lines = (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8').split('\n');
-  return lines.flatMap((line, at) => {
-    if (line.trim() === '') return [];
-    try {
-      return [read(line)];
-    } catch (error) {
-      throw new Error(`${basename(path)}, line ${at + 1}: ${(error as Error).message}`);
-    }
-  });
-}
+/** Row of a plain text, whose file states neither domain nor model nor year. */
+const plainRow = (source: string, { id, label, path }: TextFile): CorpusRow =>
+  rowOf({ id, label, source, domain: 'mixed', text: readTextFile(path) });
 
 /** True for sources written or edited for this project (src/training/own-texts). */
 export const isProjectSource = (source: string) => source.startsWith('own2026_');

@@ -15,6 +15,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Manifest } from '../../classifier/weights.js';
 import { hyperparameters } from '../classifier/hyperparameters.js';
+import { exitOnCorpusError } from '../corpus/corpus-error.js';
 import { sourceMismatch } from '../corpus/source-check.js';
 import { fitEngine } from './engine.js';
 import { enginePage, renderCalibration, renderLists, renderWeights } from './render.js';
@@ -27,20 +28,24 @@ if (positionals.length === 0) {
   console.error('usage: npm run fit -- FOLDER... [--check]');
   process.exit(2);
 }
-const begun = performance.now();
-const manifest = JSON.parse(readFileSync('src/generated/classifier/manifest.json', 'utf8')) as Manifest;
-const other = sourceMismatch(manifest, positionals);
-if (other !== '') console.error(other);
-const engine = fitEngine(positionals, { ...hyperparameters, seed: manifest.seed }, manifest.experts, line =>
-  console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`),
-);
-const { page, svg } = enginePage(engine, manifest.version);
-console.error(page);
-if (!values.check) {
-  writeFileSync('src/generated/lexicon.ts', renderLists(engine.lists));
-  writeFileSync('src/generated/signal-weights.ts', renderWeights(engine.signals, engine.combinations));
-  writeFileSync('src/generated/calibration.ts', renderCalibration(engine, manifest.version));
-  writeFileSync('docs/accuracy-engine.md', page);
-  writeFileSync('docs/accuracy-engine.svg', svg);
-  console.error('written; now build, format and run the tests');
+exitOnCorpusError(() => fit(positionals, values.check));
+
+function fit(folders: readonly string[], check: boolean): void {
+  const begun = performance.now();
+  const manifest = JSON.parse(readFileSync('src/generated/classifier/manifest.json', 'utf8')) as Manifest;
+  const other = sourceMismatch(manifest, folders);
+  if (other !== '') console.error(other);
+  const engine = fitEngine(folders, { ...hyperparameters, seed: manifest.seed }, manifest.experts, line =>
+    console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`),
+  );
+  const { page, svg } = enginePage(engine, manifest.version);
+  console.error(page);
+  if (!check) {
+    writeFileSync('src/generated/lexicon.ts', renderLists(engine.lists));
+    writeFileSync('src/generated/signal-weights.ts', renderWeights(engine.signals, engine.combinations));
+    writeFileSync('src/generated/calibration.ts', renderCalibration(engine, manifest.version));
+    writeFileSync('docs/accuracy-engine.md', page);
+    writeFileSync('docs/accuracy-engine.svg', svg);
+    console.error('written; now build, format and run the tests');
+  }
 }

@@ -1,13 +1,14 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import {
   readCorpus,
   readRow,
+  readRows,
   readTrainingTexts,
   textKey,
   yearOf,
@@ -47,21 +48,36 @@ describe('readRow', () => {
     assert.equal(eraOf('mine'), 'earlier');
     assert.equal(eraOf('llm2026_essays'), 'recent');
     assert.equal(eraOf('llm2026_essays', 2023), 'earlier');
-    assert.equal(eraOf('mine', '2026'), 'earlier');
+    assert.equal(eraOf('mine', null), 'earlier');
     assert.equal(yearOf(2031, 'llm2026_essays', 'gpt-4'), 2031);
-    assert.equal(yearOf(undefined, 'llm2026_essays', 'gpt-4'), 2026);
-    assert.equal(yearOf(undefined, 'eqbench_longform', 'gpt-4o-mini'), 2024);
-    assert.equal(yearOf(undefined, 'eqbench_longform', 'o3'), 2025);
-    assert.equal(yearOf(undefined, 'mine', null), 2024);
+    assert.equal(yearOf(null, 'llm2026_essays', 'gpt-4'), 2026);
+    assert.equal(yearOf(null, 'eqbench_longform', 'gpt-4o-mini'), 2024);
+    assert.equal(yearOf(null, 'eqbench_longform', 'o3'), 2025);
+    assert.equal(yearOf(null, 'mine', null), 2024);
   });
 
-  for (const [what, bad] of [
-    ['a label of another name', line('t', 'robot')],
-    ['a missing source', '{"text":"t","label":"ai","domain":"d"}'],
-    ['no JSON', 'text'],
+  for (const [what, bad, message] of [
+    [
+      'a label of another name',
+      { label: 'robot' },
+      'expected the field "label" as "human" or "ai", received "robot"',
+    ],
+    ['a missing label', { label: undefined }, 'expected the field "label" as "human" or "ai", received none'],
+    ['a missing source', { source: undefined }, 'expected the field "source" as a string'],
+    ['a domain that is a number', { domain: 7 }, 'expected the field "domain" as a string'],
+    ['an empty text', { text: ' \n' }, 'the field "text" is empty'],
+    ['a year in words', { year: '2026' }, 'expected the field "year" as a whole number, received "2026"'],
   ] as const) {
-    it(`rejects ${what}`, () => assert.throws(() => readRow(bad)));
+    it(`rejects ${what}`, () => {
+      const row = { text: 't', label: 'ai', source: 's', domain: 'essay', ...bad };
+      assert.throws(() => readRow(JSON.stringify(row)), { message });
+    });
   }
+
+  it('rejects JSON that is not an object', () => {
+    for (const json of ['null', '7', '"text"']) assert.throws(() => readRow(json), /expected a JSON object/);
+    assert.throws(() => readRow('text'), SyntaxError);
+  });
 });
 
 describe('readCorpus', () => {
@@ -133,13 +149,41 @@ describe('readCorpus', () => {
 
   it('names the file and line of a malformed row', () => {
     writeFileSync(join(folder, 'c.jsonl'), `${line('t', 'ai')}\n{"text":1}`);
-    assert.throws(() => readCorpus([folder], 4, mulberry32(1)), /c\.jsonl, line 2: a line needs text/);
+    assert.throws(
+      () => readCorpus([folder], 4, mulberry32(1)),
+      /c\.jsonl, line 2: expected the field "text" as a string\.$/,
+    );
     rmSync(join(folder, 'c.jsonl'));
+  });
+
+  it('reads plain texts of the folders human and ai, with the folder as source', () => {
+    const own = mkdtempSync(join(tmpdir(), 'plain-'));
+    for (const label of ['human', 'ai']) mkdirSync(join(own, label));
+    writeFileSync(join(own, 'human', 'b.txt'), 'Second.');
+    writeFileSync(join(own, 'human', 'a.txt'), '\ufeffFirst.\nCafé.');
+    writeFileSync(join(own, 'human', 'notes.md'), 'not a text');
+    writeFileSync(join(own, 'ai', 'a.txt'), 'Third.');
+    const rows = [...readRows([`${own}/`])].flat();
+    const shared = { source: basename(own), domain: 'mixed', model: null, attack: null, year: 2024 };
+    assert.deepEqual(
+      rows,
+      [
+        { id: 'human/a.txt', text: 'First.\nCafé.', machine: false },
+        { id: 'human/b.txt', text: 'Second.', machine: false },
+        { id: 'ai/a.txt', text: 'Third.', machine: true },
+      ].map(row => ({ ...row, ...shared, era: 'earlier' })),
+    );
+    writeFileSync(join(own, 'c.jsonl'), line('Fourth.', 'ai'));
+    assert.deepEqual(
+      [...readRows([own])].map(file => file.length),
+      [1, 3],
+    );
+    rmSync(own, { recursive: true });
   });
 
   it('throws if the folder contains no corpus file', () => {
     const empty = mkdtempSync(join(tmpdir(), 'empty-'));
-    assert.throws(() => readCorpus([empty], 4, mulberry32(1)), /no \.jsonl/);
+    assert.throws(() => readCorpus([empty], 4, mulberry32(1)), /expected \.jsonl or/);
     rmSync(empty, { recursive: true });
   });
 
