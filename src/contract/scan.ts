@@ -42,6 +42,17 @@ export const Signal = Type.Object({
 });
 export type Signal = Static<typeof Signal>;
 
+export const FixDetail = Type.Object({
+  text: Type.String({ description: 'The suggestion, as in `fixes`' }),
+  signal: Type.String({ description: 'Name of the signal that gives it; its points are positive' }),
+  spans: Type.Array(Span, {
+    maxItems: limits.evidencePerSignal,
+    description:
+      'Where it applies, in text order. Empty when it is about the whole text, or asks for something that the text lacks',
+  }),
+});
+export type FixDetail = Static<typeof FixDetail>;
+
 export const Calibration = Type.Object({
   false_positive_rate: Type.Number({
     description:
@@ -71,7 +82,17 @@ export const EngineResult = Type.Object({
   }),
   baseline: Type.Number({ description: 'Score of a text without evidence in either direction' }),
   signals: Type.Array(Signal),
-  fixes: Type.Optional(Type.Array(Type.String())),
+  fixes: Type.Optional(
+    Type.Array(Type.String(), {
+      description:
+        'Suggestions drawn from the signals that raise this score, strongest first. Empty in the lowest band and for a language other than English',
+    }),
+  ),
+  fix_details: Type.Optional(
+    Type.Array(FixDetail, {
+      description: 'The suggestions of `fixes` in the same order, each with its signal and where it applies',
+    }),
+  ),
   sentences: Type.Optional(
     Type.Array(Type.Object({ start: Type.Integer(), end: Type.Integer(), score: Type.Number() })),
   ),

@@ -19,9 +19,17 @@ export function originalSpan(text: Prepared, from: number, to: number): Span {
 
 /** The first `spansMax` spans of the original text that a signal counted. */
 export function signalEvidence(text: Prepared, signal: Signal, spansMax: number): Span[] {
-  if (signal.locate === undefined) return [];
+  return signal.locate === undefined ? [] : locatedSpans(text, signal.locate, spansMax);
+}
+
+/** The first `spansMax` spans of the original text that `locate` collects. */
+export function locatedSpans(
+  text: Prepared,
+  locate: NonNullable<Signal['locate']>,
+  spansMax: number,
+): Span[] {
   const spans = new SpanCollector(spansMax);
-  signal.locate(text, spans);
+  locate(text, spans);
   return spans.starts.map((start, i) => originalSpan(text, start, spans.ends[i]!));
 }
 

@@ -8,6 +8,7 @@ import { calibrationOf } from './calibration.js';
 import { confidenceOf, words as wordLimits } from './confidence.js';
 import type { ByEra } from './eras.js';
 import { quoteSpans, signalEvidence } from './evidence.js';
+import { fixesOf } from './fixes.js';
 import { detectGenre, genreNote, profileOf } from './genres.js';
 import {
   biasOf,
@@ -50,9 +51,8 @@ export interface Classifier {
 export const disclaimer =
   'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.';
 
-/** Minimum strength of a signal that gives advice. */
+/** Minimum strength of an advice-only signal that quotes evidence. */
 const adviceStrengthMin = 0.65;
-const fixesMax = 8;
 const classifierName = 'deeper_model';
 /** Minimum absolute points of a signal that quotes evidence. */
 const evidencePointsMin = 0.2;
@@ -86,6 +86,9 @@ export function scan(text: string, options: ScanOptions, model: Classifier | nul
   const active = signals.reduce((count, signal) => count + (signal.active ? 1 : 0), 0);
   const band = bandOf(score);
   const note = genreNote(genre, options.genre !== '', options.esl);
+  const fixes = options.include_fixes
+    ? fixesOf(prepared, signals, { band, genre: profile, language, spansMax: options.evidenceMax })
+    : [];
   const degraded = options.degraded ?? classified.degraded;
 
   return {
@@ -98,7 +101,7 @@ export function scan(text: string, options: ScanOptions, model: Classifier | nul
     coverage: { active_signals: active, total_signals: signals.length, words: prepared.words },
     baseline,
     signals,
-    ...(options.include_fixes && { fixes: adviceOf(scored) }),
+    ...(options.include_fixes && { fixes: fixes.map(fix => fix.text), fix_details: fixes }),
     ...(options.include_sentences && {
       sentences: scoreSentences(prepared, scored, sum(contributions), bias, combination),
     }),
@@ -187,15 +190,6 @@ function classifierResult(classifier: ClassifierEvidence | null, points: number)
     points,
     evidence: [],
   };
-}
-
-/** Distinct advice of the strong signals, by descending contribution. */
-function adviceOf(scored: readonly ScoredSignal[]): string[] {
-  const strong = scored.filter(
-    one => one.measurement !== null && one.signal.fix !== undefined && one.strength >= adviceStrengthMin,
-  );
-  strong.sort((one, other) => other.contribution - one.contribution || other.strength - one.strength);
-  return [...new Set(strong.map(one => one.signal.fix!))].slice(0, fixesMax);
 }
 
 function sum(values: readonly number[]): number {

@@ -1,3 +1,4 @@
+import type { Genre } from '../contract/genre.js';
 import { type ListName, lexicon, listIndex } from '../text/lexicon/index.js';
 import type { Prepared } from '../text/prepare.js';
 
@@ -38,7 +39,7 @@ export interface Signal {
   readonly unit: string;
   /** The signal is measured in English texts only. */
   readonly english: boolean;
-  /** The signal is reported and gives advice, and never contributes to the score. */
+  /** The signal is reported for information: it never contributes to the score and gives no advice. */
   readonly adviceOnly?: boolean;
   /** Null when the text is too short to measure. */
   measure(text: Prepared): Measurement | null;
@@ -46,8 +47,30 @@ export interface Signal {
   locate?(text: Prepared, spans: SpanCollector): void;
   /** Explanation for readers, with the quoted evidence; `typical` is the mean of human-written texts. */
   detail(measurement: Measurement, typical: number, quoted: string): string;
-  /** Advice to the writer. */
-  readonly fix?: string;
+  /** Advice to the writer, for texts whose score this signal raises (fixes.ts). */
+  readonly fix?: Fix;
+}
+
+/**
+ * Kind of text that advice is for: the genre, or for a text without one, whether it speaks of or to a person
+ * (I, you, a contraction).
+ */
+export type AdviceGenre = Genre | 'conversational' | 'impersonal';
+
+/** Advice of a signal. */
+export interface Fix {
+  readonly text: string;
+  /** Kinds of text that the advice suits; all by default. */
+  readonly genres?: readonly AdviceGenre[];
+  /**
+   * Names of signals that the advice works against: following it moves their measurement towards AI. The
+   * advice is not given when one of them raises the score.
+   */
+  readonly conflicts?: readonly string[];
+  /** Lists of words that the advice asks for. It is not given when such a word is quoted as evidence for AI. */
+  readonly asksFor?: readonly ListName[];
+  /** Collects where the advice applies; by default the spans counted as evidence for AI. */
+  locate?(text: Prepared, spans: SpanCollector): void;
 }
 
 /** Collects spans, in UTF-16 offsets: counts all of them and stores the first `limit`. */
@@ -86,7 +109,7 @@ interface RateOptions {
   adviceOnly?: boolean;
   /** Name of a counted event, singular and plural. */
   noun: readonly [string, string];
-  fix?: string;
+  fix?: Fix;
 }
 
 /**
@@ -198,7 +221,7 @@ export function level(options: {
   english?: boolean;
   exposureIn?: 'words' | 'sentences';
   adviceOnly?: boolean;
-  fix?: string;
+  fix?: Fix;
   measure: (text: Prepared) => Measurement | null;
   locate?: (text: Prepared, spans: SpanCollector) => void;
   detail: (measurement: Measurement, typical: number, quoted: string) => string;

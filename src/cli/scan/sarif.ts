@@ -26,11 +26,11 @@ const scoreRule = rule(
   'A score is a signal, not a verdict about a person. Read the signals that make it up.',
 );
 const generalHelp = 'A signal, not a verdict: it describes the text, not its writer.';
-const signalRules = signals.map(({ name, unit, direction, fix }) =>
+const signalRules = signals.map(({ name, unit, direction }) =>
   rule(
     name,
     `${words(name)}: measured as ${unit}; higher values point towards ${direction === 1 ? 'machine' : 'human'} writing.`,
-    fix ?? generalHelp,
+    generalHelp,
   ),
 );
 

@@ -7,5 +7,8 @@ export const abstractNouns = listRate({
   direction: 1,
   list: 'abstract_nouns',
   noun: ['abstract noun', 'abstract nouns'],
-  fix: 'Replace abstract nouns (impact, potential, journey) with things that can be seen or counted.',
+  fix: {
+    text: 'Replace abstract nouns with things that can be seen.',
+    genres: ['expository', 'promotional', 'conversational'],
+  },
 });

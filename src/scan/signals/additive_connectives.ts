@@ -7,5 +7,5 @@ export const additiveConnectives = listRate({
   direction: 1,
   list: 'additive_connectives',
   noun: ['formal connective', 'formal connectives'],
-  fix: "Let the order of sentences carry the argument: most openers such as 'Moreover' can go.",
+  fix: { text: 'Let the order of sentences carry the argument: most formal connectives can go.' },
 });

@@ -16,5 +16,8 @@ export const adverbsLy = rate({
   noun: ['word in -ly', 'words in -ly'],
   count: text => text.tallies.ly,
   locate,
-  fix: 'Cut the -ly words that a stronger verb makes unnecessary.',
+  fix: {
+    text: 'Cut the -ly words that a stronger verb makes unnecessary.',
+    conflicts: ['casual_intensifiers'],
+  },
 });

@@ -7,5 +7,7 @@ export const aiVocabulary = listRate({
   direction: 1,
   list: 'ai_vocabulary',
   noun: ['word that models favour', 'words that models favour'],
-  fix: 'Replace the words that models favour with plainer ones that you would say aloud.',
+  fix: {
+    text: 'Replace the words that models favour where you would not choose them yourself.',
+  },
 });

@@ -28,5 +28,5 @@ export const boldLabels = rate({
   english: false,
   noun: ['bold label', 'bold labels'],
   locate,
-  fix: 'Write labelled bullets as sentences.',
+  fix: { text: 'Write labelled bullets as sentences.' },
 });

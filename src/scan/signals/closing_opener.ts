@@ -39,5 +39,5 @@ export const closingOpener = level({
     measurement.count === 0
       ? 'No closing formula in the last third.'
       : `The last third has a sentence that starts with a closing formula, ${quoted}.`,
-  fix: 'Stop when the argument is done; a closing formula repeats it.',
+  fix: { text: 'Stop when the argument is done; a closing formula repeats it.' },
 });

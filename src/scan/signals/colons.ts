@@ -19,5 +19,8 @@ export const colons = rate({
   noun: ['colon', 'colons'],
   count: text => text.tallies.colons,
   locate,
-  fix: 'Write out some of what the colons introduce as plain sentences.',
+  fix: {
+    text: 'Write out some of what the colons introduce as plain sentences.',
+    conflicts: ['sentence_length'],
+  },
 });

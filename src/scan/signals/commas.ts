@@ -19,5 +19,5 @@ export const commas = rate({
   noun: ['comma', 'commas'],
   count: text => text.tallies.commas,
   locate,
-  fix: 'Split sentences that run on through comma after comma.',
+  fix: { text: 'Split sentences that run on through comma after comma.', conflicts: ['sentence_length'] },
 });

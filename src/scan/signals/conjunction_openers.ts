@@ -20,5 +20,9 @@ export const conjunctionOpeners = rate({
   direction: -1,
   noun: ['sentence that starts with And, But or So', 'sentences that start with And, But or So'],
   locate,
-  fix: 'A sentence may begin with And or But.',
+  fix: {
+    text: 'A sentence may begin with And or But.',
+    genres: ['expository', 'fiction', 'promotional', 'conversational'],
+    conflicts: ['sentence_length'],
+  },
 });

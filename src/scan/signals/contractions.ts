@@ -7,5 +7,9 @@ export const contractions = listRate({
   direction: -1,
   list: 'contractions',
   noun: ['contraction', 'contractions'],
-  fix: 'Use contractions where you would say them.',
+  fix: {
+    text: 'Use contractions where you would say them.',
+    genres: ['expository', 'promotional', 'conversational'],
+    asksFor: ['contractions'],
+  },
 });

@@ -7,5 +7,5 @@ export const copulaAvoidance = listRate({
   direction: 1,
   list: 'copula_avoidance',
   noun: ["inflated verb for 'is'", "inflated verbs for 'is'"],
-  fix: "Write 'is' where you mean 'is', instead of 'serves as' or 'stands as'.",
+  fix: { text: "Write 'is' where you mean 'is'." },
 });

@@ -21,5 +21,8 @@ export const emDashes = rate({
   noun: ['dash', 'dashes'],
   count: text => text.tallies.dashes,
   locate,
-  fix: 'Try a comma, a full stop or brackets in place of some dashes.',
+  fix: {
+    text: 'Try a comma, a full stop or brackets in place of some dashes.',
+    conflicts: ['commas', 'sentence_length'],
+  },
 });

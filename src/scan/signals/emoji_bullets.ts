@@ -10,5 +10,5 @@ export const emojiBullets = rate({
   noun: ['line that starts with an emoji', 'lines that start with an emoji'],
   count: text => text.lineKinds[lineKind.emoji]!,
   locate: () => {},
-  fix: 'Remove the emoji at the start of lines.',
+  fix: { text: 'Remove the emoji at the start of lines.' },
 });

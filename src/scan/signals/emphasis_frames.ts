@@ -7,5 +7,5 @@ export const emphasisFrames = listRate({
   direction: 1,
   list: 'emphasis_frames',
   noun: ['phrase that announces a point', 'phrases that announce a point'],
-  fix: 'Make the point without announcing it.',
+  fix: { text: 'Make the point without announcing it.' },
 });

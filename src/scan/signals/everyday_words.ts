@@ -8,5 +8,9 @@ export const everydayWords = listLevel({
   list: 'everyday_words',
   detail: (measurement, typical, quoted) =>
     `${measurement.count} everyday words in ${measurement.exposure}${quoted && `, such as ${quoted}`}: summed weight ${formatNumber(measurement.value)} per 100 words; human-written texts have about ${formatNumber(typical)}.`,
-  fix: 'Use ordinary words: got, said, went, put, about, a lot.',
+  fix: {
+    text: 'Use ordinary, everyday words where they fit.',
+    genres: ['expository', 'fiction', 'promotional', 'conversational'],
+    asksFor: ['everyday_words', 'past_verbs', 'speech_verbs', 'casual_intensifiers'],
+  },
 });

@@ -8,5 +8,7 @@ export const excessStyleWords = listLevel({
   list: 'excess_style',
   detail: (measurement, typical, quoted) =>
     `${measurement.count} words of polished, abstract style in ${measurement.exposure}${quoted && `, such as ${quoted}`}: summed weight ${formatNumber(measurement.value)} per 100 words; human-written texts have about ${formatNumber(typical)}.`,
-  fix: 'Say it in concrete words: name the thing, the place or the number instead of the abstract noun.',
+  fix: {
+    text: 'Replace the words counted here that you would not choose yourself with plainer or more concrete ones.',
+  },
 });

@@ -7,5 +7,9 @@ export const firstPerson = listRate({
   direction: -1,
   list: 'first_person',
   noun: ['first-person word', 'first-person words'],
-  fix: "Where you did or saw it yourself, say 'I'.",
+  fix: {
+    text: "Where you did or saw it yourself, say 'I'.",
+    genres: ['expository', 'conversational'],
+    asksFor: ['first_person'],
+  },
 });

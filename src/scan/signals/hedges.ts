@@ -11,5 +11,4 @@ export const hedges = listRate({
   adviceOnly: true,
   list: 'hedges',
   noun: ['hedge', 'hedges'],
-  fix: 'Keep a hedge only where you are in doubt; say the rest outright.',
 });

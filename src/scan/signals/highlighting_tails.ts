@@ -23,5 +23,8 @@ export const highlightingTails = rate({
   direction: 1,
   noun: ['tail that only comments', 'tails that only comment'],
   locate,
-  fix: "Cut tails such as ', highlighting ...'; if the comment matters, give it its own evidence.",
+  fix: {
+    text: "Cut tails such as ', highlighting ...'; if the comment matters, give it its own evidence.",
+    conflicts: ['sentence_length'],
+  },
 });

@@ -20,5 +20,5 @@ export const listItems = rate({
   noun: ['list item', 'list items'],
   count: text => text.lineKinds[lineKind.list]! + text.lineKinds[lineKind.numbered]!,
   locate,
-  fix: 'Turn lists whose items are sentences back into paragraphs.',
+  fix: { text: 'Turn lists whose items are sentences back into paragraphs.' },
 });

@@ -17,5 +17,8 @@ export const longWords = rate({
   noun: ['word of eight letters or more', 'words of eight letters or more'],
   count: text => text.tallies.longWords,
   locate,
-  fix: 'Prefer the short word where there is one.',
+  fix: {
+    text: 'Prefer the short word where there is one.',
+    genres: ['expository', 'fiction', 'promotional', 'conversational', 'impersonal'],
+  },
 });

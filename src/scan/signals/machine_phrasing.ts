@@ -8,5 +8,5 @@ export const machinePhrasing = listLevel({
   list: 'machine_phrasing',
   detail: (measurement, typical, quoted) =>
     `${measurement.count} phrases common in AI-generated text${quoted && `, such as ${quoted}`}: summed weight ${formatNumber(measurement.value)} per 100 words; human-written texts have about ${formatNumber(typical)}.`,
-  fix: 'Rewrite the ready-made phrases: say what happened, to whom, and when.',
+  fix: { text: 'Reword the phrases counted here that you would not write yourself.' },
 });

@@ -7,5 +7,5 @@ export const negativeParallelism = listRate({
   direction: 1,
   list: 'negative_parallelism',
   noun: ["'not X but Y' contrast", "'not X but Y' contrasts"],
-  fix: 'State what is, without first denying what is not.',
+  fix: { text: 'State what is, without first denying what is not.' },
 });

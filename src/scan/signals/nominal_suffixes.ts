@@ -16,5 +16,8 @@ export const nominalSuffixes = rate({
   noun: ['nominalisation', 'nominalisations'],
   count: text => text.tallies.nominal,
   locate,
-  fix: 'Turn nouns in -tion and -ment back into verbs.',
+  fix: {
+    text: 'Turn nouns in -tion and -ment back into verbs.',
+    genres: ['expository', 'fiction', 'promotional', 'conversational', 'impersonal'],
+  },
 });

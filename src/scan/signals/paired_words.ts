@@ -29,5 +29,5 @@ export const pairedWords = rate({
   direction: 1,
   noun: ['doublet', 'doublets'],
   locate,
-  fix: "Of two near-synonyms joined by 'and', keep one.",
+  fix: { text: "Of two near-synonyms joined by 'and', keep one." },
 });

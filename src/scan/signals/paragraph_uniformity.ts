@@ -23,5 +23,8 @@ export const paragraphUniformity = level({
   },
   detail: (measurement, typical) =>
     `The lengths of ${measurement.count} paragraphs vary by ${formatNumber(measurement.value)} of their mean; in human-written texts by about ${formatNumber(typical)}.`,
-  fix: 'Let paragraphs be as long as their thought: some of one line, some long.',
+  fix: {
+    text: 'Let paragraphs be as long as their thought: some of one line, some long.',
+    genres: ['expository', 'fiction', 'promotional', 'conversational'],
+  },
 });

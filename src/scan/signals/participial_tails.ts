@@ -24,5 +24,8 @@ export const participialTails = rate({
   direction: 1,
   noun: ['participial tail', 'participial tails'],
   locate,
-  fix: "End sentences at their point; make a trailing '-ing' clause a sentence of its own or cut it.",
+  fix: {
+    text: "End sentences at their point; make a trailing '-ing' clause a sentence of its own or cut it.",
+    conflicts: ['sentence_length'],
+  },
 });

@@ -22,5 +22,4 @@ export const passiveVoice = rate({
   adviceOnly: true,
   noun: ['passive', 'passives'],
   locate,
-  fix: 'Say who did it where the reader would ask.',
 });

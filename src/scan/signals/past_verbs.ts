@@ -7,5 +7,9 @@ export const pastVerbs = listRate({
   direction: -1,
   list: 'past_verbs',
   noun: ['plain past tense', 'plain past tenses'],
-  fix: 'Tell what happened: a past-tense sentence about one occasion beats a general statement.',
+  fix: {
+    text: 'Tell what happened: a past-tense sentence about one occasion beats a general statement.',
+    genres: ['expository', 'promotional', 'conversational'],
+    asksFor: ['past_verbs'],
+  },
 });

@@ -7,5 +7,8 @@ export const promotionalAdjectives = listRate({
   direction: 1,
   list: 'promotional_adjectives',
   noun: ['promotional word', 'promotional words'],
-  fix: 'Drop the promotional adjectives; a detail a reader can check persuades better.',
+  fix: {
+    text: 'Drop the promotional adjectives; a detail a reader can check persuades better.',
+    genres: ['academic', 'expository', 'promotional', 'conversational', 'impersonal'],
+  },
 });

@@ -22,5 +22,8 @@ export const properNames = rate({
   direction: -1,
   noun: ['name', 'names'],
   locate,
-  fix: 'Name the people, places and things you mean.',
+  fix: {
+    text: 'Name the people, places and things you mean.',
+    genres: ['expository', 'fiction', 'promotional', 'conversational'],
+  },
 });

@@ -1,4 +1,5 @@
 import { formatNumber, level } from '../signal.js';
+import { locateEvenPair } from './sentence_rhythm.js';
 
 const sentencesMin = 4;
 
@@ -17,5 +18,9 @@ export const sentenceChange = level({
   },
   detail: (measurement, typical) =>
     `From one sentence to the next, length changes by ${formatNumber(measurement.value)} of the mean; in human-written texts by about ${formatNumber(typical)}.`,
-  fix: 'Let neighbouring sentences differ in length.',
+  fix: {
+    text: 'Let neighbouring sentences differ in length.',
+    genres: ['expository', 'fiction', 'promotional', 'conversational', 'impersonal'],
+    locate: locateEvenPair,
+  },
 });

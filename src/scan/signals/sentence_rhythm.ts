@@ -1,6 +1,22 @@
-import { formatNumber, level } from '../signal.js';
+import type { Prepared } from '../../text/prepare.js';
+import { sentenceKind } from '../../text/sentences.js';
+import { formatNumber, level, type SpanCollector } from '../signal.js';
 
 const sentencesMin = 4;
+
+/** Collects the two neighbouring sentences whose lengths differ least, the first of such pairs. */
+export function locateEvenPair(text: Prepared, spans: SpanCollector): void {
+  const { sentences, sentenceFirst, sentenceKind: kinds, sentenceStart, sentenceEnd } = text;
+  const lengthOf = (i: number) => sentenceFirst[i + 1]! - sentenceFirst[i]!;
+  let best = -1;
+  let least = Number.POSITIVE_INFINITY;
+  for (let i = 0; i + 1 < sentences; i++) {
+    if (kinds[i] !== sentenceKind.prose || kinds[i + 1] !== sentenceKind.prose) continue;
+    const difference = Math.abs(lengthOf(i + 1) - lengthOf(i)) / (lengthOf(i) + lengthOf(i + 1));
+    if (difference < least) [best, least] = [i, difference];
+  }
+  if (best >= 0) spans.add(sentenceStart[best]!, sentenceEnd[best + 1]!);
+}
 
 /** Coefficient of variation of sentence lengths. People mix short and long sentences. */
 export const sentenceRhythm = level({
@@ -18,5 +34,10 @@ export const sentenceRhythm = level({
   },
   detail: (measurement, typical) =>
     `The lengths of ${measurement.count} sentences vary by ${formatNumber(measurement.value)} of their mean; in human-written texts by about ${formatNumber(typical)}.`,
-  fix: 'Vary the rhythm: follow a long sentence with a short one.',
+  fix: {
+    text: 'Vary the rhythm: follow a long sentence with a short one.',
+    genres: ['expository', 'fiction', 'promotional', 'conversational', 'impersonal'],
+    conflicts: ['sentence_length'],
+    locate: locateEvenPair,
+  },
 });

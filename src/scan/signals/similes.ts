@@ -7,5 +7,5 @@ export const similes = listRate({
   direction: 1,
   list: 'similes',
   noun: ['simile', 'similes'],
-  fix: 'Keep the one comparison that earns its place and cut the rest.',
+  fix: { text: 'Keep the one comparison that earns its place and cut the rest.' },
 });

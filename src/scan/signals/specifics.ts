@@ -24,5 +24,9 @@ export const specifics = rate({
   noun: ['figure or date', 'figures and dates'],
   count: text => text.tallies.digitWords + text.listCount[months]!,
   locate,
-  fix: 'Give the number, the date or the amount.',
+  fix: {
+    text: 'Give the number, the date or the amount.',
+    genres: ['academic', 'expository', 'promotional', 'conversational', 'impersonal'],
+    conflicts: ['spelled_numbers'],
+  },
 });

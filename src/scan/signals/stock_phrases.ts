@@ -7,5 +7,5 @@ export const stockPhrases = listRate({
   direction: 1,
   list: 'stock_phrases',
   noun: ['stock phrase', 'stock phrases'],
-  fix: 'Cut the stock phrases, or replace each with a fact.',
+  fix: { text: 'Cut the stock phrases, or replace each with a fact.' },
 });

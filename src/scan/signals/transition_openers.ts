@@ -23,5 +23,4 @@ export const transitionOpeners = rate({
   adviceOnly: true,
   noun: ['sentence that starts with a transition', 'sentences that start with a transition'],
   locate,
-  fix: 'Open fewer sentences with a transition word; the next thought follows without it.',
 });

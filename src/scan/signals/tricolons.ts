@@ -36,5 +36,5 @@ export const tricolons = rate({
   direction: 1,
   noun: ['list of three', 'lists of three'],
   locate,
-  fix: 'Break the habit of threes: name the one thing that matters, or as many as there are.',
+  fix: { text: 'Break the habit of threes: name the one thing that matters, or as many as there are.' },
 });

@@ -7,5 +7,5 @@ export const vagueAttribution = listRate({
   direction: 1,
   list: 'vague_attribution',
   noun: ['vague attribution', 'vague attributions'],
-  fix: 'Name who says so: the study, the person, the year.',
+  fix: { text: 'Name who says so: the study, the person, the year.' },
 });

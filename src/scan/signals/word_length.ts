@@ -14,5 +14,4 @@ export const wordLength = level({
   },
   detail: (measurement, typical) =>
     `Words average ${formatNumber(measurement.value)} letters; in human-written texts about ${formatNumber(typical)}.`,
-  fix: 'Prefer the short word where there is one.',
 });

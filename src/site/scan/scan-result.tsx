@@ -52,7 +52,7 @@ export function ScanResultView({ text, result }: { text: string; result: ScanRes
         />
         <Coverage result={result} />
       </section>
-      <Fixes result={result} />
+      <Fixes result={result} onSpan={show} />
     </div>
   );
 }
@@ -76,22 +76,39 @@ function Artefacts({ result: { artefacts } }: { result: ScanResult }) {
   );
 }
 
-function Fixes({ result: { fixes } }: { result: ScanResult }) {
+function Fixes({ result, onSpan }: { result: ScanResult; onSpan(span: Span): void }) {
+  const { fixes, fix_details: details } = result;
   if (fixes === undefined) return null;
   return (
     <section class="result-fixes" aria-labelledby="fixes">
       <h2 id="fixes">What would improve the text</h2>
       {fixes.length === 0 ? (
-        <p class="hint">No signal is strong enough to give advice.</p>
+        <p class="hint">{noAdvice(result)}</p>
       ) : (
         <ol>
-          {fixes.map(fix => (
-            <li key={fix}>{fix}</li>
-          ))}
+          {fixes.map((fix, i) => {
+            const span = details?.[i]?.spans[0];
+            return (
+              <li key={fix}>
+                {fix}{' '}
+                {span !== undefined && (
+                  <button type="button" class="link" onClick={() => onSpan(span)}>
+                    Show
+                  </button>
+                )}
+              </li>
+            );
+          })}
         </ol>
       )}
     </section>
   );
+}
+
+function noAdvice({ band, language }: ScanResult): string {
+  if (language !== 'en') return 'Advice is given for English texts only.';
+  if (band === 'low') return 'There is no advice for a text in the lowest band.';
+  return 'No signal is strong enough to give advice.';
 }
 
 function Coverage({ result }: { result: ScanResult }) {
