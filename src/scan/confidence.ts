@@ -43,18 +43,12 @@ export function confidenceOf(
 /** The first reason that applies, most limiting first. */
 function mainReason(text: Prepared, language: string, modelUsed: boolean, activeSignals: number): Confidence {
   const count = text.wordCount;
+  const foreign = language === 'en' ? '' : foreignNote(language);
   if (count < words.tiny) {
-    return low(
-      `Only ${count} ${count === 1 ? 'word' : 'words'}: a text under ${words.tiny} words is too short to measure, and any score is close to a guess.`,
-    );
+    const short = `Only ${count} ${count === 1 ? 'word' : 'words'}: a text under ${words.tiny} words is too short to measure, and any score is close to a guess.`;
+    return low(foreign === '' ? short : `${short} ${foreign}`);
   }
-  if (language !== 'en') {
-    return low(
-      language === 'und'
-        ? 'The language was not recognised: the engine is built for English, and most signals were skipped.'
-        : `The text seems to be in ${languageName(language)}: the engine is built for English, and most signals were skipped.`,
-    );
-  }
+  if (foreign !== '') return low(foreign);
   if (count < words.short)
     return low(`Only ${count} words: scores of texts under ${words.short} words depend strongly on chance.`);
   const other = notProse(text);
@@ -70,6 +64,15 @@ function mainReason(text: Prepared, language: string, modelUsed: boolean, active
     confidence: 'high',
     confidence_note: `${count} words of prose, ${activeSignals} active signals and the deeper model.`,
   };
+}
+
+/** Explains what a result omits because its text is not in English. */
+function foreignNote(language: string): string {
+  const about =
+    language === 'und'
+      ? 'The language was not recognised: the engine is built for English'
+      : `The text seems to be in ${languageName(language)}: the engine is built for English, and most signals were skipped`;
+  return `${about}. The error rates and the advice are for English texts, so there are none.`;
 }
 
 const low = (note: string): Confidence => ({ confidence: 'low', confidence_note: note });

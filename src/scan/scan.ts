@@ -111,7 +111,10 @@ export function scan(text: string, options: ScanOptions, model: Classifier | nul
     esl: options.esl,
     language,
     engine: modelUsed ? `${engineVersion}.${model!.version}` : engineVersion,
-    calibration: calibrationOf(profile, prepared.wordCount, band, modelUsed ? model!.version : null),
+    calibration:
+      language === 'en'
+        ? calibrationOf(profile, prepared.wordCount, band, modelUsed ? model!.version : null)
+        : null,
     ...(degraded !== undefined && { degraded }),
     disclaimer,
   };

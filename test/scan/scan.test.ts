@@ -165,8 +165,27 @@ test('another language is named and lowers confidence', () => {
   const result = scan(german, options, null);
   assert.equal(result.language, 'de');
   assert.equal(result.confidence, 'low');
-  assert.match(result.confidence_note, /German/);
+  assert.match(
+    result.confidence_note,
+    /German.*error rates and the advice are for English texts, so there are none/,
+  );
+  assert.deepEqual([result.calibration, result.fixes, result.fix_details], [null, [], []]);
   assert.ok(result.coverage.active_signals < 30);
+});
+
+test('a short text in another language, or in an unknown one, has no English calibration or advice', () => {
+  const swedish =
+    'Hunden sprang genom porten och skällde på mannen med den röda hatten som satt där. '.repeat(9);
+  for (const [text, language] of [
+    ['漢字'.repeat(10), 'zh'],
+    [swedish, 'und'],
+    ['2026 1905', 'und'],
+  ] as const) {
+    const result = scan(text, options, null);
+    assert.equal(result.language, language);
+    assert.match(result.confidence_note, /built for English.*so there are none\.$/);
+    assert.deepEqual([result.calibration, result.fixes], [null, []]);
+  }
 });
 
 test('code and lists lower confidence', () => {
