@@ -22,7 +22,7 @@ export const recorded: RecordedResponses = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82sb6gf7ej55w1zkf5hrd4m',
+          scan_id: 'scan_01m82z67hnd08h1v7bckykpfva',
           score: 92.5,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -37,14 +37,104 @@ export const recorded: RecordedResponses = {
           },
           baseline: 3.6,
           fixes: [
-            'Rewrite the ready-made phrases: say what happened, to whom, and when.',
-            'Say it in concrete words: name the thing, the place or the number instead of the abstract noun.',
-            'Use ordinary words: got, said, went, put, about, a lot.',
-            'Vary the rhythm: follow a long sentence with a short one.',
-            'Split sentences that run on through comma after comma.',
-            'Cut the stock phrases, or replace each with a fact.',
-            "End sentences at their point; make a trailing '-ing' clause a sentence of its own or cut it.",
-            "Cut tails such as ', highlighting ...'; if the comment matters, give it its own evidence.",
+            "Reword the phrases counted here that you would not write yourself. See 'a crucial'.",
+            "Replace the words counted here that you would not choose yourself with plainer or more concrete ones. See 'role'.",
+            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'.",
+          ],
+          fix_details: [
+            {
+              text: "Reword the phrases counted here that you would not write yourself. See 'a crucial'.",
+              signal: 'machine_phrasing',
+              spans: [
+                {
+                  start: 18,
+                  end: 27,
+                  text: 'a crucial',
+                },
+                {
+                  start: 18,
+                  end: 32,
+                  text: 'a crucial role',
+                },
+                {
+                  start: 20,
+                  end: 35,
+                  text: 'crucial role in',
+                },
+                {
+                  start: 28,
+                  end: 39,
+                  text: 'role in the',
+                },
+                {
+                  start: 48,
+                  end: 56,
+                  text: 'the town',
+                },
+              ],
+            },
+            {
+              text: "Replace the words counted here that you would not choose yourself with plainer or more concrete ones. See 'role'.",
+              signal: 'excess_style_words',
+              spans: [
+                {
+                  start: 28,
+                  end: 32,
+                  text: 'role',
+                },
+                {
+                  start: 260,
+                  end: 264,
+                  text: 'boat',
+                },
+                {
+                  start: 317,
+                  end: 323,
+                  text: 'shared',
+                },
+                {
+                  start: 354,
+                  end: 365,
+                  text: 'investments',
+                },
+                {
+                  start: 393,
+                  end: 407,
+                  text: 'sustainability',
+                },
+              ],
+            },
+            {
+              text: "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'.",
+              signal: 'stock_phrases',
+              spans: [
+                {
+                  start: 12,
+                  end: 32,
+                  text: 'plays a crucial role',
+                },
+                {
+                  start: 20,
+                  end: 35,
+                  text: 'crucial role in',
+                },
+                {
+                  start: 139,
+                  end: 149,
+                  text: 'a sense of',
+                },
+                {
+                  start: 271,
+                  end: 282,
+                  text: 'a testament',
+                },
+                {
+                  start: 273,
+                  end: 285,
+                  text: 'testament to',
+                },
+              ],
+            },
           ],
           artefacts: [],
           genre: 'expository',
@@ -166,12 +256,41 @@ export const recorded: RecordedResponses = {
           },
           baseline: 3.6,
           fixes: [
-            'Use ordinary words: got, said, went, put, about, a lot.',
-            'Replace the words that models favour with plainer ones that you would say aloud.',
-            'Break the habit of threes: name the one thing that matters, or as many as there are.',
-            'Name the people, places and things you mean.',
-            'Vary the rhythm: follow a long sentence with a short one.',
-            'Use contractions where you would say them.',
+            'Use ordinary, everyday words where they fit.',
+            "Replace the words that models favour where you would not choose them yourself. See 'leaves'.",
+          ],
+          fix_details: [
+            {
+              text: 'Use ordinary, everyday words where they fit.',
+              signal: 'everyday_words',
+              spans: [],
+            },
+            {
+              text: "Replace the words that models favour where you would not choose them yourself. See 'leaves'.",
+              signal: 'ai_vocabulary',
+              spans: [
+                {
+                  start: 65,
+                  end: 71,
+                  text: 'leaves',
+                },
+                {
+                  start: 85,
+                  end: 91,
+                  text: 'nobody',
+                },
+                {
+                  start: 173,
+                  end: 181,
+                  text: 'standing',
+                },
+                {
+                  start: 284,
+                  end: 289,
+                  text: 'storm',
+                },
+              ],
+            },
           ],
           artefacts: [],
           genre: '',
@@ -235,7 +354,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82sb7h0eabrvnatda9tak2k',
+          scan_id: 'scan_01m82z681bfgbcw353wrrtwy9w',
           warnings: [],
           score: 95.3,
           band: 'high',
@@ -251,12 +370,35 @@ export const recorded: RecordedResponses = {
           },
           baseline: 3.6,
           fixes: [
-            'Replace the words that models favour with plainer ones that you would say aloud.',
-            'Use ordinary words: got, said, went, put, about, a lot.',
-            'Break the habit of threes: name the one thing that matters, or as many as there are.',
-            'Name the people, places and things you mean.',
-            'Vary the rhythm: follow a long sentence with a short one.',
-            'Use contractions where you would say them.',
+            "Replace the words that models favour where you would not choose them yourself. See 'leaves'.",
+          ],
+          fix_details: [
+            {
+              text: "Replace the words that models favour where you would not choose them yourself. See 'leaves'.",
+              signal: 'ai_vocabulary',
+              spans: [
+                {
+                  start: 88,
+                  end: 94,
+                  text: 'leaves',
+                },
+                {
+                  start: 108,
+                  end: 114,
+                  text: 'nobody',
+                },
+                {
+                  start: 196,
+                  end: 204,
+                  text: 'standing',
+                },
+                {
+                  start: 307,
+                  end: 312,
+                  text: 'storm',
+                },
+              ],
+            },
           ],
           artefacts: [],
           genre: '',
@@ -322,7 +464,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82sb7hydvrkkrw0pjx3d70t',
+          scan_id: 'scan_01m82z681p7wcpfygwv472yxm0',
           score: 97.9,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -337,12 +479,41 @@ export const recorded: RecordedResponses = {
           },
           baseline: 3.6,
           fixes: [
-            'Use ordinary words: got, said, went, put, about, a lot.',
-            'Replace the words that models favour with plainer ones that you would say aloud.',
-            'Break the habit of threes: name the one thing that matters, or as many as there are.',
-            'Name the people, places and things you mean.',
-            'Vary the rhythm: follow a long sentence with a short one.',
-            'Use contractions where you would say them.',
+            'Use ordinary, everyday words where they fit.',
+            "Replace the words that models favour where you would not choose them yourself. See 'leaves'.",
+          ],
+          fix_details: [
+            {
+              text: 'Use ordinary, everyday words where they fit.',
+              signal: 'everyday_words',
+              spans: [],
+            },
+            {
+              text: "Replace the words that models favour where you would not choose them yourself. See 'leaves'.",
+              signal: 'ai_vocabulary',
+              spans: [
+                {
+                  start: 65,
+                  end: 71,
+                  text: 'leaves',
+                },
+                {
+                  start: 85,
+                  end: 91,
+                  text: 'nobody',
+                },
+                {
+                  start: 173,
+                  end: 181,
+                  text: 'standing',
+                },
+                {
+                  start: 284,
+                  end: 289,
+                  text: 'storm',
+                },
+              ],
+            },
           ],
           artefacts: [],
           genre: '',
@@ -406,7 +577,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82sb7jk7qzc7cv37yq2ckxk',
+          scan_id: 'scan_01m82z6827cq8yzjw4rk3f8j26',
           warnings: [],
           score: 97.9,
           band: 'high',
@@ -422,12 +593,41 @@ export const recorded: RecordedResponses = {
           },
           baseline: 3.6,
           fixes: [
-            'Use ordinary words: got, said, went, put, about, a lot.',
-            'Replace the words that models favour with plainer ones that you would say aloud.',
-            'Break the habit of threes: name the one thing that matters, or as many as there are.',
-            'Name the people, places and things you mean.',
-            'Vary the rhythm: follow a long sentence with a short one.',
-            'Use contractions where you would say them.',
+            'Use ordinary, everyday words where they fit.',
+            "Replace the words that models favour where you would not choose them yourself. See 'leaves'.",
+          ],
+          fix_details: [
+            {
+              text: 'Use ordinary, everyday words where they fit.',
+              signal: 'everyday_words',
+              spans: [],
+            },
+            {
+              text: "Replace the words that models favour where you would not choose them yourself. See 'leaves'.",
+              signal: 'ai_vocabulary',
+              spans: [
+                {
+                  start: 65,
+                  end: 71,
+                  text: 'leaves',
+                },
+                {
+                  start: 85,
+                  end: 91,
+                  text: 'nobody',
+                },
+                {
+                  start: 173,
+                  end: 181,
+                  text: 'standing',
+                },
+                {
+                  start: 284,
+                  end: 289,
+                  text: 'storm',
+                },
+              ],
+            },
           ],
           artefacts: [],
           genre: '',
@@ -496,7 +696,7 @@ export const recorded: RecordedResponses = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":97.9,"band":"high","label":"Strong signals of machine writing","confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":3.6,"fixes":["Use ordinary words: got, said, went, put, about, a lot.","Replace the words that models favour with plainer ones that you would say aloud.","Break the habit of threes: name the one thing that matters, or as many as there are.","Name the people, places and things you mean.","Vary the rhythm: follow a long sentence with a short one.","Use contractions where you would say them."],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.1.0+3efce465.ec195061accb","calibration":{"false_positive_rate":0.0012,"interval":[0.0004,0.0035],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.712,"weight":0.059,"detail":"The lengths of 4 sentences vary by 0.23 of their mean\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":97.9,"band":"high","label":"Strong signals of machine writing","confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":3.6,"fixes":["Use ordinary, everyday words where they fit.","Replace the words that models favour where you would not choose them yourself. See \'leaves\'."],"fix_details":[{"text":"Use ordinary, everyday words where they fit.","signal":"everyday_words","spans":[]},{"text":"Replace the words that models favour where you would not choose them yourself. See \'leaves\'.","signal":"ai_vocabulary","spans":[{"start":65,"end":71,"text":"leaves"},{"start":85,"end":91,"text":"nobody"},{"start":173,"end":181,"text":"standing"},{"start":284,"end":289,"text":"storm"}]}],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.1.0+3efce465.ec195061accb","calibration":{"false_positive_rate":0.0012,"interval":[0.0004,0.0035],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wr\n…',
       },
     },
   },
@@ -507,7 +707,7 @@ export const recorded: RecordedResponses = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m82sb7ma15rhxqrct1fp2rcj',
+          id: 'cln_01m82z6830etnme560hf3qt5wg',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -539,7 +739,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m82sb7mh3qr0j23neyzhvsrt',
+          id: 'cln_01m82z683g9dkmar2jns3ewgjd',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -561,7 +761,7 @@ export const recorded: RecordedResponses = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":283.7}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":95.1}\n',
       },
     },
   },
@@ -887,11 +1087,11 @@ export const recorded: RecordedResponses = {
         summary: 'The minimal result that a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m82sba5h956fr314r04m565z',
+          report_id: 'rep_01m82z6909e2bc6sgjezpg9ngv',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T23:27:03.857Z',
+          created_at: '2026-11-23T01:09:10.281Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T23:27:03.857Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82sba5h956fr314r04m565z\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T01:09:10.281Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82z6909e2bc6sgjezpg9ngv\n',
         },
       },
     },
@@ -904,7 +1104,7 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m82sba63048pec97ec9bh6sk',
+          feedback_id: 'fb_01m82z690q6cg3b0hks8rpzv3j',
         },
       },
     },
@@ -930,11 +1130,11 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_94TSlTmnBoCoaBjo',
+          id: 'key_uCzcQZbVcC1lrS0G',
           label: 'nightly check',
           scope: 'read',
-          last4: 'ma8S',
-          created_at: '2026-11-22T23:27:04.732Z',
+          last4: 'buuR',
+          created_at: '2026-11-23T01:09:10.776Z',
           expires_at: null,
         },
       },
@@ -949,9 +1149,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'scan_01m82sb7jk7qzc7cv37yq2ckxk',
+              id: 'scan_01m82z6827cq8yzjw4rk3f8j26',
               title: null,
-              created_at: '2026-11-22T23:27:01.203Z',
+              created_at: '2026-11-23T01:09:09.319Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -961,9 +1161,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82sb7hydvrkkrw0pjx3d70t',
+              id: 'scan_01m82z681p7wcpfygwv472yxm0',
               title: null,
-              created_at: '2026-11-22T23:27:01.182Z',
+              created_at: '2026-11-23T01:09:09.302Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -973,9 +1173,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82sb7h0eabrvnatda9tak2k',
+              id: 'scan_01m82z681bfgbcw353wrrtwy9w',
               title: null,
-              created_at: '2026-11-22T23:27:01.152Z',
+              created_at: '2026-11-23T01:09:09.291Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 95.3,
@@ -985,9 +1185,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82sb6gf7ej55w1zkf5hrd4m',
+              id: 'scan_01m82z67hnd08h1v7bckykpfva',
               title: 'Harbour, first draft',
-              created_at: '2026-11-22T23:27:00.111Z',
+              created_at: '2026-11-23T01:09:08.789Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 92.5,
@@ -1014,9 +1214,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'cln_01m82sb7mh3qr0j23neyzhvsrt',
+              id: 'cln_01m82z683g9dkmar2jns3ewgjd',
               title: null,
-              created_at: '2026-11-22T23:27:01.265Z',
+              created_at: '2026-11-23T01:09:09.360Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1024,9 +1224,9 @@ export const recorded: RecordedResponses = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m82sb7ma15rhxqrct1fp2rcj',
+              id: 'cln_01m82z6830etnme560hf3qt5wg',
               title: 'Note',
-              created_at: '2026-11-22T23:27:01.258Z',
+              created_at: '2026-11-23T01:09:09.344Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1051,9 +1251,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'rep_01m82sba5h956fr314r04m565z',
+              id: 'rep_01m82z6909e2bc6sgjezpg9ngv',
               title: 'Harbour, second draft',
-              created_at: '2026-11-22T23:27:03.857Z',
+              created_at: '2026-11-23T01:09:10.281Z',
             },
           ],
           total: 1,
@@ -1066,18 +1266,18 @@ export const recorded: RecordedResponses = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m82sba5h956fr314r04m565z',
+      report_id: 'rep_01m82z6909e2bc6sgjezpg9ngv',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m82sba5h956fr314r04m565z',
+          report_id: 'rep_01m82z6909e2bc6sgjezpg9ngv',
           title: 'Harbour, second draft',
-          created_at: '2026-11-22T23:27:03.857Z',
+          created_at: '2026-11-23T01:09:10.281Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-22T23:27:03.857Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82sba5h956fr314r04m565z\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T01:09:10.281Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82z6909e2bc6sgjezpg9ngv\n',
         },
       },
     },
@@ -1091,8 +1291,8 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'fb_01m82sba63048pec97ec9bh6sk',
-              created_at: '2026-11-22T23:27:03.875Z',
+              id: 'fb_01m82z690q6cg3b0hks8rpzv3j',
+              created_at: '2026-11-23T01:09:10.295Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1114,17 +1314,17 @@ export const recorded: RecordedResponses = {
   },
   getScan: {
     path: {
-      id: 'scan_01m82sb6gf7ej55w1zkf5hrd4m',
+      id: 'scan_01m82z67hnd08h1v7bckykpfva',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m82sb6gf7ej55w1zkf5hrd4m',
-          scan_id: 'scan_01m82sb6gf7ej55w1zkf5hrd4m',
+          id: 'scan_01m82z67hnd08h1v7bckykpfva',
+          scan_id: 'scan_01m82z67hnd08h1v7bckykpfva',
           title: 'Harbour, first draft',
-          created_at: '2026-11-22T23:27:00.111Z',
+          created_at: '2026-11-23T01:09:08.789Z',
           parent_scan_id: null,
           score: 92.5,
           band: 'high',
@@ -1140,14 +1340,104 @@ export const recorded: RecordedResponses = {
           },
           baseline: 3.6,
           fixes: [
-            'Rewrite the ready-made phrases: say what happened, to whom, and when.',
-            'Say it in concrete words: name the thing, the place or the number instead of the abstract noun.',
-            'Use ordinary words: got, said, went, put, about, a lot.',
-            'Vary the rhythm: follow a long sentence with a short one.',
-            'Split sentences that run on through comma after comma.',
-            'Cut the stock phrases, or replace each with a fact.',
-            "End sentences at their point; make a trailing '-ing' clause a sentence of its own or cut it.",
-            "Cut tails such as ', highlighting ...'; if the comment matters, give it its own evidence.",
+            "Reword the phrases counted here that you would not write yourself. See 'a crucial'.",
+            "Replace the words counted here that you would not choose yourself with plainer or more concrete ones. See 'role'.",
+            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'.",
+          ],
+          fix_details: [
+            {
+              text: "Reword the phrases counted here that you would not write yourself. See 'a crucial'.",
+              signal: 'machine_phrasing',
+              spans: [
+                {
+                  start: 18,
+                  end: 27,
+                  text: 'a crucial',
+                },
+                {
+                  start: 18,
+                  end: 32,
+                  text: 'a crucial role',
+                },
+                {
+                  start: 20,
+                  end: 35,
+                  text: 'crucial role in',
+                },
+                {
+                  start: 28,
+                  end: 39,
+                  text: 'role in the',
+                },
+                {
+                  start: 48,
+                  end: 56,
+                  text: 'the town',
+                },
+              ],
+            },
+            {
+              text: "Replace the words counted here that you would not choose yourself with plainer or more concrete ones. See 'role'.",
+              signal: 'excess_style_words',
+              spans: [
+                {
+                  start: 28,
+                  end: 32,
+                  text: 'role',
+                },
+                {
+                  start: 260,
+                  end: 264,
+                  text: 'boat',
+                },
+                {
+                  start: 317,
+                  end: 323,
+                  text: 'shared',
+                },
+                {
+                  start: 354,
+                  end: 365,
+                  text: 'investments',
+                },
+                {
+                  start: 393,
+                  end: 407,
+                  text: 'sustainability',
+                },
+              ],
+            },
+            {
+              text: "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'.",
+              signal: 'stock_phrases',
+              spans: [
+                {
+                  start: 12,
+                  end: 32,
+                  text: 'plays a crucial role',
+                },
+                {
+                  start: 20,
+                  end: 35,
+                  text: 'crucial role in',
+                },
+                {
+                  start: 139,
+                  end: 149,
+                  text: 'a sense of',
+                },
+                {
+                  start: 271,
+                  end: 282,
+                  text: 'a testament',
+                },
+                {
+                  start: 273,
+                  end: 285,
+                  text: 'testament to',
+                },
+              ],
+            },
           ],
           artefacts: [],
           genre: 'expository',
@@ -1251,8 +1541,8 @@ export const recorded: RecordedResponses = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m82sb6gf7ej55w1zkf5hrd4m',
-              created_at: '2026-11-22T23:27:00.111Z',
+              id: 'scan_01m82z67hnd08h1v7bckykpfva',
+              created_at: '2026-11-23T01:09:08.789Z',
               score: 92.5,
               title: 'Harbour, first draft',
             },
@@ -1263,16 +1553,16 @@ export const recorded: RecordedResponses = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m82sb7ma15rhxqrct1fp2rcj',
+      hid: 'cln_01m82z6830etnme560hf3qt5wg',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m82sb7ma15rhxqrct1fp2rcj',
+          id: 'cln_01m82z6830etnme560hf3qt5wg',
           title: 'Note',
-          created_at: '2026-11-22T23:27:01.258Z',
+          created_at: '2026-11-23T01:09:09.344Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1290,15 +1580,15 @@ export const recorded: RecordedResponses = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m82sba63048pec97ec9bh6sk',
+      id: 'fb_01m82z690q6cg3b0hks8rpzv3j',
     },
     examples: {
       call: {
         summary: 'Fetch one stored feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m82sba63048pec97ec9bh6sk',
-          created_at: '2026-11-22T23:27:03.875Z',
+          id: 'fb_01m82z690q6cg3b0hks8rpzv3j',
+          created_at: '2026-11-23T01:09:10.295Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -1335,38 +1625,38 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'ses_0ac26408820ac7c8',
-              created_at: '2026-11-22T23:27:05.239Z',
-              last_used_at: '2026-11-22T23:27:05.239Z',
-              expires_at: '2026-12-22T23:27:05.239Z',
+              id: 'ses_cca88b4721bb84fa',
+              created_at: '2026-11-23T01:09:11.237Z',
+              last_used_at: '2026-11-23T01:09:11.237Z',
+              expires_at: '2026-12-23T01:09:11.237Z',
               current: true,
             },
             {
-              id: 'ses_7da62a0191faa756',
-              created_at: '2026-11-22T23:27:05.014Z',
-              last_used_at: '2026-11-22T23:27:05.014Z',
-              expires_at: '2026-12-22T23:27:05.014Z',
+              id: 'ses_e5314d6bb81ab439',
+              created_at: '2026-11-23T01:09:11.039Z',
+              last_used_at: '2026-11-23T01:09:11.039Z',
+              expires_at: '2026-12-23T01:09:11.039Z',
               current: false,
             },
             {
-              id: 'ses_80210c0bbfae5b2b',
-              created_at: '2026-11-22T23:27:04.727Z',
-              last_used_at: '2026-11-22T23:27:04.727Z',
-              expires_at: '2026-12-22T23:27:04.727Z',
+              id: 'ses_cd1c74a6ad0bd8bc',
+              created_at: '2026-11-23T01:09:10.764Z',
+              last_used_at: '2026-11-23T01:09:10.764Z',
+              expires_at: '2026-12-23T01:09:10.764Z',
               current: false,
             },
             {
-              id: 'ses_c6ae1fb4a06f66a0',
-              created_at: '2026-11-22T23:27:04.373Z',
-              last_used_at: '2026-11-22T23:27:04.373Z',
-              expires_at: '2026-12-22T23:27:04.373Z',
+              id: 'ses_4922fbf3fbdede7e',
+              created_at: '2026-11-23T01:09:10.575Z',
+              last_used_at: '2026-11-23T01:09:10.575Z',
+              expires_at: '2026-12-23T01:09:10.575Z',
               current: false,
             },
             {
-              id: 'ses_a0571c8779c18eee',
-              created_at: '2026-11-22T23:26:58.866Z',
-              last_used_at: '2026-11-22T23:26:58.866Z',
-              expires_at: '2026-12-22T23:26:58.866Z',
+              id: 'ses_be96595d4ed8aeac',
+              created_at: '2026-11-23T01:09:08.477Z',
+              last_used_at: '2026-11-23T01:09:08.477Z',
+              expires_at: '2026-12-23T01:09:08.477Z',
               current: false,
             },
           ],
@@ -1383,20 +1673,20 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'key_tUjW6sqHja8AIka0',
+              id: 'key_VTu5FnmQthXyGn0c',
               label: 'examples',
               scope: 'full',
-              last4: 'VQGL',
-              created_at: '2026-11-22T23:26:58.940Z',
+              last4: 'HOov',
+              created_at: '2026-11-23T01:09:08.501Z',
               expires_at: null,
-              last_used_at: '2026-11-22T23:26:59.105Z',
+              last_used_at: '2026-11-23T01:09:08.523Z',
             },
             {
-              id: 'key_94TSlTmnBoCoaBjo',
+              id: 'key_uCzcQZbVcC1lrS0G',
               label: 'nightly check',
               scope: 'read',
-              last4: 'ma8S',
-              created_at: '2026-11-22T23:27:04.732Z',
+              last4: 'buuR',
+              created_at: '2026-11-23T01:09:10.776Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1463,7 +1753,7 @@ export const recorded: RecordedResponses = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 7,
+          uptime_s: 4,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -1479,7 +1769,7 @@ export const recorded: RecordedResponses = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m82sba5h956fr314r04m565z',
+      report_id: 'rep_01m82z6909e2bc6sgjezpg9ngv',
     },
     examples: {
       call: {
@@ -1493,7 +1783,7 @@ export const recorded: RecordedResponses = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m82sb6gf7ej55w1zkf5hrd4m',
+      id: 'scan_01m82z67hnd08h1v7bckykpfva',
     },
     examples: {
       call: {
@@ -1507,7 +1797,7 @@ export const recorded: RecordedResponses = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m82sb7ma15rhxqrct1fp2rcj',
+      hid: 'cln_01m82z6830etnme560hf3qt5wg',
     },
     examples: {
       call: {
@@ -1521,7 +1811,7 @@ export const recorded: RecordedResponses = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m82sba63048pec97ec9bh6sk',
+      id: 'fb_01m82z690q6cg3b0hks8rpzv3j',
     },
     examples: {
       call: {
@@ -1535,7 +1825,7 @@ export const recorded: RecordedResponses = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_0ac26408820ac7c8',
+      id: 'ses_cca88b4721bb84fa',
     },
     examples: {
       call: {
@@ -1549,7 +1839,7 @@ export const recorded: RecordedResponses = {
   },
   deleteKey: {
     path: {
-      id: 'key_94TSlTmnBoCoaBjo',
+      id: 'key_uCzcQZbVcC1lrS0G',
     },
     examples: {
       call: {
