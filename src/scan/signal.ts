@@ -67,7 +67,7 @@ export interface Fix {
    * advice is not given when one of them raises the score.
    */
   readonly conflicts?: readonly string[];
-  /** Lists of words that the advice asks for. It is not given when such a word is quoted as evidence for AI. */
+  /** Lists of words that the advice asks for. It is not given when one is quoted as evidence for AI. */
   readonly asksFor?: readonly ListName[];
   /** Collects where the advice applies; by default the spans counted as evidence for AI. */
   locate?(text: Prepared, spans: SpanCollector): void;
