@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { loadShippedClassifier } from '../../src/classifier-weights.js';
 import { bandFrom } from '../../src/scan/bands.js';
 import { scan } from '../../src/scan/scan.js';
+import { normalizeConfusables } from '../../src/text/homoglyphs.js';
+import type { TextView } from '../../src/training/classifier/cross-validation.js';
 import { readCorpus } from '../../src/training/corpus/corpus.js';
 import { decimal, markdownTable, percent } from '../../src/training/statistics/format.js';
 import { auc } from '../../src/training/statistics/metrics.js';
-import { mulberry32, type Random } from '../../src/training/statistics/random.js';
+import { mulberry32, type Random, randomFromString } from '../../src/training/statistics/random.js';
 
 const textsOfSource = 400;
 const wordsMin = 100;
@@ -53,6 +55,20 @@ const obfuscations: readonly { name: string; apply(text: string, random: Random)
   },
   { name: 'omitted articles', apply: text => text.replace(/\b(?:an?|the) /gi, '') },
 ];
+
+/** Names of the obfuscations, without the unchanged text. */
+export const obfuscationNames = obfuscations.slice(1).map(({ name }) => name);
+
+/** Views of the first words of a text, obfuscated, with homoglyphs normalised as a scan normalises them. */
+export const obfuscatedViews = (wordsMax: number): TextView[] =>
+  obfuscations.slice(1).map(({ name, apply }) => ({
+    name,
+    wordsMax,
+    part: text => {
+      const opening = text.slice(0, [...text.matchAll(/\S+/g)][wordsMax]?.index ?? text.length);
+      return normalizeConfusables(apply(opening, randomFromString(opening))).text;
+    },
+  }));
 
 /**
  * Obfuscated AI-generated texts against unchanged essays of native writers, all from evaluation sets; ''

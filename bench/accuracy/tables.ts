@@ -71,33 +71,107 @@ export function meanPairedAuc(rows: readonly SourceRow[]): number {
   return paired.reduce((sum, row) => sum + row.auc, 0) / paired.length;
 }
 
-/** Rates by a property of the samples, at the thresholds of all human-written texts together. */
+/** Fewest texts of each label for the calibration error of a group. */
+export const calibrationTextsMin = 100;
+
+/** Thresholds with a false-positive rate of 1% and of 5% over the human-written texts. */
+const thresholdsOf = ({ human }: Scores) => [0.01, 0.05].map(share => thresholdAt(human, share));
+
+type Row = (string | number)[];
+
+/**
+ * Error rates by a property of the samples, at the thresholds of all human-written texts together. Texts of
+ * which the property is null are in no row.
+ */
 export function pooledRows(
   readings: readonly HeldOutText[],
   keyOf: (sample: TrainingSample) => string | null,
-): (string | number)[][] {
-  const all = scoresOf(readings);
-  const [one, five] = [thresholdAt(all.human, 0.01), thresholdAt(all.human, 0.05)];
-  const groups = groupBy(readings, ({ sample }) => keyOf(sample));
-  return [...groups]
-    .filter((group): group is [string, HeldOutText[]] => group[0] !== null)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([key, group]) => {
-      const { human, machine } = scoresOf(group);
-      return [
-        key,
-        human.length,
-        machine.length,
-        decimal(auc(human, machine)),
-        percent(shareAbove(human, one)),
-        percent(shareAbove(human, five)),
-        percent(shareAbove(machine, one)),
-        percent(shareAbove(machine, five)),
-      ];
-    });
+  baseline: readonly HeldOutText[] = readings,
+): Row[] {
+  const thresholds = thresholdsOf(scoresOf(baseline));
+  return sortedGroups(readings, keyOf).map(([key, group]) => {
+    const { human, machine } = scoresOf(group);
+    return [
+      key,
+      human.length,
+      machine.length,
+      decimal(auc(human, machine)),
+      ...thresholds.map(threshold => percent(shareAbove(human, threshold))),
+      ...thresholds.map(threshold => percent(shareAbove(machine, threshold))),
+      decimal(
+        Math.min(human.length, machine.length) < calibrationTextsMin
+          ? Number.NaN
+          : evenOddsCalibrationError(group),
+      ),
+    ];
+  });
 }
 
-export const pooledHead = ['', 'human', 'machine', 'AUC', 'FPR at 1%', 'FPR at 5%', 'TPR at 1%', 'TPR at 5%'];
+export const pooledHead = [
+  '',
+  'human',
+  'machine',
+  'AUC',
+  'FPR at 1%',
+  'FPR at 5%',
+  'TPR at 1%',
+  'TPR at 5%',
+  'calibration error',
+];
+
+/**
+ * Detection of AI-generated texts by a property, against all human-written texts of the baseline: name,
+ * texts, AUC, TPR at the pooled 1% and 5% FPR.
+ */
+export function detectionRows(
+  readings: readonly HeldOutText[],
+  keyOf: (sample: TrainingSample) => string | null,
+  baseline: readonly HeldOutText[],
+): Row[] {
+  const ai = readings.filter(({ sample }) => sample.machine);
+  return sortedGroups(ai, keyOf).map(([key, group]) => [key, group.length, ...detection(group, baseline)]);
+}
+
+export const detectionHead = ['texts', 'AUC', 'TPR at 1%', 'TPR at 5%'];
+
+/** AUC, and TPR at the pooled 1% and 5%, of AI-generated texts against the human-written baseline. */
+export function detection(ai: readonly HeldOutText[], baseline: readonly HeldOutText[]): string[] {
+  const all = scoresOf(baseline);
+  const { machine } = scoresOf(ai);
+  const rates = thresholdsOf(all).map(threshold => percent(shareAbove(machine, threshold)));
+  return [decimal(auc(all.human, machine)), ...rates];
+}
+
+/** The human-written sources with the highest error rates at the pooled 5% FPR, highest first. */
+export function worstHumanSources(
+  readings: readonly HeldOutText[],
+  textsMin: number,
+  rowsMax: number,
+): Row[] {
+  const thresholds = thresholdsOf(scoresOf(readings));
+  const people = readings.filter(({ sample }) => !sample.machine);
+  return [...groupBy(people, ({ sample }) => sample.source)]
+    .filter(([, own]) => own.length >= textsMin)
+    .map(([source, own]) => {
+      const { human } = scoresOf(own);
+      const rates = thresholds.map(threshold => shareAbove(human, threshold));
+      return { source, genre: own[0]!.sample.genre, texts: own.length, rates };
+    })
+    .sort((a, b) => b.rates[1]! - a.rates[1]! || b.rates[0]! - a.rates[0]! || (a.source < b.source ? -1 : 1))
+    .slice(0, rowsMax)
+    .map(({ source, genre, texts, rates }) => [source, genre, texts, ...rates.map(percent)]);
+}
+
+export const worstHumanHead = ['source', 'genre', 'human', 'FPR at 1%', 'FPR at 5%'];
+
+function sortedGroups(
+  readings: readonly HeldOutText[],
+  keyOf: (sample: TrainingSample) => string | null,
+): [string, HeldOutText[]][] {
+  return [...groupBy(readings, ({ sample }) => keyOf(sample))]
+    .filter((group): group is [string, HeldOutText[]] => group[0] !== null)
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+}
 
 /** Calibration error at even odds: both labels are subsampled to the same size. */
 export function evenOddsCalibrationError(readings: readonly HeldOutText[]): number {

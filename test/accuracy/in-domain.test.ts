@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import { scoreByEngine } from '../../bench/accuracy/in-domain.js';
-import { dealTexts, type HeldOutText, holdOutTexts } from '../../bench/accuracy/protocols.js';
+import { dealTexts, type HeldOutText, protocolsOf, runProtocol } from '../../bench/accuracy/protocols.js';
 import { scoresOf } from '../../bench/accuracy/tables.js';
 import { hyperparameters } from '../../src/training/classifier/hyperparameters.js';
 import { readTrainingSet } from '../../src/training/classifier/training-set.js';
@@ -21,7 +21,12 @@ describe('the whole engine on held-out texts', () => {
   folders.push(folder);
   const training = readTrainingSet([folder], { ...hyperparameters, vocabulary: 100 });
   const groupOf = dealTexts(training);
-  const read = holdOutTexts(training, groupOf, experts, silent).filter(({ view }) => view === '300');
+  const read = runProtocol(training, protocolsOf(training).texts, {
+    experts,
+    settings: hyperparameters,
+    cache: null,
+    progress: silent,
+  }).filter(({ view }) => view === '300');
   const byEngine = scoreByEngine([folder], training, groupOf, read, 300, silent);
 
   it('generalises to held-out texts', () => {

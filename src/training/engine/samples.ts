@@ -14,6 +14,7 @@ export interface EngineSample {
   readonly domain: string;
   readonly genre: GenreProfile;
   readonly model: string | null;
+  readonly attack: string | null;
   /** Year in which an AI-generated text was written. */
   readonly year: number;
   readonly era: Era;
@@ -60,10 +61,10 @@ export function readEngineSamples(folders: readonly string[], excerpts = true): 
 function addTexts(samples: EngineSample[], row: CorpusRow, represents: number, excerpts: boolean): void {
   const { text } = normalizeConfusables(row.text.slice(0, unitsMax));
   if (text.split(/\s+/).length < wordsMin) return;
-  const { id, machine, source, domain, model, year, era } = row;
+  const { id, machine, source, domain, model, attack, year, era } = row;
   const genre = genreOf[domain] ?? ('standard' as const);
   const changed = row.draft?.changed ?? 1;
-  const shared = { id, machine, source, domain, model, year, era, genre, changed, represents };
+  const shared = { id, machine, source, domain, model, attack, year, era, genre, changed, represents };
   samples.push({ ...shared, text, excerpt: false });
   const cut = excerpts ? randomExcerpt(text, randomFromString(textKey(row))) : null;
   if (cut !== null) samples.push({ ...shared, text: cut, excerpt: true });

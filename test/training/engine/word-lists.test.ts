@@ -35,6 +35,7 @@ function listsOf(machines: readonly Source[], people: number) {
       domain: 'essay',
       genre: 'academic',
       model: null,
+      attack: null,
       year,
       era: year < 2025 ? 'earlier' : 'recent',
       excerpt: false,

@@ -1,3 +1,4 @@
+import { groupBy } from '../../statistics/group-by.js';
 import { fitIsotonic, type LabelledScore, probabilityAt } from '../../statistics/isotonic.js';
 import { expectedCalibrationError } from '../../statistics/metrics.js';
 
@@ -30,13 +31,13 @@ function evenOddsError(predictions: readonly Prediction[]): number {
 /**
  * Calibration error of log-odds read as probabilities at even odds. Each text is mapped by isotonic
  * regressions fitted without its group of sources: one per length bucket, shrunk towards the one of all
- * lengths. Returns the error over all texts and in the worst domain that has at least `textsMin` texts of
- * each label.
+ * lengths. Returns the error over all texts, and of each domain that has at least `textsMin` texts of each
+ * label, worst first.
  */
 export function crossFittedCalibrationError(
   texts: readonly CalibrationText[],
   textsMin: number,
-): { overall: number; worst: number; worstCell: string } {
+): { overall: number; domains: { domain: string; error: number }[] } {
   const predictions: Prediction[] = [];
   for (const group of new Set(texts.map(text => text.group))) {
     const others = texts.filter(text => text.group !== group);
@@ -56,14 +57,12 @@ export function crossFittedCalibrationError(
       predictions.push({ probability, machine: sample.machine, weight, domain: sample.domain });
     }
   }
-  let worst = 0;
-  let worstCell = 'none';
-  for (const domain of new Set(predictions.map(one => one.domain))) {
-    const cell = predictions.filter(one => one.domain === domain);
-    const machine = cell.filter(one => one.machine).length;
-    if (Math.min(machine, cell.length - machine) < textsMin) continue;
-    const error = evenOddsError(cell);
-    if (error > worst) [worst, worstCell] = [error, domain];
-  }
-  return { overall: evenOddsError(predictions), worst, worstCell };
+  const domains = [...groupBy(predictions, one => one.domain)]
+    .filter(([, cell]) => {
+      const machine = cell.filter(one => one.machine).length;
+      return Math.min(machine, cell.length - machine) >= textsMin;
+    })
+    .map(([domain, cell]) => ({ domain, error: evenOddsError(cell) }))
+    .sort((a, b) => b.error - a.error || (a.domain < b.domain ? -1 : 1));
+  return { overall: evenOddsError(predictions), domains };
 }

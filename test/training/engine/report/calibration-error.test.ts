@@ -22,13 +22,24 @@ function drawn(n: number, truth: (logOdds: number) => number) {
 
 describe('crossFittedCalibrationError', () => {
   it('is small for overconfident log-odds when all groups agree', () => {
-    const { overall, worst, worstCell } = crossFittedCalibrationError(
+    const { overall, domains } = crossFittedCalibrationError(
       drawn(4000, logOdds => logOdds / 2),
       100,
     );
     assert.ok(overall < 0.04, String(overall));
-    assert.equal(worstCell, 'essay');
-    assert.ok(worst >= overall - 1e-9);
+    assert.deepEqual(domains, [{ domain: 'essay', error: overall }]);
+  });
+
+  it('reports the domains with enough texts of each label, worst first', () => {
+    const texts = drawn(4000, logOdds => logOdds).map((one, i) => {
+      const domain = ['essay', 'letter', 'news'][i % 3]!;
+      const machine = domain === 'letter' ? one.logOdds < 0 : domain === 'news' ? true : one.sample.machine;
+      return { ...one, sample: { machine, domain } };
+    });
+    assert.deepEqual(
+      crossFittedCalibrationError(texts, 100).domains.map(({ domain }) => domain),
+      ['letter', 'essay'],
+    );
   });
 
   it('is large when one group differs from the others', () => {

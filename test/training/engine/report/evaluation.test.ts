@@ -13,11 +13,11 @@ import { corpusFolder } from '../../corpus-folder.js';
 
 /**
  * A corpus without AI-generated letters; human-written letters; and the project's letters: easy, humanlike
- * and edited.
+ * and edited. A source of paraphrased texts of one model.
  */
 const folder = corpusFolder(40);
 after(() => rmSync(folder, { recursive: true }));
-function add(source: string, label: 'human' | 'ai', word: string): void {
+function add(source: string, label: 'human' | 'ai', word: string, more: object = {}): void {
   const lines = Array.from({ length: 30 }, (_, i) =>
     JSON.stringify({
       id: `${source} ${i}`,
@@ -26,6 +26,7 @@ function add(source: string, label: 'human' | 'ai', word: string): void {
       source,
       domain: 'letter',
       year: 2026,
+      ...more,
     }),
   );
   writeFileSync(join(folder, `${source}.jsonl`), lines.join('\n'));
@@ -34,6 +35,12 @@ add('people_letters', 'human', 'guess');
 add('own2026_letters', 'ai', 'vibrant');
 add('own2026_plain', 'ai', 'guess');
 add('own2026_edited', 'ai', 'vibrant tapestry, a crucial and robust, nuanced');
+add('paraphrases', 'ai', 'guess', {
+  domain: 'essay',
+  year: null,
+  model: 'gpt-4o',
+  attack: 'paraphrase_dipper_llm',
+});
 
 const engine = fitEngine(
   [folder],
@@ -83,6 +90,40 @@ describe('evaluationReport', () => {
   it('excludes the project’s texts from the domain rows', () => {
     const cells = page.split('\n').filter(line => line.startsWith('| letter | '));
     assert.ok(cells.length > 0);
-    for (const cell of cells) assert.match(cell, /^\| letter \| [^|]+ \| \d+ \| 0 \|/);
+    for (const cell of cells) assert.match(cell, /^\| letter \| ([^|]+ \| )?\d+ \| 0 \| – \|/);
+  });
+
+  it('reports detection by attack, year, family and model of the AI-generated texts', () => {
+    const counted = (name: string) => row(`${name} |`).split(' | ')[1];
+    assert.deepEqual(['paraphrased by an AI', 'unchanged', '2024', 'gpt', 'other', 'gpt-4o'].map(counted), [
+      '30',
+      '320',
+      '350',
+      '30',
+      '320',
+      '30',
+    ]);
+    const rates = (name: string) => row(`${name} |`).split(' | ').slice(2);
+    assert.deepEqual(rates('gpt'), rates('paraphrased by an AI'));
+    assert.notDeepEqual(rates('gpt'), rates('other'));
+    assert.ok(row('rewritten, paraphrased').includes(rates('gpt')[0]!));
+  });
+
+  it('lists human-written sources by their false positives, the worst first', () => {
+    const section = page
+      .split('### Human-written sources with the most false positives')[1]!
+      .split('###')[0]!;
+    const rows = [...section.matchAll(/^\| (people\d+) \| \w+ \| 40 \| ([\d.]+)% \| [\d.]+% \|$/gm)];
+    assert.equal(rows.length, 8);
+    const elevated = rows.map(([, , rate]) => Number(rate));
+    assert.deepEqual(
+      elevated,
+      [...elevated].sort((a, b) => b - a),
+    );
+    assert.ok(
+      row('FPR of `elevated` or higher, worst source').includes(
+        `${elevated[0]!.toFixed(1)}% (${rows[0]![1]})`,
+      ),
+    );
   });
 });

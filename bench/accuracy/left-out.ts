@@ -1,0 +1,114 @@
+import { isProjectSource, type TrainingSample } from '../../src/training/corpus/corpus.js';
+import { decimal, markdownTable, percent } from '../../src/training/statistics/format.js';
+import { groupBy } from '../../src/training/statistics/group-by.js';
+import { auc, shareAbove, thresholdAt } from '../../src/training/statistics/metrics.js';
+import { familyOf, type HeldOutText } from './protocols.js';
+import { detection, scoresOf } from './tables.js';
+
+/** Fewest texts of a label for the AUC within a genre. */
+const labelTextsMin = 20;
+
+type Row = (string | number)[];
+
+const ofCorpora = (readings: readonly HeldOutText[]) =>
+  readings.filter(({ sample }) => !isProjectSource(sample.source));
+
+const byTexts = (readings: readonly HeldOutText[], keyOf: (sample: TrainingSample) => string) =>
+  [...groupBy(readings, ({ sample }) => keyOf(sample))].sort(
+    ([a, inA], [b, inB]) => inB.length - inA.length || (a < b ? -1 : 1),
+  );
+
+/** Rows of the leave-one-family-out table, the family with the most scored texts first. */
+export function familyRows(families: readonly HeldOutText[], sources: readonly HeldOutText[]): Row[] {
+  const trained = ofCorpora(sources).filter(({ sample }) => sample.machine);
+  return byTexts(ofCorpora(families), familyOf).map(([family, own]) => {
+    const years = own.map(({ sample }) => sample.year);
+    const [from, to] = [Math.min(...years), Math.max(...years)];
+    return [
+      family,
+      from === to ? String(from) : `${from}–${to}`,
+      own.length,
+      ...detection(own, ofCorpora(sources)),
+      ...detection(
+        trained.filter(({ sample }) => familyOf(sample) === family),
+        ofCorpora(sources),
+      ),
+    ];
+  });
+}
+
+/** Rows of the leave-one-genre-out table. */
+export function genreRows(genres: readonly HeldOutText[], sources: readonly HeldOutText[]): Row[] {
+  const baseline = ofCorpora(sources);
+  const all = scoresOf(baseline);
+  const thresholds = [0.01, 0.05].map(share => thresholdAt(all.human, share));
+  const areaWithin = ({ human, machine }: { human: number[]; machine: number[] }) =>
+    decimal(Math.min(human.length, machine.length) < labelTextsMin ? Number.NaN : auc(human, machine));
+  return byTexts(ofCorpora(genres), sample => sample.genre).map(([genre, own]) => {
+    const leftOut = scoresOf(own);
+    const trained = scoresOf(baseline.filter(({ sample }) => sample.genre === genre));
+    return [
+      genre,
+      leftOut.human.length,
+      leftOut.machine.length,
+      areaWithin(leftOut),
+      ...thresholds.map(threshold => percent(shareAbove(leftOut.human, threshold))),
+      ...thresholds.map(threshold => percent(shareAbove(leftOut.machine, threshold))),
+      areaWithin(trained),
+      percent(shareAbove(trained.human, thresholds[0]!)),
+      percent(shareAbove(trained.machine, thresholds[0]!)),
+    ];
+  });
+}
+
+/** The sections of families and genres that no classifier was trained on. */
+export function leftOutSections(
+  families: readonly HeldOutText[],
+  genres: readonly HeldOutText[],
+  sources: readonly HeldOutText[],
+): string {
+  return `## Model families left out, first 300 words
+
+Each row is scored by a classifier that was trained without any text of the family, and without near-duplicates of these
+texts. The texts are compared with all human-written texts, scored with their sources held out, at the thresholds of these
+texts. The last three columns are the same texts when only their sources are held out: the difference is what the
+classifier gains from other texts of the family.
+
+${markdownTable(
+  [
+    'family',
+    'years',
+    'texts',
+    'AUC',
+    'TPR at 1%',
+    'TPR at 5%',
+    'AUC, sources held out',
+    'TPR at 1%',
+    'TPR at 5%',
+  ],
+  familyRows(families, sources),
+)}
+
+## Genres left out, first 300 words
+
+Each row is scored by a classifier that was trained without any text of the genre, of either label. The AUC compares the two
+labels within the genre; it is empty for a genre with fewer than ${labelTextsMin} texts of a label. The thresholds are those of all human-written
+texts with their sources held out, and the last three columns are the same texts when only their sources are held out.
+
+${markdownTable(
+  [
+    'genre',
+    'human',
+    'machine',
+    'AUC',
+    'FPR at 1%',
+    'FPR at 5%',
+    'TPR at 1%',
+    'TPR at 5%',
+    'AUC, sources held out',
+    'FPR at 1%',
+    'TPR at 1%',
+  ],
+  genreRows(genres, sources),
+)}`;
+}

@@ -1,0 +1,73 @@
+import { lengthBucket } from '../../../scan/calibration.js';
+import { toScore } from '../../../scan/score.js';
+import type { EngineKind } from '../../../scan/weight-table.js';
+import { isProjectSource } from '../../corpus/corpus.js';
+import { areaUnderCurve } from '../../statistics/metrics.js';
+import type { FittedEngine } from '../engine.js';
+import { isScoredBy, logOddsOf } from '../held-out.js';
+import { corporaWeights } from '../samples.js';
+
+/** A text scored by an engine that has not seen its source. */
+export interface ScoredText {
+  readonly sample: FittedEngine['corpus']['samples'][number];
+  /** Index of the sample; an excerpt follows its whole text. */
+  readonly at: number;
+  readonly logOdds: number;
+  readonly score: number;
+  readonly bucket: number;
+  readonly words: number;
+  readonly group: number;
+  /** `corporaWeights`: 0 for the project's texts. */
+  readonly weight: number;
+}
+
+export function grouped(
+  texts: readonly ScoredText[],
+  keyOf: (one: ScoredText) => string,
+): [string, ScoredText[]][] {
+  const groups = new Map<string, ScoredText[]>();
+  for (const one of texts) {
+    const key = keyOf(one);
+    if (!groups.has(key)) groups.set(key, []);
+    groups.get(key)!.push(one);
+  }
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1));
+}
+
+export const isCorpora = (one: ScoredText) => !isProjectSource(one.sample.source);
+export const humanTexts = (texts: readonly ScoredText[]) => texts.filter(one => !one.sample.machine);
+export const aiTexts = (texts: readonly ScoredText[]) => texts.filter(one => one.sample.machine);
+export const area = (texts: readonly ScoredText[], weightOf?: (one: ScoredText) => number) =>
+  areaUnderCurve(
+    texts.map(one => one.logOdds),
+    texts.map(one => Number(one.sample.machine)),
+    weightOf && texts.map(weightOf),
+  );
+export const above = (texts: readonly ScoredText[], mark: number) =>
+  texts.filter(one => one.logOdds > mark).length / texts.length;
+export const reaching = (texts: readonly ScoredText[], from: number) =>
+  texts.filter(one => one.score >= from).length / texts.length;
+
+/** Threshold in log-odds at a false-positive rate. */
+export function thresholdFor(texts: readonly ScoredText[], share: number): number {
+  const sorted = humanTexts(texts)
+    .map(one => one.logOdds)
+    .sort((a, b) => b - a);
+  return sorted[Math.floor(sorted.length * share)] ?? Number.POSITIVE_INFINITY;
+}
+
+export const truePositiveRate = (texts: readonly ScoredText[], share: number) =>
+  above(aiTexts(texts), thresholdFor(texts, share));
+
+export function scoredTexts({ corpus, held, combinations }: FittedEngine, kind: EngineKind): ScoredText[] {
+  const combination = combinations[kind];
+  const weight = corporaWeights(corpus.samples);
+  return corpus.samples.flatMap((sample, at) => {
+    if (!isScoredBy(corpus, kind, at)) return [];
+    const logOdds = logOddsOf(corpus, held, combination, at, held.found[at]!);
+    const words = corpus.texts[at]!.wordCount;
+    const bucket = lengthBucket(words);
+    const score = toScore(logOdds, combination);
+    return [{ sample, at, logOdds, score, bucket, words, group: corpus.group[at]!, weight: weight[at]! }];
+  });
+}
