@@ -10,6 +10,7 @@ import { argv, exit, stderr } from 'node:process';
 import { parseArgs } from 'node:util';
 import { type Manifest, manifestFormat, sha256, versionOf } from '../../classifier/weights.js';
 import { exitOnCorpusError } from '../corpus/corpus-error.js';
+import { requireTrainable } from '../corpus/training-check.js';
 import { groupBy } from '../statistics/group-by.js';
 import { calibrateExperts } from './calibrate.js';
 import { crossValidate, groupSources, lengthViews } from './cross-validation.js';
@@ -27,6 +28,7 @@ function train(folders: readonly string[], out: string, card: string, seed: numb
   const settings = { ...hyperparameters, seed };
   const training = readTrainingSet(folders, settings);
   const { samples } = training;
+  requireTrainable(samples);
   const sources = groupBy(samples, sample => sample.source);
   progress(
     `${samples.length} texts of ${sources.size} sources, ${training.nearDuplicates.pairs.length} pairs`,
