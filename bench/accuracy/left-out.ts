@@ -2,7 +2,7 @@ import { isProjectSource, type TrainingSample } from '../../src/training/corpus/
 import { decimal, markdownTable, percent } from '../../src/training/statistics/format.js';
 import { groupBy } from '../../src/training/statistics/group-by.js';
 import { auc, shareAbove, thresholdAt } from '../../src/training/statistics/metrics.js';
-import { familyOf, type HeldOutText } from './protocols.js';
+import { familyOf, type HeldOutText, headView, seenAs } from './protocols.js';
 import { detection, scoresOf } from './tables.js';
 
 /** Fewest texts of a label for the AUC within a genre. */
@@ -10,8 +10,9 @@ const labelTextsMin = 20;
 
 type Row = (string | number)[];
 
+/** The view of these tables of the corpora's texts. */
 const ofCorpora = (readings: readonly HeldOutText[]) =>
-  readings.filter(({ sample }) => !isProjectSource(sample.source));
+  seenAs(readings, headView.name).filter(({ sample }) => !isProjectSource(sample.source));
 
 const byTexts = (readings: readonly HeldOutText[], keyOf: (sample: TrainingSample) => string) =>
   [...groupBy(readings, ({ sample }) => keyOf(sample))].sort(
@@ -20,7 +21,8 @@ const byTexts = (readings: readonly HeldOutText[], keyOf: (sample: TrainingSampl
 
 /** Rows of the leave-one-family-out table, the family with the most scored texts first. */
 export function familyRows(families: readonly HeldOutText[], sources: readonly HeldOutText[]): Row[] {
-  const trained = ofCorpora(sources).filter(({ sample }) => sample.machine);
+  const baseline = ofCorpora(sources);
+  const trained = baseline.filter(({ sample }) => sample.machine);
   return byTexts(ofCorpora(families), familyOf).map(([family, own]) => {
     const years = own.map(({ sample }) => sample.year);
     const [from, to] = [Math.min(...years), Math.max(...years)];
@@ -28,10 +30,10 @@ export function familyRows(families: readonly HeldOutText[], sources: readonly H
       family,
       from === to ? String(from) : `${from}–${to}`,
       own.length,
-      ...detection(own, ofCorpora(sources)),
+      ...detection(own, baseline),
       ...detection(
         trained.filter(({ sample }) => familyOf(sample) === family),
-        ofCorpora(sources),
+        baseline,
       ),
     ];
   });
@@ -71,8 +73,8 @@ export function leftOutSections(
 
 Each row is scored by a classifier that was trained without any text of the family, and without near-duplicates of these
 texts. The texts are compared with all human-written texts, scored with their sources held out, at the thresholds of these
-texts. The last three columns are the same texts when only their sources are held out: the difference is what the
-classifier gains from other texts of the family.
+texts. The last three columns are the same texts when only their sources are held out: the difference is what other texts
+of the family add.
 
 ${markdownTable(
   [

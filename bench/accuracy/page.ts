@@ -8,6 +8,7 @@ import {
   calibrationTextsMin,
   detectionHead,
   detectionRows,
+  genreTextsMin,
   meanPairedAuc,
   pooledHead,
   pooledRows,
@@ -69,8 +70,8 @@ near-duplicates of its texts. Sources with both labels are in different groups a
       mean: meanPairedAuc(bySource),
     }),
     `## Held-out sources (first 1,500 words)
-A source with one label is compared with the other label of its genres in the other held-out sources. Thresholds are those of the
-human-written texts of that comparison.
+A source with one label is compared with the other label of its genres in the other held-out sources, or of all genres where its own have
+fewer than ${genreTextsMin} such texts. Thresholds are those of the human-written texts of that comparison.
 `,
     markdownTable(
       ['source', 'human', 'machine', 'compared with', 'AUC', 'TPR at 1%', 'TPR at 5%'],
@@ -78,7 +79,7 @@ human-written texts of that comparison.
         row.source,
         row.human,
         row.machine,
-        row.paired ? 'itself' : 'its genre',
+        row.compared,
         decimal(row.auc),
         percent(row.truePositiveRateAt1),
         percent(row.truePositiveRateAt5),

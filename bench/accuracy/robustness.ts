@@ -32,11 +32,7 @@ export function attackRows(readings: readonly HeldOutText[]): Row[] {
       ai.filter(({ sample }) => sample.attack === null),
       baseline,
     ),
-    row(
-      `${rewriteKinds.length} kinds together: paraphrased, rewritten or humanised`,
-      rewrittenTexts(ai),
-      baseline,
-    ),
+    row('paraphrased, rewritten or humanised, together', rewrittenTexts(ai), baseline),
     ...attackKinds
       .map(kind => [kind, ai.filter(({ sample }) => attackKind(sample.attack) === kind)] as const)
       .filter(([, own]) => own.length > 0)
@@ -55,9 +51,9 @@ export function attackRows(readings: readonly HeldOutText[]): Row[] {
 export function robustnessSection(readings: readonly HeldOutText[]): string {
   return `## Detection by attack, sources held out, first 300 words
 
-AI-generated texts against all human-written texts, by how they were changed. "Human-written draft" rows hold texts of which a person wrote
-the first version: the lower the share of new words, the less there is to detect. The last rows are the unchanged texts, obfuscated by this
-program and normalised as in a scan.
+AI-generated texts against all human-written texts, by how they were changed. In the rows of human-written drafts, a person wrote the first
+version: the lower the share of new words, the less there is to detect. The last rows are the unchanged texts, obfuscated by this program and
+normalised as in a scan.
 
 ${markdownTable(['attack', ...detectionHead], attackRows(readings))}`;
 }

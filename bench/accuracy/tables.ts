@@ -20,44 +20,44 @@ export function scoresOf(readings: readonly HeldOutText[]): Scores {
   return scores;
 }
 
-/** True-positive rate at a false-positive rate over the given human-written texts. */
+/** True-positive rate at a false-positive rate over the given human-written texts; NaN without any. */
 export function truePositiveRateAt({ human, machine }: Scores, share: number): number {
-  return shareAbove(machine, thresholdAt(human, share));
+  return human.length === 0 ? Number.NaN : shareAbove(machine, thresholdAt(human, share));
 }
 
 export interface SourceRow {
   readonly source: string;
   readonly human: number;
   readonly machine: number;
-  /**
-   * True if the AUC compares the source's own labels; otherwise its label with the other label of its genres
-   * elsewhere.
-   */
+  /** True if the AUC compares the source's own labels. */
   readonly paired: boolean;
+  /** Texts of the other label: the source's own, or of other sources. */
+  readonly compared: 'itself' | 'its genre' | 'all texts';
   readonly auc: number;
   readonly truePositiveRateAt1: number;
   readonly truePositiveRateAt5: number;
 }
 
+/** Fewest texts of the other label in a genre; with fewer, a source is compared with all genres. */
+export const genreTextsMin = 20;
+
 /** One row per held-out source. */
 export function sourceRows(readings: readonly HeldOutText[]): SourceRow[] {
+  const corpora = readings.filter(({ sample }) => !isProjectSource(sample.source));
   return [...groupBy(readings, reading => reading.sample.source)].map(([source, own]) => {
     const mine = scoresOf(own);
     const paired = mine.human.length > 0 && mine.machine.length > 0;
+    const missing = mine.human.length > 0 ? 'machine' : 'human';
     const genres = new Set(own.map(({ sample }) => sample.genre));
-    const others = readings.filter(
-      ({ sample }) => sample.source !== source && genres.has(sample.genre) && !isProjectSource(sample.source),
-    );
-    const other = scoresOf(others);
-    const scores = {
-      human: mine.human.length > 0 ? mine.human : other.human,
-      machine: mine.machine.length > 0 ? mine.machine : other.machine,
-    };
+    const inGenre = scoresOf(corpora.filter(({ sample }) => genres.has(sample.genre)))[missing];
+    const isGenre = inGenre.length >= genreTextsMin;
+    const scores = paired ? mine : { ...mine, [missing]: isGenre ? inGenre : scoresOf(corpora)[missing] };
     return {
       source,
       human: mine.human.length,
       machine: mine.machine.length,
       paired,
+      compared: paired ? 'itself' : isGenre ? 'its genre' : 'all texts',
       auc: auc(scores.human, scores.machine),
       truePositiveRateAt1: truePositiveRateAt(scores, 0.01),
       truePositiveRateAt5: truePositiveRateAt(scores, 0.05),

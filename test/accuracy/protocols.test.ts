@@ -6,6 +6,7 @@ import { after, describe, it } from 'node:test';
 import { familyRows, genreRows } from '../../bench/accuracy/left-out.js';
 import { allFolds, type Evaluation, protocolsOf, runProtocol } from '../../bench/accuracy/protocols.js';
 import { attackRows, rewrittenTexts } from '../../bench/accuracy/robustness.js';
+import { detection, sourceRows } from '../../bench/accuracy/tables.js';
 import { hyperparameters } from '../../src/training/classifier/hyperparameters.js';
 import { buildTrainingSet } from '../../src/training/classifier/training-set.js';
 import type { TrainingSample } from '../../src/training/corpus/corpus.js';
@@ -101,6 +102,9 @@ describe('tables', () => {
       ],
     );
     assert.ok(rows.every(row => Number(row[3]) > 0.8));
+    const head = sources.filter(({ view }) => view === '300');
+    const ofClaude = head.filter(({ sample }) => modelFamily(sample.model) === 'claude');
+    assert.deepEqual(rows[0]!.slice(6), detection(ofClaude, head));
     assert.deepEqual(
       genreRows(genres, sources).map(row => row.slice(0, 3)),
       [
@@ -108,6 +112,21 @@ describe('tables', () => {
         ['news', 90, 90],
       ],
     );
+  });
+
+  it('compare a source of one label with its genre, else with all texts', () => {
+    const head = sources.filter(({ view }) => view === '300');
+    const isOnly = (source: string, machine: boolean) => (one: (typeof head)[number]) =>
+      one.sample.source !== source || one.sample.machine === machine;
+    const compared = (source: string, readings: typeof head) =>
+      sourceRows(readings).find(row => row.source === source)!;
+    assert.equal(compared('source0', head).compared, 'itself');
+    const inGenre = compared('source0', head.filter(isOnly('source0', true)));
+    assert.deepEqual([inGenre.compared, inGenre.human, inGenre.machine], ['its genre', 0, 30]);
+    const alone = head.filter(({ sample }) => sample.machine || sample.genre !== 'essay');
+    const { compared: withAll, auc } = compared('source0', alone);
+    assert.equal(withAll, 'all texts');
+    assert.ok(auc > 0.8);
   });
 
   it('count attacked texts by kind, and homoglyphs cost no detection', () => {

@@ -30,31 +30,35 @@ const lengthNames = ['under 100', '100–199', '200–399', '400 and more'];
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
+interface SourceRow extends SourceArea {
+  readonly compared: 'itself' | 'its domains' | 'all texts';
+  /** TPR at 1% and at 5%. */
+  readonly caught: readonly number[];
+}
+
 /**
  * AUC per source: of both its labels, or of its one label against the other label of its domains in other
- * sources.
+ * sources, or of all domains if its own have too few texts of that label.
  */
-export function sourceAreas(engine: FittedEngine, kind: EngineKind): (SourceArea & { caught: number[] })[] {
+export function sourceAreas(engine: FittedEngine, kind: EngineKind): SourceRow[] {
   return areasOf(scoredTexts(engine, kind).filter(one => !one.sample.excerpt));
 }
 
-function areasOf(whole: readonly ScoredText[]): (SourceArea & { caught: number[] })[] {
+function areasOf(whole: readonly ScoredText[]): SourceRow[] {
+  const corpora = whole.filter(isCorpora);
   return grouped(whole, one => one.sample.source).map(([source, own]) => {
     const paired = humanTexts(own).length >= textsMin.source && aiTexts(own).length >= textsMin.source;
     const domains = new Set(own.map(one => one.sample.domain));
     const human = humanTexts(own).length >= textsMin.source;
-    const others = whole.filter(
-      one =>
-        one.sample.source !== source &&
-        isCorpora(one) &&
-        domains.has(one.sample.domain) &&
-        one.sample.machine === human,
-    );
-    const judged = paired ? own : [...own.filter(one => one.sample.machine !== human), ...others];
-    const against = paired ? judged : [...others, ...own.filter(one => one.sample.machine === !human)];
+    const others = corpora.filter(one => one.sample.source !== source && one.sample.machine === human);
+    const inDomains = others.filter(one => domains.has(one.sample.domain));
+    const isDomain = inDomains.length >= textsMin.source;
+    const mine = own.filter(one => one.sample.machine !== human);
+    const against = paired ? own : [...mine, ...(isDomain ? inDomains : others)];
     return {
       source,
       paired,
+      compared: paired ? 'itself' : isDomain ? 'its domains' : 'all texts',
       auc: area(against, one => one.sample.represents),
       caught: [0.01, 0.05].map(share => truePositiveRate(against, share)),
     };
@@ -182,12 +186,7 @@ export function evaluationReport(engine: FittedEngine, kind: EngineKind): string
   );
   const sources = markdownTable(
     ['source', 'compared with', 'AUC', 'TPR at 1%', 'TPR at 5%'],
-    areas.map(one => [
-      one.source,
-      one.paired ? 'itself' : 'its domains',
-      decimal(one.auc),
-      ...one.caught.map(percent),
-    ]),
+    areas.map(one => [one.source, one.compared, decimal(one.auc), ...one.caught.map(percent)]),
   );
   const marks = [0.01, 0.05].map(share => thresholdFor(all, share));
   const rows = (of: readonly [string, ScoredText[]][]) =>
