@@ -22,7 +22,7 @@ export const recorded: RecordedResponses = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82z67hnd08h1v7bckykpfva',
+          scan_id: 'scan_01m82zv7a35knxd0ex1gfqra8m',
           score: 92.5,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -141,7 +141,7 @@ export const recorded: RecordedResponses = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '1.1.0+3efce465.ec195061accb',
+          engine: '1.1.0+fcc03557.ec195061accb',
           calibration: {
             false_positive_rate: 0.0033,
             interval: [0.0009, 0.0121],
@@ -165,7 +165,7 @@ export const recorded: RecordedResponses = {
               score: 0.999,
               weight: 0.482,
               detail:
-                "19 phrases common in AI-generated text, such as 'a crucial' and 'a crucial role': summed weight 9.06 per 100 words; human-written texts have about 0.76.",
+                "19 phrases in 73 words are on the list of 1,011 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.06 per 100 words; human-written articles have about 0.76, AI-generated about 1.49.",
               value: 9.062,
               active: true,
               points: 7.77,
@@ -202,7 +202,7 @@ export const recorded: RecordedResponses = {
               score: 0.901,
               weight: 0.337,
               detail:
-                "8 words of polished, abstract style in 73, such as 'role' and 'boat': summed weight 3.48 per 100 words; human-written texts have about 0.93.",
+                "8 of 73 words are on the list of 962 words that are more common in AI-generated than in human-written training texts, such as 'role' and 'boat'. Weighted by how well each separates the two labels, they add up to 3.48 per 100 words; human-written articles have about 0.93, AI-generated about 1.88.",
               value: 3.485,
               active: true,
               points: 4.37,
@@ -257,7 +257,7 @@ export const recorded: RecordedResponses = {
           baseline: 3.6,
           fixes: [
             'Use ordinary, everyday words where they fit.',
-            "Replace the words that models favour where you would not choose them yourself. See 'leaves'.",
+            "Replace the words counted here that you would not choose yourself. See 'leaves'.",
           ],
           fix_details: [
             {
@@ -266,7 +266,7 @@ export const recorded: RecordedResponses = {
               spans: [],
             },
             {
-              text: "Replace the words that models favour where you would not choose them yourself. See 'leaves'.",
+              text: "Replace the words counted here that you would not choose yourself. See 'leaves'.",
               signal: 'ai_vocabulary',
               spans: [
                 {
@@ -296,7 +296,7 @@ export const recorded: RecordedResponses = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.1.0+3efce465.ec195061accb',
+          engine: '1.1.0+fcc03557.ec195061accb',
           calibration: {
             false_positive_rate: 0.0012,
             interval: [0.0004, 0.0035],
@@ -319,7 +319,8 @@ export const recorded: RecordedResponses = {
               name: 'hapax',
               score: 0.854,
               weight: 0.549,
-              detail: '52 of the first 70 words occur once (0.74); in human-written texts about 0.5.',
+              detail:
+                '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.5, AI-generated about 0.54.',
               value: 0.743,
               active: true,
               points: 5.41,
@@ -330,7 +331,7 @@ export const recorded: RecordedResponses = {
               score: 0.816,
               weight: 0.5,
               detail:
-                "2 numbers in words in 70 words, as in 'seven' and 'Two'; human-written texts have about 3.01 per 1,000 words.",
+                "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.01 per 1,000 words, AI-generated about 4.33.",
               value: 28.571,
               active: true,
               points: 4.4,
@@ -354,7 +355,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82z681bfgbcw353wrrtwy9w',
+          scan_id: 'scan_01m82zv7hgejh9nzaktkb8kdf6',
           warnings: [],
           score: 95.3,
           band: 'high',
@@ -369,12 +370,10 @@ export const recorded: RecordedResponses = {
             words: 74,
           },
           baseline: 3.6,
-          fixes: [
-            "Replace the words that models favour where you would not choose them yourself. See 'leaves'.",
-          ],
+          fixes: ["Replace the words counted here that you would not choose yourself. See 'leaves'."],
           fix_details: [
             {
-              text: "Replace the words that models favour where you would not choose them yourself. See 'leaves'.",
+              text: "Replace the words counted here that you would not choose yourself. See 'leaves'.",
               signal: 'ai_vocabulary',
               spans: [
                 {
@@ -406,7 +405,7 @@ export const recorded: RecordedResponses = {
             'Scored as written in a second language: formality signals count for less, since learners are taught to write formally.',
           esl: true,
           language: 'en',
-          engine: '1.1.0+3efce465.ec195061accb',
+          engine: '1.1.0+fcc03557.ec195061accb',
           calibration: {
             false_positive_rate: 0.0012,
             interval: [0.0004, 0.0035],
@@ -430,7 +429,7 @@ export const recorded: RecordedResponses = {
               score: 0.813,
               weight: 0.511,
               detail:
-                "2 numbers in words in 74 words, as in 'seven' and 'Two'; human-written texts have about 3.01 per 1,000 words.",
+                "2 of 74 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.01 per 1,000 words, AI-generated about 4.33.",
               value: 27.027,
               active: true,
               points: 4.91,
@@ -451,7 +450,8 @@ export const recorded: RecordedResponses = {
               name: 'type_token',
               score: 0.723,
               weight: 0.508,
-              detail: '56 of the first 74 words are distinct (0.76); in human-written texts about 0.65.',
+              detail:
+                'The first 74 words contain 56 different words, a share of 0.76; human-written texts have about 0.65, AI-generated about 0.68.',
               value: 0.757,
               active: true,
               points: 3.48,
@@ -464,7 +464,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82z681p7wcpfygwv472yxm0',
+          scan_id: 'scan_01m82zv7jf4v8vgvn607zjh55m',
           score: 97.9,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -480,7 +480,7 @@ export const recorded: RecordedResponses = {
           baseline: 3.6,
           fixes: [
             'Use ordinary, everyday words where they fit.',
-            "Replace the words that models favour where you would not choose them yourself. See 'leaves'.",
+            "Replace the words counted here that you would not choose yourself. See 'leaves'.",
           ],
           fix_details: [
             {
@@ -489,7 +489,7 @@ export const recorded: RecordedResponses = {
               spans: [],
             },
             {
-              text: "Replace the words that models favour where you would not choose them yourself. See 'leaves'.",
+              text: "Replace the words counted here that you would not choose yourself. See 'leaves'.",
               signal: 'ai_vocabulary',
               spans: [
                 {
@@ -519,7 +519,7 @@ export const recorded: RecordedResponses = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.1.0+3efce465.ec195061accb',
+          engine: '1.1.0+fcc03557.ec195061accb',
           calibration: {
             false_positive_rate: 0.0012,
             interval: [0.0004, 0.0035],
@@ -542,7 +542,8 @@ export const recorded: RecordedResponses = {
               name: 'hapax',
               score: 0.854,
               weight: 0.549,
-              detail: '52 of the first 70 words occur once (0.74); in human-written texts about 0.5.',
+              detail:
+                '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.5, AI-generated about 0.54.',
               value: 0.743,
               active: true,
               points: 5.41,
@@ -553,7 +554,7 @@ export const recorded: RecordedResponses = {
               score: 0.816,
               weight: 0.5,
               detail:
-                "2 numbers in words in 70 words, as in 'seven' and 'Two'; human-written texts have about 3.01 per 1,000 words.",
+                "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.01 per 1,000 words, AI-generated about 4.33.",
               value: 28.571,
               active: true,
               points: 4.4,
@@ -577,7 +578,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82z6827cq8yzjw4rk3f8j26',
+          scan_id: 'scan_01m82zv7k342ma58ptbak1rns3',
           warnings: [],
           score: 97.9,
           band: 'high',
@@ -594,7 +595,7 @@ export const recorded: RecordedResponses = {
           baseline: 3.6,
           fixes: [
             'Use ordinary, everyday words where they fit.',
-            "Replace the words that models favour where you would not choose them yourself. See 'leaves'.",
+            "Replace the words counted here that you would not choose yourself. See 'leaves'.",
           ],
           fix_details: [
             {
@@ -603,7 +604,7 @@ export const recorded: RecordedResponses = {
               spans: [],
             },
             {
-              text: "Replace the words that models favour where you would not choose them yourself. See 'leaves'.",
+              text: "Replace the words counted here that you would not choose yourself. See 'leaves'.",
               signal: 'ai_vocabulary',
               spans: [
                 {
@@ -633,7 +634,7 @@ export const recorded: RecordedResponses = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.1.0+3efce465.ec195061accb',
+          engine: '1.1.0+fcc03557.ec195061accb',
           calibration: {
             false_positive_rate: 0.0012,
             interval: [0.0004, 0.0035],
@@ -656,7 +657,8 @@ export const recorded: RecordedResponses = {
               name: 'hapax',
               score: 0.854,
               weight: 0.549,
-              detail: '52 of the first 70 words occur once (0.74); in human-written texts about 0.5.',
+              detail:
+                '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.5, AI-generated about 0.54.',
               value: 0.743,
               active: true,
               points: 5.41,
@@ -667,7 +669,7 @@ export const recorded: RecordedResponses = {
               score: 0.816,
               weight: 0.5,
               detail:
-                "2 numbers in words in 70 words, as in 'seven' and 'Two'; human-written texts have about 3.01 per 1,000 words.",
+                "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.01 per 1,000 words, AI-generated about 4.33.",
               value: 28.571,
               active: true,
               points: 4.4,
@@ -696,7 +698,7 @@ export const recorded: RecordedResponses = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":97.9,"band":"high","label":"Strong signals of machine writing","confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":3.6,"fixes":["Use ordinary, everyday words where they fit.","Replace the words that models favour where you would not choose them yourself. See \'leaves\'."],"fix_details":[{"text":"Use ordinary, everyday words where they fit.","signal":"everyday_words","spans":[]},{"text":"Replace the words that models favour where you would not choose them yourself. See \'leaves\'.","signal":"ai_vocabulary","spans":[{"start":65,"end":71,"text":"leaves"},{"start":85,"end":91,"text":"nobody"},{"start":173,"end":181,"text":"standing"},{"start":284,"end":289,"text":"storm"}]}],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.1.0+3efce465.ec195061accb","calibration":{"false_positive_rate":0.0012,"interval":[0.0004,0.0035],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wr\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":97.9,"band":"high","label":"Strong signals of machine writing","confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":3.6,"fixes":["Use ordinary, everyday words where they fit.","Replace the words counted here that you would not choose yourself. See \'leaves\'."],"fix_details":[{"text":"Use ordinary, everyday words where they fit.","signal":"everyday_words","spans":[]},{"text":"Replace the words counted here that you would not choose yourself. See \'leaves\'.","signal":"ai_vocabulary","spans":[{"start":65,"end":71,"text":"leaves"},{"start":85,"end":91,"text":"nobody"},{"start":173,"end":181,"text":"standing"},{"start":284,"end":289,"text":"storm"}]}],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.1.0+fcc03557.ec195061accb","calibration":{"false_positive_rate":0.0012,"interval":[0.0004,0.0035],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a p\n…',
       },
     },
   },
@@ -707,7 +709,7 @@ export const recorded: RecordedResponses = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m82z6830etnme560hf3qt5wg',
+          id: 'cln_01m82zv7m6avhdm3dkh1nf4wp0',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -739,7 +741,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m82z683g9dkmar2jns3ewgjd',
+          id: 'cln_01m82zv7n0fcw5r5ka9apgb4d4',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -761,7 +763,7 @@ export const recorded: RecordedResponses = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":95.1}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":111.7}\n',
       },
     },
   },
@@ -1087,11 +1089,11 @@ export const recorded: RecordedResponses = {
         summary: 'The minimal result that a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m82z6909e2bc6sgjezpg9ngv',
+          report_id: 'rep_01m82zv8qz60y75z3jqcc8zpnj',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T01:09:10.281Z',
+          created_at: '2026-11-23T01:20:38.143Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T01:09:10.281Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82z6909e2bc6sgjezpg9ngv\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T01:20:38.143Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82zv8qz60y75z3jqcc8zpnj\n',
         },
       },
     },
@@ -1104,7 +1106,7 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m82z690q6cg3b0hks8rpzv3j',
+          feedback_id: 'fb_01m82zv8sa43eyyvgngjmwfvb1',
         },
       },
     },
@@ -1130,11 +1132,11 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_uCzcQZbVcC1lrS0G',
+          id: 'key_rftYuZtvVDLrYG9Q',
           label: 'nightly check',
           scope: 'read',
-          last4: 'buuR',
-          created_at: '2026-11-23T01:09:10.776Z',
+          last4: 'DVTQ',
+          created_at: '2026-11-23T01:20:39.575Z',
           expires_at: null,
         },
       },
@@ -1149,9 +1151,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'scan_01m82z6827cq8yzjw4rk3f8j26',
+              id: 'scan_01m82zv7k342ma58ptbak1rns3',
               title: null,
-              created_at: '2026-11-23T01:09:09.319Z',
+              created_at: '2026-11-23T01:20:36.963Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -1161,9 +1163,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82z681p7wcpfygwv472yxm0',
+              id: 'scan_01m82zv7jf4v8vgvn607zjh55m',
               title: null,
-              created_at: '2026-11-23T01:09:09.302Z',
+              created_at: '2026-11-23T01:20:36.943Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -1173,9 +1175,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82z681bfgbcw353wrrtwy9w',
+              id: 'scan_01m82zv7hgejh9nzaktkb8kdf6',
               title: null,
-              created_at: '2026-11-23T01:09:09.291Z',
+              created_at: '2026-11-23T01:20:36.912Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 95.3,
@@ -1185,9 +1187,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82z67hnd08h1v7bckykpfva',
+              id: 'scan_01m82zv7a35knxd0ex1gfqra8m',
               title: 'Harbour, first draft',
-              created_at: '2026-11-23T01:09:08.789Z',
+              created_at: '2026-11-23T01:20:36.675Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 92.5,
@@ -1214,9 +1216,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'cln_01m82z683g9dkmar2jns3ewgjd',
+              id: 'cln_01m82zv7n0fcw5r5ka9apgb4d4',
               title: null,
-              created_at: '2026-11-23T01:09:09.360Z',
+              created_at: '2026-11-23T01:20:37.024Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1224,9 +1226,9 @@ export const recorded: RecordedResponses = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m82z6830etnme560hf3qt5wg',
+              id: 'cln_01m82zv7m6avhdm3dkh1nf4wp0',
               title: 'Note',
-              created_at: '2026-11-23T01:09:09.344Z',
+              created_at: '2026-11-23T01:20:36.998Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1251,9 +1253,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'rep_01m82z6909e2bc6sgjezpg9ngv',
+              id: 'rep_01m82zv8qz60y75z3jqcc8zpnj',
               title: 'Harbour, second draft',
-              created_at: '2026-11-23T01:09:10.281Z',
+              created_at: '2026-11-23T01:20:38.143Z',
             },
           ],
           total: 1,
@@ -1266,18 +1268,18 @@ export const recorded: RecordedResponses = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m82z6909e2bc6sgjezpg9ngv',
+      report_id: 'rep_01m82zv8qz60y75z3jqcc8zpnj',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m82z6909e2bc6sgjezpg9ngv',
+          report_id: 'rep_01m82zv8qz60y75z3jqcc8zpnj',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T01:09:10.281Z',
+          created_at: '2026-11-23T01:20:38.143Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T01:09:10.281Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82z6909e2bc6sgjezpg9ngv\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T01:20:38.143Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82zv8qz60y75z3jqcc8zpnj\n',
         },
       },
     },
@@ -1291,8 +1293,8 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'fb_01m82z690q6cg3b0hks8rpzv3j',
-              created_at: '2026-11-23T01:09:10.295Z',
+              id: 'fb_01m82zv8sa43eyyvgngjmwfvb1',
+              created_at: '2026-11-23T01:20:38.186Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1314,17 +1316,17 @@ export const recorded: RecordedResponses = {
   },
   getScan: {
     path: {
-      id: 'scan_01m82z67hnd08h1v7bckykpfva',
+      id: 'scan_01m82zv7a35knxd0ex1gfqra8m',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m82z67hnd08h1v7bckykpfva',
-          scan_id: 'scan_01m82z67hnd08h1v7bckykpfva',
+          id: 'scan_01m82zv7a35knxd0ex1gfqra8m',
+          scan_id: 'scan_01m82zv7a35knxd0ex1gfqra8m',
           title: 'Harbour, first draft',
-          created_at: '2026-11-23T01:09:08.789Z',
+          created_at: '2026-11-23T01:20:36.675Z',
           parent_scan_id: null,
           score: 92.5,
           band: 'high',
@@ -1444,7 +1446,7 @@ export const recorded: RecordedResponses = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '1.1.0+3efce465.ec195061accb',
+          engine: '1.1.0+fcc03557.ec195061accb',
           calibration: {
             false_positive_rate: 0.0033,
             interval: [0.0009, 0.0121],
@@ -1468,7 +1470,7 @@ export const recorded: RecordedResponses = {
               score: 0.999,
               weight: 0.482,
               detail:
-                "19 phrases common in AI-generated text, such as 'a crucial' and 'a crucial role': summed weight 9.06 per 100 words; human-written texts have about 0.76.",
+                "19 phrases in 73 words are on the list of 1,011 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.06 per 100 words; human-written articles have about 0.76, AI-generated about 1.49.",
               value: 9.062,
               active: true,
               points: 7.77,
@@ -1505,7 +1507,7 @@ export const recorded: RecordedResponses = {
               score: 0.901,
               weight: 0.337,
               detail:
-                "8 words of polished, abstract style in 73, such as 'role' and 'boat': summed weight 3.48 per 100 words; human-written texts have about 0.93.",
+                "8 of 73 words are on the list of 962 words that are more common in AI-generated than in human-written training texts, such as 'role' and 'boat'. Weighted by how well each separates the two labels, they add up to 3.48 per 100 words; human-written articles have about 0.93, AI-generated about 1.88.",
               value: 3.485,
               active: true,
               points: 4.37,
@@ -1541,8 +1543,8 @@ export const recorded: RecordedResponses = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m82z67hnd08h1v7bckykpfva',
-              created_at: '2026-11-23T01:09:08.789Z',
+              id: 'scan_01m82zv7a35knxd0ex1gfqra8m',
+              created_at: '2026-11-23T01:20:36.675Z',
               score: 92.5,
               title: 'Harbour, first draft',
             },
@@ -1553,16 +1555,16 @@ export const recorded: RecordedResponses = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m82z6830etnme560hf3qt5wg',
+      hid: 'cln_01m82zv7m6avhdm3dkh1nf4wp0',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m82z6830etnme560hf3qt5wg',
+          id: 'cln_01m82zv7m6avhdm3dkh1nf4wp0',
           title: 'Note',
-          created_at: '2026-11-23T01:09:09.344Z',
+          created_at: '2026-11-23T01:20:36.998Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1580,15 +1582,15 @@ export const recorded: RecordedResponses = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m82z690q6cg3b0hks8rpzv3j',
+      id: 'fb_01m82zv8sa43eyyvgngjmwfvb1',
     },
     examples: {
       call: {
         summary: 'Fetch one stored feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m82z690q6cg3b0hks8rpzv3j',
-          created_at: '2026-11-23T01:09:10.295Z',
+          id: 'fb_01m82zv8sa43eyyvgngjmwfvb1',
+          created_at: '2026-11-23T01:20:38.186Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -1625,38 +1627,38 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'ses_cca88b4721bb84fa',
-              created_at: '2026-11-23T01:09:11.237Z',
-              last_used_at: '2026-11-23T01:09:11.237Z',
-              expires_at: '2026-12-23T01:09:11.237Z',
+              id: 'ses_c590e2e2deb3c34c',
+              created_at: '2026-11-23T01:20:41.034Z',
+              last_used_at: '2026-11-23T01:20:41.034Z',
+              expires_at: '2026-12-23T01:20:41.034Z',
               current: true,
             },
             {
-              id: 'ses_e5314d6bb81ab439',
-              created_at: '2026-11-23T01:09:11.039Z',
-              last_used_at: '2026-11-23T01:09:11.039Z',
-              expires_at: '2026-12-23T01:09:11.039Z',
+              id: 'ses_64361f80b89507a3',
+              created_at: '2026-11-23T01:20:40.448Z',
+              last_used_at: '2026-11-23T01:20:40.448Z',
+              expires_at: '2026-12-23T01:20:40.448Z',
               current: false,
             },
             {
-              id: 'ses_cd1c74a6ad0bd8bc',
-              created_at: '2026-11-23T01:09:10.764Z',
-              last_used_at: '2026-11-23T01:09:10.764Z',
-              expires_at: '2026-12-23T01:09:10.764Z',
+              id: 'ses_e13adfb77c36f39e',
+              created_at: '2026-11-23T01:20:39.567Z',
+              last_used_at: '2026-11-23T01:20:39.567Z',
+              expires_at: '2026-12-23T01:20:39.567Z',
               current: false,
             },
             {
-              id: 'ses_4922fbf3fbdede7e',
-              created_at: '2026-11-23T01:09:10.575Z',
-              last_used_at: '2026-11-23T01:09:10.575Z',
-              expires_at: '2026-12-23T01:09:10.575Z',
+              id: 'ses_9470c3c11ccd6dee',
+              created_at: '2026-11-23T01:20:39.047Z',
+              last_used_at: '2026-11-23T01:20:39.047Z',
+              expires_at: '2026-12-23T01:20:39.047Z',
               current: false,
             },
             {
-              id: 'ses_be96595d4ed8aeac',
-              created_at: '2026-11-23T01:09:08.477Z',
-              last_used_at: '2026-11-23T01:09:08.477Z',
-              expires_at: '2026-12-23T01:09:08.477Z',
+              id: 'ses_ee4d4740ec8a0b14',
+              created_at: '2026-11-23T01:20:36.106Z',
+              last_used_at: '2026-11-23T01:20:36.106Z',
+              expires_at: '2026-12-23T01:20:36.106Z',
               current: false,
             },
           ],
@@ -1673,20 +1675,20 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'key_VTu5FnmQthXyGn0c',
+              id: 'key_5jYnlJ4ODvtTGbjZ',
               label: 'examples',
               scope: 'full',
-              last4: 'HOov',
-              created_at: '2026-11-23T01:09:08.501Z',
+              last4: 'OcDH',
+              created_at: '2026-11-23T01:20:36.166Z',
               expires_at: null,
-              last_used_at: '2026-11-23T01:09:08.523Z',
+              last_used_at: '2026-11-23T01:20:36.188Z',
             },
             {
-              id: 'key_uCzcQZbVcC1lrS0G',
+              id: 'key_rftYuZtvVDLrYG9Q',
               label: 'nightly check',
               scope: 'read',
-              last4: 'buuR',
-              created_at: '2026-11-23T01:09:10.776Z',
+              last4: 'DVTQ',
+              created_at: '2026-11-23T01:20:39.575Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1753,7 +1755,7 @@ export const recorded: RecordedResponses = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 4,
+          uptime_s: 6,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -1769,7 +1771,7 @@ export const recorded: RecordedResponses = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m82z6909e2bc6sgjezpg9ngv',
+      report_id: 'rep_01m82zv8qz60y75z3jqcc8zpnj',
     },
     examples: {
       call: {
@@ -1783,7 +1785,7 @@ export const recorded: RecordedResponses = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m82z67hnd08h1v7bckykpfva',
+      id: 'scan_01m82zv7a35knxd0ex1gfqra8m',
     },
     examples: {
       call: {
@@ -1797,7 +1799,7 @@ export const recorded: RecordedResponses = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m82z6830etnme560hf3qt5wg',
+      hid: 'cln_01m82zv7m6avhdm3dkh1nf4wp0',
     },
     examples: {
       call: {
@@ -1811,7 +1813,7 @@ export const recorded: RecordedResponses = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m82z690q6cg3b0hks8rpzv3j',
+      id: 'fb_01m82zv8sa43eyyvgngjmwfvb1',
     },
     examples: {
       call: {
@@ -1825,7 +1827,7 @@ export const recorded: RecordedResponses = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_cca88b4721bb84fa',
+      id: 'ses_c590e2e2deb3c34c',
     },
     examples: {
       call: {
@@ -1839,7 +1841,7 @@ export const recorded: RecordedResponses = {
   },
   deleteKey: {
     path: {
-      id: 'key_uCzcQZbVcC1lrS0G',
+      id: 'key_rftYuZtvVDLrYG9Q',
     },
     examples: {
       call: {

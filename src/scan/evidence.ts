@@ -1,6 +1,7 @@
 import type { Span } from '../contract/scan.js';
 import type { Prepared } from '../text/prepare.js';
-import { type Signal, SpanCollector } from './signal.js';
+import type { Signal } from './signal.js';
+import { SpanCollector } from './spans.js';
 
 /** Maximum UTF-16 units of a span that is quoted in full. */
 const quotedUnitsMax = 60;

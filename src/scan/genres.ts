@@ -29,6 +29,15 @@ export function profileOf(genre: GenreChoice): GenreProfile {
   return genre === '' ? 'standard' : genre;
 }
 
+/** Noun for the texts of a genre, in explanations. */
+export const textsOf: Readonly<Record<GenreProfile, string>> = {
+  standard: 'texts',
+  academic: 'academic texts',
+  expository: 'articles',
+  fiction: 'fiction texts',
+  promotional: 'promotional texts',
+};
+
 const notes: Readonly<Record<Genre, string>> = {
   academic: 'Scored as academic writing: even rhythm, abstract words and careful transitions count for less.',
   expository: 'Scored as a blog or web article, at standard weights.',

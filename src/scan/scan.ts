@@ -9,7 +9,7 @@ import { confidenceOf, words as wordLimits } from './confidence.js';
 import type { ByEra } from './eras.js';
 import { quoteSpans, signalEvidence } from './evidence.js';
 import { fixesOf } from './fixes.js';
-import { detectGenre, genreNote, profileOf } from './genres.js';
+import { detectGenre, type GenreProfile, genreNote, profileOf, textsOf } from './genres.js';
 import {
   biasOf,
   type ClassifierEvidence,
@@ -81,7 +81,9 @@ export function scan(text: string, options: ScanOptions, model: Classifier | nul
   const bias = biasOf(combination, profile, prepared.wordCount);
   const { score, baseline, points } = distributePoints(combination, bias, contributions, ceiling);
 
-  const signals = scored.map((one, i) => signalResult(prepared, one, points[i]!, options.evidenceMax));
+  const signals = scored.map((one, i) =>
+    signalResult(prepared, one, points[i]!, profile, options.evidenceMax),
+  );
   signals.push(classifierResult(classifier, points[scored.length]!));
   const active = signals.reduce((count, signal) => count + (signal.active ? 1 : 0), 0);
   const band = bandOf(score);
@@ -139,8 +141,14 @@ function classify(text: Prepared, options: ScanOptions, model: Classifier | null
   return { logOdds: model.logOddsByEra(text, options.deep) };
 }
 
-function signalResult(text: Prepared, one: ScoredSignal, points: number, evidenceMax: number): SignalResult {
-  const { signal, measurement, strength, weight, typical } = one;
+function signalResult(
+  text: Prepared,
+  one: ScoredSignal,
+  points: number,
+  genre: GenreProfile,
+  evidenceMax: number,
+): SignalResult {
+  const { signal, measurement, strength, weight } = one;
   if (measurement === null) {
     return {
       name: signal.name,
@@ -155,6 +163,7 @@ function signalResult(text: Prepared, one: ScoredSignal, points: number, evidenc
   }
   const notable =
     Math.abs(points) >= evidencePointsMin || (signal.adviceOnly === true && strength >= adviceStrengthMin);
+  const typical = { human: one.typical, ai: one.typicalOfAi, texts: textsOf[genre] };
   const evidence = measurement.count > 0 && notable ? signalEvidence(text, signal, evidenceMax) : [];
   return {
     name: signal.name,

@@ -45,6 +45,8 @@ export interface ScoredSignal {
   readonly contribution: number;
   /** Mean of human-written texts of the genre, in the signal's unit. */
   readonly typical: number;
+  /** Mean of AI-generated texts of the genre; it does not affect the score. */
+  readonly typicalOfAi: number;
 }
 
 /** How a text's genre, author and language change the weights. */
@@ -179,6 +181,7 @@ function weightSignal(
     weight,
     contribution,
     typical: row.typical[genre],
+    typicalOfAi: row.typicalOfAi[genre],
   };
 }
 

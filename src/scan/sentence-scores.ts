@@ -1,7 +1,7 @@
 import type { Prepared } from '../text/prepare.js';
 import { originalOffset } from './evidence.js';
 import { contributionOf, deviation, type ScoredSignal, strengthOf, toScore } from './score.js';
-import { SpanCollector } from './signal.js';
+import { SpanCollector } from './spans.js';
 import type { Combination } from './weight-table.js';
 import { weightsOf } from './weights.js';
 

@@ -1,6 +1,7 @@
 import type { Genre } from '../contract/genre.js';
 import { type ListName, lexicon, listIndex } from '../text/lexicon/index.js';
 import type { Prepared } from '../text/prepare.js';
+import { addWords, SpanCollector } from './spans.js';
 
 /**
  * Subject of a signal. Genre and second language change the weights by category (genres.ts).
@@ -19,6 +20,14 @@ export interface Measurement {
   count: number;
   /** Sample size: words for a rate, words or sentences for a level. */
   exposure: number;
+}
+
+/** Mean values of a signal in the training texts of one genre, in the signal's unit. */
+export interface TypicalValues {
+  readonly human: number;
+  readonly ai: number;
+  /** Noun for the texts of the genre: texts, academic texts. */
+  readonly texts: string;
 }
 
 /**
@@ -45,8 +54,8 @@ export interface Signal {
   measure(text: Prepared): Measurement | null;
   /** Collects the spans that were counted, in text order. */
   locate?(text: Prepared, spans: SpanCollector): void;
-  /** Explanation for readers, with the quoted evidence; `typical` is the mean of human-written texts. */
-  detail(measurement: Measurement, typical: number, quoted: string): string;
+  /** Explanation for readers, with the quoted evidence. States only what `measure` counted. */
+  detail(measurement: Measurement, typical: TypicalValues, quoted: string): string;
   /** Advice to the writer, for texts whose score this signal raises (fixes.ts). */
   readonly fix?: Fix;
 }
@@ -73,29 +82,23 @@ export interface Fix {
   locate?(text: Prepared, spans: SpanCollector): void;
 }
 
-/** Collects spans, in UTF-16 offsets: counts all of them and stores the first `limit`. */
-export class SpanCollector {
-  count = 0;
-  /** True once `limit` spans are stored: the caller may stop. Never true with limit 0, which only counts. */
-  full = false;
-  readonly starts: number[] = [];
-  readonly ends: number[] = [];
-  constructor(readonly limit: number) {}
-
-  add(start: number, end: number): void {
-    if (this.count++ < this.limit) {
-      this.starts.push(start);
-      this.ends.push(end);
-      this.full = this.count === this.limit;
-    }
-  }
-}
-
 /** Formats a number for a sentence, with about three significant digits. */
 export function formatNumber(value: number): string {
   const size = value < 0 ? -value : value;
   const digits = size >= 100 ? 1 : size >= 10 ? 10 : 100;
   return `${Math.round(value * digits) / digits}`;
+}
+
+/** Both means, as the end of a sentence: "human-written texts have about 0.5, AI-generated about 2". */
+export function compareMeans({ human, ai, texts }: TypicalValues, unit = ''): string {
+  return `human-written ${texts} have ${about(human)}${unit}, AI-generated ${about(ai)}`;
+}
+
+/** Means up to this are "under 0.03": the fit raises the mean of a rate that never occurs to 0.02. */
+const meanMin = 0.02;
+
+function about(mean: number): string {
+  return mean >= 0 && mean <= meanMin ? 'under 0.03' : `about ${formatNumber(mean)}`;
 }
 
 /** Minimum words to measure a rate. */
@@ -107,21 +110,43 @@ interface RateOptions {
   direction: 1 | -1;
   english?: boolean;
   adviceOnly?: boolean;
-  /** Name of a counted event, singular and plural. */
-  noun: readonly [string, string];
   fix?: Fix;
 }
+
+/** Name of a counted event, singular and plural. */
+type Noun = readonly [singular: string, plural: string];
 
 /**
  * Defines a signal that counts events per 1,000 words. Without `count`, the spans of `locate` are counted.
  */
 export function rate(
   options: RateOptions & {
+    noun: Noun;
+    /** Begins the sentence when nothing was counted; "No" and the plural by default. */
+    none?: string;
     locate: (text: Prepared, spans: SpanCollector) => void;
     count?: (text: Prepared) => number;
   },
 ): Signal {
-  const { noun, count, english = true, ...rest } = options;
+  const { noun, none = `No ${noun[1]}`, ...rest } = options;
+  return describedRate({
+    ...rest,
+    found({ count, exposure }, quoted) {
+      const found = count === 0 ? none : `${count} ${noun[count === 1 ? 0 : 1]}`;
+      return `${found} in ${exposure} words${quoted && `, as in ${quoted}`}`;
+    },
+  });
+}
+
+/** Defines a rate whose events `found` describes. */
+function describedRate(
+  options: RateOptions & {
+    found: (measurement: Measurement, quoted: string) => string;
+    locate: (text: Prepared, spans: SpanCollector) => void;
+    count?: (text: Prepared) => number;
+  },
+): Signal {
+  const { found, count, english = true, ...rest } = options;
   return {
     ...rest,
     english,
@@ -132,7 +157,8 @@ export function rate(
       const events = count ? count(text) : countSpans(text, options.locate);
       return { value: (events * 1000) / text.words, count: events, exposure: text.words };
     },
-    detail: (measurement, typical, quoted) => rateDetail(noun, measurement, typical, quoted),
+    detail: (measurement, typical, quoted) =>
+      `${found(measurement, quoted)}; ${compareMeans(typical, ' per 1,000 words')}.`,
   };
 }
 
@@ -142,36 +168,62 @@ function countSpans(text: Prepared, locate: (text: Prepared, spans: SpanCollecto
   return spans.count;
 }
 
-function rateDetail(
-  [singular, plural]: readonly [string, string],
-  { count, exposure }: Measurement,
-  typical: number,
-  quoted: string,
-): string {
-  const found = count === 0 ? `No ${plural}` : `${count} ${count === 1 ? singular : plural}`;
-  const example = quoted === '' ? '' : `, as in ${quoted}`;
-  return `${found} in ${exposure} words${example}; human-written texts have about ${formatNumber(typical)} per 1,000 words.`;
-}
-
 /** Defines a signal that counts the entries of a word list per 1,000 words. */
-export function listRate(options: RateOptions & { list: ListName }): Signal {
-  const list = listIndex(options.list);
-  return rate({
-    ...options,
+export function listRate(
+  options: RateOptions & {
+    list: ListName;
+    /** Noun phrase for the entries, in the plural. */
+    entries: string;
+  },
+): Signal {
+  const { list: name, entries, ...rest } = options;
+  const list = listIndex(name);
+  return describedRate({
+    ...rest,
+    found: foundInList(name, entries),
     count: text => text.listCount[list]!,
     locate: (text, spans) => locateList(text, list, spans),
   });
 }
 
+/**
+ * Describes the counted entries of a list: "3 of 142 words are on the list of 46 abstract nouns". Claims only
+ * that they are listed, because a listed word has other uses too.
+ */
+function foundInList(name: ListName, entries: string): (measurement: Measurement, quoted: string) => string {
+  const listed = lexicon.lists[listIndex(name)]!.entries;
+  const size = listed.length.toLocaleString('en-US');
+  const phrases = listed.filter(entry => entry.includes(' ')).length;
+  const [one, many] =
+    phrases === listed.length ? ['phrase', 'phrases'] : ['word or phrase', 'words or phrases'];
+  return ({ count, exposure }, quoted) => {
+    const words = phrases === 0 ? `of ${exposure} words` : `in ${exposure} words`;
+    const none = phrases === 0 ? `None ${words}` : `No ${one} ${words}`;
+    const some = phrases === 0 ? `${count} ${words}` : `${count} ${count === 1 ? one : many} ${words}`;
+    const example = quoted && `${count === 1 ? ': ' : ', such as '}${quoted}`;
+    return `${count === 0 ? none : some} ${count > 1 ? 'are' : 'is'} on the list of ${size} ${entries}${example}`;
+  };
+}
+
+/** Noun phrase for the entries of a fitted list, which are more common in the texts of one label. */
+export function learnedEntries(noun: 'words' | 'phrases', label: 'AI-generated' | 'human-written'): string {
+  const other = label === 'AI-generated' ? 'human-written' : 'AI-generated';
+  return `${noun} that are more common in ${label} than in ${other} training texts`;
+}
+
 /** Defines a signal that sums the fitted weights of a word list per 100 words. */
 export function listLevel(
-  options: Omit<RateOptions, 'noun'> & {
+  options: RateOptions & {
     list: ListName;
-    detail: (measurement: Measurement, typical: number, quoted: string) => string;
+    entries: string;
+    /** How the entries are weighted, with a capital. */
+    weighting?: string;
   },
 ): Signal {
-  const { list: name, english = true, ...rest } = options;
+  const { weighting = 'Weighted by how well each separates the two labels', ...unweighted } = options;
+  const { list: name, entries, english = true, ...rest } = unweighted;
   const list = listIndex(name);
+  const found = foundInList(name, entries);
   return {
     ...rest,
     english,
@@ -186,6 +238,12 @@ export function listLevel(
       };
     },
     locate: (text, spans) => locateList(text, list, spans),
+    detail(measurement, typical, quoted) {
+      const sum = formatNumber(measurement.value);
+      const total =
+        measurement.count === 0 ? `: a weighted sum of ${sum}` : `. ${weighting}, they add up to ${sum}`;
+      return `${found(measurement, quoted)}${total} per 100 words; ${compareMeans(typical)}.`;
+    },
   };
 }
 
@@ -224,12 +282,7 @@ export function level(options: {
   fix?: Fix;
   measure: (text: Prepared) => Measurement | null;
   locate?: (text: Prepared, spans: SpanCollector) => void;
-  detail: (measurement: Measurement, typical: number, quoted: string) => string;
+  detail: (measurement: Measurement, typical: TypicalValues, quoted: string) => string;
 }): Signal {
   return { english: true, ...options, form: 'level' };
-}
-
-/** Adds the span of the words from `from` to `to` (exclusive). */
-export function addWords(text: Prepared, spans: SpanCollector, from: number, to: number): void {
-  spans.add(text.wordStart[from]!, text.wordEnd[to - 1]!);
 }

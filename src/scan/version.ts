@@ -34,9 +34,9 @@ function publishedCombination(combination: Combination) {
   return { signals, deeperModel: classifier, middle: midpoint, slope, starts: eraPriors, bias, lengths };
 }
 
-function publishedSignal({ eraWeights, spread, typical }: SignalWeights) {
+function publishedSignal({ eraWeights, spread, typical, typicalOfAi }: SignalWeights) {
   const sides = byEra(era => ({ machine: eraWeights[era].ai, person: eraWeights[era].human }));
-  return { sides, spread, usual: typical };
+  return { sides, spread, usual: typical, usualOfAi: typicalOfAi };
 }
 
 /**

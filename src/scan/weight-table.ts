@@ -17,6 +17,8 @@ export interface SignalWeights {
   readonly spread: number;
   /** Mean of human-written texts, in the signal's unit. */
   readonly typical: Readonly<Record<GenreProfile, number>>;
+  /** Mean of AI-generated texts, for explanations only. */
+  readonly typicalOfAi: Readonly<Record<GenreProfile, number>>;
 }
 
 /** Inputs of a score: the signals, or the signals and the n-gram classifier. */
@@ -89,16 +91,17 @@ export function parseWeights(table: WeightTable): Weights {
   };
 }
 
-/** `ai human` of each era, then `spread`, then the typical value by genre. */
+/** `ai human` of each era, then `spread`, then by genre the means of human-written and AI-generated texts. */
 function parseSignal(numbers: readonly number[]): SignalWeights {
-  const [spread, ...typical] = numbers.slice(2 * eras.length);
+  const [spread, ...means] = numbers.slice(2 * eras.length);
   return {
     eraWeights: byEra(era => {
       const at = 2 * eras.indexOf(era);
       return { ai: numbers[at]!, human: numbers[at + 1]! };
     }),
     spread: spread!,
-    typical: byColumn(typical),
+    typical: byColumn(means),
+    typicalOfAi: byColumn(means.slice(genreColumns.length)),
   };
 }
 

@@ -13,6 +13,7 @@ const unfitted: SignalWeights = {
   eraWeights: byEra(() => ({ ai: 0, human: 0 })),
   spread: 1,
   typical: byGenre(() => 0),
+  typicalOfAi: byGenre(() => 0),
 };
 
 /** Fitted weights of a signal, or weight 0 for a signal that has not been fitted yet. */

@@ -6,7 +6,7 @@ export const abstractNouns = listRate({
   category: 'formality',
   direction: 1,
   list: 'abstract_nouns',
-  noun: ['abstract noun', 'abstract nouns'],
+  entries: 'abstract nouns',
   fix: {
     text: 'Replace abstract nouns with things that can be seen.',
     genres: ['expository', 'promotional', 'conversational'],

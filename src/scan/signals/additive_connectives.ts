@@ -6,6 +6,6 @@ export const additiveConnectives = listRate({
   category: 'formality',
   direction: 1,
   list: 'additive_connectives',
-  noun: ['formal connective', 'formal connectives'],
+  entries: 'connectives',
   fix: { text: 'Let the order of sentences carry the argument: most formal connectives can go.' },
 });

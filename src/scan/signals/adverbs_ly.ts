@@ -1,7 +1,7 @@
 import type { Prepared } from '../../text/prepare.js';
 import { wordFlag } from '../../text/word-flags.js';
-import type { SpanCollector } from '../signal.js';
-import { addWords, rate } from '../signal.js';
+import { rate } from '../signal.js';
+import { addWords, type SpanCollector } from '../spans.js';
 
 /** Collects words in -ly. */
 function locate(text: Prepared, spans: SpanCollector): void {
@@ -13,7 +13,7 @@ export const adverbsLy = rate({
   name: 'adverbs_ly',
   category: 'formality',
   direction: 1,
-  noun: ['word in -ly', 'words in -ly'],
+  noun: ['word of five or more characters in -ly', 'words of five or more characters in -ly'],
   count: text => text.tallies.ly,
   locate,
   fix: {

@@ -1,13 +1,16 @@
-import { listRate } from '../signal.js';
+import { learnedEntries, listRate } from '../signal.js';
 
-/** Words that AI models use far more often than people. The list is fitted. */
+/**
+ * Words that are rare in human-written and more frequent in AI-generated training texts. The list is
+ * fitted.
+ */
 export const aiVocabulary = listRate({
   name: 'ai_vocabulary',
   category: 'habit',
   direction: 1,
   list: 'ai_vocabulary',
-  noun: ['word that models favour', 'words that models favour'],
+  entries: learnedEntries('words', 'AI-generated'),
   fix: {
-    text: 'Replace the words that models favour where you would not choose them yourself.',
+    text: 'Replace the words counted here that you would not choose yourself.',
   },
 });

@@ -6,5 +6,5 @@ export const beForms = listRate({
   category: 'habit',
   direction: -1,
   list: 'be_forms',
-  noun: ["form of 'be'", "forms of 'be'"],
+  entries: "forms of 'be' and contractions that may contain one",
 });

@@ -1,7 +1,7 @@
 import type { Prepared } from '../../text/prepare.js';
 import { separator } from '../../text/separators.js';
-import type { SpanCollector } from '../signal.js';
-import { addWords, rate } from '../signal.js';
+import { rate } from '../signal.js';
+import { addWords, type SpanCollector } from '../spans.js';
 
 const labelWordsMax = 6;
 
@@ -26,7 +26,11 @@ export const boldLabels = rate({
   category: 'form',
   direction: 1,
   english: false,
-  noun: ['bold label', 'bold labels'],
+  noun: [
+    'bold or italic label with a colon at the start of a paragraph or list item',
+    'bold or italic labels with a colon at the start of a paragraph or list item',
+  ],
+  none: 'No bold or italic label of up to six words with a colon at the start of a paragraph or list item',
   locate,
   fix: { text: 'Write labelled bullets as sentences.' },
 });

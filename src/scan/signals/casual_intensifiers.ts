@@ -6,5 +6,5 @@ export const casualIntensifiers = listRate({
   category: 'formality',
   direction: -1,
   list: 'casual_intensifiers',
-  noun: ['casual word', 'casual words'],
+  entries: 'words and phrases such as really, just and get',
 });

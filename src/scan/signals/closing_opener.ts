@@ -1,9 +1,11 @@
 import { lexicon, listIndex } from '../../text/lexicon/index.js';
 import type { Prepared } from '../../text/prepare.js';
-import { addWords, level, SpanCollector } from '../signal.js';
+import { compareMeans, level } from '../signal.js';
+import { addWords, SpanCollector } from '../spans.js';
 
 const list = listIndex('closing_openers');
 const wordsMin = 100;
+const formulas = lexicon.lists[list]!.entries.length;
 
 /** Collects closing formulas (In conclusion, Overall) at the start of a sentence in the last third. */
 function locate(text: Prepared, spans: SpanCollector): void {
@@ -35,9 +37,11 @@ export const closingOpener = level({
     return { value: Math.min(count, 2), count, exposure: text.words };
   },
   locate,
-  detail: (measurement, _typical, quoted) =>
-    measurement.count === 0
-      ? 'No closing formula in the last third.'
-      : `The last third has a sentence that starts with a closing formula, ${quoted}.`,
+  detail({ count }, typical, quoted) {
+    const found = count === 0 ? 'No sentence' : count === 1 ? '1 sentence' : `${count} sentences`;
+    const verb = count > 1 ? 'start' : 'starts';
+    const example = quoted === '' ? '' : `, as in ${quoted}`;
+    return `${found} in the last third of the text ${verb} with one of ${formulas} closing words and phrases${example}; ${compareMeans(typical)}.`;
+  },
   fix: { text: 'Stop when the argument is done; a closing formula repeats it.' },
 });

@@ -6,7 +6,7 @@ export const contractions = listRate({
   category: 'formality',
   direction: -1,
   list: 'contractions',
-  noun: ['contraction', 'contractions'],
+  entries: 'contractions',
   fix: {
     text: 'Use contractions where you would say them.',
     genres: ['expository', 'promotional', 'conversational'],

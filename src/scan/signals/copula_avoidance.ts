@@ -6,6 +6,6 @@ export const copulaAvoidance = listRate({
   category: 'habit',
   direction: 1,
   list: 'copula_avoidance',
-  noun: ["inflated verb for 'is'", "inflated verbs for 'is'"],
+  entries: "verbs and verb phrases that may stand in for a form of 'be' or 'have'",
   fix: { text: "Write 'is' where you mean 'is'." },
 });

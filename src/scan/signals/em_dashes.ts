@@ -1,7 +1,7 @@
 import type { Prepared } from '../../text/prepare.js';
 import { separator } from '../../text/separators.js';
-import type { SpanCollector } from '../signal.js';
 import { rate } from '../signal.js';
+import type { SpanCollector } from '../spans.js';
 
 /**
  * Collects dashes between words. Their number differs much between AI models, so the fitted weight is small.
@@ -18,7 +18,7 @@ export const emDashes = rate({
   category: 'voice',
   direction: 1,
   english: false,
-  noun: ['dash', 'dashes'],
+  noun: ['dash between words of a line', 'dashes between words of a line'],
   count: text => text.tallies.dashes,
   locate,
   fix: {

@@ -7,7 +7,7 @@ export const emojiBullets = rate({
   category: 'form',
   direction: 1,
   english: false,
-  noun: ['line that starts with an emoji', 'lines that start with an emoji'],
+  noun: ['line that starts with an emoji or a pictograph', 'lines that start with an emoji or a pictograph'],
   count: text => text.lineKinds[lineKind.emoji]!,
   locate: () => {},
   fix: { text: 'Remove the emoji at the start of lines.' },

@@ -6,6 +6,6 @@ export const emphasisFrames = listRate({
   category: 'habit',
   direction: 1,
   list: 'emphasis_frames',
-  noun: ['phrase that announces a point', 'phrases that announce a point'],
+  entries: 'phrases such as the point is, the key and over time',
   fix: { text: 'Make the point without announcing it.' },
 });

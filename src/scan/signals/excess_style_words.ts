@@ -1,13 +1,14 @@
-import { formatNumber, listLevel } from '../signal.js';
+import { learnedEntries, listLevel } from '../signal.js';
 
-/** A broad vocabulary of AI style. The list and its weights are fitted. */
+/**
+ * Further words that are more frequent in AI-generated training texts. The list and its weights are fitted.
+ */
 export const excessStyleWords = listLevel({
   name: 'excess_style_words',
   category: 'formality',
   direction: 1,
   list: 'excess_style',
-  detail: (measurement, typical, quoted) =>
-    `${measurement.count} words of polished, abstract style in ${measurement.exposure}${quoted && `, such as ${quoted}`}: summed weight ${formatNumber(measurement.value)} per 100 words; human-written texts have about ${formatNumber(typical)}.`,
+  entries: learnedEntries('words', 'AI-generated'),
   fix: {
     text: 'Replace the words counted here that you would not choose yourself with plainer or more concrete ones.',
   },

@@ -1,14 +1,14 @@
 import { kind } from '../../text/characters.js';
 import type { Prepared } from '../../text/prepare.js';
 import { separator } from '../../text/separators.js';
-import type { SpanCollector } from '../signal.js';
 import { rate } from '../signal.js';
+import { markBefore, type SpanCollector } from '../spans.js';
 
 /** Collects exclamation marks, each with the word before it. */
 function locate(text: Prepared, spans: SpanCollector): void {
   for (let i = 1; i < text.words && !spans.full; i++) {
     if ((text.wordSeparators[i]! & separator.exclamation) !== 0)
-      spans.add(text.wordStart[i - 1]!, text.wordEnd[i - 1]! + 1);
+      spans.add(text.wordStart[i - 1]!, markBefore(text, i, kind.exclamation, kind.cjkStop) + 1);
   }
 }
 

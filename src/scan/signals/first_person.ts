@@ -6,7 +6,7 @@ export const firstPerson = listRate({
   category: 'formality',
   direction: -1,
   list: 'first_person',
-  noun: ['first-person word', 'first-person words'],
+  entries: 'first-person words',
   fix: {
     text: "Where you did or saw it yourself, say 'I'.",
     genres: ['expository', 'conversational'],

@@ -1,4 +1,4 @@
-import { formatNumber, level } from '../signal.js';
+import { compareMeans, formatNumber, level } from '../signal.js';
 
 const wordsMin = 30;
 
@@ -15,5 +15,5 @@ export const hapax = level({
       : { value: seen.once / seen.words, count: seen.once, exposure: seen.words };
   },
   detail: (measurement, typical) =>
-    `${measurement.count} of the first ${measurement.exposure} words occur once (${formatNumber(measurement.value)}); in human-written texts about ${formatNumber(typical)}.`,
+    `${measurement.count} of the first ${measurement.exposure} words occur once among them, a share of ${formatNumber(measurement.value)}; ${compareMeans(typical)}.`,
 });

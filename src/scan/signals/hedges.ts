@@ -10,5 +10,5 @@ export const hedges = listRate({
   direction: 1,
   adviceOnly: true,
   list: 'hedges',
-  noun: ['hedge', 'hedges'],
+  entries: 'hedges',
 });

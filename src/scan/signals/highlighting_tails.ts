@@ -1,10 +1,12 @@
 import { lexicon, listIndex } from '../../text/lexicon/index.js';
 import type { Prepared } from '../../text/prepare.js';
 import { separator } from '../../text/separators.js';
-import type { SpanCollector } from '../signal.js';
-import { addWords, rate } from '../signal.js';
+import { rate } from '../signal.js';
+import { addClause, type SpanCollector } from '../spans.js';
 
-const verbs = listIndex('highlighting_verbs') * lexicon.ids;
+const list = listIndex('highlighting_verbs');
+const verbs = list * lexicon.ids;
+const from = `the list of ${lexicon.lists[list]!.entries.length} -ing forms such as highlighting and ensuring, right after a comma`;
 
 /** Collects participial tails that only comment: “…, highlighting the need for”. */
 function locate(text: Prepared, spans: SpanCollector): void {
@@ -12,7 +14,7 @@ function locate(text: Prepared, spans: SpanCollector): void {
   const { belongs } = lexicon;
   for (let i = 3; i < words - 1 && !spans.full; i++) {
     if ((wordSeparators[i]! & separator.comma) !== 0 && belongs[verbs + wordId[i]!] === 1) {
-      addWords(text, spans, i, Math.min(i + 4, words));
+      addClause(text, spans, i, 4);
     }
   }
 }
@@ -21,7 +23,7 @@ export const highlightingTails = rate({
   name: 'highlighting_tails',
   category: 'habit',
   direction: 1,
-  noun: ['tail that only comments', 'tails that only comment'],
+  noun: [`word from ${from}`, `words from ${from}`],
   locate,
   fix: {
     text: "Cut tails such as ', highlighting ...'; if the comment matters, give it its own evidence.",

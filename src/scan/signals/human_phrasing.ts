@@ -1,11 +1,13 @@
-import { formatNumber, listLevel } from '../signal.js';
+import { learnedEntries, listLevel } from '../signal.js';
 
-/** Phrases of two and three words that AI models rarely use. The list and its weights are fitted. */
+/**
+ * Phrases of two and three words that are more frequent in human-written training texts. The list and its
+ * weights are fitted.
+ */
 export const humanPhrasing = listLevel({
   name: 'human_phrasing',
   category: 'habit',
   direction: -1,
   list: 'human_phrasing',
-  detail: (measurement, typical, quoted) =>
-    `${measurement.count} phrases common in human-written text${quoted && `, such as ${quoted}`}: summed weight ${formatNumber(measurement.value)} per 100 words; human-written texts have about ${formatNumber(typical)}.`,
+  entries: learnedEntries('phrases', 'human-written'),
 });

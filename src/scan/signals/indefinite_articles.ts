@@ -6,5 +6,5 @@ export const indefiniteArticles = listRate({
   category: 'voice',
   direction: 1,
   list: 'indefinite',
-  noun: ['use of a or an', 'uses of a or an'],
+  entries: 'indefinite articles',
 });

@@ -1,8 +1,8 @@
 import type { Prepared } from '../../text/prepare.js';
 import { separator } from '../../text/separators.js';
 import { wordFlag } from '../../text/word-flags.js';
-import type { SpanCollector } from '../signal.js';
-import { addWords, rate } from '../signal.js';
+import { rate } from '../signal.js';
+import { addWords, type SpanCollector } from '../spans.js';
 
 /**
  * Collects informal typing: a lower-case i, a sentence without a capital, words in capitals, doubled marks.
@@ -25,7 +25,9 @@ function locate(text: Prepared, spans: SpanCollector): void {
       (wordSeparators[i]! & separator.ellipsis) !== 0 ||
       (wordSeparators[i]! & (separator.question | separator.exclamation)) ===
         (separator.question | separator.exclamation);
-    if (smallI || uncapital || shouted || mixed) addWords(text, spans, i, i + 1);
+    // The span of a mark begins at the word before it.
+    if (mixed) addWords(text, spans, i - 1, i + 1);
+    else if (smallI || uncapital || shouted) addWords(text, spans, i, i + 1);
   }
 }
 
@@ -33,6 +35,9 @@ export const informalTyping = rate({
   name: 'informal_typing',
   category: 'habit',
   direction: -1,
-  noun: ['trace of typing by hand', 'traces of typing by hand'],
+  noun: [
+    "case of a lower-case 'i', a sentence start without a capital, a word in capitals, an ellipsis or '?!'",
+    "cases of a lower-case 'i', a sentence start without a capital, a word in capitals, an ellipsis or '?!'",
+  ],
   locate,
 });

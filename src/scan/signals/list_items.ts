@@ -1,13 +1,16 @@
 import { lineKind } from '../../text/lines.js';
 import type { Prepared } from '../../text/prepare.js';
 import { sentenceKind } from '../../text/sentences.js';
-import type { SpanCollector } from '../signal.js';
 import { rate } from '../signal.js';
+import { lineKindBefore, type SpanCollector } from '../spans.js';
 
-/** Collects list items. */
+/** Collects the first sentence of each list item. */
 function locate(text: Prepared, spans: SpanCollector): void {
   for (let i = 0; i < text.sentences && !spans.full; i++) {
-    if (text.sentenceKind[i] === sentenceKind.list) spans.add(text.sentenceStart[i]!, text.sentenceEnd[i]!);
+    if (text.sentenceKind[i] !== sentenceKind.list) continue;
+    const start = text.sentenceStart[i]!;
+    const marker = lineKindBefore(text, start);
+    if (marker === lineKind.list || marker === lineKind.numbered) spans.add(start, text.sentenceEnd[i]!);
   }
 }
 
@@ -17,7 +20,10 @@ export const listItems = rate({
   category: 'form',
   direction: 1,
   english: false,
-  noun: ['list item', 'list items'],
+  noun: [
+    "line that starts with a list marker such as '-' or '1.'",
+    "lines that start with a list marker such as '-' or '1.'",
+  ],
   count: text => text.lineKinds[lineKind.list]! + text.lineKinds[lineKind.numbered]!,
   locate,
   fix: { text: 'Turn lists whose items are sentences back into paragraphs.' },

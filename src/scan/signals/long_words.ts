@@ -1,7 +1,7 @@
 import type { Prepared } from '../../text/prepare.js';
 import { longUnitsMin } from '../../text/statistics.js';
-import type { SpanCollector } from '../signal.js';
-import { addWords, rate } from '../signal.js';
+import { rate } from '../signal.js';
+import { addWords, type SpanCollector } from '../spans.js';
 
 /** Collects words of eight letters or more. */
 function locate(text: Prepared, spans: SpanCollector): void {
@@ -14,7 +14,7 @@ export const longWords = rate({
   name: 'long_words',
   category: 'formality',
   direction: 1,
-  noun: ['word of eight letters or more', 'words of eight letters or more'],
+  noun: ['word of eight or more characters', 'words of eight or more characters'],
   count: text => text.tallies.longWords,
   locate,
   fix: {

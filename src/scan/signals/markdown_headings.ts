@@ -1,14 +1,15 @@
 import { lineKind } from '../../text/lines.js';
 import type { Prepared } from '../../text/prepare.js';
 import { sentenceKind } from '../../text/sentences.js';
-import type { SpanCollector } from '../signal.js';
 import { rate } from '../signal.js';
+import { lineKindBefore, type SpanCollector } from '../spans.js';
 
-/** Collects headings marked with #, a trace of a pasted chat answer. */
+/** Collects headings marked with #, which pasted chat answers contain. */
 function locate(text: Prepared, spans: SpanCollector): void {
   for (let i = 0; i < text.sentences && !spans.full; i++) {
-    if (text.sentenceKind[i] === sentenceKind.heading)
-      spans.add(text.sentenceStart[i]!, text.sentenceEnd[i]!);
+    const start = text.sentenceStart[i]!;
+    if (text.sentenceKind[i] === sentenceKind.heading && lineKindBefore(text, start) === lineKind.heading)
+      spans.add(start, text.sentenceEnd[i]!);
   }
 }
 
@@ -17,7 +18,7 @@ export const markdownHeadings = rate({
   category: 'form',
   direction: 1,
   english: false,
-  noun: ['marked heading', 'marked headings'],
+  noun: ['line that starts with # as a heading', 'lines that start with # as a heading'],
   count: text => text.lineKinds[lineKind.heading]!,
   locate,
 });

@@ -6,6 +6,6 @@ export const negativeParallelism = listRate({
   category: 'voice',
   direction: 1,
   list: 'negative_parallelism',
-  noun: ["'not X but Y' contrast", "'not X but Y' contrasts"],
+  entries: 'phrases of negation and contrast',
   fix: { text: 'State what is, without first denying what is not.' },
 });

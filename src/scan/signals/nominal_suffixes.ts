@@ -1,7 +1,7 @@
 import type { Prepared } from '../../text/prepare.js';
 import { wordFlag } from '../../text/word-flags.js';
-import type { SpanCollector } from '../signal.js';
-import { addWords, rate } from '../signal.js';
+import { rate } from '../signal.js';
+import { addWords, type SpanCollector } from '../spans.js';
 
 /** Collects nouns made from verbs and adjectives: -tion, -ment, -ness, -ity, -ance. */
 function locate(text: Prepared, spans: SpanCollector): void {
@@ -13,7 +13,10 @@ export const nominalSuffixes = rate({
   name: 'nominal_suffixes',
   category: 'formality',
   direction: 1,
-  noun: ['nominalisation', 'nominalisations'],
+  noun: [
+    'word that ends in -tion, -sion, -ment, -ness, -ity, -ance or -ence, or in their plural',
+    'words that end in -tion, -sion, -ment, -ness, -ity, -ance or -ence, or in their plurals',
+  ],
   count: text => text.tallies.nominal,
   locate,
   fix: {

@@ -1,4 +1,4 @@
-import { formatNumber, level } from '../signal.js';
+import { compareMeans, formatNumber, level } from '../signal.js';
 
 const sentencesMin = 5;
 
@@ -21,5 +21,5 @@ export const openerRepetition = level({
     return { value, count: repeated, exposure: sentences };
   },
   detail: (measurement, typical) =>
-    `${measurement.count} of ${measurement.exposure} sentences start with the same word as an earlier one (${formatNumber(measurement.value)}, corrected for length); in human-written texts about ${formatNumber(typical)}.`,
+    `${measurement.count} of ${measurement.exposure} sentences start with the same word as an earlier one: ${formatNumber(measurement.value)} after correction for length; ${compareMeans(typical)}.`,
 });

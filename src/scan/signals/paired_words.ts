@@ -1,8 +1,8 @@
 import { lexicon } from '../../text/lexicon/index.js';
 import type { Prepared } from '../../text/prepare.js';
 import { separator } from '../../text/separators.js';
-import type { SpanCollector } from '../signal.js';
-import { addWords, rate } from '../signal.js';
+import { rate } from '../signal.js';
+import { addWords, type SpanCollector } from '../spans.js';
 
 const and = lexicon.wordId('and');
 const unitsMin = 5;
@@ -27,7 +27,10 @@ export const pairedWords = rate({
   name: 'paired_words',
   category: 'formality',
   direction: 1,
-  noun: ['doublet', 'doublets'],
+  noun: [
+    "pair of words of five or more characters joined by 'and'",
+    "pairs of words of five or more characters joined by 'and'",
+  ],
   locate,
   fix: { text: "Of two near-synonyms joined by 'and', keep one." },
 });

@@ -1,4 +1,4 @@
-import { formatNumber, level } from '../signal.js';
+import { compareMeans, formatNumber, level } from '../signal.js';
 
 const paragraphsMin = 3;
 
@@ -22,7 +22,7 @@ export const paragraphUniformity = level({
     return { value: Math.sqrt(squares / paragraphs) / mean, count: paragraphs, exposure: paragraphs };
   },
   detail: (measurement, typical) =>
-    `The lengths of ${measurement.count} paragraphs vary by ${formatNumber(measurement.value)} of their mean; in human-written texts by about ${formatNumber(typical)}.`,
+    `The lengths of ${measurement.count} paragraphs (with headings and list items) have a standard deviation of ${formatNumber(measurement.value)} of their mean; ${compareMeans(typical)}.`,
   fix: {
     text: 'Let paragraphs be as long as their thought: some of one line, some long.',
     genres: ['expository', 'fiction', 'promotional', 'conversational'],

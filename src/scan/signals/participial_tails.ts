@@ -1,8 +1,8 @@
 import type { Prepared } from '../../text/prepare.js';
 import { separator } from '../../text/separators.js';
 import { wordFlag } from '../../text/word-flags.js';
-import type { SpanCollector } from '../signal.js';
-import { addWords, rate } from '../signal.js';
+import { rate } from '../signal.js';
+import { addClause, type SpanCollector } from '../spans.js';
 
 /** Collects participial clauses at the end of a sentence: “…, giving the town a new start”. */
 function locate(text: Prepared, spans: SpanCollector): void {
@@ -14,7 +14,7 @@ function locate(text: Prepared, spans: SpanCollector): void {
     )
       continue;
     // A list of -ing words is not a tail.
-    if ((wordSeparators[i + 1]! & separator.comma) === 0) addWords(text, spans, i, Math.min(i + 4, words));
+    if ((wordSeparators[i + 1]! & separator.comma) === 0) addClause(text, spans, i, 4);
   }
 }
 
@@ -22,7 +22,11 @@ export const participialTails = rate({
   name: 'participial_tails',
   category: 'voice',
   direction: 1,
-  noun: ['participial tail', 'participial tails'],
+  noun: [
+    'word in -ing that follows a comma and is not followed by one',
+    'words in -ing that follow a comma and are not followed by one',
+  ],
+  none: 'No word in -ing that follows a comma, continues the sentence and is not followed by a comma',
   locate,
   fix: {
     text: "End sentences at their point; make a trailing '-ing' clause a sentence of its own or cut it.",

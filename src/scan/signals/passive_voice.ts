@@ -2,8 +2,8 @@ import { lexicon, listIndex } from '../../text/lexicon/index.js';
 import type { Prepared } from '../../text/prepare.js';
 import { separator } from '../../text/separators.js';
 import { wordFlag } from '../../text/word-flags.js';
-import type { SpanCollector } from '../signal.js';
-import { addWords, rate } from '../signal.js';
+import { rate } from '../signal.js';
+import { addWords, type SpanCollector } from '../spans.js';
 
 const row = listIndex('passive_auxiliaries') * lexicon.ids;
 
@@ -20,6 +20,9 @@ export const passiveVoice = rate({
   category: 'formality',
   direction: 1,
   adviceOnly: true,
-  noun: ['passive', 'passives'],
+  noun: [
+    "form of 'be' or 'get' directly before a word in -ed",
+    "forms of 'be' or 'get' directly before a word in -ed",
+  ],
   locate,
 });

@@ -6,7 +6,7 @@ export const pastVerbs = listRate({
   category: 'formality',
   direction: -1,
   list: 'past_verbs',
-  noun: ['plain past tense', 'plain past tenses'],
+  entries: 'verb forms that can be past tense',
   fix: {
     text: 'Tell what happened: a past-tense sentence about one occasion beats a general statement.',
     genres: ['expository', 'promotional', 'conversational'],

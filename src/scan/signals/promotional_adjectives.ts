@@ -6,7 +6,7 @@ export const promotionalAdjectives = listRate({
   category: 'persuasion',
   direction: 1,
   list: 'promotional_adjectives',
-  noun: ['promotional word', 'promotional words'],
+  entries: 'promotional words',
   fix: {
     text: 'Drop the promotional adjectives; a detail a reader can check persuades better.',
     genres: ['academic', 'expository', 'promotional', 'conversational', 'impersonal'],

@@ -1,7 +1,7 @@
 import type { Prepared } from '../../text/prepare.js';
 import { wordFlag } from '../../text/word-flags.js';
-import type { SpanCollector } from '../signal.js';
-import { addWords, rate } from '../signal.js';
+import { rate } from '../signal.js';
+import { addWords, type SpanCollector } from '../spans.js';
 
 const pronounUnits = 1;
 
@@ -20,7 +20,7 @@ export const properNames = rate({
   name: 'proper_names',
   category: 'habit',
   direction: -1,
-  noun: ['name', 'names'],
+  noun: ['capitalised word inside a sentence or heading', 'capitalised words inside a sentence or heading'],
   locate,
   fix: {
     text: 'Name the people, places and things you mean.',

@@ -6,5 +6,5 @@ export const readerCalls = listRate({
   category: 'persuasion',
   direction: 1,
   list: 'reader_calls',
-  noun: ['appeal to the reader', 'appeals to the reader'],
+  entries: 'words and phrases that can address the reader',
 });

@@ -1,15 +1,16 @@
 import type { Prepared } from '../../text/prepare.js';
 import { separator } from '../../text/separators.js';
-import type { SpanCollector } from '../signal.js';
-import { addWords, rate } from '../signal.js';
+import { rate } from '../signal.js';
+import { addWords, type SpanCollector } from '../spans.js';
 
 /** Collects words repeated within four words. Editing removes most of them. */
 function locate(text: Prepared, spans: SpanCollector): void {
   const { wordHash, wordSeparators, words } = text;
   for (let i = 2; i < words && !spans.full; i++) {
     const hash = wordHash[i]!;
-    if (hash !== wordHash[i - 2] && hash !== wordHash[i - 3]) continue;
-    if ((wordSeparators[i]! & separator.paragraph) === 0) addWords(text, spans, i - 2, i + 1);
+    const two = hash === wordHash[i - 2];
+    if (!two && hash !== wordHash[i - 3]) continue;
+    if ((wordSeparators[i]! & separator.paragraph) === 0) addWords(text, spans, i - (two ? 2 : 3), i + 1);
   }
 }
 
@@ -17,6 +18,9 @@ export const repeatedWords = rate({
   name: 'repeated_words',
   category: 'voice',
   direction: -1,
-  noun: ['word repeated within four words', 'words repeated within four words'],
+  noun: [
+    'word that repeats the word two or three places before it',
+    'words that repeat the word two or three places before them',
+  ],
   locate,
 });

@@ -6,5 +6,5 @@ export const secondPerson = listRate({
   category: 'formality',
   direction: -1,
   list: 'second_person',
-  noun: ['second-person word', 'second-person words'],
+  entries: 'second-person words',
 });

@@ -1,13 +1,14 @@
+import { kind } from '../../text/characters.js';
 import type { Prepared } from '../../text/prepare.js';
 import { separator } from '../../text/separators.js';
-import type { SpanCollector } from '../signal.js';
 import { rate } from '../signal.js';
+import { addMark, markBefore, type SpanCollector } from '../spans.js';
 
 /** Collects semicolons, each with the words before and after it. */
 function locate(text: Prepared, spans: SpanCollector): void {
   for (let i = 1; i < text.words && !spans.full; i++) {
     if ((text.wordSeparators[i]! & separator.semicolon) !== 0)
-      spans.add(text.wordStart[i - 1]!, text.wordEnd[i]!);
+      addMark(text, spans, i, markBefore(text, i, kind.semicolon));
   }
 }
 
@@ -17,7 +18,7 @@ export const semicolons = rate({
   category: 'voice',
   direction: -1,
   english: false,
-  noun: ['semicolon', 'semicolons'],
+  noun: ['semicolon between words', 'semicolons between words'],
   count: text => text.tallies.semicolons,
   locate,
 });

@@ -1,4 +1,4 @@
-import { formatNumber, level } from '../signal.js';
+import { compareMeans, formatNumber, level } from '../signal.js';
 import { locateEvenPair } from './sentence_rhythm.js';
 
 const sentencesMin = 4;
@@ -17,7 +17,7 @@ export const sentenceChange = level({
     return { value: lengths.change / lengths.mean, count: lengths.count, exposure: lengths.count };
   },
   detail: (measurement, typical) =>
-    `From one sentence to the next, length changes by ${formatNumber(measurement.value)} of the mean; in human-written texts by about ${formatNumber(typical)}.`,
+    `The lengths of neighbouring sentences differ on average by ${formatNumber(measurement.value)} of the mean length (${measurement.count} sentences, without headings); ${compareMeans(typical)}.`,
   fix: {
     text: 'Let neighbouring sentences differ in length.',
     genres: ['expository', 'fiction', 'promotional', 'conversational', 'impersonal'],

@@ -1,6 +1,8 @@
-import { formatNumber, level } from '../signal.js';
+import { compareMeans, formatNumber, level } from '../signal.js';
 
 const sentencesMin = 2;
+/** A higher mean is text without punctuation and counts as this. */
+const wordsMax = 60;
 
 /** Mean number of words per sentence. */
 export const sentenceLength = level({
@@ -13,8 +15,8 @@ export const sentenceLength = level({
   measure(text) {
     const { lengths } = text;
     if (lengths.count < sentencesMin) return null;
-    return { value: Math.min(lengths.mean, 60), count: lengths.count, exposure: lengths.count };
+    return { value: Math.min(lengths.mean, wordsMax), count: lengths.count, exposure: lengths.count };
   },
   detail: (measurement, typical) =>
-    `Sentences average ${formatNumber(measurement.value)} words; in human-written texts about ${formatNumber(typical)}.`,
+    `Sentences average ${formatNumber(measurement.value)} words${measurement.value === wordsMax ? ' or more' : ''} (${measurement.count} sentences, without headings); ${compareMeans(typical)}.`,
 });

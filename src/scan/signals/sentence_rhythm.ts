@@ -1,6 +1,7 @@
 import type { Prepared } from '../../text/prepare.js';
 import { sentenceKind } from '../../text/sentences.js';
-import { formatNumber, level, type SpanCollector } from '../signal.js';
+import { compareMeans, formatNumber, level } from '../signal.js';
+import type { SpanCollector } from '../spans.js';
 
 const sentencesMin = 4;
 
@@ -33,7 +34,7 @@ export const sentenceRhythm = level({
     return { value, count: lengths.count, exposure: lengths.count };
   },
   detail: (measurement, typical) =>
-    `The lengths of ${measurement.count} sentences vary by ${formatNumber(measurement.value)} of their mean; in human-written texts by about ${formatNumber(typical)}.`,
+    `The lengths of ${measurement.count} sentences (without headings) have a standard deviation of ${formatNumber(measurement.value)} of their mean; ${compareMeans(typical)}.`,
   fix: {
     text: 'Vary the rhythm: follow a long sentence with a short one.',
     genres: ['expository', 'fiction', 'promotional', 'conversational', 'impersonal'],

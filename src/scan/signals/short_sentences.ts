@@ -1,4 +1,4 @@
-import { formatNumber, level } from '../signal.js';
+import { compareMeans, formatNumber, level } from '../signal.js';
 
 const sentencesMin = 4;
 
@@ -16,5 +16,5 @@ export const shortSentences = level({
     return { value: lengths.short / lengths.count, count: lengths.short, exposure: lengths.count };
   },
   detail: (measurement, typical) =>
-    `${measurement.count} of ${measurement.exposure} sentences have five words or fewer (${formatNumber(measurement.value)}); in human-written texts about ${formatNumber(typical)}.`,
+    `${measurement.count} of ${measurement.exposure} sentences (without headings) have five words or fewer, a share of ${formatNumber(measurement.value)}; ${compareMeans(typical)}.`,
 });

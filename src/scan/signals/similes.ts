@@ -6,6 +6,6 @@ export const similes = listRate({
   category: 'voice',
   direction: 1,
   list: 'similes',
-  noun: ['simile', 'similes'],
+  entries: 'phrases that can introduce a comparison',
   fix: { text: 'Keep the one comparison that earns its place and cut the rest.' },
 });

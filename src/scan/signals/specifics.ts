@@ -1,8 +1,8 @@
 import { lexicon, listIndex } from '../../text/lexicon/index.js';
 import type { Prepared } from '../../text/prepare.js';
 import { wordFlag } from '../../text/word-flags.js';
-import type { SpanCollector } from '../signal.js';
-import { addWords, rate } from '../signal.js';
+import { rate } from '../signal.js';
+import { addWords, type SpanCollector } from '../spans.js';
 
 const months = listIndex('calendar');
 const calendar = months * lexicon.ids;
@@ -21,7 +21,7 @@ export const specifics = rate({
   name: 'specifics',
   category: 'habit',
   direction: -1,
-  noun: ['figure or date', 'figures and dates'],
+  noun: ['word with a digit, month or day of the week', 'words with a digit, months or days of the week'],
   count: text => text.tallies.digitWords + text.listCount[months]!,
   locate,
   fix: {

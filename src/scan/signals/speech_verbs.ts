@@ -6,5 +6,5 @@ export const speechVerbs = listRate({
   category: 'habit',
   direction: -1,
   list: 'speech_verbs',
-  noun: ['verb of speech', 'verbs of speech'],
+  entries: 'verb forms that can report speech',
 });

@@ -6,5 +6,5 @@ export const spelledNumbers = listRate({
   category: 'habit',
   direction: 1,
   list: 'number_words',
-  noun: ['number in words', 'numbers in words'],
+  entries: 'number words',
 });

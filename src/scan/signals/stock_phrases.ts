@@ -6,6 +6,6 @@ export const stockPhrases = listRate({
   category: 'habit',
   direction: 1,
   list: 'stock_phrases',
-  noun: ['stock phrase', 'stock phrases'],
+  entries: 'stock phrases',
   fix: { text: 'Cut the stock phrases, or replace each with a fact.' },
 });

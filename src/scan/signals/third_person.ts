@@ -6,5 +6,5 @@ export const thirdPerson = listRate({
   category: 'formality',
   direction: -1,
   list: 'third_person',
-  noun: ['third-person word', 'third-person words'],
+  entries: "forms of 'he' and 'she'",
 });

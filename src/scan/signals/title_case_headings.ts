@@ -1,8 +1,8 @@
 import type { Prepared } from '../../text/prepare.js';
 import { sentenceKind } from '../../text/sentences.js';
 import { wordFlag } from '../../text/word-flags.js';
-import type { SpanCollector } from '../signal.js';
 import { rate } from '../signal.js';
+import type { SpanCollector } from '../spans.js';
 
 const wordsMin = 3;
 
@@ -24,6 +24,9 @@ export const titleCaseHeadings = rate({
   name: 'title_case_headings',
   category: 'form',
   direction: 1,
-  noun: ['heading in title case', 'headings in title case'],
+  noun: [
+    'heading or short line with three or more words, at least two thirds of them capitalised',
+    'headings or short lines with three or more words, at least two thirds of them capitalised',
+  ],
   locate,
 });

@@ -1,9 +1,11 @@
 import { lexicon, listIndex } from '../../text/lexicon/index.js';
 import type { Prepared } from '../../text/prepare.js';
-import type { SpanCollector } from '../signal.js';
-import { addWords, rate } from '../signal.js';
+import { rate } from '../signal.js';
+import { addWords, type SpanCollector } from '../spans.js';
 
-const row = listIndex('transition_openers') * lexicon.ids;
+const list = listIndex('transition_openers');
+const row = list * lexicon.ids;
+const size = lexicon.lists[list]!.entries.length;
 
 /**
  * Collects transitions (However, Then, First) at the start of a sentence. Advice only, because learners are
@@ -21,6 +23,9 @@ export const transitionOpeners = rate({
   category: 'formality',
   direction: 1,
   adviceOnly: true,
-  noun: ['sentence that starts with a transition', 'sentences that start with a transition'],
+  noun: [
+    `sentence that starts with one of ${size} transition words`,
+    `sentences that start with one of ${size} transition words`,
+  ],
   locate,
 });

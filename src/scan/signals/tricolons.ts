@@ -1,8 +1,8 @@
 import { lexicon } from '../../text/lexicon/index.js';
 import type { Prepared } from '../../text/prepare.js';
 import { clauseBreak, separator } from '../../text/separators.js';
-import type { SpanCollector } from '../signal.js';
-import { addWords, rate } from '../signal.js';
+import { rate } from '../signal.js';
+import { addWords, type SpanCollector } from '../spans.js';
 
 const and = lexicon.wordId('and');
 const or = lexicon.wordId('or');
@@ -34,7 +34,11 @@ export const tricolons = rate({
   name: 'tricolons',
   category: 'voice',
   direction: 1,
-  noun: ['list of three', 'lists of three'],
+  noun: [
+    "passage of the form 'A, B and C' or 'A, B or C'",
+    "passages of the form 'A, B and C' or 'A, B or C'",
+  ],
+  none: "No passage of the form 'A, B and C' or 'A, B or C' with B of up to four words",
   locate,
   fix: { text: 'Break the habit of threes: name the one thing that matters, or as many as there are.' },
 });

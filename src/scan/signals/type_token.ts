@@ -1,4 +1,4 @@
-import { formatNumber, level } from '../signal.js';
+import { compareMeans, formatNumber, level } from '../signal.js';
 
 const wordsMin = 30;
 
@@ -15,5 +15,5 @@ export const typeToken = level({
       : { value: seen.types / seen.words, count: seen.types, exposure: seen.words };
   },
   detail: (measurement, typical) =>
-    `${measurement.count} of the first ${measurement.exposure} words are distinct (${formatNumber(measurement.value)}); in human-written texts about ${formatNumber(typical)}.`,
+    `The first ${measurement.exposure} words contain ${measurement.count} different words, a share of ${formatNumber(measurement.value)}; ${compareMeans(typical)}.`,
 });

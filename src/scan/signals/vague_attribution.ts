@@ -6,6 +6,6 @@ export const vagueAttribution = listRate({
   category: 'habit',
   direction: 1,
   list: 'vague_attribution',
-  noun: ['vague attribution', 'vague attributions'],
+  entries: 'phrases such as experts say and it is said',
   fix: { text: 'Name who says so: the study, the person, the year.' },
 });

@@ -1,4 +1,4 @@
-import { formatNumber, level } from '../signal.js';
+import { compareMeans, formatNumber, level } from '../signal.js';
 
 const wordsMin = 20;
 
@@ -13,5 +13,5 @@ export const wordLength = level({
     return { value: text.tallies.units / text.words, count: text.words, exposure: text.words };
   },
   detail: (measurement, typical) =>
-    `Words average ${formatNumber(measurement.value)} letters; in human-written texts about ${formatNumber(typical)}.`,
+    `Words average ${formatNumber(measurement.value)} characters; ${compareMeans(typical)}.`,
 });

@@ -68,7 +68,9 @@ const typicalMin = 0.02;
 const noWeights = byEra(() => ({ ai: 0, human: 0 }));
 
 /**
- * Weighted base rate of every signal in human-written texts by genre, and the spread of all texts around it.
+ * Weighted mean of every signal in human-written and in AI-generated texts by genre, and the spread of all
+ * texts around the mean of human-written texts. A genre without AI-generated texts gets their mean over all
+ * genres.
  */
 export function baseRates(
   samples: readonly EngineSample[],
@@ -79,20 +81,23 @@ export function baseRates(
   return signals.map((signal, s) => {
     const value = readings.value[s]!;
     const exposure = readings.exposure[s]!;
-    const mean = (genre: GenreProfile): number => {
+    const mean = (genre: GenreProfile, machine: boolean): number | null => {
       let sum = 0;
       let total = 0;
       samples.forEach((sample, i) => {
         const wanted = genre === 'standard' || sample.genre === genre;
-        if (use[i] === 0 || sample.machine || !wanted || exposure[i] === 0) return;
+        if (use[i] === 0 || sample.machine !== machine || !wanted || exposure[i] === 0) return;
         sum += weight[i]! * value[i]!;
         total += weight[i]!;
       });
-      const found = total === 0 ? 0 : sum / total;
-      return signal.form === 'rate' ? Math.max(found, typicalMin) : found;
+      return total === 0 ? null : sum / total;
     };
-    const typical = byGenre(genre => roundForFile(mean(genre)));
-    const unit: SignalWeights = { eraWeights: noWeights, spread: 1, typical };
+    const typical = byGenre(genre => {
+      const found = mean(genre, false) ?? 0;
+      return roundForFile(signal.form === 'rate' ? Math.max(found, typicalMin) : found);
+    });
+    const typicalOfAi = byGenre(genre => roundForFile(mean(genre, true) ?? mean('standard', true) ?? 0));
+    const unit: SignalWeights = { eraWeights: noWeights, spread: 1, typical, typicalOfAi };
     let squares = 0;
     let total = 0;
     samples.forEach((_, i) => {
@@ -102,7 +107,7 @@ export function baseRates(
       total += weight[i]!;
     });
     const spread = total === 0 ? 1 : Math.sqrt(squares / total);
-    return { eraWeights: noWeights, spread: roundForFile(Math.max(spread, 1e-3)), typical };
+    return { eraWeights: noWeights, spread: roundForFile(Math.max(spread, 1e-3)), typical, typicalOfAi };
   });
 }
 

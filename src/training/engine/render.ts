@@ -42,7 +42,8 @@ export function renderWeights(
     const row = rows[s]!;
     const typical = genreColumns.map(genre => row.typical[genre]);
     const weights = eras.flatMap(era => [row.eraWeights[era].ai, row.eraWeights[era].human]);
-    return [signal.name, ...weights, row.spread, ...typical].join(' ');
+    const typicalOfAi = genreColumns.map(genre => row.typicalOfAi[genre]);
+    return [signal.name, ...weights, row.spread, ...typical, ...typicalOfAi].join(' ');
   });
   const numbers = ({
     signals: factor,
@@ -65,7 +66,7 @@ export function renderWeights(
     ].join(' ');
   };
   return `${header(
-    `Combinations: weights of signals and classifier, midpoint, slope, prior by era, bias by genre, offset by length. Signals: by era (${eras.join(', ')}) the weights for AI generation and human authorship in log-odds; then the spread and the base rate in ${genreColumns.join(', ')} texts.`,
+    `Combinations: weights of signals and classifier, midpoint, slope, prior by era, bias by genre, offset by length. Signals: by era (${eras.join(', ')}) the weights for AI generation and human authorship in log-odds; then the spread, and the mean of human-written, then of AI-generated texts in ${genreColumns.join(', ')}.`,
   )}export const signalWeights = {
   heuristics: '${numbers(combinations.heuristics)}',
   model: '${numbers(combinations.model)}',

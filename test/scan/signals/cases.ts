@@ -212,7 +212,7 @@ export const cases: Record<string, Case> = {
   quotations: {
     seen: '“No,” he said, “not today.” She said “fine” and left the room at once.',
     unseen: plain,
-    evidence: 'No',
+    evidence: '“No',
   },
   informal_typing: {
     seen: 'so i went home... and then i called him. nobody picked up STUPID thing',
@@ -252,7 +252,7 @@ export const cases: Record<string, Case> = {
   parentheses: {
     seen: 'The dog (a big one) ran out of the gate (the red one) and down the road.',
     unseen: plain,
-    evidence: 'a',
+    evidence: '(a big one)',
   },
   markdown_headings: { seen: `# The dog\n\n${plain}`, unseen: `The dog\n\n${plain}`, evidence: 'The dog' },
   title_case_headings: {

@@ -37,10 +37,10 @@ test('every row of weights belongs to a signal', () => {
 });
 
 test('a signal without a row of weights has weight 0', () => {
-  const { eraWeights, spread, typical } = weightsOf('not_fitted_yet');
+  const { eraWeights, spread, typical, typicalOfAi } = weightsOf('not_fitted_yet');
   for (const { ai, human } of Object.values(eraWeights)) assert.deepEqual([ai, human], [0, 0]);
   assert.ok(spread > 0);
-  assert.ok(Object.values(typical).every(Number.isFinite));
+  assert.ok([...Object.values(typical), ...Object.values(typicalOfAi)].every(Number.isFinite));
 });
 
 for (const signal of signals) {
@@ -64,7 +64,7 @@ for (const signal of signals) {
         `${JSON.stringify(quoted)} includes ${wanted}`,
       );
     }
-    assert.match(signal.detail(high, 1, '“x”'), /^[A-Z0-9“].*\.$/);
+    assert.match(signal.detail(high, { human: 1, ai: 2, texts: 'texts' }, '“x”'), /^[A-Z0-9“].*\.$/);
   });
 
   test(`${signal.name} is not measured in an empty text`, () => {
