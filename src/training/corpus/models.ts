@@ -52,14 +52,17 @@ const familyPatterns: readonly (readonly [RegExp, ModelFamily])[] = [
   [/^(unnamed-llm,|llm)-2026$/, 'unnamed-2026'],
 ];
 
-/** Years in which models appeared, for texts whose source states none. The first match decides. */
+/** A year in a name, alone or in a date: "autumn 2025", "2024-05-13", "20241022". */
+const statedYear = /(?<!\d)20(?:19|2\d)(?=$|\D|[01]\d[0-3]\d(?!\d))/;
+
+/** Years in which models appeared, for names that state none. The first match decides. */
 const yearPatterns: readonly (readonly [RegExp, number])[] = [
   [/^gpt-?2|gpt2-xl/, 2019],
   [/^gpt-?3$|^ada$|^babbage$|^curie$|^davinci$/, 2020],
   [/gpt-?j|gpt-?neo/, 2021],
   [/flan-t5|bloomz|text-(ada|babbage|curie|davinci)/, 2022],
-  [/gpt-4\.1|chatgpt-4o-latest-2025|(^|-)o[34]($|-)|(quasar|optimus)-alpha/, 2025],
-  [/gpt-4o|(^|-)o1($|-)/, 2024],
+  [/gpt-4\.1|gpt-5|gpt-oss|(^|-)o[34]($|-)|(quasar|optimus)-alpha/, 2025],
+  [/gpt-?4o|(^|-)o1($|-)/, 2024],
   [/gpt-?3\.5|gpt-?4|chatgpt/, 2023],
   [/claude-(3-7|opus-4|sonnet-4)/, 2025],
   [/claude-3/, 2024],
@@ -68,7 +71,7 @@ const yearPatterns: readonly (readonly [RegExp, number])[] = [
   [/palm|bard/, 2023],
   [/euryale|llama-?3-(8|70)b/, 2024],
   // Aion-RP is a model of 2025 on Llama 3.1.
-  [/aion-rp|llama-4/, 2025],
+  [/aion-rp|llama-?4/, 2025],
   [/llama-?3/, 2024],
   [/llama/, 2023],
   [/mistral-medium-3/, 2025],
@@ -79,9 +82,8 @@ const yearPatterns: readonly (readonly [RegExp, number])[] = [
   [/thudm-+glm-4/, 2025],
   [/chatglm/, 2023],
   [/deepseek-(r1|v3-0324)/, 2025],
-  [/grok-3|command-a|reka-flash-3|phi-4-(multimodal|reasoning)/, 2025],
+  [/grok-[34]|kimi|glm-(4\.[5-9]|5)|command-a|reka-flash-3|phi-4-(multimodal|reasoning)/, 2025],
   [/dolly|stablelm/, 2023],
-  [/^llm-2026$/, 2026],
 ];
 
 const normalized = (model: string) => model.toLowerCase().replace(/[\s_/]+/g, '-');
@@ -96,5 +98,8 @@ export const modelFamily = (model: string | null): ModelFamily =>
   model === null ? 'other' : (firstMatch(familyPatterns, model) ?? 'other');
 
 /** Year in which a model appeared; null if the name does not tell. */
-export const modelYear = (model: string | null): number | null =>
-  model === null ? null : (firstMatch(yearPatterns, model) ?? null);
+export function modelYear(model: string | null): number | null {
+  if (model === null) return null;
+  const stated = statedYear.exec(model)?.[0];
+  return stated === undefined ? (firstMatch(yearPatterns, model) ?? null) : Number(stated);
+}

@@ -62,6 +62,9 @@ describe('modelYear', () => {
     [2025, 'gpt-4.1-nano', 'chatgpt-4o-latest-2025-01-29', 'o3', 'claude-opus-4', 'gemini-2.0-flash-001'],
     [2025, 'meta-llama__llama-4-scout-free', 'aion-labs__aion-rp-llama-3.1-8b', 'thudm__glm-4-9b-free'],
     [2025, 'qwen__qwen3-4b', 'mistral-medium-3', 'google__gemma-3-4b-it'],
+    [2025, 'gpt-5-nano-2025-08-07', 'gpt-oss-120b', 'grok-4', 'kimi-k2', 'glm-4.5'],
+    [2024, 'gpt-4-turbo-2024-04-09', 'claude-3-5-sonnet-20241022', 'gpt4o_0806'],
+    [2025, 'ChatGPT (web assistant, autumn 2025)', 'llama4-maverick'],
     [2026, 'llm-2026'],
   ] as const)
     it(`is ${year} for ${names.join(', ')}`, () => {
@@ -69,7 +72,8 @@ describe('modelYear', () => {
     });
 
   it('is null for a name that tells no year', () => {
-    for (const name of [null, 'unknown', 'llm (watermarked)']) assert.equal(modelYear(name), null);
+    for (const name of [null, 'unknown', 'llm (watermarked)', 'model-20480', 'model-2048'])
+      assert.equal(modelYear(name), null);
   });
 });
 
