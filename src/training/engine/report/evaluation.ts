@@ -49,7 +49,7 @@ function areasOf(whole: readonly ScoredText[]): SourceRow[] {
   return grouped(whole, one => one.sample.source).map(([source, own]) => {
     const paired = humanTexts(own).length >= textsMin.source && aiTexts(own).length >= textsMin.source;
     const domains = new Set(own.map(one => one.sample.domain));
-    const human = humanTexts(own).length >= textsMin.source;
+    const human = humanTexts(own).length >= aiTexts(own).length;
     const others = corpora.filter(one => one.sample.source !== source && one.sample.machine === human);
     const inDomains = others.filter(one => domains.has(one.sample.domain));
     const isDomain = inDomains.length >= textsMin.source;
@@ -111,14 +111,9 @@ export function evaluationReport(engine: FittedEngine, kind: EngineKind): string
     rewriteKinds.some(kind => kind === attackKind(sample.attack));
   const medical = corpora.filter(one => one.sample.domain === 'medical');
   const people = worstHumanSources(corpora);
-  const worstSource = (of: 'elevated' | 'high') =>
-    people.reduce<{ source: string; rate: number }>(
-      (most, one) => (one[of] > most.rate ? { source: one.source, rate: one[of] } : most),
-      { source: 'none', rate: 0 },
-    );
   const worstSourceCell = (of: 'elevated' | 'high') => {
-    const { source, rate } = worstSource(of);
-    return `${percent(rate)} (${source})`;
+    const [worst] = [...people].sort((a, b) => b[of] - a[of]);
+    return worst === undefined ? percent(Number.NaN) : `${percent(worst[of])} (${worst.source})`;
   };
   const domains = grouped(humanTexts(all), one => one.sample.domain).filter(
     ([, own]) => own.length >= textsMin.cell,
@@ -135,12 +130,12 @@ export function evaluationReport(engine: FittedEngine, kind: EngineKind): string
         '≥ .86',
       ],
       ['pooled: AUC / TPR at 1% / 5%', pooled(corpora), ''],
-      ['pooled: AUC, sources weighted evenly', decimal(area(corpora, one => one.weight)), ''],
       [
         'the same without texts changed by an attack',
         pooled(humanOrAi(({ sample }) => sample.attack === null)),
         kind === 'heuristics' ? '≥ .94' : '≥ .98 / 80%',
       ],
+      ['pooled: AUC, sources weighted evenly', decimal(area(corpora, one => one.weight)), ''],
       [
         'rewritten, paraphrased and humanised texts: AUC / TPR at 1% / 5%',
         pooled(humanOrAi(isRewritten)),
@@ -254,7 +249,9 @@ AUC and calibration error compare the two labels within the genre; the error is 
 
 AI-generated texts by how they were changed, against all human-written texts. In the rows of human-written drafts, a person wrote the first
 version.`,
-    detectionTable('attack', ({ sample }) => attackKind(sample.attack) ?? 'unchanged'),
+    detectionTable('attack', ({ sample: { attack } }) =>
+      attack === null ? 'unchanged' : (attackKind(attack) ?? 'other attacks'),
+    ),
     `### Years of the models
 
 The year is stated by the corpus, or is the year in which the model appeared. All human-written texts are the other label.`,
