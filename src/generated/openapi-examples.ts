@@ -22,7 +22,7 @@ export const recorded: RecordedResponses = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82zv7a35knxd0ex1gfqra8m',
+          scan_id: 'scan_01m8306v08350ev63a85gmddgb',
           score: 92.5,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -37,13 +37,13 @@ export const recorded: RecordedResponses = {
           },
           baseline: 3.6,
           fixes: [
-            "Reword the phrases counted here that you would not write yourself. See 'a crucial'.",
-            "Replace the words counted here that you would not choose yourself with plainer or more concrete ones. See 'role'.",
+            "Reword phrases that you would not write yourself. See 'a crucial'.",
+            "Replace words that you would not choose yourself with plainer or more concrete ones. See 'role'.",
             "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'.",
           ],
           fix_details: [
             {
-              text: "Reword the phrases counted here that you would not write yourself. See 'a crucial'.",
+              text: "Reword phrases that you would not write yourself. See 'a crucial'.",
               signal: 'machine_phrasing',
               spans: [
                 {
@@ -74,7 +74,7 @@ export const recorded: RecordedResponses = {
               ],
             },
             {
-              text: "Replace the words counted here that you would not choose yourself with plainer or more concrete ones. See 'role'.",
+              text: "Replace words that you would not choose yourself with plainer or more concrete ones. See 'role'.",
               signal: 'excess_style_words',
               spans: [
                 {
@@ -257,7 +257,7 @@ export const recorded: RecordedResponses = {
           baseline: 3.6,
           fixes: [
             'Use ordinary, everyday words where they fit.',
-            "Replace the words counted here that you would not choose yourself. See 'leaves'.",
+            "Replace words that AI models use often where you would not choose them yourself. See 'leaves'.",
           ],
           fix_details: [
             {
@@ -266,7 +266,7 @@ export const recorded: RecordedResponses = {
               spans: [],
             },
             {
-              text: "Replace the words counted here that you would not choose yourself. See 'leaves'.",
+              text: "Replace words that AI models use often where you would not choose them yourself. See 'leaves'.",
               signal: 'ai_vocabulary',
               spans: [
                 {
@@ -355,7 +355,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82zv7hgejh9nzaktkb8kdf6',
+          scan_id: 'scan_01m8306v87bty2w6betmfvmsrm',
           warnings: [],
           score: 95.3,
           band: 'high',
@@ -370,10 +370,12 @@ export const recorded: RecordedResponses = {
             words: 74,
           },
           baseline: 3.6,
-          fixes: ["Replace the words counted here that you would not choose yourself. See 'leaves'."],
+          fixes: [
+            "Replace words that AI models use often where you would not choose them yourself. See 'leaves'.",
+          ],
           fix_details: [
             {
-              text: "Replace the words counted here that you would not choose yourself. See 'leaves'.",
+              text: "Replace words that AI models use often where you would not choose them yourself. See 'leaves'.",
               signal: 'ai_vocabulary',
               spans: [
                 {
@@ -464,7 +466,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82zv7jf4v8vgvn607zjh55m',
+          scan_id: 'scan_01m8306v9b1873wx29t6nc97nh',
           score: 97.9,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -480,7 +482,7 @@ export const recorded: RecordedResponses = {
           baseline: 3.6,
           fixes: [
             'Use ordinary, everyday words where they fit.',
-            "Replace the words counted here that you would not choose yourself. See 'leaves'.",
+            "Replace words that AI models use often where you would not choose them yourself. See 'leaves'.",
           ],
           fix_details: [
             {
@@ -489,7 +491,7 @@ export const recorded: RecordedResponses = {
               spans: [],
             },
             {
-              text: "Replace the words counted here that you would not choose yourself. See 'leaves'.",
+              text: "Replace words that AI models use often where you would not choose them yourself. See 'leaves'.",
               signal: 'ai_vocabulary',
               spans: [
                 {
@@ -578,7 +580,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m82zv7k342ma58ptbak1rns3',
+          scan_id: 'scan_01m8306v9z1m102wmftdm9yxfs',
           warnings: [],
           score: 97.9,
           band: 'high',
@@ -595,7 +597,7 @@ export const recorded: RecordedResponses = {
           baseline: 3.6,
           fixes: [
             'Use ordinary, everyday words where they fit.',
-            "Replace the words counted here that you would not choose yourself. See 'leaves'.",
+            "Replace words that AI models use often where you would not choose them yourself. See 'leaves'.",
           ],
           fix_details: [
             {
@@ -604,7 +606,7 @@ export const recorded: RecordedResponses = {
               spans: [],
             },
             {
-              text: "Replace the words counted here that you would not choose yourself. See 'leaves'.",
+              text: "Replace words that AI models use often where you would not choose them yourself. See 'leaves'.",
               signal: 'ai_vocabulary',
               spans: [
                 {
@@ -698,7 +700,7 @@ export const recorded: RecordedResponses = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":97.9,"band":"high","label":"Strong signals of machine writing","confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":3.6,"fixes":["Use ordinary, everyday words where they fit.","Replace the words counted here that you would not choose yourself. See \'leaves\'."],"fix_details":[{"text":"Use ordinary, everyday words where they fit.","signal":"everyday_words","spans":[]},{"text":"Replace the words counted here that you would not choose yourself. See \'leaves\'.","signal":"ai_vocabulary","spans":[{"start":65,"end":71,"text":"leaves"},{"start":85,"end":91,"text":"nobody"},{"start":173,"end":181,"text":"standing"},{"start":284,"end":289,"text":"storm"}]}],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.1.0+fcc03557.ec195061accb","calibration":{"false_positive_rate":0.0012,"interval":[0.0004,0.0035],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a p\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":97.9,"band":"high","label":"Strong signals of machine writing","confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":3.6,"fixes":["Use ordinary, everyday words where they fit.","Replace words that AI models use often where you would not choose them yourself. See \'leaves\'."],"fix_details":[{"text":"Use ordinary, everyday words where they fit.","signal":"everyday_words","spans":[]},{"text":"Replace words that AI models use often where you would not choose them yourself. See \'leaves\'.","signal":"ai_vocabulary","spans":[{"start":65,"end":71,"text":"leaves"},{"start":85,"end":91,"text":"nobody"},{"start":173,"end":181,"text":"standing"},{"start":284,"end":289,"text":"storm"}]}],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.1.0+fcc03557.ec195061accb","calibration":{"false_positive_rate":0.0012,"interval":[0.0004,0.0035],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never wh\n…',
       },
     },
   },
@@ -709,7 +711,7 @@ export const recorded: RecordedResponses = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m82zv7m6avhdm3dkh1nf4wp0',
+          id: 'cln_01m8306vaqfq8v12fxxqcfgw69',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -741,7 +743,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m82zv7n0fcw5r5ka9apgb4d4',
+          id: 'cln_01m8306vbk7qjzjzabdd8hk5d3',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -763,7 +765,7 @@ export const recorded: RecordedResponses = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":111.7}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":78.5}\n',
       },
     },
   },
@@ -1089,11 +1091,11 @@ export const recorded: RecordedResponses = {
         summary: 'The minimal result that a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m82zv8qz60y75z3jqcc8zpnj',
+          report_id: 'rep_01m8306vsx0gx3r5athpyv5nab',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T01:20:38.143Z',
+          created_at: '2026-11-23T01:26:58.109Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T01:20:38.143Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82zv8qz60y75z3jqcc8zpnj\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T01:26:58.109Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8306vsx0gx3r5athpyv5nab\n',
         },
       },
     },
@@ -1106,7 +1108,7 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m82zv8sa43eyyvgngjmwfvb1',
+          feedback_id: 'fb_01m8306vtmazgh35106d9knn0n',
         },
       },
     },
@@ -1132,11 +1134,11 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_rftYuZtvVDLrYG9Q',
+          id: 'key_fLiDTAoafzwbjusF',
           label: 'nightly check',
           scope: 'read',
-          last4: 'DVTQ',
-          created_at: '2026-11-23T01:20:39.575Z',
+          last4: 'LODi',
+          created_at: '2026-11-23T01:26:58.605Z',
           expires_at: null,
         },
       },
@@ -1151,9 +1153,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'scan_01m82zv7k342ma58ptbak1rns3',
+              id: 'scan_01m8306v9z1m102wmftdm9yxfs',
               title: null,
-              created_at: '2026-11-23T01:20:36.963Z',
+              created_at: '2026-11-23T01:26:57.599Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -1163,9 +1165,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82zv7jf4v8vgvn607zjh55m',
+              id: 'scan_01m8306v9b1873wx29t6nc97nh',
               title: null,
-              created_at: '2026-11-23T01:20:36.943Z',
+              created_at: '2026-11-23T01:26:57.579Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -1175,9 +1177,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82zv7hgejh9nzaktkb8kdf6',
+              id: 'scan_01m8306v87bty2w6betmfvmsrm',
               title: null,
-              created_at: '2026-11-23T01:20:36.912Z',
+              created_at: '2026-11-23T01:26:57.543Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 95.3,
@@ -1187,9 +1189,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m82zv7a35knxd0ex1gfqra8m',
+              id: 'scan_01m8306v08350ev63a85gmddgb',
               title: 'Harbour, first draft',
-              created_at: '2026-11-23T01:20:36.675Z',
+              created_at: '2026-11-23T01:26:57.288Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 92.5,
@@ -1216,9 +1218,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'cln_01m82zv7n0fcw5r5ka9apgb4d4',
+              id: 'cln_01m8306vbk7qjzjzabdd8hk5d3',
               title: null,
-              created_at: '2026-11-23T01:20:37.024Z',
+              created_at: '2026-11-23T01:26:57.651Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1226,9 +1228,9 @@ export const recorded: RecordedResponses = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m82zv7m6avhdm3dkh1nf4wp0',
+              id: 'cln_01m8306vaqfq8v12fxxqcfgw69',
               title: 'Note',
-              created_at: '2026-11-23T01:20:36.998Z',
+              created_at: '2026-11-23T01:26:57.623Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1253,9 +1255,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'rep_01m82zv8qz60y75z3jqcc8zpnj',
+              id: 'rep_01m8306vsx0gx3r5athpyv5nab',
               title: 'Harbour, second draft',
-              created_at: '2026-11-23T01:20:38.143Z',
+              created_at: '2026-11-23T01:26:58.109Z',
             },
           ],
           total: 1,
@@ -1268,18 +1270,18 @@ export const recorded: RecordedResponses = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m82zv8qz60y75z3jqcc8zpnj',
+      report_id: 'rep_01m8306vsx0gx3r5athpyv5nab',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m82zv8qz60y75z3jqcc8zpnj',
+          report_id: 'rep_01m8306vsx0gx3r5athpyv5nab',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T01:20:38.143Z',
+          created_at: '2026-11-23T01:26:58.109Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T01:20:38.143Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m82zv8qz60y75z3jqcc8zpnj\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T01:26:58.109Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8306vsx0gx3r5athpyv5nab\n',
         },
       },
     },
@@ -1293,8 +1295,8 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'fb_01m82zv8sa43eyyvgngjmwfvb1',
-              created_at: '2026-11-23T01:20:38.186Z',
+              id: 'fb_01m8306vtmazgh35106d9knn0n',
+              created_at: '2026-11-23T01:26:58.132Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1316,17 +1318,17 @@ export const recorded: RecordedResponses = {
   },
   getScan: {
     path: {
-      id: 'scan_01m82zv7a35knxd0ex1gfqra8m',
+      id: 'scan_01m8306v08350ev63a85gmddgb',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m82zv7a35knxd0ex1gfqra8m',
-          scan_id: 'scan_01m82zv7a35knxd0ex1gfqra8m',
+          id: 'scan_01m8306v08350ev63a85gmddgb',
+          scan_id: 'scan_01m8306v08350ev63a85gmddgb',
           title: 'Harbour, first draft',
-          created_at: '2026-11-23T01:20:36.675Z',
+          created_at: '2026-11-23T01:26:57.288Z',
           parent_scan_id: null,
           score: 92.5,
           band: 'high',
@@ -1342,13 +1344,13 @@ export const recorded: RecordedResponses = {
           },
           baseline: 3.6,
           fixes: [
-            "Reword the phrases counted here that you would not write yourself. See 'a crucial'.",
-            "Replace the words counted here that you would not choose yourself with plainer or more concrete ones. See 'role'.",
+            "Reword phrases that you would not write yourself. See 'a crucial'.",
+            "Replace words that you would not choose yourself with plainer or more concrete ones. See 'role'.",
             "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'.",
           ],
           fix_details: [
             {
-              text: "Reword the phrases counted here that you would not write yourself. See 'a crucial'.",
+              text: "Reword phrases that you would not write yourself. See 'a crucial'.",
               signal: 'machine_phrasing',
               spans: [
                 {
@@ -1379,7 +1381,7 @@ export const recorded: RecordedResponses = {
               ],
             },
             {
-              text: "Replace the words counted here that you would not choose yourself with plainer or more concrete ones. See 'role'.",
+              text: "Replace words that you would not choose yourself with plainer or more concrete ones. See 'role'.",
               signal: 'excess_style_words',
               spans: [
                 {
@@ -1543,8 +1545,8 @@ export const recorded: RecordedResponses = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m82zv7a35knxd0ex1gfqra8m',
-              created_at: '2026-11-23T01:20:36.675Z',
+              id: 'scan_01m8306v08350ev63a85gmddgb',
+              created_at: '2026-11-23T01:26:57.288Z',
               score: 92.5,
               title: 'Harbour, first draft',
             },
@@ -1555,16 +1557,16 @@ export const recorded: RecordedResponses = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m82zv7m6avhdm3dkh1nf4wp0',
+      hid: 'cln_01m8306vaqfq8v12fxxqcfgw69',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m82zv7m6avhdm3dkh1nf4wp0',
+          id: 'cln_01m8306vaqfq8v12fxxqcfgw69',
           title: 'Note',
-          created_at: '2026-11-23T01:20:36.998Z',
+          created_at: '2026-11-23T01:26:57.623Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1582,15 +1584,15 @@ export const recorded: RecordedResponses = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m82zv8sa43eyyvgngjmwfvb1',
+      id: 'fb_01m8306vtmazgh35106d9knn0n',
     },
     examples: {
       call: {
         summary: 'Fetch one stored feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m82zv8sa43eyyvgngjmwfvb1',
-          created_at: '2026-11-23T01:20:38.186Z',
+          id: 'fb_01m8306vtmazgh35106d9knn0n',
+          created_at: '2026-11-23T01:26:58.132Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -1627,38 +1629,38 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'ses_c590e2e2deb3c34c',
-              created_at: '2026-11-23T01:20:41.034Z',
-              last_used_at: '2026-11-23T01:20:41.034Z',
-              expires_at: '2026-12-23T01:20:41.034Z',
+              id: 'ses_4a7e7a304e204d71',
+              created_at: '2026-11-23T01:26:59.084Z',
+              last_used_at: '2026-11-23T01:26:59.084Z',
+              expires_at: '2026-12-23T01:26:59.084Z',
               current: true,
             },
             {
-              id: 'ses_64361f80b89507a3',
-              created_at: '2026-11-23T01:20:40.448Z',
-              last_used_at: '2026-11-23T01:20:40.448Z',
-              expires_at: '2026-12-23T01:20:40.448Z',
+              id: 'ses_6fe0c52a386a5ba6',
+              created_at: '2026-11-23T01:26:58.834Z',
+              last_used_at: '2026-11-23T01:26:58.834Z',
+              expires_at: '2026-12-23T01:26:58.834Z',
               current: false,
             },
             {
-              id: 'ses_e13adfb77c36f39e',
-              created_at: '2026-11-23T01:20:39.567Z',
-              last_used_at: '2026-11-23T01:20:39.567Z',
-              expires_at: '2026-12-23T01:20:39.567Z',
+              id: 'ses_ab332d808d825133',
+              created_at: '2026-11-23T01:26:58.589Z',
+              last_used_at: '2026-11-23T01:26:58.589Z',
+              expires_at: '2026-12-23T01:26:58.589Z',
               current: false,
             },
             {
-              id: 'ses_9470c3c11ccd6dee',
-              created_at: '2026-11-23T01:20:39.047Z',
-              last_used_at: '2026-11-23T01:20:39.047Z',
-              expires_at: '2026-12-23T01:20:39.047Z',
+              id: 'ses_19d78b0c08e934c8',
+              created_at: '2026-11-23T01:26:58.325Z',
+              last_used_at: '2026-11-23T01:26:58.325Z',
+              expires_at: '2026-12-23T01:26:58.325Z',
               current: false,
             },
             {
-              id: 'ses_ee4d4740ec8a0b14',
-              created_at: '2026-11-23T01:20:36.106Z',
-              last_used_at: '2026-11-23T01:20:36.106Z',
-              expires_at: '2026-12-23T01:20:36.106Z',
+              id: 'ses_ea5306e5da12bcc3',
+              created_at: '2026-11-23T01:26:57.049Z',
+              last_used_at: '2026-11-23T01:26:57.049Z',
+              expires_at: '2026-12-23T01:26:57.049Z',
               current: false,
             },
           ],
@@ -1675,20 +1677,20 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'key_5jYnlJ4ODvtTGbjZ',
+              id: 'key_uke8Wg0FXvbUfRYy',
               label: 'examples',
               scope: 'full',
-              last4: 'OcDH',
-              created_at: '2026-11-23T01:20:36.166Z',
+              last4: 'rRDZ',
+              created_at: '2026-11-23T01:26:57.076Z',
               expires_at: null,
-              last_used_at: '2026-11-23T01:20:36.188Z',
+              last_used_at: '2026-11-23T01:26:57.082Z',
             },
             {
-              id: 'key_rftYuZtvVDLrYG9Q',
+              id: 'key_fLiDTAoafzwbjusF',
               label: 'nightly check',
               scope: 'read',
-              last4: 'DVTQ',
-              created_at: '2026-11-23T01:20:39.575Z',
+              last4: 'LODi',
+              created_at: '2026-11-23T01:26:58.605Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1755,7 +1757,7 @@ export const recorded: RecordedResponses = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 6,
+          uptime_s: 3,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -1771,7 +1773,7 @@ export const recorded: RecordedResponses = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m82zv8qz60y75z3jqcc8zpnj',
+      report_id: 'rep_01m8306vsx0gx3r5athpyv5nab',
     },
     examples: {
       call: {
@@ -1785,7 +1787,7 @@ export const recorded: RecordedResponses = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m82zv7a35knxd0ex1gfqra8m',
+      id: 'scan_01m8306v08350ev63a85gmddgb',
     },
     examples: {
       call: {
@@ -1799,7 +1801,7 @@ export const recorded: RecordedResponses = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m82zv7m6avhdm3dkh1nf4wp0',
+      hid: 'cln_01m8306vaqfq8v12fxxqcfgw69',
     },
     examples: {
       call: {
@@ -1813,7 +1815,7 @@ export const recorded: RecordedResponses = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m82zv8sa43eyyvgngjmwfvb1',
+      id: 'fb_01m8306vtmazgh35106d9knn0n',
     },
     examples: {
       call: {
@@ -1827,7 +1829,7 @@ export const recorded: RecordedResponses = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_c590e2e2deb3c34c',
+      id: 'ses_4a7e7a304e204d71',
     },
     examples: {
       call: {
@@ -1841,7 +1843,7 @@ export const recorded: RecordedResponses = {
   },
   deleteKey: {
     path: {
-      id: 'key_rftYuZtvVDLrYG9Q',
+      id: 'key_fLiDTAoafzwbjusF',
     },
     examples: {
       call: {

@@ -11,6 +11,6 @@ export const aiVocabulary = listRate({
   list: 'ai_vocabulary',
   entries: learnedEntries('words', 'AI-generated'),
   fix: {
-    text: 'Replace the words counted here that you would not choose yourself.',
+    text: 'Replace words that AI models use often where you would not choose them yourself.',
   },
 });

@@ -10,6 +10,6 @@ export const excessStyleWords = listLevel({
   list: 'excess_style',
   entries: learnedEntries('words', 'AI-generated'),
   fix: {
-    text: 'Replace the words counted here that you would not choose yourself with plainer or more concrete ones.',
+    text: 'Replace words that you would not choose yourself with plainer or more concrete ones.',
   },
 });

@@ -10,5 +10,5 @@ export const machinePhrasing = listLevel({
   direction: 1,
   list: 'machine_phrasing',
   entries: learnedEntries('phrases', 'AI-generated'),
-  fix: { text: 'Reword the phrases counted here that you would not write yourself.' },
+  fix: { text: 'Reword phrases that you would not write yourself.' },
 });

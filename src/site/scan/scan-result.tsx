@@ -92,7 +92,12 @@ function Fixes({ result, onSpan }: { result: ScanResult; onSpan(span: Span): voi
               <li key={fix}>
                 {fix}{' '}
                 {span !== undefined && (
-                  <button type="button" class="link" onClick={() => onSpan(span)}>
+                  <button
+                    type="button"
+                    class="link"
+                    aria-label={`Show in the text: ${span.text}`}
+                    onClick={() => onSpan(span)}
+                  >
                     Show
                   </button>
                 )}
