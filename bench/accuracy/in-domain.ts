@@ -10,11 +10,8 @@ import { measureCorpus } from '../../src/training/engine/measured-corpus.js';
 import { remeasureLists } from '../../src/training/engine/measurements.js';
 import { type EngineSample, evenWeights, readEngineSamples } from '../../src/training/engine/samples.js';
 import { signalSums } from '../../src/training/engine/signal-weights.js';
+import { opening } from './opening.js';
 import { type HeldOutText, textGroups } from './protocols.js';
-
-/** Scores the first words of a text. */
-const opening = (text: string, wordsMax: number) =>
-  text.slice(0, [...text.matchAll(/\S+/g)][wordsMax]?.index ?? text.length);
 
 /**
  * Held-out log-odds of the whole engine, on the folds of the classifier: word lists and signal weights are

@@ -8,6 +8,7 @@ import { readCorpus } from '../../src/training/corpus/corpus.js';
 import { decimal, markdownTable, percent } from '../../src/training/statistics/format.js';
 import { auc } from '../../src/training/statistics/metrics.js';
 import { mulberry32, type Random, randomFromString } from '../../src/training/statistics/random.js';
+import { opening } from './opening.js';
 
 const textsOfSource = 400;
 const wordsMin = 100;
@@ -65,8 +66,8 @@ export const obfuscatedViews = (wordsMax: number): TextView[] =>
     name,
     wordsMax,
     part: text => {
-      const opening = text.slice(0, [...text.matchAll(/\S+/g)][wordsMax]?.index ?? text.length);
-      return normalizeConfusables(apply(opening, randomFromString(opening))).text;
+      const head = opening(text, wordsMax);
+      return normalizeConfusables(apply(head, randomFromString(head))).text;
     },
   }));
 

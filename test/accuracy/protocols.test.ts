@@ -16,7 +16,7 @@ import { synthetic } from '../training/classifier/synthetic.js';
 
 const settings = { ...hyperparameters, vocabulary: 50 };
 const models = ['gpt-4o', 'claude-3-opus', 'mystery', 'gpt-4o'];
-/** Six sources of two genres; models of two families and of none; every second AI-generated text paraphrased. */
+/** Six sources of two genres; models of two families and of none; half of the AI texts paraphrased. */
 const samples: TrainingSample[] = synthetic(360, 3).map((sample, i) => ({
   ...sample,
   model: sample.machine ? models[Math.floor(i / 12) % 4]! : null,
