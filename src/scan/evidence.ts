@@ -34,10 +34,12 @@ export function locatedSpans(
   return spans.starts.map((start, i) => originalSpan(text, start, spans.ends[i]!));
 }
 
-/** Quotes the first two spans for a sentence: '…' and '…'. */
+/** Quotes the first two spans with different texts, for a sentence: '…' and '…'. */
 export function quoteSpans(spans: readonly Span[]): string {
-  return spans
-    .slice(0, 2)
+  const [first] = spans;
+  if (first === undefined) return '';
+  const second = spans.find(span => span.text.toLowerCase() !== first.text.toLowerCase());
+  return [first, ...(second === undefined ? [] : [second])]
     .map(span => `'${shorten(span.text)}'`)
     .join(' and ');
 }
