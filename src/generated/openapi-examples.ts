@@ -22,7 +22,7 @@ export const recorded: RecordedResponses = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8306v08350ev63a85gmddgb',
+          scan_id: 'scan_01m830xv8r1jsp1ps7awsp3bx2',
           score: 92.5,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -355,7 +355,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8306v87bty2w6betmfvmsrm',
+          scan_id: 'scan_01m830xvpf556q2bfgd0fvjnfr',
           warnings: [],
           score: 95.3,
           band: 'high',
@@ -466,7 +466,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8306v9b1873wx29t6nc97nh',
+          scan_id: 'scan_01m830xvpx5wm8pmg1zxstntvc',
           score: 97.9,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -580,7 +580,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8306v9z1m102wmftdm9yxfs',
+          scan_id: 'scan_01m830xvq6cqn31xm3kee71b4t',
           warnings: [],
           score: 97.9,
           band: 'high',
@@ -711,7 +711,7 @@ export const recorded: RecordedResponses = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8306vaqfq8v12fxxqcfgw69',
+          id: 'cln_01m830xvqy802z8kr5kecjqjjd',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -743,7 +743,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8306vbk7qjzjzabdd8hk5d3',
+          id: 'cln_01m830xvr65qsfneqmtxgqpmz9',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -765,7 +765,7 @@ export const recorded: RecordedResponses = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":78.5}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":71.2}\n',
       },
     },
   },
@@ -1091,11 +1091,11 @@ export const recorded: RecordedResponses = {
         summary: 'The minimal result that a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8306vsx0gx3r5athpyv5nab',
+          report_id: 'rep_01m830xw8b9wr90dde4tygy77h',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T01:26:58.109Z',
+          created_at: '2026-11-23T01:39:32.235Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T01:26:58.109Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8306vsx0gx3r5athpyv5nab\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T01:39:32.235Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m830xw8b9wr90dde4tygy77h\n',
         },
       },
     },
@@ -1108,7 +1108,7 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8306vtmazgh35106d9knn0n',
+          feedback_id: 'fb_01m830xw8kfhp5ap3ajxyy592p',
         },
       },
     },
@@ -1134,11 +1134,11 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_fLiDTAoafzwbjusF',
+          id: 'key_Ng6vKPx1GdwYsVu0',
           label: 'nightly check',
           scope: 'read',
-          last4: 'LODi',
-          created_at: '2026-11-23T01:26:58.605Z',
+          last4: 'Ih6y',
+          created_at: '2026-11-23T01:39:32.649Z',
           expires_at: null,
         },
       },
@@ -1153,9 +1153,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'scan_01m8306v9z1m102wmftdm9yxfs',
+              id: 'scan_01m830xvq6cqn31xm3kee71b4t',
               title: null,
-              created_at: '2026-11-23T01:26:57.599Z',
+              created_at: '2026-11-23T01:39:31.686Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -1165,9 +1165,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8306v9b1873wx29t6nc97nh',
+              id: 'scan_01m830xvpx5wm8pmg1zxstntvc',
               title: null,
-              created_at: '2026-11-23T01:26:57.579Z',
+              created_at: '2026-11-23T01:39:31.677Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 97.9,
@@ -1177,9 +1177,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8306v87bty2w6betmfvmsrm',
+              id: 'scan_01m830xvpf556q2bfgd0fvjnfr',
               title: null,
-              created_at: '2026-11-23T01:26:57.543Z',
+              created_at: '2026-11-23T01:39:31.663Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 95.3,
@@ -1189,9 +1189,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8306v08350ev63a85gmddgb',
+              id: 'scan_01m830xv8r1jsp1ps7awsp3bx2',
               title: 'Harbour, first draft',
-              created_at: '2026-11-23T01:26:57.288Z',
+              created_at: '2026-11-23T01:39:31.224Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 92.5,
@@ -1218,9 +1218,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'cln_01m8306vbk7qjzjzabdd8hk5d3',
+              id: 'cln_01m830xvr65qsfneqmtxgqpmz9',
               title: null,
-              created_at: '2026-11-23T01:26:57.651Z',
+              created_at: '2026-11-23T01:39:31.718Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1228,9 +1228,9 @@ export const recorded: RecordedResponses = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8306vaqfq8v12fxxqcfgw69',
+              id: 'cln_01m830xvqy802z8kr5kecjqjjd',
               title: 'Note',
-              created_at: '2026-11-23T01:26:57.623Z',
+              created_at: '2026-11-23T01:39:31.710Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1255,9 +1255,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'rep_01m8306vsx0gx3r5athpyv5nab',
+              id: 'rep_01m830xw8b9wr90dde4tygy77h',
               title: 'Harbour, second draft',
-              created_at: '2026-11-23T01:26:58.109Z',
+              created_at: '2026-11-23T01:39:32.235Z',
             },
           ],
           total: 1,
@@ -1270,18 +1270,18 @@ export const recorded: RecordedResponses = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8306vsx0gx3r5athpyv5nab',
+      report_id: 'rep_01m830xw8b9wr90dde4tygy77h',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8306vsx0gx3r5athpyv5nab',
+          report_id: 'rep_01m830xw8b9wr90dde4tygy77h',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T01:26:58.109Z',
+          created_at: '2026-11-23T01:39:32.235Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T01:26:58.109Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8306vsx0gx3r5athpyv5nab\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T01:39:32.235Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m830xw8b9wr90dde4tygy77h\n',
         },
       },
     },
@@ -1295,8 +1295,8 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'fb_01m8306vtmazgh35106d9knn0n',
-              created_at: '2026-11-23T01:26:58.132Z',
+              id: 'fb_01m830xw8kfhp5ap3ajxyy592p',
+              created_at: '2026-11-23T01:39:32.243Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1318,17 +1318,17 @@ export const recorded: RecordedResponses = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8306v08350ev63a85gmddgb',
+      id: 'scan_01m830xv8r1jsp1ps7awsp3bx2',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8306v08350ev63a85gmddgb',
-          scan_id: 'scan_01m8306v08350ev63a85gmddgb',
+          id: 'scan_01m830xv8r1jsp1ps7awsp3bx2',
+          scan_id: 'scan_01m830xv8r1jsp1ps7awsp3bx2',
           title: 'Harbour, first draft',
-          created_at: '2026-11-23T01:26:57.288Z',
+          created_at: '2026-11-23T01:39:31.224Z',
           parent_scan_id: null,
           score: 92.5,
           band: 'high',
@@ -1545,8 +1545,8 @@ export const recorded: RecordedResponses = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8306v08350ev63a85gmddgb',
-              created_at: '2026-11-23T01:26:57.288Z',
+              id: 'scan_01m830xv8r1jsp1ps7awsp3bx2',
+              created_at: '2026-11-23T01:39:31.224Z',
               score: 92.5,
               title: 'Harbour, first draft',
             },
@@ -1557,16 +1557,16 @@ export const recorded: RecordedResponses = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8306vaqfq8v12fxxqcfgw69',
+      hid: 'cln_01m830xvqy802z8kr5kecjqjjd',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8306vaqfq8v12fxxqcfgw69',
+          id: 'cln_01m830xvqy802z8kr5kecjqjjd',
           title: 'Note',
-          created_at: '2026-11-23T01:26:57.623Z',
+          created_at: '2026-11-23T01:39:31.710Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1584,15 +1584,15 @@ export const recorded: RecordedResponses = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8306vtmazgh35106d9knn0n',
+      id: 'fb_01m830xw8kfhp5ap3ajxyy592p',
     },
     examples: {
       call: {
         summary: 'Fetch one stored feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8306vtmazgh35106d9knn0n',
-          created_at: '2026-11-23T01:26:58.132Z',
+          id: 'fb_01m830xw8kfhp5ap3ajxyy592p',
+          created_at: '2026-11-23T01:39:32.243Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -1629,38 +1629,38 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'ses_4a7e7a304e204d71',
-              created_at: '2026-11-23T01:26:59.084Z',
-              last_used_at: '2026-11-23T01:26:59.084Z',
-              expires_at: '2026-12-23T01:26:59.084Z',
+              id: 'ses_50ab86639af50e91',
+              created_at: '2026-11-23T01:39:33.028Z',
+              last_used_at: '2026-11-23T01:39:33.028Z',
+              expires_at: '2026-12-23T01:39:33.028Z',
               current: true,
             },
             {
-              id: 'ses_6fe0c52a386a5ba6',
-              created_at: '2026-11-23T01:26:58.834Z',
-              last_used_at: '2026-11-23T01:26:58.834Z',
-              expires_at: '2026-12-23T01:26:58.834Z',
+              id: 'ses_311453608a09226e',
+              created_at: '2026-11-23T01:39:32.842Z',
+              last_used_at: '2026-11-23T01:39:32.842Z',
+              expires_at: '2026-12-23T01:39:32.842Z',
               current: false,
             },
             {
-              id: 'ses_ab332d808d825133',
-              created_at: '2026-11-23T01:26:58.589Z',
-              last_used_at: '2026-11-23T01:26:58.589Z',
-              expires_at: '2026-12-23T01:26:58.589Z',
+              id: 'ses_8fe9ba4fc8edc7c5',
+              created_at: '2026-11-23T01:39:32.644Z',
+              last_used_at: '2026-11-23T01:39:32.644Z',
+              expires_at: '2026-12-23T01:39:32.644Z',
               current: false,
             },
             {
-              id: 'ses_19d78b0c08e934c8',
-              created_at: '2026-11-23T01:26:58.325Z',
-              last_used_at: '2026-11-23T01:26:58.325Z',
-              expires_at: '2026-12-23T01:26:58.325Z',
+              id: 'ses_79d8b7e7057f2898',
+              created_at: '2026-11-23T01:39:32.448Z',
+              last_used_at: '2026-11-23T01:39:32.448Z',
+              expires_at: '2026-12-23T01:39:32.448Z',
               current: false,
             },
             {
-              id: 'ses_ea5306e5da12bcc3',
-              created_at: '2026-11-23T01:26:57.049Z',
-              last_used_at: '2026-11-23T01:26:57.049Z',
-              expires_at: '2026-12-23T01:26:57.049Z',
+              id: 'ses_e795f9d1130b47b4',
+              created_at: '2026-11-23T01:39:30.958Z',
+              last_used_at: '2026-11-23T01:39:30.958Z',
+              expires_at: '2026-12-23T01:39:30.958Z',
               current: false,
             },
           ],
@@ -1677,20 +1677,20 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'key_uke8Wg0FXvbUfRYy',
+              id: 'key_tBSxLDF2Ho5NLfy2',
               label: 'examples',
               scope: 'full',
-              last4: 'rRDZ',
-              created_at: '2026-11-23T01:26:57.076Z',
+              last4: 'zZ7d',
+              created_at: '2026-11-23T01:39:30.989Z',
               expires_at: null,
-              last_used_at: '2026-11-23T01:26:57.082Z',
+              last_used_at: '2026-11-23T01:39:31.007Z',
             },
             {
-              id: 'key_fLiDTAoafzwbjusF',
+              id: 'key_Ng6vKPx1GdwYsVu0',
               label: 'nightly check',
               scope: 'read',
-              last4: 'LODi',
-              created_at: '2026-11-23T01:26:58.605Z',
+              last4: 'Ih6y',
+              created_at: '2026-11-23T01:39:32.649Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1773,7 +1773,7 @@ export const recorded: RecordedResponses = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8306vsx0gx3r5athpyv5nab',
+      report_id: 'rep_01m830xw8b9wr90dde4tygy77h',
     },
     examples: {
       call: {
@@ -1787,7 +1787,7 @@ export const recorded: RecordedResponses = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8306v08350ev63a85gmddgb',
+      id: 'scan_01m830xv8r1jsp1ps7awsp3bx2',
     },
     examples: {
       call: {
@@ -1801,7 +1801,7 @@ export const recorded: RecordedResponses = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8306vaqfq8v12fxxqcfgw69',
+      hid: 'cln_01m830xvqy802z8kr5kecjqjjd',
     },
     examples: {
       call: {
@@ -1815,7 +1815,7 @@ export const recorded: RecordedResponses = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8306vtmazgh35106d9knn0n',
+      id: 'fb_01m830xw8kfhp5ap3ajxyy592p',
     },
     examples: {
       call: {
@@ -1829,7 +1829,7 @@ export const recorded: RecordedResponses = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_4a7e7a304e204d71',
+      id: 'ses_50ab86639af50e91',
     },
     examples: {
       call: {
@@ -1843,7 +1843,7 @@ export const recorded: RecordedResponses = {
   },
   deleteKey: {
     path: {
-      id: 'key_fLiDTAoafzwbjusF',
+      id: 'key_Ng6vKPx1GdwYsVu0',
     },
     examples: {
       call: {
