@@ -1,4 +1,4 @@
-/** Formats numbers for English prose. Pure. */
+/** Formats numbers for English prose, and rules about figures of results. Pure. */
 
 const whole = new Intl.NumberFormat('en-US');
 
@@ -9,8 +9,47 @@ export const number = (value: number): string => whole.format(value);
 export const count = (value: number, unit: string): string =>
   `${number(value)} ${unit}${value === 1 ? '' : 's'}`;
 
-/** Formats a rate as a percentage: 0.0008 is "0.08%", 0.034 is "3.4%". */
+/** Formats a rate as a percentage: 0.0008 is "0.08%", 0.034 is "3.4%". Only 0 and 1 are "0%" and "100%". */
 export function percent(rate: number): string {
   const value = rate * 100;
-  return `${value.toFixed(value > 0 && value < 0.1 ? 2 : 1).replace(/\.0+$/, '')}%`;
+  const isExtreme = (value > 0 && value < 0.1) || (value > 99.9 && value < 100);
+  const shown = isExtreme ? Math.min(99.99, Math.max(0.01, value)) : value;
+  return `${shown.toFixed(isExtreme ? 2 : 1).replace(/\.0+$/, '')}%`;
 }
+
+/**
+ * Whether a span of evidence supports the direction of its signal's points. Only the classifier has spans
+ * of both directions.
+ */
+export const supportsPoints = ({ log_odds }: { readonly log_odds?: number }, points: number): boolean =>
+  log_odds === undefined || log_odds * points > 0;
+
+/** The figures of a calibration, null or absent where they were not measured. */
+export interface CalibrationFigures {
+  readonly false_positive_rate: number | null;
+  readonly interval: readonly number[] | null;
+  readonly n: number;
+  readonly human_percentile?: number | null | undefined;
+}
+
+/**
+ * Compares a score with human-written texts, as one sentence. Every text reaches the lowest band, so for that
+ * band the rate is not stated. Empty if there is nothing to state.
+ */
+export function calibrationSentence(
+  { false_positive_rate: rate, interval, n, human_percentile: percentile }: CalibrationFigures,
+  isLowest: boolean,
+): string {
+  const parts: string[] = [];
+  if (!isLowest && rate !== null && interval !== null) {
+    const [from, to] = interval;
+    parts.push(
+      `${percent(rate)} reach this band or a higher one (95% confidence interval: ${percent(from!)} to ${percent(to!)})`,
+    );
+  }
+  if (percentile != null) parts.push(`${shareOf(percentile)} score at or below this`);
+  if (parts.length === 0) return '';
+  return `Of ${number(n)} human-written texts of this kind and length, ${parts.join(', and ')}.`;
+}
+
+const shareOf = (share: number): string => (share === 0 ? 'none' : share === 1 ? 'all' : percent(share));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { count, number, percent } from '../src/figures.js';
+import { calibrationSentence, count, number, percent } from '../src/figures.js';
 
 describe('number formats', () => {
   it('groups thousands and pluralises the unit', () => {
@@ -19,5 +19,42 @@ describe('number formats', () => {
       '50%',
       '100%',
     ]);
+  });
+
+  it('shows 0% and 100% only for exact rates', () => {
+    assert.deepEqual([0.00001, 0.9989, 0.9995, 0.99999, 1].map(percent), [
+      '0.01%',
+      '99.9%',
+      '99.95%',
+      '99.99%',
+      '100%',
+    ]);
+  });
+});
+
+describe('calibrationSentence', () => {
+  const figures = { false_positive_rate: 0.012, interval: [0.006, 0.024], n: 1600, human_percentile: 0.991 };
+
+  it('states the share that reaches the band, and the share at or below the score', () => {
+    assert.equal(
+      calibrationSentence(figures, false),
+      'Of 1,600 human-written texts of this kind and length, 1.2% reach this band or a higher one (95% confidence interval: 0.6% to 2.4%), and 99.1% score at or below this.',
+    );
+  });
+
+  it('states only the share at or below the score for the lowest band', () => {
+    const lowest = { ...figures, false_positive_rate: null, interval: null, human_percentile: 0.4213 };
+    assert.equal(
+      calibrationSentence(lowest, true),
+      'Of 1,600 human-written texts of this kind and length, 42.1% score at or below this.',
+    );
+    const of = (human_percentile: number) => calibrationSentence({ ...lowest, human_percentile }, true);
+    assert.match(of(1), /, all score at or below this/);
+    assert.match(of(0), /, none score at or below this/);
+  });
+
+  it('is empty for the lowest band of a result of an earlier version', () => {
+    const { human_percentile: _, ...earlier } = { ...figures, false_positive_rate: 1, interval: [1, 1] };
+    assert.equal(calibrationSentence(earlier, true), '');
   });
 });

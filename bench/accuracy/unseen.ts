@@ -5,6 +5,7 @@ import { loadShippedClassifier } from '../../src/classifier-weights.js';
 import { bandFrom } from '../../src/scan/bands.js';
 import { combinedLogOdds } from '../../src/scan/eras.js';
 import { scan } from '../../src/scan/scan.js';
+import { prepare } from '../../src/text/prepare.js';
 import { readCorpus } from '../../src/training/corpus/corpus.js';
 import { decimal, markdownTable, percent } from '../../src/training/statistics/format.js';
 import { auc, shareAbove, thresholdAt } from '../../src/training/statistics/metrics.js';
@@ -65,7 +66,7 @@ function readers(): Scorer[] {
     { name: 'The signals alone', read: text => score(text, false, false), banded: true },
     {
       name: 'The deeper model alone',
-      read: text => combinedLogOdds(model.logOddsByEra({ text } as never, false)),
+      read: text => combinedLogOdds(model.read(prepare(text), false).logOdds),
       banded: false,
     },
   ];

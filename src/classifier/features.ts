@@ -1,15 +1,19 @@
 /**
- * The three families of hashed n-grams that the classifier uses. Each writes one bucket number per
- * occurrence:
+ * The two families of hashed n-grams that the classifier uses. Each writes one bucket number per occurrence:
  *
- *   masked      1–4 tokens, with each infrequent word replaced by its ending and length class
- *   words       1–2 tokens
- *   characters  3–5 folded characters
+ *   masked   1–4 tokens, with each infrequent word replaced by its ending and length class
+ *   words    1–2 tokens
  */
-import { mark } from './alphabet.js';
-import type { Lexer } from './lexer.js';
+import { lowerOf } from '../text/characters.js';
+import { isMark, type Tokens } from './tokens.js';
 
-export const families = ['masked', 'words', 'characters'] as const;
+export const families = ['masked', 'words'] as const;
+/**
+ * Tokens of the longest n-gram of each family. Every token ends one n-gram of each length, shortest first.
+ */
+export const gramTokensMax = [4, 2] as const;
+/** N-grams of all families per token, at most. */
+export const gramsPerToken = 4 + 2;
 
 /** Base-2 logarithm of the number of buckets per family. */
 const bucketBits = 20;
@@ -68,19 +72,33 @@ function maskedClass(letters: number, tail: number): number {
   return 16 + 64 * length + endingIds[tail]!;
 }
 
-/** Masked identity of every token: a mark, the id of a frequent word, or the class of its ending. */
-export function mask(lexed: Lexer, vocabulary: Vocabulary, out: Uint16Array): void {
-  const { hash, letters, tail, tokens } = lexed;
+/** The last four letters of a word, five bits each; other characters count as one letter of their own. */
+function tailOf(text: string, start: number, end: number): number {
+  let tail = 0;
+  for (let i = Math.max(start, end - 4); i < end; i++) {
+    const letter = lowerOf[text.charCodeAt(i)]! - 96;
+    tail = (tail << 5) | (letter >= 1 && letter <= 26 ? letter : 31);
+  }
+  return tail;
+}
+
+/**
+ * Masked identity of every token: a mark, the id of a frequent word, or the class of its ending. `text` is
+ * the text that the tokens' offsets refer to.
+ */
+export function mask(tokens: Tokens, text: string, vocabulary: Vocabulary, out: Uint16Array): void {
+  const { hash, start, end, count } = tokens;
   const { keys, ids } = vocabulary;
-  for (let i = 0; i < tokens; i++) {
+  for (let i = 0; i < count; i++) {
     const h = hash[i]!;
-    if (h >= 0 && h <= mark.foreign) {
+    if (isMark(h)) {
       out[i] = h;
       continue;
     }
     let slot = h & (vocabularySlots - 1);
     while (keys[slot] !== 0 && keys[slot] !== h) slot = (slot + 1) & (vocabularySlots - 1);
-    out[i] = keys[slot] === h ? ids[slot]! : maskedClass(letters[i]!, tail[i]!);
+    out[i] =
+      keys[slot] === h ? ids[slot]! : maskedClass(end[i]! - start[i]!, tailOf(text, start[i]!, end[i]!));
   }
 }
 
@@ -106,29 +124,12 @@ export function maskedBuckets(masked: Uint16Array, from: number, to: number, out
   return n;
 }
 
-export function wordBuckets(lexed: Lexer, from: number, to: number, out: Int32Array): number {
-  const { hash } = lexed;
+export function wordBuckets(hash: Int32Array, from: number, to: number, out: Int32Array): number {
   let n = 0;
   for (let i = from; i < to; i++) {
     const h = hash[i]!;
     out[n++] = bucket(h, 17);
     if (i > from) out[n++] = bucket(Math.imul(hash[i - 1]!, 0x01000193) + h, 18);
-  }
-  return n;
-}
-
-export function characterBuckets(lexed: Lexer, from: number, to: number, out: Int32Array): number {
-  const { folded, at } = lexed;
-  const first = at[from]!;
-  const last = to < lexed.tokens ? at[to]! : lexed.characters;
-  let n = 0;
-  let window = 0;
-  for (let i = first; i < last; i++) {
-    window = ((window << 5) | folded[i]!) & 0x1ffffff;
-    if (i < first + 4) continue;
-    out[n++] = bucket(window & 0x7fff, 33);
-    out[n++] = bucket(window & 0xfffff, 34);
-    out[n++] = bucket(window, 35);
   }
   return n;
 }

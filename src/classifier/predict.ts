@@ -1,17 +1,20 @@
 import { type ByEra, byEra, type Era } from '../scan/eras.js';
-import type { Classifier } from '../scan/scan.js';
+import type { Classifier, ClassifierReading } from '../scan/scan.js';
+import type { Prepared } from '../text/prepare.js';
+import { strongestSpans } from './evidence.js';
 import {
   buckets,
-  characterBuckets,
   families,
+  gramsPerToken,
+  gramTokensMax,
   mask,
   maskedBuckets,
   newVocabulary,
   wordBuckets,
 } from './features.js';
-import { Lexer } from './lexer.js';
 import { scaleOf } from './scale.js';
 import { lightWords, scoredWordsMin } from './text-lengths.js';
+import { isMark, readTokens, Tokens } from './tokens.js';
 import {
   type Calibration,
   decodeWeights,
@@ -32,10 +35,10 @@ const deepWordsMax = 400_000;
 const calibratedWordsMax = 1_500;
 
 /**
- * Text length in UTF-16 units up to which arrays are reused. A longer text gets temporary arrays, so that one
- * large text does not occupy memory permanently.
+ * Number of words up to which arrays are reused. A longer text gets temporary arrays, so that one large text
+ * does not occupy memory permanently.
  */
-const reusableUnits = 131_072;
+const reusableWords = 20_000;
 
 /** Weights of a family by bucket: the first expert's in the low byte, the second's in the high byte. */
 class Table {
@@ -54,27 +57,62 @@ class Table {
     });
   }
 
-  /** Adds up both experts' weights over the distinct buckets among the first `n`, into `sums`. */
-  sum(list: Int32Array, n: number, sums: Float64Array): void {
+  /**
+   * Writes the weights of the first `n` buckets of `list` into `found`, from `at`: 0 for a bucket that
+   * occurred before. Adds up both experts' weights into `sums`.
+   */
+  look(list: Int32Array, n: number, found: Int16Array, at: number, sums: Float64Array): void {
     const weights = this.#weights;
     const met = this.#lastCall;
     if (++this.#call === 256) {
       met.fill(0);
       this.#call = 1;
     }
-    const reading = this.#call;
+    const call = this.#call;
     let first = 0;
     let second = 0;
     for (let k = 0; k < n; k++) {
       const bucket = list[k]!;
       const both = weights[bucket]!;
-      if (both === 0 || met[bucket] === reading) continue;
-      met[bucket] = reading;
-      first += (both << 24) >> 24;
-      second += both >> 8;
+      if (both === 0 || met[bucket] === call) {
+        found[at + k] = 0;
+        continue;
+      }
+      met[bucket] = call;
+      found[at + k] = both;
+      first += firstOf(both);
+      second += secondOf(both);
     }
     sums[0] = first;
     sums[1] = second;
+  }
+}
+
+/** Weights of the two experts in one entry of a table. */
+const firstOf = (both: number) => (both << 24) >> 24;
+const secondOf = (both: number) => both >> 8;
+
+/** Tokens `from` to `to` (exclusive), scored together. */
+interface Segment {
+  readonly from: number;
+  readonly to: number;
+  readonly words: number;
+}
+
+/** Buffers of one text, reused for the next. */
+class Scratch {
+  readonly tokens = new Tokens();
+  masked = new Uint16Array(0);
+  buckets = new Int32Array(0);
+  /** Weights of all n-grams of the text, by segment and family. */
+  found = new Int16Array(0);
+
+  reserve(): void {
+    const { count } = this.tokens;
+    if (this.masked.length >= count) return;
+    this.masked = new Uint16Array(2 * count);
+    this.buckets = new Int32Array(8 * count);
+    this.found = new Int16Array(2 * gramsPerToken * count);
   }
 }
 
@@ -85,6 +123,15 @@ export interface Scores {
   readonly words: number;
 }
 
+/** A text that was read. `shares` is valid until the scorer reads the next text. */
+export interface Reading extends Scores {
+  /**
+   * Every token and its share in the sum of scores × slopes: the contribution of each n-gram is divided
+   * equally over its tokens. The shares and the biases add up to that sum.
+   */
+  shares(slopes: readonly number[]): TokenShares;
+}
+
 type Steps = readonly Pick<Expert, 'era' | 'families'>[];
 
 /** Computes scores before calibration. An instance is not shared between threads. */
@@ -93,10 +140,8 @@ export class Scorer {
   readonly #tables: Table[];
   readonly #experts: Steps;
   readonly #eras: readonly Era[];
-  readonly #lexer = new Lexer();
+  readonly #reused = new Scratch();
   readonly #sums = new Float64Array(2);
-  #masked = new Uint16Array(0);
-  #out = new Int32Array(0);
 
   constructor(weights: Uint8Array, experts: Steps) {
     const decoded = decodeWeights(weights);
@@ -112,54 +157,102 @@ export class Scorer {
    * Mean score over segments of the text's first `wordsMax` words, and the number of words read. Segments are
    * used because the presence of a phrase in 300 words is stronger evidence than its presence in 1,500.
    */
-  score(text: string, wordsMax: number): Scores {
-    const giant = text.length > reusableUnits;
-    const lexed = giant ? new Lexer() : this.#lexer;
-    lexed.lex(text, wordsMax);
-    if (!giant && this.#masked.length < lexed.tokens) this.#masked = new Uint16Array(lexed.tokens * 2);
-    const masked = giant ? new Uint16Array(lexed.tokens) : this.#masked;
-    mask(lexed, this.#vocabulary, masked);
-    let words = 0;
-    for (let i = 0; i < lexed.tokens; i++) if (lexed.letters[i]! > 0) words++;
-    // Segments of equal length: a short remainder at the end would add noise.
-    const stretches = Math.max(1, Math.round(words / segmentWords));
+  score(text: Prepared, wordsMax: number): Reading {
+    const giant = Math.min(text.words, wordsMax) > reusableWords;
+    const scratch = giant ? new Scratch() : this.#reused;
+    const { tokens } = scratch;
+    readTokens(text, tokens, wordsMax);
+    scratch.reserve();
+    mask(tokens, text.text, this.#vocabulary, scratch.masked);
+    const segments = segmentsOf(tokens);
     const totals = this.#experts.map(() => 0);
-    let from = 0;
-    for (let k = 1, met = 0; k <= stretches; k++) {
-      const end = Math.round((words * k) / stretches);
-      const before = met;
-      let to = from;
-      // Punctuation after the last word belongs to the segment.
-      for (; to < lexed.tokens; to++) {
-        const isWord = lexed.letters[to]! > 0;
-        if (isWord && met === end) break;
-        if (isWord) met++;
-      }
-      this.#add(lexed, masked, from, to, met - before, totals);
-      from = to;
+    let at = 0;
+    for (const segment of segments) {
+      families.forEach((_, f) => {
+        const n = bucketsOf(f, scratch, segment);
+        this.#tables[f]!.look(scratch.buckets, n, scratch.found, at, this.#sums);
+        at += n;
+        const scale = scaleOf(n);
+        this.#experts.forEach((expert, e) => {
+          const { step, bias } = expert.families[f]!;
+          totals[e]! += segment.words * (this.#sums[e]! * step * scale + bias);
+        });
+      });
     }
-    return { eras: this.#eras, scores: totals.map(total => (words === 0 ? 0 : total / words)), words };
+    const { words } = tokens;
+    return {
+      eras: this.#eras,
+      scores: totals.map(total => (words === 0 ? 0 : total / words)),
+      words,
+      shares: slopes => this.#shares(scratch, segments, slopes),
+    };
   }
 
-  /** Adds the scores of a segment, weighted by its words. */
-  #add(lexed: Lexer, masked: Uint16Array, from: number, to: number, words: number, totals: number[]): void {
-    const symbols = (to < lexed.tokens ? lexed.at[to]! : lexed.characters) - lexed.at[from]!;
-    const most = Math.max(4 * (to - from), 3 * symbols);
-    if (this.#out.length < most) this.#out = new Int32Array(2 * most);
-    const out = this.#out;
-    this.#addFamily(0, maskedBuckets(masked, from, to, out), words, totals);
-    this.#addFamily(1, wordBuckets(lexed, from, to, out), words, totals);
-    this.#addFamily(2, characterBuckets(lexed, from, to, out), words, totals);
+  #shares({ tokens, found }: Scratch, segments: readonly Segment[], slopes: readonly number[]): TokenShares {
+    const shares = new Float64Array(tokens.count);
+    let at = 0;
+    for (const { from, to, words } of segments) {
+      families.forEach((_, f) => {
+        const longest = gramTokensMax[f]!;
+        const n = gramsOf(longest, to - from);
+        const factor = (scaleOf(n) * words) / tokens.words;
+        const [first = 0, second = 0] = this.#experts.map(
+          ({ families }, e) => slopes[e]! * families[f]!.step * factor,
+        );
+        for (let token = from; token < to; token++) {
+          const most = Math.min(longest, token - from + 1);
+          for (let size = 1; size <= most; size++) {
+            const both = found[at++]!;
+            if (both === 0) continue;
+            const each = (first * firstOf(both) + second * secondOf(both)) / size;
+            for (let back = 0; back < size; back++) shares[token - back]! += each;
+          }
+        }
+      });
+    }
+    return { tokens, shares };
   }
+}
 
-  #addFamily(family: number, n: number, words: number, totals: number[]): void {
-    this.#tables[family]!.sum(this.#out, n, this.#sums);
-    const scale = scaleOf(n);
-    this.#experts.forEach((expert, e) => {
-      const { step, bias } = expert.families[family]!;
-      totals[e]! += words * (this.#sums[e]! * step * scale + bias);
-    });
+/** Writes the buckets of one family in a segment into the scratch. Returns their number. */
+function bucketsOf(family: number, { tokens, masked, buckets }: Scratch, { from, to }: Segment): number {
+  return family === 0
+    ? maskedBuckets(masked, from, to, buckets)
+    : wordBuckets(tokens.hash, from, to, buckets);
+}
+
+/** Number of n-grams of up to `longest` tokens among `tokens` tokens. */
+function gramsOf(longest: number, tokens: number): number {
+  let grams = 0;
+  for (let size = 1; size <= longest; size++) grams += Math.max(0, tokens - size + 1);
+  return grams;
+}
+
+/** Every token with its share in the log-odds, in order. */
+export interface TokenShares {
+  readonly tokens: Tokens;
+  readonly shares: Float64Array;
+}
+
+/** Divides a text into segments of equal length: a short remainder at the end would add noise. */
+function segmentsOf({ hash, count, words }: Tokens): Segment[] {
+  const number = Math.max(1, Math.round(words / segmentWords));
+  const segments: Segment[] = [];
+  let from = 0;
+  for (let k = 1, met = 0; k <= number; k++) {
+    const end = Math.round((words * k) / number);
+    const before = met;
+    let to = from;
+    // Punctuation after the last word belongs to the segment.
+    for (; to < count; to++) {
+      const isWord = !isMark(hash[to]!);
+      if (isWord && met === end) break;
+      if (isWord) met++;
+    }
+    segments.push({ from, to, words: met - before });
+    from = to;
   }
+  return segments;
 }
 
 /** Calibrated log-odds of one expert. */
@@ -180,7 +273,15 @@ export function logOddsByEra({ eras, scores, words }: Scores, experts: readonly 
   });
 }
 
-const unread = byEra(() => 0);
+/** No evidence either way. */
+const abstained: ClassifierReading = {
+  logOdds: byEra(() => 0),
+  evidence: () => [],
+  finding: () => `The deeper model abstains from texts with fewer than ${scoredWordsMin} words to read`,
+};
+
+const finding = (nearer: string, other: string) =>
+  `The deeper model compares word sequences: those of this text are nearer to the ${nearer} than to the ${other} texts that it was trained on`;
 
 /** Loads the classifier. Throws WeightsError if weights and manifest do not match or either is damaged. */
 export function loadModel(weights: Uint8Array, manifest: Manifest): Classifier {
@@ -198,9 +299,31 @@ export function loadModel(weights: Uint8Array, manifest: Manifest): Classifier {
   const scorer = new Scorer(weights, manifest.experts);
   return {
     version: manifest.version,
-    logOddsByEra(prepared, deep) {
-      const read = scorer.score(prepared.text, deep ? deepWordsMax : lightWords);
-      return read.words < scoredWordsMin ? unread : logOddsByEra(read, manifest.experts);
+    read(prepared, deep) {
+      const read = scorer.score(prepared, deep ? deepWordsMax : lightWords);
+      if (read.words < scoredWordsMin) return abstained;
+      return {
+        finding,
+        logOdds: logOddsByEra(read, manifest.experts),
+        evidence(eraShares, spansMax) {
+          const { tokens, shares } = read.shares(slopesOf(read, manifest.experts, eraShares));
+          return strongestSpans(tokens, shares, spansMax);
+        },
+      };
     },
   };
+}
+
+/** Log-odds of the text per unit of each score, when the eras weigh by `eraShares`. */
+function slopesOf(
+  { eras, words }: Scores,
+  experts: readonly Calibrated[],
+  eraShares: ByEra<number>,
+): number[] {
+  return eras.map((era, k) => {
+    const [c0, c1] = experts[k]!.calibration;
+    const slope = c0 + c1 * Math.log(Math.min(words, calibratedWordsMax) / 200);
+    // A single expert stands for every era.
+    return slope * (eras.length === 1 ? 1 : eraShares[era]);
+  });
 }

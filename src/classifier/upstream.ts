@@ -6,5 +6,10 @@ import type { Classifier } from '../scan/scan.js';
  */
 export const upstreamModel = (logOdds: number): Classifier => ({
   version: 'upstream',
-  logOddsByEra: () => byEra(() => logOdds),
+  read: () => ({
+    logOdds: byEra(() => logOdds),
+    evidence: () => [],
+    finding: (nearer, other) =>
+      `The model server of this service rates the text nearer to ${nearer} than to ${other} text`,
+  }),
 });

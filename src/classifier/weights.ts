@@ -12,7 +12,7 @@ import { createHash } from 'node:crypto';
 import { type Era, eras } from '../scan/eras.js';
 import { buckets, families, vocabularyMax } from './features.js';
 
-export const manifestFormat = 2;
+export const manifestFormat = 3;
 
 /** One family: `score = sum × step × scale(occurrences) + bias`. */
 export interface FamilyManifest {

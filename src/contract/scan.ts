@@ -24,6 +24,17 @@ export type ScanRequest = Static<typeof ScanRequest>;
 export const Span = Type.Object({ start: Type.Integer(), end: Type.Integer(), text: Type.String() });
 export type Span = Static<typeof Span>;
 
+/** A span that a signal counted, or that the n-gram classifier finds telling. */
+export const Evidence = Type.Object({
+  ...Span.properties,
+  log_odds: Type.Optional(
+    Type.Number({
+      description:
+        'Only in `deeper_model`: the part of its log-odds that this span contributes; negative towards human-written text',
+    }),
+  ),
+});
+
 export const Signal = Type.Object({
   name: Type.String({ description: 'Stable name, for example sentence_rhythm' }),
   score: Type.Number({ minimum: 0, maximum: 1 }),
@@ -38,7 +49,7 @@ export const Signal = Type.Object({
   points: Type.Number({
     description: "The signal's share of the score; negative when it is evidence of human authorship",
   }),
-  evidence: Type.Array(Span, { maxItems: limits.evidencePerSignal }),
+  evidence: Type.Array(Evidence, { maxItems: limits.evidencePerSignal }),
 });
 export type Signal = Static<typeof Signal>;
 
@@ -53,18 +64,42 @@ export const FixDetail = Type.Object({
 });
 export type FixDetail = Static<typeof FixDetail>;
 
-export const Calibration = Type.Object({
-  false_positive_rate: Type.Number({
-    description:
-      'Share (0 to 1) of held-out human-written texts of this genre and length that reach this band or a higher one. With `esl` it is an upper bound: it was measured without `esl`, which can only lower a score.',
-  }),
-  interval: Type.Array(Type.Number(), {
-    minItems: 2,
-    maxItems: 2,
-    description: '95% Wilson confidence interval of that share',
-  }),
-  n: Type.Integer({ description: 'Number of those texts' }),
-});
+export const Calibration = Type.Object(
+  {
+    false_positive_rate: Nullable(
+      Type.Number({
+        description:
+          'Share (0 to 1) of these texts that reach this band or a higher one. Null for the lowest band: every text reaches it. With `esl` it is an upper bound: it was measured without `esl`, which can only lower a score.',
+      }),
+    ),
+    interval: Nullable(
+      Type.Array(Type.Number(), {
+        minItems: 2,
+        maxItems: 2,
+        description: '95% Wilson confidence interval of that share; null for the lowest band',
+      }),
+    ),
+    n: Type.Integer({ description: 'Number of these texts' }),
+    human_percentile: Type.Optional(
+      Type.Number({
+        minimum: 0,
+        maximum: 1,
+        description:
+          'Share (0 to 1) of these texts that score at or below this score, in steps of half a point. Absent from results stored by earlier versions.',
+      }),
+    ),
+    distribution: Type.Optional(
+      Type.Array(Type.Number(), {
+        minItems: 20,
+        maxItems: 20,
+        description:
+          'Share of these texts in each of 20 bins of the score: 0 to 5, 5 to 10, and so on to 95 to 100. Absent from results stored by earlier versions.',
+      }),
+    ),
+  },
+  { description: 'Scores of held-out human-written texts of this genre and length' },
+);
+export type Calibration = Static<typeof Calibration>;
 
 /** The engine's result for a text: the same over HTTP, MCP, the command line and in reports. */
 export const EngineResult = Type.Object({

@@ -22,8 +22,8 @@ export const recorded: RecordedResponses = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m830xv8r1jsp1ps7awsp3bx2',
-          score: 92.5,
+          scan_id: 'scan_01m835aj10463w7bmf1xrrf368',
+          score: 99.9,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -35,11 +35,10 @@ export const recorded: RecordedResponses = {
             total_signals: 65,
             words: 73,
           },
-          baseline: 3.6,
+          baseline: 1.2,
           fixes: [
             "Reword phrases that you would not write yourself. See 'a crucial'.",
-            "Replace words that you would not choose yourself with plainer or more concrete ones. See 'role'.",
-            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'.",
+            "Replace words that AI models use often where you would not choose them yourself. See 'crucial'.",
           ],
           fix_details: [
             {
@@ -58,60 +57,8 @@ export const recorded: RecordedResponses = {
                 },
                 {
                   start: 20,
-                  end: 35,
-                  text: 'crucial role in',
-                },
-                {
-                  start: 28,
-                  end: 39,
-                  text: 'role in the',
-                },
-                {
-                  start: 48,
-                  end: 56,
-                  text: 'the town',
-                },
-              ],
-            },
-            {
-              text: "Replace words that you would not choose yourself with plainer or more concrete ones. See 'role'.",
-              signal: 'excess_style_words',
-              spans: [
-                {
-                  start: 28,
                   end: 32,
-                  text: 'role',
-                },
-                {
-                  start: 260,
-                  end: 264,
-                  text: 'boat',
-                },
-                {
-                  start: 317,
-                  end: 323,
-                  text: 'shared',
-                },
-                {
-                  start: 354,
-                  end: 365,
-                  text: 'investments',
-                },
-                {
-                  start: 393,
-                  end: 407,
-                  text: 'sustainability',
-                },
-              ],
-            },
-            {
-              text: "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'.",
-              signal: 'stock_phrases',
-              spans: [
-                {
-                  start: 12,
-                  end: 32,
-                  text: 'plays a crucial role',
+                  text: 'crucial role',
                 },
                 {
                   start: 20,
@@ -120,18 +67,39 @@ export const recorded: RecordedResponses = {
                 },
                 {
                   start: 139,
-                  end: 149,
-                  text: 'a sense of',
+                  end: 146,
+                  text: 'a sense',
+                },
+              ],
+            },
+            {
+              text: "Replace words that AI models use often where you would not choose them yourself. See 'crucial'.",
+              signal: 'ai_vocabulary',
+              spans: [
+                {
+                  start: 20,
+                  end: 27,
+                  text: 'crucial',
                 },
                 {
-                  start: 271,
-                  end: 282,
-                  text: 'a testament',
+                  start: 72,
+                  end: 79,
+                  text: 'vibrant',
                 },
                 {
-                  start: 273,
-                  end: 285,
-                  text: 'testament to',
+                  start: 106,
+                  end: 116,
+                  text: 'innovation',
+                },
+                {
+                  start: 131,
+                  end: 138,
+                  text: 'fosters',
+                },
+                {
+                  start: 211,
+                  end: 221,
+                  text: 'meaningful',
                 },
               ],
             },
@@ -141,34 +109,70 @@ export const recorded: RecordedResponses = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '1.1.0+fcc03557.ec195061accb',
+          engine: '1.1.0+02d1d827.8230b933c218',
           calibration: {
-            false_positive_rate: 0.0033,
-            interval: [0.0009, 0.0121],
-            n: 600,
+            false_positive_rate: 0,
+            interval: [0, 0.0069],
+            n: 550,
+            human_percentile: 1,
+            distribution: [
+              0.8945, 0.0727, 0.0109, 0.0145, 0.0036, 0, 0, 0, 0.0036, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+            ],
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
           signals: [
             {
               name: 'deeper_model',
-              score: 0.966,
-              weight: 0.902,
-              detail: 'The deeper model finds the wording closer to AI-generated text (log-odds 3.347).',
-              value: 3.347,
+              score: 1,
+              weight: 0.787,
+              detail:
+                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'it’s a testament to resilience' and 'It’s not just a place'.",
+              value: 8.033,
               active: true,
-              points: 48.82,
-              evidence: [],
+              points: 67.82,
+              evidence: [
+                {
+                  start: 0,
+                  end: 32,
+                  text: 'The harbour plays a crucial role',
+                  log_odds: 0.849,
+                },
+                {
+                  start: 128,
+                  end: 149,
+                  text: 'it fosters a sense of',
+                  log_odds: 0.913,
+                },
+                {
+                  start: 228,
+                  end: 249,
+                  text: 'It’s not just a place',
+                  log_odds: 0.928,
+                },
+                {
+                  start: 266,
+                  end: 296,
+                  text: 'it’s a testament to resilience',
+                  log_odds: 1.335,
+                },
+                {
+                  start: 393,
+                  end: 441,
+                  text: 'sustainability, ensuring that future generations',
+                  log_odds: 0.898,
+                },
+              ],
             },
             {
               name: 'machine_phrasing',
-              score: 0.999,
-              weight: 0.482,
+              score: 0.996,
+              weight: 0.642,
               detail:
-                "19 phrases in 73 words are on the list of 1,011 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.06 per 100 words; human-written articles have about 0.76, AI-generated about 1.49.",
-              value: 9.062,
+                "19 phrases in 73 words are on the list of 963 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.39 per 100 words; human-written articles have about 0.49, AI-generated about 1.79.",
+              value: 9.389,
               active: true,
-              points: 7.77,
+              points: 6.83,
               evidence: [
                 {
                   start: 18,
@@ -182,55 +186,40 @@ export const recorded: RecordedResponses = {
                 },
                 {
                   start: 20,
+                  end: 32,
+                  text: 'crucial role',
+                },
+                {
+                  start: 20,
                   end: 35,
                   text: 'crucial role in',
                 },
                 {
-                  start: 28,
-                  end: 39,
-                  text: 'role in the',
-                },
-                {
-                  start: 48,
-                  end: 56,
-                  text: 'the town',
+                  start: 139,
+                  end: 146,
+                  text: 'a sense',
                 },
               ],
             },
             {
-              name: 'excess_style_words',
-              score: 0.901,
-              weight: 0.337,
+              name: 'human_phrasing',
+              score: 0.778,
+              weight: 0.475,
               detail:
-                "8 of 73 words are on the list of 962 words that are more common in AI-generated than in human-written training texts, such as 'role' and 'boat'. Weighted by how well each separates the two labels, they add up to 3.48 per 100 words; human-written articles have about 0.93, AI-generated about 1.88.",
-              value: 3.485,
+                "2 phrases in 73 words are on the list of 867 phrases that are more common in human-written than in AI-generated training texts, such as 'in the' and 'of the'. Weighted by how well each separates the two labels, they add up to 0.29 per 100 words; human-written articles have about 2.38, AI-generated about 0.99.",
+              value: 0.293,
               active: true,
-              points: 4.37,
+              points: 2.83,
               evidence: [
                 {
-                  start: 28,
-                  end: 32,
-                  text: 'role',
+                  start: 33,
+                  end: 39,
+                  text: 'in the',
                 },
                 {
-                  start: 260,
-                  end: 264,
-                  text: 'boat',
-                },
-                {
-                  start: 317,
-                  end: 323,
-                  text: 'shared',
-                },
-                {
-                  start: 354,
-                  end: 365,
-                  text: 'investments',
-                },
-                {
-                  start: 393,
-                  end: 407,
-                  text: 'sustainability',
+                  start: 45,
+                  end: 51,
+                  text: 'of the',
                 },
               ],
             },
@@ -242,7 +231,7 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           scan_id: null,
-          score: 97.9,
+          score: 82.5,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -254,10 +243,10 @@ export const recorded: RecordedResponses = {
             total_signals: 65,
             words: 70,
           },
-          baseline: 3.6,
+          baseline: 1.2,
           fixes: [
             'Use ordinary, everyday words where they fit.',
-            "Replace words that AI models use often where you would not choose them yourself. See 'leaves'.",
+            'Name the people, places and things you mean.',
           ],
           fix_details: [
             {
@@ -266,85 +255,116 @@ export const recorded: RecordedResponses = {
               spans: [],
             },
             {
-              text: "Replace words that AI models use often where you would not choose them yourself. See 'leaves'.",
-              signal: 'ai_vocabulary',
-              spans: [
-                {
-                  start: 65,
-                  end: 71,
-                  text: 'leaves',
-                },
-                {
-                  start: 85,
-                  end: 91,
-                  text: 'nobody',
-                },
-                {
-                  start: 173,
-                  end: 181,
-                  text: 'standing',
-                },
-                {
-                  start: 284,
-                  end: 289,
-                  text: 'storm',
-                },
-              ],
+              text: 'Name the people, places and things you mean.',
+              signal: 'proper_names',
+              spans: [],
             },
           ],
           artefacts: [],
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.1.0+fcc03557.ec195061accb',
+          engine: '1.1.0+02d1d827.8230b933c218',
           calibration: {
-            false_positive_rate: 0.0012,
-            interval: [0.0004, 0.0035],
-            n: 2484,
+            false_positive_rate: 0,
+            interval: [0, 0.0012],
+            n: 3315,
+            human_percentile: 1,
+            distribution: [
+              0.8905, 0.0624, 0.0199, 0.0109, 0.0057, 0.0033, 0.0021, 0.0012, 0.0024, 0.0003, 0.0006, 0,
+              0.0003, 0.0003, 0, 0, 0, 0, 0, 0,
+            ],
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
           signals: [
             {
               name: 'deeper_model',
-              score: 0.995,
-              weight: 0.902,
-              detail: 'The deeper model finds the wording closer to AI-generated text (log-odds 5.236).',
-              value: 5.236,
+              score: 0.979,
+              weight: 0.787,
+              detail:
+                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread' and 'the man from the office said'.",
+              value: 3.852,
               active: true,
-              points: 65.8,
-              evidence: [],
+              points: 51.44,
+              evidence: [
+                {
+                  start: 65,
+                  end: 98,
+                  text: 'leaves at seven and nobody trusts',
+                  log_odds: 1.225,
+                },
+                {
+                  start: 123,
+                  end: 144,
+                  text: 'The shop was shut, so',
+                  log_odds: 0.866,
+                },
+                {
+                  start: 151,
+                  end: 172,
+                  text: 'the last of the bread',
+                  log_odds: -0.6,
+                },
+                {
+                  start: 201,
+                  end: 220,
+                  text: 'in, both empty, and',
+                  log_odds: 0.642,
+                },
+                {
+                  start: 221,
+                  end: 249,
+                  text: 'the man from the office said',
+                  log_odds: -0.592,
+                },
+              ],
             },
             {
               name: 'hapax',
-              score: 0.854,
-              weight: 0.549,
+              score: 0.86,
+              weight: 0.529,
               detail:
-                '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.5, AI-generated about 0.54.',
+                '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
               value: 0.743,
               active: true,
-              points: 5.41,
+              points: 6.45,
               evidence: [],
             },
             {
-              name: 'spelled_numbers',
-              score: 0.816,
-              weight: 0.5,
+              name: 'function_word_profile',
+              score: 0.883,
+              weight: 0.487,
               detail:
-                "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.01 per 1,000 words, AI-generated about 4.33.",
-              value: 28.571,
+                "20 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.08, AI-generated about 0.14.",
+              value: 1.23,
               active: true,
-              points: 4.4,
+              points: 6.33,
               evidence: [
                 {
-                  start: 75,
-                  end: 80,
-                  text: 'seven',
+                  start: 10,
+                  end: 14,
+                  text: 'down',
                 },
                 {
-                  start: 186,
-                  end: 189,
-                  text: 'Two',
+                  start: 30,
+                  end: 36,
+                  text: 'before',
+                },
+                {
+                  start: 47,
+                  end: 54,
+                  text: 'because',
+                },
+                {
+                  start: 72,
+                  end: 74,
+                  text: 'at',
+                },
+                {
+                  start: 113,
+                  end: 115,
+                  text: 'in',
                 },
               ],
             },
@@ -355,11 +375,11 @@ export const recorded: RecordedResponses = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m830xvpf556q2bfgd0fvjnfr',
+          scan_id: 'scan_01m835aj4aft8ysaatc89fj1ft',
           warnings: [],
-          score: 95.3,
-          band: 'high',
-          label: 'Strong signals of machine writing',
+          score: 59.3,
+          band: 'elevated',
+          label: 'Many signals of machine writing',
           confidence: 'low',
           confidence_note: 'Only 74 words: scores of texts under 100 words depend strongly on chance.',
           model_used: true,
@@ -369,36 +389,21 @@ export const recorded: RecordedResponses = {
             total_signals: 65,
             words: 74,
           },
-          baseline: 3.6,
+          baseline: 1.2,
           fixes: [
-            "Replace words that AI models use often where you would not choose them yourself. See 'leaves'.",
+            'Name the people, places and things you mean.',
+            'Use ordinary, everyday words where they fit.',
           ],
           fix_details: [
             {
-              text: "Replace words that AI models use often where you would not choose them yourself. See 'leaves'.",
-              signal: 'ai_vocabulary',
-              spans: [
-                {
-                  start: 88,
-                  end: 94,
-                  text: 'leaves',
-                },
-                {
-                  start: 108,
-                  end: 114,
-                  text: 'nobody',
-                },
-                {
-                  start: 196,
-                  end: 204,
-                  text: 'standing',
-                },
-                {
-                  start: 307,
-                  end: 312,
-                  text: 'storm',
-                },
-              ],
+              text: 'Name the people, places and things you mean.',
+              signal: 'proper_names',
+              spans: [],
+            },
+            {
+              text: 'Use ordinary, everyday words where they fit.',
+              signal: 'everyday_words',
+              spans: [],
             },
           ],
           artefacts: [],
@@ -407,34 +412,71 @@ export const recorded: RecordedResponses = {
             'Scored as written in a second language: formality signals count for less, since learners are taught to write formally.',
           esl: true,
           language: 'en',
-          engine: '1.1.0+fcc03557.ec195061accb',
+          engine: '1.1.0+02d1d827.8230b933c218',
           calibration: {
             false_positive_rate: 0.0012,
-            interval: [0.0004, 0.0035],
-            n: 2484,
+            interval: [0.0005, 0.0031],
+            n: 3315,
+            human_percentile: 0.9994,
+            distribution: [
+              0.8905, 0.0624, 0.0199, 0.0109, 0.0057, 0.0033, 0.0021, 0.0012, 0.0024, 0.0003, 0.0006, 0,
+              0.0003, 0.0003, 0, 0, 0, 0, 0, 0,
+            ],
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
           signals: [
             {
               name: 'deeper_model',
-              score: 0.994,
-              weight: 0.902,
-              detail: 'The deeper model finds the wording closer to AI-generated text (log-odds 5.129).',
-              value: 5.129,
+              score: 0.976,
+              weight: 0.787,
+              detail:
+                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
+              value: 3.71,
               active: true,
-              points: 71.09,
-              evidence: [],
+              points: 44,
+              evidence: [
+                {
+                  start: 88,
+                  end: 121,
+                  text: 'leaves at seven and nobody trusts',
+                  log_odds: 1.191,
+                },
+                {
+                  start: 146,
+                  end: 167,
+                  text: 'The shop was shut, so',
+                  log_odds: 0.834,
+                },
+                {
+                  start: 174,
+                  end: 195,
+                  text: 'the last of the bread',
+                  log_odds: -0.594,
+                },
+                {
+                  start: 224,
+                  end: 243,
+                  text: 'in, both empty, and',
+                  log_odds: 0.626,
+                },
+                {
+                  start: 344,
+                  end: 363,
+                  text: 'please, and I still',
+                  log_odds: 0.488,
+                },
+              ],
             },
             {
               name: 'spelled_numbers',
-              score: 0.813,
-              weight: 0.511,
+              score: 0.814,
+              weight: 0.373,
               detail:
-                "2 of 74 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.01 per 1,000 words, AI-generated about 4.33.",
+                "2 of 74 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.04.",
               value: 27.027,
               active: true,
-              points: 4.91,
+              points: 3.52,
               evidence: [
                 {
                   start: 98,
@@ -450,13 +492,13 @@ export const recorded: RecordedResponses = {
             },
             {
               name: 'type_token',
-              score: 0.723,
-              weight: 0.508,
+              score: 0.739,
+              weight: 0.425,
               detail:
-                'The first 74 words contain 56 different words, a share of 0.76; human-written texts have about 0.65, AI-generated about 0.68.',
+                'The first 74 words contain 56 different words, a share of 0.76; human-written texts have about 0.64, AI-generated about 0.66.',
               value: 0.757,
               active: true,
-              points: 3.48,
+              points: 3.06,
               evidence: [],
             },
           ],
@@ -466,8 +508,8 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m830xvpx5wm8pmg1zxstntvc',
-          score: 97.9,
+          scan_id: 'scan_01m835aj4h41nejy9mwbgyygmc',
+          score: 82.5,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -479,10 +521,10 @@ export const recorded: RecordedResponses = {
             total_signals: 65,
             words: 70,
           },
-          baseline: 3.6,
+          baseline: 1.2,
           fixes: [
             'Use ordinary, everyday words where they fit.',
-            "Replace words that AI models use often where you would not choose them yourself. See 'leaves'.",
+            'Name the people, places and things you mean.',
           ],
           fix_details: [
             {
@@ -491,85 +533,116 @@ export const recorded: RecordedResponses = {
               spans: [],
             },
             {
-              text: "Replace words that AI models use often where you would not choose them yourself. See 'leaves'.",
-              signal: 'ai_vocabulary',
-              spans: [
-                {
-                  start: 65,
-                  end: 71,
-                  text: 'leaves',
-                },
-                {
-                  start: 85,
-                  end: 91,
-                  text: 'nobody',
-                },
-                {
-                  start: 173,
-                  end: 181,
-                  text: 'standing',
-                },
-                {
-                  start: 284,
-                  end: 289,
-                  text: 'storm',
-                },
-              ],
+              text: 'Name the people, places and things you mean.',
+              signal: 'proper_names',
+              spans: [],
             },
           ],
           artefacts: [],
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.1.0+fcc03557.ec195061accb',
+          engine: '1.1.0+02d1d827.8230b933c218',
           calibration: {
-            false_positive_rate: 0.0012,
-            interval: [0.0004, 0.0035],
-            n: 2484,
+            false_positive_rate: 0,
+            interval: [0, 0.0012],
+            n: 3315,
+            human_percentile: 1,
+            distribution: [
+              0.8905, 0.0624, 0.0199, 0.0109, 0.0057, 0.0033, 0.0021, 0.0012, 0.0024, 0.0003, 0.0006, 0,
+              0.0003, 0.0003, 0, 0, 0, 0, 0, 0,
+            ],
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
           signals: [
             {
               name: 'deeper_model',
-              score: 0.995,
-              weight: 0.902,
-              detail: 'The deeper model finds the wording closer to AI-generated text (log-odds 5.236).',
-              value: 5.236,
+              score: 0.979,
+              weight: 0.787,
+              detail:
+                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread' and 'the man from the office said'.",
+              value: 3.852,
               active: true,
-              points: 65.8,
-              evidence: [],
+              points: 51.44,
+              evidence: [
+                {
+                  start: 65,
+                  end: 98,
+                  text: 'leaves at seven and nobody trusts',
+                  log_odds: 1.225,
+                },
+                {
+                  start: 123,
+                  end: 144,
+                  text: 'The shop was shut, so',
+                  log_odds: 0.866,
+                },
+                {
+                  start: 151,
+                  end: 172,
+                  text: 'the last of the bread',
+                  log_odds: -0.6,
+                },
+                {
+                  start: 201,
+                  end: 220,
+                  text: 'in, both empty, and',
+                  log_odds: 0.642,
+                },
+                {
+                  start: 221,
+                  end: 249,
+                  text: 'the man from the office said',
+                  log_odds: -0.592,
+                },
+              ],
             },
             {
               name: 'hapax',
-              score: 0.854,
-              weight: 0.549,
+              score: 0.86,
+              weight: 0.529,
               detail:
-                '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.5, AI-generated about 0.54.',
+                '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
               value: 0.743,
               active: true,
-              points: 5.41,
+              points: 6.45,
               evidence: [],
             },
             {
-              name: 'spelled_numbers',
-              score: 0.816,
-              weight: 0.5,
+              name: 'function_word_profile',
+              score: 0.883,
+              weight: 0.487,
               detail:
-                "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.01 per 1,000 words, AI-generated about 4.33.",
-              value: 28.571,
+                "20 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.08, AI-generated about 0.14.",
+              value: 1.23,
               active: true,
-              points: 4.4,
+              points: 6.33,
               evidence: [
                 {
-                  start: 75,
-                  end: 80,
-                  text: 'seven',
+                  start: 10,
+                  end: 14,
+                  text: 'down',
                 },
                 {
-                  start: 186,
-                  end: 189,
-                  text: 'Two',
+                  start: 30,
+                  end: 36,
+                  text: 'before',
+                },
+                {
+                  start: 47,
+                  end: 54,
+                  text: 'because',
+                },
+                {
+                  start: 72,
+                  end: 74,
+                  text: 'at',
+                },
+                {
+                  start: 113,
+                  end: 115,
+                  text: 'in',
                 },
               ],
             },
@@ -580,9 +653,9 @@ export const recorded: RecordedResponses = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m830xvq6cqn31xm3kee71b4t',
+          scan_id: 'scan_01m835aj4r2x892cp9d9dtvae5',
           warnings: [],
-          score: 97.9,
+          score: 82.5,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -594,10 +667,10 @@ export const recorded: RecordedResponses = {
             total_signals: 65,
             words: 70,
           },
-          baseline: 3.6,
+          baseline: 1.2,
           fixes: [
             'Use ordinary, everyday words where they fit.',
-            "Replace words that AI models use often where you would not choose them yourself. See 'leaves'.",
+            'Name the people, places and things you mean.',
           ],
           fix_details: [
             {
@@ -606,85 +679,116 @@ export const recorded: RecordedResponses = {
               spans: [],
             },
             {
-              text: "Replace words that AI models use often where you would not choose them yourself. See 'leaves'.",
-              signal: 'ai_vocabulary',
-              spans: [
-                {
-                  start: 65,
-                  end: 71,
-                  text: 'leaves',
-                },
-                {
-                  start: 85,
-                  end: 91,
-                  text: 'nobody',
-                },
-                {
-                  start: 173,
-                  end: 181,
-                  text: 'standing',
-                },
-                {
-                  start: 284,
-                  end: 289,
-                  text: 'storm',
-                },
-              ],
+              text: 'Name the people, places and things you mean.',
+              signal: 'proper_names',
+              spans: [],
             },
           ],
           artefacts: [],
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.1.0+fcc03557.ec195061accb',
+          engine: '1.1.0+02d1d827.8230b933c218',
           calibration: {
-            false_positive_rate: 0.0012,
-            interval: [0.0004, 0.0035],
-            n: 2484,
+            false_positive_rate: 0,
+            interval: [0, 0.0012],
+            n: 3315,
+            human_percentile: 1,
+            distribution: [
+              0.8905, 0.0624, 0.0199, 0.0109, 0.0057, 0.0033, 0.0021, 0.0012, 0.0024, 0.0003, 0.0006, 0,
+              0.0003, 0.0003, 0, 0, 0, 0, 0, 0,
+            ],
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
           signals: [
             {
               name: 'deeper_model',
-              score: 0.995,
-              weight: 0.902,
-              detail: 'The deeper model finds the wording closer to AI-generated text (log-odds 5.236).',
-              value: 5.236,
+              score: 0.979,
+              weight: 0.787,
+              detail:
+                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread' and 'the man from the office said'.",
+              value: 3.852,
               active: true,
-              points: 65.8,
-              evidence: [],
+              points: 51.44,
+              evidence: [
+                {
+                  start: 65,
+                  end: 98,
+                  text: 'leaves at seven and nobody trusts',
+                  log_odds: 1.225,
+                },
+                {
+                  start: 123,
+                  end: 144,
+                  text: 'The shop was shut, so',
+                  log_odds: 0.866,
+                },
+                {
+                  start: 151,
+                  end: 172,
+                  text: 'the last of the bread',
+                  log_odds: -0.6,
+                },
+                {
+                  start: 201,
+                  end: 220,
+                  text: 'in, both empty, and',
+                  log_odds: 0.642,
+                },
+                {
+                  start: 221,
+                  end: 249,
+                  text: 'the man from the office said',
+                  log_odds: -0.592,
+                },
+              ],
             },
             {
               name: 'hapax',
-              score: 0.854,
-              weight: 0.549,
+              score: 0.86,
+              weight: 0.529,
               detail:
-                '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.5, AI-generated about 0.54.',
+                '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
               value: 0.743,
               active: true,
-              points: 5.41,
+              points: 6.45,
               evidence: [],
             },
             {
-              name: 'spelled_numbers',
-              score: 0.816,
-              weight: 0.5,
+              name: 'function_word_profile',
+              score: 0.883,
+              weight: 0.487,
               detail:
-                "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.01 per 1,000 words, AI-generated about 4.33.",
-              value: 28.571,
+                "20 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.08, AI-generated about 0.14.",
+              value: 1.23,
               active: true,
-              points: 4.4,
+              points: 6.33,
               evidence: [
                 {
-                  start: 75,
-                  end: 80,
-                  text: 'seven',
+                  start: 10,
+                  end: 14,
+                  text: 'down',
                 },
                 {
-                  start: 186,
-                  end: 189,
-                  text: 'Two',
+                  start: 30,
+                  end: 36,
+                  text: 'before',
+                },
+                {
+                  start: 47,
+                  end: 54,
+                  text: 'because',
+                },
+                {
+                  start: 72,
+                  end: 74,
+                  text: 'at',
+                },
+                {
+                  start: 113,
+                  end: 115,
+                  text: 'in',
                 },
               ],
             },
@@ -700,7 +804,7 @@ export const recorded: RecordedResponses = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":97.9,"band":"high","label":"Strong signals of machine writing","confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":3.6,"fixes":["Use ordinary, everyday words where they fit.","Replace words that AI models use often where you would not choose them yourself. See \'leaves\'."],"fix_details":[{"text":"Use ordinary, everyday words where they fit.","signal":"everyday_words","spans":[]},{"text":"Replace words that AI models use often where you would not choose them yourself. See \'leaves\'.","signal":"ai_vocabulary","spans":[{"start":65,"end":71,"text":"leaves"},{"start":85,"end":91,"text":"nobody"},{"start":173,"end":181,"text":"standing"},{"start":284,"end":289,"text":"storm"}]}],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.1.0+fcc03557.ec195061accb","calibration":{"false_positive_rate":0.0012,"interval":[0.0004,0.0035],"n":2484},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never wh\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":82.5,"band":"high","label":"Strong signals of machine writing","confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":1.2,"fixes":["Use ordinary, everyday words where they fit.","Name the people, places and things you mean."],"fix_details":[{"text":"Use ordinary, everyday words where they fit.","signal":"everyday_words","spans":[]},{"text":"Name the people, places and things you mean.","signal":"proper_names","spans":[]}],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.1.0+02d1d827.8230b933c218","calibration":{"false_positive_rate":0,"interval":[0,0.0012],"n":3315,"human_percentile":1,"distribution":[0.8905,0.0624,0.0199,0.0109,0.0057,0.0033,0.0021,0.0012,0.0024,0.0003,0.0006,0,0.0003,0.0003,0,0,0,0,0,0]},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.709,"weight":0.071,"detail":"The le\n…',
       },
     },
   },
@@ -711,7 +815,7 @@ export const recorded: RecordedResponses = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m830xvqy802z8kr5kecjqjjd',
+          id: 'cln_01m835aj5678a5w0ay1vrmwvw1',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -743,7 +847,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m830xvr65qsfneqmtxgqpmz9',
+          id: 'cln_01m835aj5f0qsygjzyp6ezjjks',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -765,7 +869,7 @@ export const recorded: RecordedResponses = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":71.2}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":49.2}\n',
       },
     },
   },
@@ -1091,11 +1195,11 @@ export const recorded: RecordedResponses = {
         summary: 'The minimal result that a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m830xw8b9wr90dde4tygy77h',
+          report_id: 'rep_01m835ajea29xwfrzg5v8p1myd',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T01:39:32.235Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T01:39:32.235Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m830xw8b9wr90dde4tygy77h\n',
+          created_at: '2026-11-23T02:56:22.474Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-fB5J8CvOq32FUmOcu+tUizQbOdO1N35VTOxZjOildOQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T02:56:22.474Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m835ajea29xwfrzg5v8p1myd\n',
         },
       },
     },
@@ -1108,7 +1212,7 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m830xw8kfhp5ap3ajxyy592p',
+          feedback_id: 'fb_01m835ajega6fchvyp8t8e02tw',
         },
       },
     },
@@ -1134,11 +1238,11 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_Ng6vKPx1GdwYsVu0',
+          id: 'key_67mlPFNIPZSkz3tc',
           label: 'nightly check',
           scope: 'read',
-          last4: 'Ih6y',
-          created_at: '2026-11-23T01:39:32.649Z',
+          last4: 'MUM0',
+          created_at: '2026-11-23T02:56:22.822Z',
           expires_at: null,
         },
       },
@@ -1153,48 +1257,48 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'scan_01m830xvq6cqn31xm3kee71b4t',
+              id: 'scan_01m835aj4r2x892cp9d9dtvae5',
               title: null,
-              created_at: '2026-11-23T01:39:31.686Z',
+              created_at: '2026-11-23T02:56:22.168Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
-              score: 97.9,
+              score: 82.5,
               band: 'high',
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m830xvpx5wm8pmg1zxstntvc',
+              id: 'scan_01m835aj4h41nejy9mwbgyygmc',
               title: null,
-              created_at: '2026-11-23T01:39:31.677Z',
+              created_at: '2026-11-23T02:56:22.161Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
-              score: 97.9,
+              score: 82.5,
               band: 'high',
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m830xvpf556q2bfgd0fvjnfr',
+              id: 'scan_01m835aj4aft8ysaatc89fj1ft',
               title: null,
-              created_at: '2026-11-23T01:39:31.663Z',
+              created_at: '2026-11-23T02:56:22.154Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
-              score: 95.3,
-              band: 'high',
+              score: 59.3,
+              band: 'elevated',
               word_count: 74,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m830xv8r1jsp1ps7awsp3bx2',
+              id: 'scan_01m835aj10463w7bmf1xrrf368',
               title: 'Harbour, first draft',
-              created_at: '2026-11-23T01:39:31.224Z',
+              created_at: '2026-11-23T02:56:22.048Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
-              score: 92.5,
+              score: 99.9,
               band: 'high',
               word_count: 73,
               genre: 'expository',
@@ -1218,9 +1322,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'cln_01m830xvr65qsfneqmtxgqpmz9',
+              id: 'cln_01m835aj5f0qsygjzyp6ezjjks',
               title: null,
-              created_at: '2026-11-23T01:39:31.718Z',
+              created_at: '2026-11-23T02:56:22.191Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1228,9 +1332,9 @@ export const recorded: RecordedResponses = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m830xvqy802z8kr5kecjqjjd',
+              id: 'cln_01m835aj5678a5w0ay1vrmwvw1',
               title: 'Note',
-              created_at: '2026-11-23T01:39:31.710Z',
+              created_at: '2026-11-23T02:56:22.182Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1255,9 +1359,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'rep_01m830xw8b9wr90dde4tygy77h',
+              id: 'rep_01m835ajea29xwfrzg5v8p1myd',
               title: 'Harbour, second draft',
-              created_at: '2026-11-23T01:39:32.235Z',
+              created_at: '2026-11-23T02:56:22.474Z',
             },
           ],
           total: 1,
@@ -1270,18 +1374,18 @@ export const recorded: RecordedResponses = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m830xw8b9wr90dde4tygy77h',
+      report_id: 'rep_01m835ajea29xwfrzg5v8p1myd',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m830xw8b9wr90dde4tygy77h',
+          report_id: 'rep_01m835ajea29xwfrzg5v8p1myd',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T01:39:32.235Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-cET5TAzbpBvMC7xM043f5jbyqWgmu/X0AV487/1RWKQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T01:39:32.235Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m830xw8b9wr90dde4tygy77h\n',
+          created_at: '2026-11-23T02:56:22.474Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-fB5J8CvOq32FUmOcu+tUizQbOdO1N35VTOxZjOildOQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T02:56:22.474Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m835ajea29xwfrzg5v8p1myd\n',
         },
       },
     },
@@ -1295,8 +1399,8 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'fb_01m830xw8kfhp5ap3ajxyy592p',
-              created_at: '2026-11-23T01:39:32.243Z',
+              id: 'fb_01m835ajega6fchvyp8t8e02tw',
+              created_at: '2026-11-23T02:56:22.480Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1318,19 +1422,19 @@ export const recorded: RecordedResponses = {
   },
   getScan: {
     path: {
-      id: 'scan_01m830xv8r1jsp1ps7awsp3bx2',
+      id: 'scan_01m835aj10463w7bmf1xrrf368',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m830xv8r1jsp1ps7awsp3bx2',
-          scan_id: 'scan_01m830xv8r1jsp1ps7awsp3bx2',
+          id: 'scan_01m835aj10463w7bmf1xrrf368',
+          scan_id: 'scan_01m835aj10463w7bmf1xrrf368',
           title: 'Harbour, first draft',
-          created_at: '2026-11-23T01:39:31.224Z',
+          created_at: '2026-11-23T02:56:22.048Z',
           parent_scan_id: null,
-          score: 92.5,
+          score: 99.9,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -1342,11 +1446,10 @@ export const recorded: RecordedResponses = {
             total_signals: 65,
             words: 73,
           },
-          baseline: 3.6,
+          baseline: 1.2,
           fixes: [
             "Reword phrases that you would not write yourself. See 'a crucial'.",
-            "Replace words that you would not choose yourself with plainer or more concrete ones. See 'role'.",
-            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'.",
+            "Replace words that AI models use often where you would not choose them yourself. See 'crucial'.",
           ],
           fix_details: [
             {
@@ -1365,60 +1468,8 @@ export const recorded: RecordedResponses = {
                 },
                 {
                   start: 20,
-                  end: 35,
-                  text: 'crucial role in',
-                },
-                {
-                  start: 28,
-                  end: 39,
-                  text: 'role in the',
-                },
-                {
-                  start: 48,
-                  end: 56,
-                  text: 'the town',
-                },
-              ],
-            },
-            {
-              text: "Replace words that you would not choose yourself with plainer or more concrete ones. See 'role'.",
-              signal: 'excess_style_words',
-              spans: [
-                {
-                  start: 28,
                   end: 32,
-                  text: 'role',
-                },
-                {
-                  start: 260,
-                  end: 264,
-                  text: 'boat',
-                },
-                {
-                  start: 317,
-                  end: 323,
-                  text: 'shared',
-                },
-                {
-                  start: 354,
-                  end: 365,
-                  text: 'investments',
-                },
-                {
-                  start: 393,
-                  end: 407,
-                  text: 'sustainability',
-                },
-              ],
-            },
-            {
-              text: "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'.",
-              signal: 'stock_phrases',
-              spans: [
-                {
-                  start: 12,
-                  end: 32,
-                  text: 'plays a crucial role',
+                  text: 'crucial role',
                 },
                 {
                   start: 20,
@@ -1427,18 +1478,39 @@ export const recorded: RecordedResponses = {
                 },
                 {
                   start: 139,
-                  end: 149,
-                  text: 'a sense of',
+                  end: 146,
+                  text: 'a sense',
+                },
+              ],
+            },
+            {
+              text: "Replace words that AI models use often where you would not choose them yourself. See 'crucial'.",
+              signal: 'ai_vocabulary',
+              spans: [
+                {
+                  start: 20,
+                  end: 27,
+                  text: 'crucial',
                 },
                 {
-                  start: 271,
-                  end: 282,
-                  text: 'a testament',
+                  start: 72,
+                  end: 79,
+                  text: 'vibrant',
                 },
                 {
-                  start: 273,
-                  end: 285,
-                  text: 'testament to',
+                  start: 106,
+                  end: 116,
+                  text: 'innovation',
+                },
+                {
+                  start: 131,
+                  end: 138,
+                  text: 'fosters',
+                },
+                {
+                  start: 211,
+                  end: 221,
+                  text: 'meaningful',
                 },
               ],
             },
@@ -1448,34 +1520,70 @@ export const recorded: RecordedResponses = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '1.1.0+fcc03557.ec195061accb',
+          engine: '1.1.0+02d1d827.8230b933c218',
           calibration: {
-            false_positive_rate: 0.0033,
-            interval: [0.0009, 0.0121],
-            n: 600,
+            false_positive_rate: 0,
+            interval: [0, 0.0069],
+            n: 550,
+            human_percentile: 1,
+            distribution: [
+              0.8945, 0.0727, 0.0109, 0.0145, 0.0036, 0, 0, 0, 0.0036, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+            ],
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
           signals: [
             {
               name: 'deeper_model',
-              score: 0.966,
-              weight: 0.902,
-              detail: 'The deeper model finds the wording closer to AI-generated text (log-odds 3.347).',
-              value: 3.347,
+              score: 1,
+              weight: 0.787,
+              detail:
+                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'it’s a testament to resilience' and 'It’s not just a place'.",
+              value: 8.033,
               active: true,
-              points: 48.82,
-              evidence: [],
+              points: 67.82,
+              evidence: [
+                {
+                  start: 0,
+                  end: 32,
+                  text: 'The harbour plays a crucial role',
+                  log_odds: 0.849,
+                },
+                {
+                  start: 128,
+                  end: 149,
+                  text: 'it fosters a sense of',
+                  log_odds: 0.913,
+                },
+                {
+                  start: 228,
+                  end: 249,
+                  text: 'It’s not just a place',
+                  log_odds: 0.928,
+                },
+                {
+                  start: 266,
+                  end: 296,
+                  text: 'it’s a testament to resilience',
+                  log_odds: 1.335,
+                },
+                {
+                  start: 393,
+                  end: 441,
+                  text: 'sustainability, ensuring that future generations',
+                  log_odds: 0.898,
+                },
+              ],
             },
             {
               name: 'machine_phrasing',
-              score: 0.999,
-              weight: 0.482,
+              score: 0.996,
+              weight: 0.642,
               detail:
-                "19 phrases in 73 words are on the list of 1,011 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.06 per 100 words; human-written articles have about 0.76, AI-generated about 1.49.",
-              value: 9.062,
+                "19 phrases in 73 words are on the list of 963 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.39 per 100 words; human-written articles have about 0.49, AI-generated about 1.79.",
+              value: 9.389,
               active: true,
-              points: 7.77,
+              points: 6.83,
               evidence: [
                 {
                   start: 18,
@@ -1489,55 +1597,40 @@ export const recorded: RecordedResponses = {
                 },
                 {
                   start: 20,
+                  end: 32,
+                  text: 'crucial role',
+                },
+                {
+                  start: 20,
                   end: 35,
                   text: 'crucial role in',
                 },
                 {
-                  start: 28,
-                  end: 39,
-                  text: 'role in the',
-                },
-                {
-                  start: 48,
-                  end: 56,
-                  text: 'the town',
+                  start: 139,
+                  end: 146,
+                  text: 'a sense',
                 },
               ],
             },
             {
-              name: 'excess_style_words',
-              score: 0.901,
-              weight: 0.337,
+              name: 'human_phrasing',
+              score: 0.778,
+              weight: 0.475,
               detail:
-                "8 of 73 words are on the list of 962 words that are more common in AI-generated than in human-written training texts, such as 'role' and 'boat'. Weighted by how well each separates the two labels, they add up to 3.48 per 100 words; human-written articles have about 0.93, AI-generated about 1.88.",
-              value: 3.485,
+                "2 phrases in 73 words are on the list of 867 phrases that are more common in human-written than in AI-generated training texts, such as 'in the' and 'of the'. Weighted by how well each separates the two labels, they add up to 0.29 per 100 words; human-written articles have about 2.38, AI-generated about 0.99.",
+              value: 0.293,
               active: true,
-              points: 4.37,
+              points: 2.83,
               evidence: [
                 {
-                  start: 28,
-                  end: 32,
-                  text: 'role',
+                  start: 33,
+                  end: 39,
+                  text: 'in the',
                 },
                 {
-                  start: 260,
-                  end: 264,
-                  text: 'boat',
-                },
-                {
-                  start: 317,
-                  end: 323,
-                  text: 'shared',
-                },
-                {
-                  start: 354,
-                  end: 365,
-                  text: 'investments',
-                },
-                {
-                  start: 393,
-                  end: 407,
-                  text: 'sustainability',
+                  start: 45,
+                  end: 51,
+                  text: 'of the',
                 },
               ],
             },
@@ -1545,9 +1638,9 @@ export const recorded: RecordedResponses = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m830xv8r1jsp1ps7awsp3bx2',
-              created_at: '2026-11-23T01:39:31.224Z',
-              score: 92.5,
+              id: 'scan_01m835aj10463w7bmf1xrrf368',
+              created_at: '2026-11-23T02:56:22.048Z',
+              score: 99.9,
               title: 'Harbour, first draft',
             },
           ],
@@ -1557,16 +1650,16 @@ export const recorded: RecordedResponses = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m830xvqy802z8kr5kecjqjjd',
+      hid: 'cln_01m835aj5678a5w0ay1vrmwvw1',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m830xvqy802z8kr5kecjqjjd',
+          id: 'cln_01m835aj5678a5w0ay1vrmwvw1',
           title: 'Note',
-          created_at: '2026-11-23T01:39:31.710Z',
+          created_at: '2026-11-23T02:56:22.182Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1584,15 +1677,15 @@ export const recorded: RecordedResponses = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m830xw8kfhp5ap3ajxyy592p',
+      id: 'fb_01m835ajega6fchvyp8t8e02tw',
     },
     examples: {
       call: {
         summary: 'Fetch one stored feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m830xw8kfhp5ap3ajxyy592p',
-          created_at: '2026-11-23T01:39:32.243Z',
+          id: 'fb_01m835ajega6fchvyp8t8e02tw',
+          created_at: '2026-11-23T02:56:22.480Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -1629,38 +1722,38 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'ses_50ab86639af50e91',
-              created_at: '2026-11-23T01:39:33.028Z',
-              last_used_at: '2026-11-23T01:39:33.028Z',
-              expires_at: '2026-12-23T01:39:33.028Z',
+              id: 'ses_66467d04499c72d7',
+              created_at: '2026-11-23T02:56:23.165Z',
+              last_used_at: '2026-11-23T02:56:23.165Z',
+              expires_at: '2026-12-23T02:56:23.165Z',
               current: true,
             },
             {
-              id: 'ses_311453608a09226e',
-              created_at: '2026-11-23T01:39:32.842Z',
-              last_used_at: '2026-11-23T01:39:32.842Z',
-              expires_at: '2026-12-23T01:39:32.842Z',
+              id: 'ses_ba45f8ce1957d69a',
+              created_at: '2026-11-23T02:56:23.000Z',
+              last_used_at: '2026-11-23T02:56:23.000Z',
+              expires_at: '2026-12-23T02:56:23.000Z',
               current: false,
             },
             {
-              id: 'ses_8fe9ba4fc8edc7c5',
-              created_at: '2026-11-23T01:39:32.644Z',
-              last_used_at: '2026-11-23T01:39:32.644Z',
-              expires_at: '2026-12-23T01:39:32.644Z',
+              id: 'ses_725784af1ae97aa9',
+              created_at: '2026-11-23T02:56:22.818Z',
+              last_used_at: '2026-11-23T02:56:22.818Z',
+              expires_at: '2026-12-23T02:56:22.818Z',
               current: false,
             },
             {
-              id: 'ses_79d8b7e7057f2898',
-              created_at: '2026-11-23T01:39:32.448Z',
-              last_used_at: '2026-11-23T01:39:32.448Z',
-              expires_at: '2026-12-23T01:39:32.448Z',
+              id: 'ses_f9a843005278ab53',
+              created_at: '2026-11-23T02:56:22.652Z',
+              last_used_at: '2026-11-23T02:56:22.652Z',
+              expires_at: '2026-12-23T02:56:22.652Z',
               current: false,
             },
             {
-              id: 'ses_e795f9d1130b47b4',
-              created_at: '2026-11-23T01:39:30.958Z',
-              last_used_at: '2026-11-23T01:39:30.958Z',
-              expires_at: '2026-12-23T01:39:30.958Z',
+              id: 'ses_8388bc2f81878cea',
+              created_at: '2026-11-23T02:56:21.947Z',
+              last_used_at: '2026-11-23T02:56:21.947Z',
+              expires_at: '2026-12-23T02:56:21.947Z',
               current: false,
             },
           ],
@@ -1677,20 +1770,20 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'key_tBSxLDF2Ho5NLfy2',
+              id: 'key_rCbzTT7kswVQwMBr',
               label: 'examples',
               scope: 'full',
-              last4: 'zZ7d',
-              created_at: '2026-11-23T01:39:30.989Z',
+              last4: 'iqV4',
+              created_at: '2026-11-23T02:56:21.984Z',
               expires_at: null,
-              last_used_at: '2026-11-23T01:39:31.007Z',
+              last_used_at: '2026-11-23T02:56:21.996Z',
             },
             {
-              id: 'key_Ng6vKPx1GdwYsVu0',
+              id: 'key_67mlPFNIPZSkz3tc',
               label: 'nightly check',
               scope: 'read',
-              last4: 'Ih6y',
-              created_at: '2026-11-23T01:39:32.649Z',
+              last4: 'MUM0',
+              created_at: '2026-11-23T02:56:22.822Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1757,7 +1850,7 @@ export const recorded: RecordedResponses = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 3,
+          uptime_s: 1,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -1773,7 +1866,7 @@ export const recorded: RecordedResponses = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m830xw8b9wr90dde4tygy77h',
+      report_id: 'rep_01m835ajea29xwfrzg5v8p1myd',
     },
     examples: {
       call: {
@@ -1787,7 +1880,7 @@ export const recorded: RecordedResponses = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m830xv8r1jsp1ps7awsp3bx2',
+      id: 'scan_01m835aj10463w7bmf1xrrf368',
     },
     examples: {
       call: {
@@ -1801,7 +1894,7 @@ export const recorded: RecordedResponses = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m830xvqy802z8kr5kecjqjjd',
+      hid: 'cln_01m835aj5678a5w0ay1vrmwvw1',
     },
     examples: {
       call: {
@@ -1815,7 +1908,7 @@ export const recorded: RecordedResponses = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m830xw8kfhp5ap3ajxyy592p',
+      id: 'fb_01m835ajega6fchvyp8t8e02tw',
     },
     examples: {
       call: {
@@ -1829,7 +1922,7 @@ export const recorded: RecordedResponses = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_50ab86639af50e91',
+      id: 'ses_66467d04499c72d7',
     },
     examples: {
       call: {
@@ -1843,7 +1936,7 @@ export const recorded: RecordedResponses = {
   },
   deleteKey: {
     path: {
-      id: 'key_Ng6vKPx1GdwYsVu0',
+      id: 'key_67mlPFNIPZSkz3tc',
     },
     examples: {
       call: {

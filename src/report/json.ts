@@ -1,4 +1,4 @@
-import type { EngineResult, Span } from '../contract/scan.js';
+import type { EngineResult } from '../contract/scan.js';
 
 type Signal = EngineResult['signals'][number];
 
@@ -22,11 +22,12 @@ function signalJson({ name, score, weight, detail, value, active, points, eviden
   );
 }
 
-function spansJson(spans: readonly Span[]): string {
+function spansJson(spans: Signal['evidence']): string {
   let list = '';
   for (let i = 0; i < spans.length; i++) {
-    const { start, end, text } = spans[i]!;
-    list += `${i === 0 ? '' : ','}{"start":${start},"end":${end},"text":${stringText(text)}}`;
+    const { start, end, text, log_odds } = spans[i]!;
+    const more = log_odds === undefined ? '' : `,"log_odds":${numberText(log_odds)}`;
+    list += `${i === 0 ? '' : ','}{"start":${start},"end":${end},"text":${stringText(text)}${more}}`;
   }
   return list;
 }

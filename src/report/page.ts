@@ -1,10 +1,10 @@
-import { number, percent } from '../figures.js';
+import { calibrationSentence } from '../figures.js';
 import { escapeHtml, truncateLine } from '../safe-text.js';
 import { disclaimer } from '../scan/scan.js';
-import { bar, dial, strip } from './charts.js';
+import { bar, dial, histogram, strip } from './charts.js';
 import { type MarkedText, markedText, type NumberedHighlight } from './marked-text.js';
 import { contentSecurityPolicy, style } from './style.js';
-import type { ReportView, SignalView } from './view.js';
+import type { CalibrationView, ReportView, SignalView } from './view.js';
 
 /** Metadata of a report. */
 export interface ReportHead {
@@ -81,7 +81,9 @@ function scoreSection({
     lines.push(
       `<p><strong>Confidence: ${escapeHtml(confidence ?? 'not stated')}.</strong> ${escapeHtml(confidenceNote ?? '')}</p>`,
     );
-  if (calibration !== null) lines.push(`<p>${escapeHtml(calibrationSentence(calibration))}</p>`);
+  const measured = calibration === null ? '' : calibrationSentence(calibration, band === 'low');
+  if (measured !== '') lines.push(`<p>${escapeHtml(measured)}</p>`);
+  if (calibration?.distribution && score !== null) lines.push(humanScores(calibration, score));
   for (const note of notes) lines.push(`<p class="small">${escapeHtml(note)}</p>`);
   const heading = label === null ? 'The result has no score' : `${label}`;
   const name = band === null ? '' : `<p class="small">Band: ${escapeHtml(band)}</p>`;
@@ -92,10 +94,11 @@ function scoreSection({
     : `<section class="reading">${picture}${words}</section>`;
 }
 
-function calibrationSentence({ rate, low, high, n }: NonNullable<ReportView['calibration']>): string {
+function humanScores(calibration: CalibrationView, score: number): string {
+  const shares = calibration.distribution!;
   return (
-    `False positives: of ${number(n)} held-out human-written texts of this type and length, ` +
-    `${percent(rate)} (between ${percent(low)} and ${percent(high)}) reach this band or a higher one.`
+    `<figure>${histogram(shares, score, calibrationSentence(calibration, true))}` +
+    '<figcaption class="small">Scores of human-written texts of this kind and length. The line is this text.</figcaption></figure>'
   );
 }
 

@@ -1,5 +1,5 @@
 import type { EngineResult } from '../contract/scan.js';
-import { percent } from '../figures.js';
+import { calibrationSentence } from '../figures.js';
 import { lineUnits, singleLine, wrap } from './wrap.js';
 
 type Signal = EngineResult['signals'][number];
@@ -50,12 +50,9 @@ function summary(result: EngineResult): string {
     `Confidence  ${result.confidence}`,
     wrap(result.confidence_note, '            '),
   ];
-  if (result.calibration !== null) {
-    const { false_positive_rate: rate, interval, n } = result.calibration;
-    const range = `${percent(interval[0]!)} to ${percent(interval[1]!)}`;
-    const falsePositives = `Of ${n} held-out human-written texts of this type and length, ${percent(rate)} (${range}) reach this band or a higher one.`;
-    lines.push(wrap(falsePositives, '            '));
-  }
+  const measured =
+    result.calibration === null ? '' : calibrationSentence(result.calibration, result.band === 'low');
+  if (measured !== '') lines.push(wrap(measured, '            '));
   if (result.degraded !== undefined) lines.push(wrap(`Note: ${result.degraded}`, '            '));
   if (result.genre_note !== undefined) lines.push(wrap(result.genre_note, '            '));
   return lines.join('\n');

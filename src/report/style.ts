@@ -28,6 +28,13 @@ p{margin:.4rem 0}
 .dial .score{font-size:42px;font-weight:600;letter-spacing:-1px}
 .dial .of,.dial .tick{fill:var(--soft);font-size:11px}
 .dial .tick{font-size:9px}
+figure{margin:.7rem 0 0}
+.histogram{display:block;width:100%;max-width:24rem}
+.histogram rect{fill:var(--person)}
+.histogram .axis{stroke:var(--rule);stroke-width:1}
+.histogram .own{stroke:var(--ink);stroke-width:2}
+.histogram text{fill:var(--soft);font-size:10px}
+figcaption{max-width:24rem}
 .signal{padding:.55rem 0;border-top:1px solid var(--rule)}
 .signal .line{display:grid;grid-template-columns:1fr 9rem 3.6rem;gap:0 1rem;align-items:center}
 .signal b{font-weight:600}
@@ -61,7 +68,7 @@ footer{margin-top:2.5rem;padding-top:.9rem;border-top:1px solid var(--rule);colo
 @media print{@page{margin:16mm 15mm 18mm}html,body{background:#fff}body{max-width:none;padding:0;font-size:10.5pt}
 .text{font-size:10.5pt;line-height:1.6}h2,h3,h2+.small{break-after:avoid}.notice,.reading,.signal,li,.strip,figure{break-inside:avoid}
 .text{border:0;border-left:2px solid var(--rule);border-radius:0;padding:.2rem 0 .2rem 1rem;orphans:3;widows:3}
-.arc,.bar,.notice,mark,.strip{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+.arc,.bar,.notice,mark,.strip,.histogram{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 `;
 
 /** Content-Security-Policy (CSP Level 3) of the report, which allows only this style sheet. */

@@ -3,9 +3,11 @@
  * and bounded separately, and omitted when it is not valid. A result of another engine therefore shows its
  * recognised fields.
  */
+
 import { Compile } from 'typebox/compile';
 import { type Band, bands } from '../contract/genre.js';
 import { EngineResult } from '../contract/scan.js';
+import { supportsPoints } from '../figures.js';
 import { truncateLine } from '../safe-text.js';
 import { bandLabels, bandOf } from '../scan/bands.js';
 import { disclaimer } from '../scan/scan.js';
@@ -24,6 +26,16 @@ export interface SignalView {
   evidence: Highlight[];
 }
 
+/** Figures about human-written texts; null where the result has none. */
+export interface CalibrationView {
+  false_positive_rate: number | null;
+  interval: [number, number] | null;
+  n: number;
+  human_percentile: number | null;
+  /** Shares of the texts in equal bins of the score. */
+  distribution: number[] | null;
+}
+
 export interface ReportView {
   /** The result when it is a valid result of this service; null for any other object. */
   result: EngineResult | null;
@@ -33,7 +45,7 @@ export interface ReportView {
   baseline: number | null;
   confidence: string | null;
   confidenceNote: string | null;
-  calibration: { rate: number; low: number; high: number; n: number } | null;
+  calibration: CalibrationView | null;
   /** Notes about the whole scan: `degraded`, the genre note, warnings about a file. */
   notes: string[];
   signals: SignalView[];
@@ -138,7 +150,13 @@ function signal(value: unknown, bounds: ReportBounds): SignalView[] {
   const name = line(own(value, 'name'));
   const points = numberWithin(own(value, 'points'), -100, 100);
   if (name === null || points === null || own(value, 'active') === false) return [];
-  const evidence = list(own(value, 'evidence')).slice(0, bounds.evidencePerSignal).flatMap(mark);
+  const evidence = list(own(value, 'evidence'))
+    .slice(0, bounds.evidencePerSignal)
+    .filter(span => {
+      const logOdds = own(span, 'log_odds');
+      return typeof logOdds !== 'number' || supportsPoints({ log_odds: logOdds }, points);
+    })
+    .flatMap(mark);
   return [
     {
       name: truncateLine(name.replaceAll('_', ' '), nameUnits),
@@ -169,12 +187,22 @@ function sentence(value: unknown): ReportView['sentences'] {
   return place === undefined || score === null ? [] : [{ start: place.start, end: place.end, score }];
 }
 
-function calibration(value: unknown): ReportView['calibration'] {
-  const rate = numberWithin(own(value, 'false_positive_rate'), 0, 1);
-  const [low, high] = list(own(value, 'interval')).map(bound => numberWithin(bound, 0, 1));
+/** Bins of a distribution of scores. */
+const distributionBins = 20;
+
+function calibration(value: unknown): CalibrationView | null {
   const n = numberWithin(own(value, 'n'), 1, 1e9);
-  if (rate === null || low == null || high == null || n === null) return null;
-  return { rate, low, high, n };
+  if (n === null) return null;
+  const share = (of: unknown) => numberWithin(of, 0, 1);
+  const [low, high] = list(own(value, 'interval')).map(share);
+  const bins = list(own(value, 'distribution')).slice(0, distributionBins).map(share);
+  return {
+    false_positive_rate: share(own(value, 'false_positive_rate')),
+    interval: low == null || high == null ? null : [low, high],
+    n,
+    human_percentile: share(own(value, 'human_percentile')),
+    distribution: bins.length === distributionBins && !bins.includes(null) ? (bins as number[]) : null,
+  };
 }
 
 function facts(result: Fields): ReportView['facts'] {

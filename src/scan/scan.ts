@@ -7,7 +7,7 @@ import { bandLabels, bandOf, shortCeiling } from './bands.js';
 import { calibrationOf } from './calibration.js';
 import { confidenceOf, words as wordLimits } from './confidence.js';
 import type { ByEra } from './eras.js';
-import { quoteSpans, signalEvidence } from './evidence.js';
+import { originalSpan, quoteSpans, signalEvidence } from './evidence.js';
 import { fixesOf } from './fixes.js';
 import { detectGenre, type GenreProfile, genreNote, profileOf, textsOf } from './genres.js';
 import {
@@ -42,10 +42,32 @@ export interface Classifier {
   /** Only the version whose error rates were measured has a calibration (src/generated/calibration.ts). */
   readonly version: string;
   /**
-   * Log-odds by era that a text is AI-generated, at even prior odds; 0 under 50 words. Reads the first 1,500
-   * words, or with `deep` the whole text. Either way the result is the mean over windows of about 300 words.
+   * Reads the first 1,500 words, or with `deep` the whole text. The result is the mean over segments of about
+   * 300 words, and valid until the classifier reads the next text.
    */
-  logOddsByEra(text: { readonly text: string }, deep: boolean): ByEra<number>;
+  read(text: Prepared, deep: boolean): ClassifierReading;
+}
+
+export interface ClassifierReading {
+  /** Log-odds by era that the text is AI-generated, at even prior odds; 0 under 50 words. */
+  readonly logOdds: ByEra<number>;
+  /**
+   * The spans that contribute most to the log-odds, in either direction and in text order. `eraShares` weigh
+   * the eras (eras.ts).
+   */
+  evidence(eraShares: ByEra<number>, spansMax: number): ClassifierSpan[];
+  /**
+   * What was found, as a sentence without its full stop. The arguments are "AI-generated" and "human-written"
+   * in the order found.
+   */
+  finding(nearer: string, other: string): string;
+}
+
+/** A span in UTF-16 offsets of `Prepared.text`, with its part of the classifier's log-odds. */
+export interface ClassifierSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly logOdds: number;
 }
 
 export const disclaimer =
@@ -71,10 +93,15 @@ export function scan(text: string, options: ScanOptions, model: Classifier | nul
   const genre = options.genre === '' ? detectGenre(prepared) : options.genre;
   const profile = profileOf(genre);
   const classified = classify(prepared, options, model);
-  const modelUsed = classified.logOdds !== null;
+  const modelUsed = classified.reading !== null;
   const combination = weights.combinations[modelUsed ? 'model' : 'heuristics'];
   const adjustment = { genre: profile, esl: options.esl, english: language === 'en' || language === 'und' };
-  const { scored, model: classifier } = scoreSignals(prepared, adjustment, combination, classified.logOdds);
+  const { scored, model: classifier } = scoreSignals(
+    prepared,
+    adjustment,
+    combination,
+    classified.reading?.logOdds ?? null,
+  );
   const ceiling = prepared.wordCount < wordLimits.tiny ? shortCeiling : 100;
   const contributions = scored.map(one => one.contribution);
   contributions.push(classifier?.contribution ?? 0);
@@ -84,7 +111,9 @@ export function scan(text: string, options: ScanOptions, model: Classifier | nul
   const signals = scored.map((one, i) =>
     signalResult(prepared, one, points[i]!, profile, options.evidenceMax),
   );
-  signals.push(classifierResult(classifier, points[scored.length]!));
+  signals.push(
+    classifierResult(prepared, classified.reading, classifier, points[scored.length]!, options.evidenceMax),
+  );
   const active = signals.reduce((count, signal) => count + (signal.active ? 1 : 0), 0);
   const band = bandOf(score);
   const note = genreNote(genre, options.genre !== '', options.esl);
@@ -115,7 +144,7 @@ export function scan(text: string, options: ScanOptions, model: Classifier | nul
     engine: modelUsed ? `${engineVersion}.${model!.version}` : engineVersion,
     calibration:
       language === 'en'
-        ? calibrationOf(profile, prepared.wordCount, band, modelUsed ? model!.version : null)
+        ? calibrationOf(profile, prepared.wordCount, score, modelUsed ? model!.version : null)
         : null,
     ...(degraded !== undefined && { degraded }),
     disclaimer,
@@ -124,21 +153,21 @@ export function scan(text: string, options: ScanOptions, model: Classifier | nul
 
 interface Classification {
   /** Null when the classifier was not used. */
-  readonly logOdds: ByEra<number> | null;
+  readonly reading: ClassifierReading | null;
   /** Why it was not used although the caller requested it. */
   readonly degraded?: string;
 }
 
 function classify(text: Prepared, options: ScanOptions, model: Classifier | null): Classification {
-  if (!options.use_model || options.degraded !== undefined) return { logOdds: null };
+  if (!options.use_model || options.degraded !== undefined) return { reading: null };
   if (model === null) {
     return {
-      logOdds: null,
+      reading: null,
       degraded: 'The deeper model is not available, so this scan used only the heuristic signals.',
     };
   }
-  if (text.wordCount < wordLimits.tiny) return { logOdds: null };
-  return { logOdds: model.logOddsByEra(text, options.deep) };
+  if (text.wordCount < wordLimits.tiny) return { reading: null };
+  return { reading: model.read(text, options.deep) };
 }
 
 function signalResult(
@@ -177,8 +206,14 @@ function signalResult(
   };
 }
 
-function classifierResult(classifier: ClassifierEvidence | null, points: number): SignalResult {
-  if (classifier === null) {
+function classifierResult(
+  text: Prepared,
+  reading: ClassifierReading | null,
+  classifier: ClassifierEvidence | null,
+  points: number,
+  evidenceMax: number,
+): SignalResult {
+  if (reading === null || classifier === null) {
     return {
       name: classifierName,
       score: 0.5,
@@ -190,18 +225,42 @@ function classifierResult(classifier: ClassifierEvidence | null, points: number)
       evidence: [],
     };
   }
-  const { logOdds, weight } = classifier;
-  const closer = logOdds >= 0 ? 'AI-generated text' : 'human-written text';
+  const { logOdds, weight, eraShares } = classifier;
+  const evidence = reading.evidence(eraShares, evidenceMax).map(span => ({
+    ...originalSpan(text, span.start, span.end),
+    log_odds: thousandths(span.logOdds),
+  }));
   return {
     name: classifierName,
     score: thousandths(1 / (1 + Math.exp(-logOdds))),
     weight: thousandths(weight),
-    detail: `The deeper model finds the wording closer to ${closer} (log-odds ${thousandths(logOdds)}).`,
+    detail: classifierDetail(reading, logOdds, evidence),
     value: thousandths(logOdds),
     active: true,
     points,
-    evidence: [],
+    evidence,
   };
+}
+
+/** What the classifier found, with the strongest spans of each direction. */
+function classifierDetail(
+  reading: ClassifierReading,
+  logOdds: number,
+  evidence: SignalResult['evidence'],
+): string {
+  const sides = [
+    { name: 'AI-generated', sign: 1 },
+    { name: 'human-written', sign: -1 },
+  ];
+  const strongest = sides.flatMap(({ name, sign }) => {
+    const found = evidence
+      .filter(span => span.log_odds! * sign > 0)
+      .sort((one, two) => sign * (two.log_odds! - one.log_odds!));
+    return found.length === 0 ? [] : [`nearest to ${name}: ${quoteSpans(found)}`];
+  });
+  const [ai, human] = sides.map(({ name }) => name) as [string, string];
+  const finding = logOdds >= 0 ? reading.finding(ai, human) : reading.finding(human, ai);
+  return `${[finding, ...strongest].join('; ')}.`;
 }
 
 function sum(values: readonly number[]): number {

@@ -99,6 +99,8 @@ export interface ClassifierEvidence {
   readonly logOdds: number;
   readonly weight: number;
   readonly contribution: number;
+  /** Share of each era in the log-odds. */
+  readonly eraShares: ByEra<number>;
 }
 
 /** A signal's measurement before the era shares are known. */
@@ -129,13 +131,13 @@ export function scoreSignals(
   const shares = eraShares(eraPriors, posteriors);
   return {
     scored: measured.map(one => weightSignal(one, shares, adjustment.genre)),
-    model:
-      model && classifierEvidence(shares.earlier * model.earlier + shares.recent * model.recent, classifier),
+    model: model && classifierEvidence(model, shares, classifier),
   };
 }
 
-function classifierEvidence(logOdds: number, weight: number): ClassifierEvidence {
-  return { logOdds, weight, contribution: weight * logOdds };
+function classifierEvidence(model: ByEra<number>, shares: ByEra<number>, weight: number): ClassifierEvidence {
+  const logOdds = shares.earlier * model.earlier + shares.recent * model.recent;
+  return { logOdds, weight, contribution: weight * logOdds, eraShares: shares };
 }
 
 function measureSignal(

@@ -6,7 +6,7 @@ import { Fences, type LineStart, lineKind, nextLineStart, readLineStart } from '
 import { type Boundary, ending, endsSentence, sentenceKind } from './sentences.js';
 import { separator } from './separators.js';
 import { wordFlag } from './word-flags.js';
-import { countWords, joins, suffix } from './words.js';
+import { countWords, homographUnitsMax, isHomograph, joins, suffix } from './words.js';
 
 const abbreviations = listIndex('abbreviations') * lexicon.ids;
 const closings = listIndex('closing_abbreviations') * lexicon.ids;
@@ -179,6 +179,8 @@ export class Segmenter {
       this.marks[kind.ellipsis]!++;
       this.#at += 2;
     } else if (what === kind.cjkStop) {
+      if (unit === 0xff1f) this.marks[kind.question]!++;
+      else if (unit === 0xff01) this.marks[kind.exclamation]!++;
       this.#separators |=
         separator.space |
         (unit === 0xff1f ? separator.question : unit === 0xff01 ? separator.exclamation : separator.stop);
@@ -228,7 +230,10 @@ export class Segmenter {
     columns.start[word] = start;
     columns.end[word] = end;
     columns.hash[word] = this.#hash;
-    columns.id[word] = lexiconId(this.#hash);
+    columns.id[word] =
+      end - start <= homographUnitsMax && isHomograph(this.#text, start, end, this.#flags)
+        ? 0
+        : lexiconId(this.#hash);
     columns.flags[word] = this.#flags;
     columns.separators[word] = this.#separators;
     this.#separators = 0;

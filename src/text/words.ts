@@ -42,7 +42,11 @@ export function suffix(text: string, end: number, units: number): number {
     last = before;
     before = (text.charCodeAt(at - 2) | 32) - a;
     if (last === e_ && before === i_)
-      return (text.charCodeAt(at - 3) | 32) - a === t_ && units >= 7 ? wordFlag.nominal : 0;
+      return (text.charCodeAt(at - 3) | 32) - a === t_ && (text.charCodeAt(at - 4) | 32) - a === i_
+        ? wordFlag.nominal
+        : 0;
+    if (last === e_ && before === s_)
+      return units >= 8 && text.slice(at - 5, at - 1).toLowerCase() === 'ness' ? wordFlag.nominal : 0;
   }
   const third = (text.charCodeAt(at - 3) | 32) - a;
   const fourth = (text.charCodeAt(at - 4) | 32) - a;
@@ -64,6 +68,35 @@ export function hasWord(text: string): boolean {
     if (what <= wordKindMax && what !== kind.mark) return true;
   }
   return false;
+}
+
+/** Maximum UTF-16 units of a word that `isHomograph` recognises. */
+export const homographUnitsMax = 3;
+
+/**
+ * Whether a short word is spelled like a listed word and is another one: the country US, the time AM, the
+ * month May inside a sentence, and the letters of abbreviations such as i.e. and a.m.
+ */
+export function isHomograph(text: string, start: number, end: number, flags: number): boolean {
+  const units = end - start;
+  if (units === 1) return isAbbreviated(text, end);
+  if ((flags & wordFlag.capitalised) === 0) return false;
+  const first = text.charCodeAt(start);
+  const second = text.charCodeAt(start + 1);
+  if (units === 2) return (first === 0x55 && second === 0x53) || (first === 0x41 && second === 0x4d);
+  return (
+    first === 0x4d &&
+    second === 0x61 &&
+    text.charCodeAt(start + 2) === 0x79 &&
+    (flags & wordFlag.sentenceStart) === 0
+  );
+}
+
+/** Whether a letter that ends at `end` is followed by a full stop and one more letter. */
+function isAbbreviated(text: string, end: number): boolean {
+  if (text.charCodeAt(end) !== 0x2e) return false;
+  const isLetter = (at: number) => at < text.length && kindOf[text.charCodeAt(at)]! <= kind.uncased;
+  return isLetter(end + 1) && !isLetter(end + 2);
 }
 
 /**

@@ -1,35 +1,36 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { wordHash } from '../../src/classifier/alphabet.js';
 import {
   buckets,
-  characterBuckets,
+  gramTokensMax,
   mask,
   maskedBuckets,
   newVocabulary,
   wordBuckets,
 } from '../../src/classifier/features.js';
-import { Lexer } from '../../src/classifier/lexer.js';
+import { readTokens, Tokens } from '../../src/classifier/tokens.js';
+import { hashWord } from '../../src/text/lexicon/compile.js';
+import { prepare } from '../../src/text/prepare.js';
 
-const vocabulary = newVocabulary(['the', 'of', 'is'].map(wordHash));
+const vocabulary = newVocabulary(['the', 'of', 'is'].map(hashWord));
 
 function read(text: string) {
-  const lexed = new Lexer();
-  lexed.lex(text, 1_000);
-  const masked = new Uint16Array(lexed.tokens);
-  mask(lexed, vocabulary, masked);
-  const out = new Int32Array(4 * (lexed.characters + lexed.tokens));
+  const tokens = new Tokens();
+  const prepared = prepare(text);
+  readTokens(prepared, tokens, 1_000);
+  const masked = new Uint16Array(tokens.count);
+  mask(tokens, prepared.text, vocabulary, masked);
+  const out = new Int32Array(4 * tokens.count);
   const take = (n: number) => [...out.subarray(0, n)];
   return {
     ids: [...masked],
-    masked: take(maskedBuckets(masked, 0, lexed.tokens, out)),
-    words: take(wordBuckets(lexed, 0, lexed.tokens, out)),
-    characters: take(characterBuckets(lexed, 0, lexed.tokens, out)),
+    masked: take(maskedBuckets(masked, 0, tokens.count, out)),
+    words: take(wordBuckets(tokens.hash, 0, tokens.count, out)),
   };
 }
 
 describe('mask', () => {
-  it('keeps common words and masks the others', () => {
+  it('keeps frequent words and masks the others', () => {
     assert.deepEqual(read('the nation of Spain').ids, read('the station of Japan').ids);
     assert.notDeepEqual(read('the nation is').ids, read('the nation of').ids);
   });
@@ -38,36 +39,30 @@ describe('mask', () => {
     const [running, sadly, cat] = read('running sadly cat').ids;
     assert.equal(new Set([running, sadly, cat]).size, 3);
   });
+
+  it('ignores case and the apostrophe of a clitic', () => {
+    assert.deepEqual(read('THE NATION IS').ids, read('the nation is').ids);
+  });
 });
 
 describe('n-grams', () => {
-  it('covers 1–4 tokens, 1–2 words and 3–5 characters', () => {
-    const { masked, words, characters } = read('the rest of it is the end');
+  it('cover 1 to 4 tokens and 1 to 2 words', () => {
+    const { masked, words } = read('the rest of it is the end');
     assert.equal(masked.length, 7 + 6 + 5 + 4);
     assert.equal(words.length, 7 + 6);
-    assert.equal(characters.length, 3 * ('the rest of it is the end'.length - 4));
   });
 
-  it('stays within the table and is deterministic', () => {
+  it('end at every token, shortest first, up to the stated length', () => {
+    const whole = read('the rest of it is').masked;
+    const shorter = read('the rest of it').masked;
+    assert.deepEqual(whole.slice(0, shorter.length), shorter);
+    assert.equal(whole.length - shorter.length, gramTokensMax[0]);
+  });
+
+  it('stay within the table and are deterministic', () => {
     const one = read('It is the end of the world, and of the word.');
     assert.deepEqual(one, read('It is the end of the world, and of the word.'));
-    for (const list of [one.masked, one.words, one.characters]) {
+    for (const list of [one.masked, one.words])
       assert.ok(list.every(bucket => bucket >= 0 && bucket < buckets));
-    }
-  });
-
-  it('is fixed: the shipped weights depend on these buckets', () => {
-    const { masked, words, characters } = read('the end.');
-    assert.deepEqual(masked, [374507, 248727, 230313, 1047777, 392950, 566170]);
-    assert.deepEqual(words, [298842, 707719, 152410, 1033135, 139419]);
-    assert.deepEqual(
-      characters,
-      [1015042, 433297, 322122, 23376, 743330, 1046596, 989964, 608440, 862367, 878692, 481263, 239137],
-    );
-  });
-
-  it('returns nothing for a text that is too short', () => {
-    assert.deepEqual(read(''), { ids: [], masked: [], words: [], characters: [] });
-    assert.equal(read('of').characters.length, 0);
   });
 });

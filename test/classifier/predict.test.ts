@@ -11,6 +11,7 @@ import {
   versionOf,
 } from '../../src/classifier/weights.js';
 import { combinedLogOdds } from '../../src/scan/eras.js';
+import { prepare } from '../../src/text/prepare.js';
 import { fitExperts } from '../../src/training/classifier/fit-experts.js';
 import { hyperparameters } from '../../src/training/classifier/hyperparameters.js';
 import { buildTrainingSet } from '../../src/training/classifier/training-set.js';
@@ -32,7 +33,7 @@ const manifest: Manifest = {
   sources: [],
 };
 const model = loadModel(fitted.bytes, manifest);
-const read = (text: string, deep = false) => combinedLogOdds(model.logOddsByEra({ text }, deep));
+const read = (text: string, deep = false) => combinedLogOdds(model.read(prepare(text), deep).logOdds);
 const [human, machine] = [samples.find(one => !one.machine)!.text, samples.find(one => one.machine)!.text];
 
 describe('loadModel', () => {
@@ -131,13 +132,60 @@ describe('the experts', () => {
     two.experts.forEach((expert, e) => {
       const alone = new Scorer(encodeWeights({ ...decoded, experts: [decoded.experts[e]!] }), [expert]);
       for (const { text } of both.slice(0, 20))
-        assert.equal(reader.score(text, 1_500).scores[e], alone.score(text, 1_500).scores[0]);
+        assert.equal(
+          reader.score(prepare(text), 1_500).scores[e],
+          alone.score(prepare(text), 1_500).scores[0],
+        );
     });
     const [ofEarlier, ofRecent, ofPerson] = [machine, recent[0]!.text, human].map(
-      text => reader.score(text, 1_500).scores,
+      text => reader.score(prepare(text), 1_500).scores,
     );
     assert.ok(ofEarlier![0]! > ofPerson![0]! && ofEarlier![0]! > ofEarlier![1]!);
     assert.ok(ofRecent![1]! > ofPerson![1]! && ofRecent![1]! > ofRecent![0]!);
+  });
+});
+
+describe('the shares of the tokens', () => {
+  const scorer = new Scorer(fitted.bytes, fitted.experts);
+  const bias = fitted.experts[0]!.families.reduce((sum, family) => sum + family.bias, 0);
+
+  it('divides the score of a text over its tokens', () => {
+    for (const text of [human, machine, `${human} ${machine} ${human}`]) {
+      const prepared = prepare(text);
+      const [score] = scorer.score(prepared, 1_500).scores;
+      const { tokens, shares } = scorer.score(prepared, 1_500).shares([1]);
+      assert.equal(shares.length, tokens.count);
+      const sum = shares.reduce((total, share) => total + share, bias);
+      assert.ok(Math.abs(sum - score!) < 1e-9, `${sum} for ${score}`);
+    }
+  });
+
+  it('multiplies by the slope of the expert', () => {
+    const prepared = prepare(machine);
+    const once = scorer.score(prepared, 1_500).shares([1]).shares;
+    const thrice = scorer.score(prepared, 1_500).shares([3]).shares;
+    assert.ok(once.every((share, i) => Math.abs(3 * share - thrice[i]!) < 1e-9));
+  });
+});
+
+describe('evidence', () => {
+  const even = { earlier: 0.5, recent: 0.5 };
+
+  it('quotes words of AI-generated text with positive log-odds', () => {
+    const spans = model.read(prepare(machine), false).evidence(even, 5);
+    assert.ok(spans.length > 0 && spans.length <= 5);
+    const strongest = spans.toSorted((one, other) => other.logOdds - one.logOdds)[0]!;
+    assert.ok(strongest.logOdds > 0);
+    assert.match(
+      machine.slice(strongest.start, strongest.end),
+      /moreover|crucial|furthermore|vibrant|pivotal|notably|robust|seamless|foster|nuanced/i,
+    );
+  });
+
+  it('reads no further than the score does', () => {
+    const long = `${Array.from({ length: 20 }, () => human).join(' ')} ${machine}`;
+    const light = model.read(prepare(long), false).evidence(even, 50);
+    assert.ok(light.every(span => span.end < long.length - machine.length));
   });
 });
 

@@ -4,6 +4,8 @@ import { describe, it } from 'node:test';
 import { loadModel } from '../../src/classifier/predict.js';
 import type { Manifest } from '../../src/classifier/weights.js';
 import { combinedLogOdds } from '../../src/scan/eras.js';
+import { scan } from '../../src/scan/scan.js';
+import { prepare } from '../../src/text/prepare.js';
 
 const bytes = readFileSync('src/generated/classifier/weights.bin');
 const manifest = JSON.parse(readFileSync('src/generated/classifier/manifest.json', 'utf8')) as Manifest;
@@ -31,7 +33,7 @@ describe('the shipped weights', () => {
   it('score stock AI prose above an old book', () => {
     const model = loadModel(bytes, manifest);
     const [high, low] = [machine, human].map(text =>
-      combinedLogOdds(model.logOddsByEra({ text }, false)),
+      combinedLogOdds(model.read(prepare(text), false).logOdds),
     ) as [number, number];
     assert.ok(high > 1 && low < 0, `${high} and ${low}`);
   });
@@ -39,5 +41,46 @@ describe('the shipped weights', () => {
   it('list their sources, none of which is an evaluation source', () => {
     const names = manifest.sources.map(({ source }) => source);
     for (const judge of ['ellipse', 'outfox', 'alpaca_eval']) assert.ok(!names.includes(judge));
+  });
+});
+
+describe('the sentence and the evidence of the deeper model', () => {
+  const model = loadModel(bytes, manifest);
+  const options = {
+    genre: '' as const,
+    esl: false,
+    include_fixes: false,
+    include_sentences: false,
+    use_model: true,
+    deep: false,
+    evidenceMax: 5,
+  };
+  const signalOf = (text: string) =>
+    scan(text, options, model).signals.find(({ name }) => name === 'deeper_model')!;
+
+  it('quote the text as it stands, in order, with a contribution in log-odds', () => {
+    for (const text of [machine, human, `${human}\n\n${machine}`, machine.replaceAll('a', '\u0430')]) {
+      const { evidence } = signalOf(text);
+      assert.ok(evidence.length > 0 && evidence.length <= 5);
+      evidence.forEach((span, k) => {
+        assert.equal(text.slice(span.start, span.end), span.text);
+        assert.ok(span.log_odds !== undefined && span.log_odds !== 0);
+        if (k > 0) assert.ok(span.start >= evidence[k - 1]!.end);
+      });
+    }
+  });
+
+  it('name the nearer side, and the strongest spans of each direction', () => {
+    for (const text of [machine, human]) {
+      const { evidence, detail, value } = signalOf(text);
+      const [nearer, other] =
+        value >= 0 ? ['AI-generated', 'human-written'] : ['human-written', 'AI-generated'];
+      assert.ok(detail.includes(`nearer to the ${nearer} than to the ${other} texts that it was trained on`));
+      assert.doesNotMatch(detail, /log-odds/);
+      const sorted = evidence.toSorted((one, two) => one.log_odds! - two.log_odds!);
+      const [towardsHuman, towardsAi] = [sorted[0]!, sorted.at(-1)!];
+      if (towardsAi.log_odds! > 0) assert.match(detail, /nearest to AI-generated: '/);
+      if (towardsHuman.log_odds! < 0) assert.match(detail, /nearest to human-written: '/);
+    }
   });
 });

@@ -48,7 +48,10 @@ describe('engineResultMembers', () => {
           ...result.signals[0]!,
           value,
           detail,
-          evidence: [{ start: 0, end: 1, text: detail }],
+          evidence: [
+            { start: 0, end: 1, text: detail },
+            { start: 1, end: 2, text: detail, log_odds: value },
+          ],
         };
         const odd = { ...result, signals: [signal] };
         assert.deepEqual(parsed(odd), JSON.parse(JSON.stringify(odd)));

@@ -50,3 +50,18 @@ test('an empty text has a report', () => {
 test('only quoted lines are longer than the page width', () => {
   for (const line of plainReport(scan(text, options, null)).split('\n')) assert.ok(line.length <= 96, line);
 });
+
+test('the lowest band states the share of human-written texts at or below the score, and no other rate', () => {
+  const plain =
+    'I dunno, we just got there late and the door was locked, so what could we do? On 3 May 1987 the mill at Leeds (the old one) made 4,200 yards of cloth; nobody bought it. '.repeat(
+      5,
+    );
+  const result = scan(plain, options, null);
+  assert.equal(result.band, 'low');
+  const report = plainReport(result).replace(/\s+/g, ' ');
+  assert.match(
+    report,
+    /Of [\d,]+ human-written texts of this kind and length, (?:[\d.]+%|all|none) score at or below this\./,
+  );
+  assert.doesNotMatch(report, /reach this band/);
+});

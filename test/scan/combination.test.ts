@@ -3,8 +3,8 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { upstreamModel } from '../../src/classifier/upstream.js';
 import { loadShippedClassifier } from '../../src/classifier-weights.js';
-import { bands, genres } from '../../src/contract/genre.js';
-import { calibrationOf, lengthBuckets } from '../../src/scan/calibration.js';
+import { genres } from '../../src/contract/genre.js';
+import { calibrationOf, formatHistogram, lengthBuckets, scoreBin } from '../../src/scan/calibration.js';
 import { type ScanOptions, scan } from '../../src/scan/scan.js';
 import { biasOf, distributePoints } from '../../src/scan/score.js';
 import { engineVersion, fingerprint } from '../../src/scan/version.js';
@@ -119,38 +119,80 @@ describe('the combination of signals and classifier', () => {
 });
 
 describe('calibrationOf', () => {
+  const cells = genreColumns.flatMap(genre =>
+    lengthBuckets.flatMap(bucket =>
+      [null, embedded.version].map(model => ({ genre, words: Math.min(bucket - 1, 5000), model })),
+    ),
+  );
+  const at = (cell: (typeof cells)[number], score: number) =>
+    calibrationOf(cell.genre, cell.words, score, cell.model);
+  const measuredCells = cells.filter(cell => at(cell, 0) !== null);
+
   it('returns rates that decrease from band to band, within their interval', () => {
-    for (const genre of genreColumns) {
-      for (const bucket of lengthBuckets) {
-        for (const model of [null, embedded.version]) {
-          let before = 1;
-          for (const band of bands) {
-            const row = calibrationOf(genre, Math.min(bucket - 1, 5000), band, model);
-            if (row === null) continue;
-            assert.ok(row.false_positive_rate <= before);
-            assert.ok(
-              row.interval[0] <= row.false_positive_rate && row.false_positive_rate <= row.interval[1],
-            );
-            before = row.false_positive_rate;
-          }
-        }
+    for (const cell of measuredCells) {
+      let before = 1;
+      for (const score of [25, 50, 75]) {
+        const { false_positive_rate: rate, interval } = at(cell, score)!;
+        assert.ok(rate! <= before && interval![0] <= rate! && rate! <= interval![1]);
+        before = rate!;
+      }
+    }
+  });
+
+  it('returns no rate for the lowest band, which every text reaches', () => {
+    for (const cell of measuredCells) {
+      for (const score of [0, 12.3, 24.9]) {
+        const { false_positive_rate, interval, n } = at(cell, score)!;
+        assert.deepEqual([false_positive_rate, interval], [null, null]);
+        assert.ok(n > 0);
+      }
+    }
+  });
+
+  it('returns a percentile that never falls as the score rises, up to 1', () => {
+    for (const cell of measuredCells) {
+      let before = 0;
+      for (let tenths = 0; tenths <= 1000; tenths++) {
+        const { human_percentile: percentile } = at(cell, tenths / 10)!;
+        assert.ok(percentile >= before && percentile <= 1, `${JSON.stringify(cell)} ${tenths / 10}`);
+        before = percentile;
+      }
+      assert.equal(before, 1);
+    }
+  });
+
+  it('returns a distribution of 20 shares that sum to 1 and agree with the rate and the percentile', () => {
+    const sum = (shares: readonly number[]) => shares.reduce((total, share) => total + share, 0);
+    for (const cell of measuredCells) {
+      for (const [band, score] of [25, 50, 75].entries()) {
+        const { distribution, false_positive_rate, human_percentile } = at(cell, score)!;
+        assert.equal(distribution.length, 20);
+        assert.ok(distribution.every(share => share >= 0 && share <= 1));
+        assert.ok(Math.abs(sum(distribution) - 1) < 0.001);
+        assert.ok(Math.abs(sum(distribution.slice(5 * (band + 1))) - false_positive_rate!) < 0.001);
+        assert.ok(sum(distribution.slice(0, 5 * (band + 1))) <= human_percentile + 0.001);
       }
     }
   });
 
   it('returns at most 5% for elevated and 1% for high where at least 100 human-written texts were measured', () => {
-    for (const genre of genreColumns) {
-      for (const bucket of lengthBuckets) {
-        for (const model of [null, embedded.version]) {
-          const rate = (band: 'elevated' | 'high') =>
-            calibrationOf(genre, Math.min(bucket - 1, 5000), band, model);
-          const elevated = rate('elevated');
-          if (elevated === null || elevated.n < 100) continue;
-          assert.ok(elevated.false_positive_rate <= 0.05, `${genre} ${bucket} ${model}`);
-          assert.ok(rate('high')!.false_positive_rate <= 0.01, `${genre} ${bucket} ${model}`);
-        }
-      }
+    for (const cell of measuredCells) {
+      const elevated = at(cell, 50)!;
+      if (elevated.n < 100) continue;
+      assert.ok(elevated.false_positive_rate! <= 0.05, JSON.stringify(cell));
+      assert.ok(at(cell, 75)!.false_positive_rate! <= 0.01, JSON.stringify(cell));
     }
+  });
+});
+
+describe('formatHistogram', () => {
+  it('abbreviates empty bins and omits the ones after the last text', () => {
+    assert.equal(formatHistogram([5, 0, 0, 2, 1, 0, 3, 0, 0]), '5 x2 2 1 x1 3');
+  });
+
+  it('puts a score of one decimal into its half point', () => {
+    assert.deepEqual([0, 0.4, 0.5, 24.9, 25, 50, 99.9, 100].map(scoreBin), [0, 0, 1, 49, 50, 100, 199, 199]);
+    for (let tenths = 0; tenths < 1000; tenths++) assert.equal(scoreBin(tenths / 10), Math.floor(tenths / 5));
   });
 });
 

@@ -16,7 +16,11 @@ const options: ScanOptions = {
 };
 const model = (earlier: number, recent = earlier): Classifier => ({
   version: 'test',
-  logOddsByEra: () => ({ earlier, recent }),
+  read: () => ({
+    logOdds: { earlier, recent },
+    evidence: () => [],
+    finding: (nearer, other) => `Nearer to ${nearer} than to ${other} text`,
+  }),
 });
 
 const pieces = [

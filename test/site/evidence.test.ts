@@ -29,6 +29,16 @@ describe('evidence of sentences', () => {
     );
   });
 
+  it('leaves out spans of the classifier that contradict its points', () => {
+    const model = signal('deeper_model', 5, [0, 4], [5, 9]);
+    const evidence = model.evidence.map((span, i) => ({ ...span, log_odds: i === 0 ? -0.5 : 0.5 }));
+    const [found] = signalsIn(sentences[0]!, [{ ...model, evidence }]);
+    assert.deepEqual(
+      found!.spans.map(span => span.start),
+      [5],
+    );
+  });
+
   it('finds the sentence at an offset', () => {
     assert.equal(sentenceAt(sentences, 5), 0);
     assert.equal(sentenceAt(sentences, 11), 1);

@@ -69,6 +69,18 @@ describe('scan page', { skip: noChromium }, () => {
       assert.ok((await page.locator('.sentence[aria-pressed=true]').textContent())!.includes(place));
     }));
 
+  it('draws where the score is among those of human-written texts, with a text alternative', () =>
+    site.visit('/', async page => {
+      await scan(page);
+      const picture = page.locator('.score-card .histogram svg');
+      assert.equal(await picture.getAttribute('role'), 'img');
+      assert.match(
+        (await picture.getAttribute('aria-label'))!,
+        /^Of [\d,]+ human-written texts of this kind and length, .+ score at or below this\.$/,
+      );
+      assert.equal(await picture.locator('rect').count(), 20);
+    }));
+
   it('shows the signals of a sentence by hover, click and keyboard', () =>
     site.visit('/', async page => {
       await scan(page);

@@ -12,7 +12,7 @@ const from = `the list of ${lexicon.lists[list]!.entries.length} -ing forms such
 function locate(text: Prepared, spans: SpanCollector): void {
   const { wordSeparators, wordId, words } = text;
   const { belongs } = lexicon;
-  for (let i = 3; i < words - 1 && !spans.full; i++) {
+  for (let i = 1; i < words && !spans.full; i++) {
     if ((wordSeparators[i]! & separator.comma) !== 0 && belongs[verbs + wordId[i]!] === 1) {
       addClause(text, spans, i, 4);
     }

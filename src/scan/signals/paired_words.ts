@@ -13,8 +13,8 @@ function locate(text: Prepared, spans: SpanCollector): void {
   for (let i = 1; i < words - 1 && !spans.full; i++) {
     if (
       wordId[i] !== and ||
-      wordSeparators[i] !== separator.space ||
-      wordSeparators[i + 1] !== separator.space
+      (wordSeparators[i]! & ~separator.newline) !== separator.space ||
+      (wordSeparators[i + 1]! & ~separator.newline) !== separator.space
     )
       continue;
     if (wordEnd[i - 1]! - wordStart[i - 1]! < unitsMin || wordEnd[i + 1]! - wordStart[i + 1]! < unitsMin)

@@ -10,7 +10,10 @@ function locate(text: Prepared, spans: SpanCollector): void {
     const hash = wordHash[i]!;
     const two = hash === wordHash[i - 2];
     if (!two && hash !== wordHash[i - 3]) continue;
-    if ((wordSeparators[i]! & separator.paragraph) === 0) addWords(text, spans, i - (two ? 2 : 3), i + 1);
+    const first = i - (two ? 2 : 3);
+    let between = 0;
+    for (let j = first + 1; j <= i; j++) between |= wordSeparators[j]!;
+    if ((between & separator.paragraph) === 0) addWords(text, spans, first, i + 1);
   }
 }
 

@@ -1,5 +1,6 @@
 /** Relates the evidence of signals to sentences. Pure. */
 import type { ScanResult, Signal, Span } from '../../contract/scan.js';
+import { supportsPoints } from '../../figures.js';
 
 export type Sentence = NonNullable<ScanResult['sentences']>[number];
 
@@ -11,10 +12,13 @@ export interface SignalEvidence {
 const overlaps = (span: { start: number; end: number }, { start, end }: Sentence) =>
   span.start < end && span.end > start;
 
-/** The signals with evidence in a sentence, by descending points. */
+/** The signals with evidence for their points in a sentence, by descending points. */
 export function signalsIn(sentence: Sentence, signals: readonly Signal[]): SignalEvidence[] {
   return signals
-    .map(signal => ({ signal, spans: signal.evidence.filter(span => overlaps(span, sentence)) }))
+    .map(signal => ({
+      signal,
+      spans: signal.evidence.filter(span => overlaps(span, sentence) && supportsPoints(span, signal.points)),
+    }))
     .filter(({ spans }) => spans.length > 0)
     .sort((one, other) => Math.abs(other.signal.points) - Math.abs(one.signal.points));
 }

@@ -1,8 +1,9 @@
 import type { ScanResult } from '../../contract/scan.js';
-import { number, percent } from '../../figures.js';
+import { calibrationSentence } from '../../figures.js';
 import { ScoreDial } from './score-dial.js';
+import { ScoreHistogram } from './score-histogram.js';
 
-/** The score, its band and confidence, and the measured false-positive rate of such scores. */
+/** The score, its band and confidence, and how human-written texts of its kind and length score. */
 export function ScoreCard({ result }: { result: ScanResult }) {
   return (
     <section class="card score-card" aria-label="The score">
@@ -13,8 +14,15 @@ export function ScoreCard({ result }: { result: ScanResult }) {
           Band <strong>{result.band}</strong> · confidence <strong>{result.confidence}</strong>
         </p>
         <p>
-          {result.confidence_note} {calibrationSentence(result)}
+          {result.confidence_note} {comparison(result)}
         </p>
+        {result.calibration?.distribution && (
+          <ScoreHistogram
+            shares={result.calibration.distribution}
+            score={result.score}
+            alternative={calibrationSentence(result.calibration, true)}
+          />
+        )}
         {result.degraded && <p class="note">{result.degraded}</p>}
         {result.genre_note && <p class="hint">{result.genre_note}</p>}
         <p class="own-disclaimer">{result.disclaimer}</p>
@@ -23,12 +31,9 @@ export function ScoreCard({ result }: { result: ScanResult }) {
   );
 }
 
-function calibrationSentence({ calibration, band }: ScanResult): string {
-  if (calibration === null)
-    return 'How often human-written texts of this kind and length score like this has not been measured.';
-  const { false_positive_rate: rate, interval, n } = calibration;
-  const texts = `${number(n)} human-written texts of this kind and length`;
-  if (band === 'low') return `This is the lowest band. Most of the ${texts} that were measured are in it.`;
-  const [from, to] = interval;
-  return `Of ${texts}, ${percent(rate)} reach this band or a higher one (95% confidence interval: ${percent(from!)} to ${percent(to!)}).`;
+function comparison({ calibration, band, language }: ScanResult): string {
+  if (calibration !== null) return calibrationSentence(calibration, band === 'low');
+  // The confidence note explains this for other languages.
+  if (language !== 'en') return '';
+  return 'How often human-written texts of this kind and length score like this has not been measured.';
 }

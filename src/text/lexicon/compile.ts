@@ -12,7 +12,7 @@ export const hashSeed = 0x811c9dc5 | 0;
 export const hashPrime = 0x01000193;
 
 /** FNV-1a over lower-case UTF-16 units: the same hash as the segmenter computes. */
-function hashWord(word: string): number {
+export function hashWord(word: string): number {
   let hash = hashSeed;
   for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ lowerOf[word.charCodeAt(i)]!, hashPrime);
   return hash;

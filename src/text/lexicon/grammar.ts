@@ -21,19 +21,26 @@ export const first_singular = "i|me|my|mine|myself|i'm|i've|i'd|i'll";
 export const second_person = "you|your|yours|yourself|yourselves|you're|you've|you'd|you'll";
 
 export const contractions =
-  "i'm|i've|i'd|i'll|we're|we've|we'd|we'll|you're|you've|you'd|you'll|he's|he'd|he'll|she's|she'd|she'll|it's|it'd|it'll|they're|they've|they'd|they'll|that's|that'd|that'll|there's|there'd|there'll|here's|what's|what're|who's|who'd|who'll|where's|how's|when's|why's|let's|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|haven't|hasn't|hadn't|won't|wouldn't|can't|couldn't|shouldn't|mustn't|needn't|mightn't|shan't|ain't|y'all|could've|should've|would've|might've|must've|'tis|o'clock|ma'am|gonna|wanna|gotta|kinda|dunno|im|ive|dont|doesnt|didnt|cant|wont|isnt|thats|youre|theyre|whats|lets";
+  "i'm|i've|i'd|i'll|we're|we've|we'd|we'll|you're|you've|you'd|you'll|he's|he'd|he'll|she's|she'd|she'll|it's|it'd|it'll|they're|they've|they'd|they'll|that's|that'd|that'll|there's|there'd|there'll|here's|what's|what're|who's|who'd|who'll|where's|how's|when's|why's|let's|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|haven't|hasn't|hadn't|won't|wouldn't|can't|couldn't|shouldn't|mustn't|needn't|mightn't|shan't|ain't|y'all|could've|should've|would've|might've|must've|'tis|o'clock|ma'am|gonna|wanna|gotta|kinda|dunno|im|ive|dont|doesnt|didnt|cant|wont|isnt|thats|youre|theyre|whats";
 
 export const be_forms =
   "is|are|was|were|be|been|being|am|isn't|aren't|wasn't|weren't|it's|that's|there's|he's|she's";
 
 /** Forms of be and get, which make a passive with a participle after them. */
-export const passive_auxiliaries = 'is|are|was|were|be|been|being|get|gets|got';
+export const passive_auxiliaries = 'am|is|are|was|were|be|been|being|get|gets|got|getting|gotten';
 
 export const conjunctions = 'and|but|so|or|because|yet|nor|plus';
 
 /** Months and days of the week. */
 export const calendar =
   'january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday';
+
+/** Keywords of requirements in standards (RFC 2119), which are written in capitals. */
+export const requirement_keywords = 'must|required|shall|should|recommended|may|optional|not';
+
+/** Words in -ing that are not forms of a verb. */
+export const ing_nouns =
+  'during|something|anything|nothing|everything|thing|morning|evening|spring|string|according|king|ring|sibling|ceiling|darling';
 
 export const number_words =
   'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|million|billion|dozen|half|twice';

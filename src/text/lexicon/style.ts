@@ -48,6 +48,9 @@ export const reader_calls =
 export const emphasis_frames =
   "what matters|the point is|the truth is|the real|the result is|the answer is|the question is|here's the thing|that is the|that's the|this is where|this is why|that is why|this means|what makes|what remains|the difference between|the goal is|the key|the reason|in other words|in practice|at the same time|over time";
 
-/** Words that studies of AI-generated text name repeatedly. The fitted ai_vocabulary always includes them. */
+/**
+ * Words that studies of AI-generated text name repeatedly. The fitted ai_vocabulary includes those that are
+ * more common in the AI-generated training texts.
+ */
 export const ai_vocabulary_known =
   'delve|delves|delved|delving|tapestry|underscore|underscores|underscored|underscoring|pivotal|intricate|intricacies|multifaceted|realm|realms|testament|foster|fosters|fostering|nuanced|nuances|meticulous|meticulously|showcase|showcases|showcasing|interplay|vibrant|bustling|myriad|plethora|seamless|seamlessly|leverage|leverages|leveraging|landscape|landscapes|embark|embarks|embarking|navigate|navigating|commendable|invaluable|resonate|resonates|resonated|beacon|holistic|robust|transformative|paramount|crucial|vital|enhance|enhances|enhancing|ensuring|additionally|furthermore|highlighting|emphasizing|garner|garnered|bolster|elevate|elevating|unwavering|resilience|poignant|profound|profoundly|palpable|symphony|kaleidoscope|labyrinth|ethereal|enigmatic|unveil|unveiling|unravel|empower|empowering|cultivate|cultivating|harness|harnessing|streamline|ever-evolving|fast-paced|groundbreaking|cornerstone|synergy|facilitate|facilitating|comprehensive|steadfast|captivating|endeavor|endeavors|aligns|noteworthy|encompass|encompasses|encompassing|indelible|insights|advancements';

@@ -1,11 +1,13 @@
 import { Scorer, type Scores } from '../../classifier/predict.js';
 import { scoredWordsMin } from '../../classifier/text-lengths.js';
+import { prepare } from '../../text/prepare.js';
 import type { TrainingSample } from '../corpus/corpus.js';
 import type { NearDuplicates } from '../corpus/near-duplicates.js';
 import { groupBy } from '../statistics/group-by.js';
-import { type FittedExperts, fitExperts } from './fit-experts.js';
+import { cachedFit, type FitCache } from './fit-cache.js';
+import type { FittedExperts } from './fit-experts.js';
 import type { Hyperparameters } from './hyperparameters.js';
-import { cellsOf } from './sample-weights.js';
+import { pairedSources } from './sample-weights.js';
 import type { TrainingSet } from './training-set.js';
 
 /**
@@ -42,29 +44,7 @@ export function groupSources(samples: readonly TrainingSample[], groups: number)
   return deal(samples, inTurn, groups);
 }
 
-/**
- * As `groupSources`, but every paired source is a separate fold. The folds of the other sources come first.
- */
-export function groupSourcesPairedAlone(samples: readonly TrainingSample[], groups: number): Int32Array {
-  const paired = pairedSources(samples);
-  const sources = bySize(samples);
-  const others = sources.filter(([source]) => !paired.has(source));
-  const groupOf = deal(samples, others, Math.min(groups, others.length));
-  let next = Math.min(groups, others.length);
-  for (const [source, members] of sources) {
-    if (!paired.has(source)) continue;
-    for (const i of members) groupOf[i] = next;
-    next++;
-  }
-  return groupOf;
-}
-
 type Source = readonly [name: string, members: number[]];
-
-function pairedSources(samples: readonly TrainingSample[]): Set<string> {
-  const cells = cellsOf(samples, samples.keys());
-  return new Set(cells.filter(cell => cell.paired).map(cell => cell.source));
-}
 
 /** Sources with their samples, largest first. */
 function bySize(samples: readonly TrainingSample[]): Source[] {
@@ -114,12 +94,14 @@ export function crossValidate(
   settings: Hyperparameters,
   views: readonly TextView[],
   progress: (line: string) => void,
+  cache: FitCache | null = null,
 ): HeldOutScore[] {
   const groups = Math.max(...groupOf) + 1;
   const scores: HeldOutScore[] = [];
   for (let group = 0; group < groups; group++) {
     const heldOut = [...groupOf.keys()].filter(i => groupOf[i] === group);
-    const fitted = fitExperts(training, trainingIndexes(group, groupOf, training.nearDuplicates), settings);
+    const chosen = trainingIndexes(group, groupOf, training.nearDuplicates);
+    const fitted = cachedFit(cache, training, chosen, settings);
     for (const score of scoreTexts(training.samples, heldOut, fitted, views)) scores.push(score);
     progress(`held out ${group + 1} of ${groups}: ${heldOut.length} texts`);
   }
@@ -139,8 +121,8 @@ export function scoreTexts(
       const whole = samples[sample]!.text;
       const text = view.part === undefined ? whole : view.part(whole);
       if (text === null) return [];
-      const read = scorer.score(text, view.wordsMax);
-      return read.words < scoredWordsMin ? [] : [{ sample, view: view.name, ...read }];
+      const { eras, scores, words } = scorer.score(prepare(text), view.wordsMax);
+      return words < scoredWordsMin ? [] : [{ sample, view: view.name, eras, scores, words }];
     }),
   );
 }

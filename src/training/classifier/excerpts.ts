@@ -16,11 +16,11 @@ const openingShare = 0.35;
  * information.
  */
 function randomExcerpt(random: Random): TokenRange {
-  return lexed => {
+  return ({ count }) => {
     const size = words.from * (words.to / words.from) ** random() * tokensPerWord;
-    const tokens = Math.min(lexed.tokens, Math.round(size));
-    const from = random() < openingShare ? 0 : Math.floor(random() * (lexed.tokens - tokens + 1));
-    return [from, from + tokens];
+    const taken = Math.min(count, Math.round(size));
+    const from = random() < openingShare ? 0 : Math.floor(random() * (count - taken + 1));
+    return [from, from + taken];
   };
 }
 
@@ -30,22 +30,25 @@ export interface Excerpts {
   readonly columns: readonly FeatureMatrix[];
 }
 
-/** Excerpts wanted of each source and label. Small sources contribute several excerpts per text. */
-const excerptsWanted = 600;
-const excerptsPerTextMax = 4;
+/**
+ * Excerpts wanted of each source and label, and the limits per text: other parts of a text are new texts to
+ * learn from, and small sources have few texts.
+ */
+const excerptsWanted = 1_200;
+const excerptsPerText = { least: 2, most: 8 };
 
 /**
- * Sample index of each excerpt: every sample once, then again the samples of sources that are short of
- * excerpts.
+ * Sample index of each excerpt: every sample `excerptsPerText.least` times, then again the samples of sources
+ * that are short of excerpts.
  */
 export function excerptTexts(samples: readonly TrainingSample[]): Int32Array {
   const times = new Uint8Array(samples.length);
   for (const texts of groupBy(samples.keys(), i => `${samples[i]!.source} ${samples[i]!.machine}`).values()) {
     const wanted = Math.round(excerptsWanted / texts.length);
-    for (const i of texts) times[i] = Math.min(excerptsPerTextMax, Math.max(1, wanted));
+    for (const i of texts) times[i] = Math.min(excerptsPerText.most, Math.max(excerptsPerText.least, wanted));
   }
   return Int32Array.from(
-    Array.from({ length: excerptsPerTextMax }, (_, k) =>
+    Array.from({ length: excerptsPerText.most }, (_, k) =>
       [...samples.keys()].filter(i => times[i]! > k),
     ).flat(),
   );
@@ -98,6 +101,6 @@ export function readOpenings(
     humanAt: pair.passage === undefined ? rowOf(pair.human) : texts.push({ text: pair.passage }) - 1,
     machineAt: rowOf(pair.machine),
   }));
-  const opening: TokenRange = lexed => [0, Math.min(lexed.tokens, openingTokens)];
+  const opening: TokenRange = ({ count }) => [0, Math.min(count, openingTokens)];
   return { columns: readFeatures(texts, vocabulary, opening, openingTokens).columns, pairs: opened };
 }

@@ -1,6 +1,5 @@
 import {
   buckets,
-  characterBuckets,
   families,
   mask,
   maskedBuckets,
@@ -8,7 +7,8 @@ import {
   type Vocabulary,
   wordBuckets,
 } from '../../classifier/features.js';
-import { Lexer } from '../../classifier/lexer.js';
+import { isMark, readTokens, Tokens } from '../../classifier/tokens.js';
+import { prepare } from '../../text/prepare.js';
 import type { TrainingSample } from '../corpus/corpus.js';
 import { groupBy } from '../statistics/group-by.js';
 
@@ -23,8 +23,8 @@ export interface FeatureMatrix {
   occurrences: Int32Array;
 }
 
-/** Selects the tokens of a lexed text to use: `[from, to)`. */
-export type TokenRange = (lexed: Lexer, text: number) => readonly [number, number];
+/** Selects the tokens of a text to use: `[from, to)`. */
+export type TokenRange = (tokens: Tokens) => readonly [number, number];
 
 /**
  * Computes the features of every text, one matrix per family. `words[i]` is the number of words in the
@@ -36,7 +36,7 @@ export function readFeatures(
   cut: TokenRange,
   wordsMax: number,
 ): { columns: FeatureMatrix[]; words: Int32Array } {
-  const lexed = new Lexer();
+  const tokens = new Tokens();
   const seen = new Int32Array(buckets);
   const pools = families.map(() => ({ bucket: new Int32Array(1 << 22), used: 0 }));
   const columns = families.map((_, f) => ({
@@ -49,20 +49,16 @@ export function readFeatures(
   let masked = new Uint16Array(0);
 
   samples.forEach((sample, i) => {
-    lexed.lex(sample.text, wordsMax);
-    if (masked.length < lexed.tokens) masked = new Uint16Array(lexed.tokens * 2);
-    const most = 4 * (lexed.tokens + lexed.characters);
-    if (out.length < most) out = new Int32Array(most * 2);
-    mask(lexed, vocabulary, masked);
-    const [from, to] = cut(lexed, i);
-    for (let token = from; token < to; token++) if (lexed.letters[token]! > 0) words[i]!++;
+    const prepared = prepare(sample.text);
+    readTokens(prepared, tokens, wordsMax);
+    const { count, hash } = tokens;
+    if (masked.length < count) masked = new Uint16Array(count * 2);
+    if (out.length < 4 * count) out = new Int32Array(8 * count);
+    mask(tokens, prepared.text, vocabulary, masked);
+    const [from, to] = cut(tokens);
+    for (let token = from; token < to; token++) if (!isMark(hash[token]!)) words[i]!++;
     families.forEach((family, f) => {
-      const n =
-        family === 'masked'
-          ? maskedBuckets(masked, from, to, out)
-          : family === 'words'
-            ? wordBuckets(lexed, from, to, out)
-            : characterBuckets(lexed, from, to, out);
+      const n = family === 'masked' ? maskedBuckets(masked, from, to, out) : wordBuckets(hash, from, to, out);
       columns[f]!.occurrences[i] = n;
       appendDistinct(pools[f]!, out, n, seen, i + 1);
       columns[f]!.start[i + 1] = pools[f]!.used;
@@ -105,16 +101,16 @@ export function readVocabulary(
   size: number,
   sourcesMin: number,
 ): Vocabulary {
-  const lexed = new Lexer();
+  const tokens = new Tokens();
   const totals = new Map<number, { sources: number; share: number }>();
   for (const group of groupBy(samples, sample => `${sample.source} ${sample.machine}`).values()) {
     const counts = new Map<number, number>();
     let all = 0;
     for (const sample of group) {
-      lexed.lex(sample.text, vocabularyWords);
-      for (let i = 0; i < lexed.tokens; i++) {
-        if (lexed.letters[i] === 0) continue;
-        counts.set(lexed.hash[i]!, (counts.get(lexed.hash[i]!) ?? 0) + 1);
+      readTokens(prepare(sample.text), tokens, vocabularyWords);
+      for (const hash of tokens.hash.subarray(0, tokens.count)) {
+        if (isMark(hash)) continue;
+        counts.set(hash, (counts.get(hash) ?? 0) + 1);
         all++;
       }
     }

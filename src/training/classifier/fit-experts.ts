@@ -1,33 +1,34 @@
 import { families } from '../../classifier/features.js';
 import { type Expert, encodeWeights, type FamilyManifest, type Sparse } from '../../classifier/weights.js';
 import { type Era, eras } from '../../scan/eras.js';
-import { featureAgreement } from './feature-agreement.js';
-import {
-  compact,
-  type FeatureSelection,
-  type SelectedFeatures,
-  selectFeatures,
-} from './feature-selection.js';
-import { type LinearModel, scoreOf, trainLinear } from './gradient-descent.js';
-import type { EraHyperparameters, Hyperparameters } from './hyperparameters.js';
+import type { TrainingSample } from '../corpus/corpus.js';
+import { compact, type FeatureSelection, selectFeatures } from './feature-selection.js';
+import type { Hyperparameters } from './hyperparameters.js';
 import { pairDifferences } from './pair-differences.js';
-import { cellsOf, pairWeights, sampleWeights } from './sample-weights.js';
+import { pairWeights, sampleWeights } from './sample-weights.js';
+import { classCount, type SoftmaxModel, trainSoftmax } from './softmax.js';
 import type { TrainingSet } from './training-set.js';
-
-interface FittedFamily {
-  readonly sparse: Sparse;
-  readonly manifest: FamilyManifest;
-}
 
 export interface FittedExperts {
   readonly bytes: Uint8Array;
   readonly experts: Omit<Expert, 'calibration'>[];
 }
 
+interface FittedFamily {
+  readonly sparse: Sparse;
+  readonly manifest: FamilyManifest;
+}
+
+/** Class of a text in the softmax: 0 for human-written, then the eras in order. */
+export const classOf = ({ machine, era }: Pick<TrainingSample, 'machine' | 'era'>): number =>
+  machine ? 1 + eras.indexOf(era) : 0;
+
 /**
- * Fits one expert per era that has AI-generated texts, on the AI-generated texts of the era and all
- * human-written texts among the chosen samples. An expert without AI-generated texts among the chosen
- * samples has no weights and gives every text the same score.
+ * Fits one softmax over human-written text and the AI-generated text of each era, on the excerpts of the
+ * chosen samples and on every rewrite pair with both texts chosen. The expert of an era is the difference of
+ * two classes: the log-odds of this era against human authorship. An era without texts among the samples has
+ * no expert; one without texts among the chosen has an expert without weights, which gives every text the
+ * same score.
  */
 export function fitExperts(
   training: TrainingSet,
@@ -37,14 +38,16 @@ export function fitExperts(
   const { samples, vocabulary } = training;
   const isOf = (i: number, era: Era) => samples[i]!.machine && samples[i]!.era === era;
   const present = eras.filter(era => samples.some((_, i) => isOf(i, era)));
+  const { model, selections } = fitSoftmax(training, chosen, settings);
   const fitted = present.map(era => {
-    const own = chosen.filter(i => !samples[i]!.machine || isOf(i, era));
-    const isEmpty = !own.some(i => samples[i]!.machine);
+    const isEmpty = !chosen.some(i => isOf(i, era));
     return {
       era,
-      parts: isEmpty
-        ? families.map(emptyFamily)
-        : fitExpert(training, own, { ...settings, ...settings.eras[era] }),
+      parts: families.map((name, f) =>
+        isEmpty
+          ? emptyFamily(name)
+          : quantise(name, selections[f]!, model, 1 + eras.indexOf(era), f === 0, settings.weightsMax),
+      ),
     };
   });
   return {
@@ -61,85 +64,72 @@ const emptyFamily = (name: string): FittedFamily => ({
   manifest: { name, weights: 0, step: 1, bias: 0 },
 });
 
-/**
- * Fits every feature family on the chosen texts: on all their excerpts, and on every rewrite pair with both
- * texts chosen. Each family averages two models, one trained with AdaGrad and one with agreement-scaled
- * steps, after scaling the scores of each to unit variance over the training excerpts.
- */
-function fitExpert(
-  training: TrainingSet,
+function fitSoftmax(
+  { samples, excerpts, openings }: TrainingSet,
   chosenTexts: readonly number[],
-  settings: Hyperparameters & EraHyperparameters,
-): FittedFamily[] {
-  const { excerpts, openings } = training;
-  const { textOf } = excerpts;
+  settings: Hyperparameters,
+): { model: SoftmaxModel; selections: FeatureSelection[] } {
   const isChosen = new Set(chosenTexts);
-  const samples = Array.from(textOf, i => training.samples[i]!);
-  const chosen = [...textOf.keys()].filter(k => isChosen.has(textOf[k]!));
-  const sources = samples.map(sample => sample.source);
-  const machine = Uint8Array.from(samples, sample => (sample.machine ? 1 : 0));
-  const weightOf = sampleWeights(samples, chosen);
+  const cut = Array.from(excerpts.textOf, i => samples[i]!);
+  const chosen = [...cut.keys()].filter(k => isChosen.has(excerpts.textOf[k]!));
+  const textsMin = Math.max(settings.textsMin, Math.floor(chosen.length * settings.textsShareMin));
+  const selections = selectFeatures(
+    excerpts.columns,
+    cut.map(sample => sample.source),
+    chosen,
+    settings.sourcesMin,
+    textsMin,
+  );
   const pairs = openings.pairs.filter(pair => isChosen.has(pair.human) && isChosen.has(pair.machine));
-  const pairsTotal = settings.pairsShare * chosen.length;
-  const pairWeight = pairWeights(training.samples, pairs, pairsTotal, settings.pairMax);
-  const cells = cellsOf(samples, chosen);
-  const textsMin = Math.max(settings.textsMin, Math.round(chosen.length * settings.textsShareMin));
-  return excerpts.columns.map((column, f) => {
-    const selection = selectFeatures(column, sources, chosen, settings.sourcesMin, textsMin);
-    const selected = compact(column, selection, chosen);
-    const opening = compact(openings.columns[f]!, selection, [...openings.columns[f]!.occurrences.keys()]);
-    const differences = pairDifferences(pairs, pairWeight, opening);
-    const common = { epochs: settings.epochs, seed: settings.seed };
-    const both = [
-      { ...common, rate: settings.adaptiveRate, agreement: null },
-      { ...common, rate: settings.agreementRate, agreement: featureAgreement(column, selected, cells) },
-    ].map(options => trainLinear(selected, machine, weightOf, chosen, differences, options));
-    return quantise(families[f]!, selection, average(selected, both, chosen), settings.weightsMax);
-  });
-}
-
-function average(
-  selected: SelectedFeatures,
-  linears: readonly LinearModel[],
-  chosen: readonly number[],
-): LinearModel {
-  const mean: LinearModel = { weights: new Float32Array(selected.size), bias: 0 };
-  for (const linear of linears) {
-    const scores = chosen.map(i => scoreOf(selected, linear, i));
-    const middle = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-    const spread = Math.sqrt(scores.reduce((sum, score) => sum + (score - middle) ** 2, 0) / scores.length);
-    const share = 1 / (spread * linears.length * families.length);
-    for (let k = 0; k < selected.size; k++) mean.weights[k]! += linear.weights[k]! * share;
-    mean.bias += linear.bias * share;
-  }
-  return mean;
+  const rows = [...openings.columns[0]!.occurrences.keys()];
+  const model = trainSoftmax(
+    {
+      features: compact(excerpts.columns, selections, chosen),
+      classOf: Uint8Array.from(cut, classOf),
+      weight: sampleWeights(cut, chosen),
+      chosen,
+    },
+    {
+      differences: pairDifferences(pairs, compact(openings.columns, selections, rows)),
+      classOf: Uint8Array.from(pairs, ({ machine }) => classOf(samples[machine]!)),
+      weight: pairWeights(samples, pairs, settings.pairsShare * chosen.length, settings.pairMax),
+    },
+    settings,
+  );
+  return { model, selections };
 }
 
 /**
- * Quantises weights to int8 with one step per family. The 99.9th percentile of magnitudes maps to 127; larger
- * weights are clipped.
+ * The difference of a class to the human-written one in one family, as int8 with one step. The 99.9th
+ * percentile of magnitudes maps to 127; larger weights are clipped. Stores the `weightsMax` largest.
  */
 function quantise(
   name: string,
-  selection: FeatureSelection,
-  linear: LinearModel,
+  { number, first, last }: FeatureSelection,
+  { weights, bias }: SoftmaxModel,
+  of: number,
+  hasBias: boolean,
   weightsMax: number,
 ): FittedFamily {
-  const sizes = Float32Array.from(linear.weights, Math.abs).sort();
+  const difference = Float32Array.from({ length: last - first }, (_, k) => {
+    const at = classCount * (first + k);
+    return weights[at + of]! - weights[at]!;
+  });
+  const sizes = Float32Array.from(difference, Math.abs).sort();
   const least = sizes[Math.max(0, sizes.length - weightsMax)] ?? 0;
   const step = (sizes[Math.floor(sizes.length * 0.999)] ?? 1) / 127 || 1;
   const list: number[] = [];
-  const weights: number[] = [];
-  for (let bucket = 0; bucket < selection.number.length && list.length < weightsMax; bucket++) {
-    const number = selection.number[bucket]!;
-    if (number < 0 || Math.abs(linear.weights[number]!) < least) continue;
-    const weight = Math.max(-127, Math.min(127, Math.round(linear.weights[number]! / step)));
+  const stored: number[] = [];
+  for (let bucket = 0; bucket < number.length && list.length < weightsMax; bucket++) {
+    const value = difference[number[bucket]! - first];
+    if (value === undefined || Math.abs(value) < least) continue;
+    const weight = Math.max(-127, Math.min(127, Math.round(value / step)));
     if (weight === 0) continue;
     list.push(bucket);
-    weights.push(weight);
+    stored.push(weight);
   }
   return {
-    sparse: { buckets: Int32Array.from(list), weights: Int8Array.from(weights) },
-    manifest: { name, weights: list.length, step, bias: linear.bias },
+    sparse: { buckets: Int32Array.from(list), weights: Int8Array.from(stored) },
+    manifest: { name, weights: list.length, step, bias: hasBias ? bias[of]! - bias[0]! : 0 },
   };
 }

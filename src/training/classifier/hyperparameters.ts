@@ -1,49 +1,39 @@
-import type { Era } from '../../scan/eras.js';
-
-/** Training hyperparameters of one era's expert. */
-export interface EraHyperparameters {
-  /**
-   * A feature must occur in this many sources and in this share of the excerpts. Rarer ones are numerous and
-   * have no effect.
-   */
-  readonly sourcesMin: number;
-  readonly textsShareMin: number;
-  readonly epochs: number;
-}
-
-/** Hyperparameters of classifier training. */
+/** Hyperparameters of classifier training (docs/experiments.md). */
 export interface Hyperparameters {
   readonly seed: number;
   /** Number of frequent words that the mask keeps. */
   readonly vocabulary: number;
-  /** A feature must occur in this many texts. */
+  /**
+   * A feature must occur in this many sources, in this many excerpts and in this share of them. Rarer ones
+   * are numerous and have no effect.
+   */
+  readonly sourcesMin: number;
   readonly textsMin: number;
-  readonly eras: Readonly<Record<Era, EraHyperparameters>>;
-  /** Learning rates of the AdaGrad run and of the agreement-scaled run, whose logits are averaged. */
-  readonly adaptiveRate: number;
-  readonly agreementRate: number;
+  readonly textsShareMin: number;
+  readonly epochs: number;
+  readonly rate: number;
+  /** Share of the features of a text that a training step ignores. */
+  readonly dropout: number;
   /**
    * Total weight of all rewrite pairs, as a share of the total weight of all excerpts, and the most that one
    * pair weighs.
    */
   readonly pairsShare: number;
   readonly pairMax: number;
-  /** Number of weights stored per feature family: those of largest magnitude. */
+  /** Number of weights stored per era and feature family: those of largest magnitude. */
   readonly weightsMax: number;
 }
 
 export const hyperparameters: Hyperparameters = {
   seed: 20_26,
-  vocabulary: 2_000,
+  vocabulary: 1_000,
+  sourcesMin: 5,
   textsMin: 5,
-  eras: {
-    earlier: { sourcesMin: 4, textsShareMin: 3e-4, epochs: 6 },
-    // Few texts: rare features would identify single sources.
-    recent: { sourcesMin: 6, textsShareMin: 2e-3, epochs: 12 },
-  },
-  adaptiveRate: 0.3,
-  agreementRate: 1.2,
+  textsShareMin: 3e-4,
+  epochs: 6,
+  rate: 0.6,
+  dropout: 0.3,
   pairsShare: 0.3,
   pairMax: 10,
-  weightsMax: 98_304,
+  weightsMax: 262_144,
 };

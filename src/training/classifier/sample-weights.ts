@@ -1,92 +1,69 @@
-import type { TrainingSample } from '../corpus/corpus.js';
+import { eras } from '../../scan/eras.js';
+import type { CorpusRow, TrainingSample } from '../corpus/corpus.js';
 import type { RewritePair } from '../corpus/near-duplicates.js';
 import { groupBy } from '../statistics/group-by.js';
 
-/**
- * Factor on sources whose AI-generated texts are of the newest year. Detection of a model generation depends
- * on texts of its years, and few exist.
- */
-const newestMore = 12;
-const newestFrom = 2026;
-/** Limit on the factor that evens out the labels of a genre. */
-const evenOutMax = 4;
-/** A source is paired in a genre if it has this many texts of each label there. */
-const pairMin = 20;
-
-/** Number of excerpts of one source, label and genre beyond which its weight no longer grows. */
-const sizeMax = 600;
-/** Factor on paired sources: their labels differ and their topics do not. */
-const pairedMore = 3;
-
-/** The samples of one source in one genre, as indexes. */
-export interface Cell {
-  readonly source: string;
-  readonly genre: string;
-  readonly human: number[];
-  readonly machine: number[];
-  readonly paired: boolean;
-  /** True if any of its AI-generated texts is of the newest year. */
-  readonly newest: boolean;
+/** What the weight of a sample depends on. */
+export interface WeightedSample extends Pick<CorpusRow, 'source' | 'machine' | 'model' | 'era'> {
+  /** Share of the text that an AI wrote; 1 by default. */
+  readonly changed?: number;
 }
 
-export function cellsOf(samples: readonly TrainingSample[], chosen: Iterable<number>): Cell[] {
-  const cells = new Map<string, { source: string; genre: string; human: number[]; machine: number[] }>();
-  for (const i of chosen) {
-    const { source, genre, machine } = samples[i]!;
-    const key = `${source} ${genre}`;
-    let cell = cells.get(key);
-    if (cell === undefined) {
-      cell = { source, genre, human: [], machine: [] };
-      cells.set(key, cell);
-    }
-    (machine ? cell.machine : cell.human).push(i);
-  }
-  return [...cells.values()].map(cell => ({
-    ...cell,
-    paired: cell.human.length >= pairMin && cell.machine.length >= pairMin,
-    newest: cell.machine.some(i => samples[i]!.year >= newestFrom),
-  }));
-}
+/** Share of each class in the total weight: human-written texts, then AI-generated texts by era. */
+export const classShares = { human: 0.5, earlier: 0.3, recent: 0.2 } as const;
+/** Number of texts beyond which the weight of a human source, and of one model in a source, stops growing. */
+const humanTextsMax = 1_000;
+const modelTextsMax = 150;
+/** Weight of the texts of one model in a source, against that of a human source of the same size. */
+const modelShare = 0.5;
+/** Largest weight of a machine source: that of a human source of 3,600 texts. */
+const machineSourceMax = 60;
 
 /**
- * Training weight of each chosen sample, 1 on average; 0 for the others. Sources and genres weigh by the
- * square root of their size. Both labels weigh the same within a paired source, within a genre (up to
- * `evenOutMax`) and overall; otherwise the classifier would learn the topics of sources that have one label.
- * A text edited by an AI weighs by the share of it that the AI wrote.
+ * Training weight of each chosen sample, 1 on average; 0 for the others. Volume hardly helps and diversity
+ * does, so a human source weighs by the square root of its size, and a machine source by the sum of such
+ * roots over its models. A text edited by an AI weighs by the share of it that the AI wrote.
  */
-export function sampleWeights(samples: readonly TrainingSample[], chosen: readonly number[]): Float64Array {
+export function sampleWeights(
+  samples: readonly WeightedSample[],
+  chosen: readonly number[] = [...samples.keys()],
+): Float64Array {
   const weights = new Float64Array(samples.length);
-  for (const cells of groupBy(cellsOf(samples, chosen), cell => cell.genre).values()) {
-    let paired = 0;
-    const single = { human: 0, machine: 0 };
-    const sizes = cells.map(cell => {
-      const [human, machine] = [cell.human, cell.machine].map(own =>
-        Math.sqrt(Math.min(own.length, sizeMax)),
-      ) as [number, number];
-      if (cell.paired) {
-        paired += human + machine;
-        return { human: (human + machine) / 2, machine: (human + machine) / 2 };
-      }
-      const era = cell.newest ? newestMore : 1;
-      single.human += human * era;
-      single.machine += machine * era;
-      return { human: human * era, machine: machine * era };
-    });
-    const all = paired + single.human + single.machine;
-    const half = (single.human + single.machine) / 2;
-    cells.forEach((cell, c) => {
-      for (const label of ['human', 'machine'] as const) {
-        const even = cell.paired ? 1 : Math.min(evenOutMax, half / single[label]);
-        const more = cell.paired ? pairedMore : 1;
-        const each = (sizes[c]![label] * even * more) / Math.sqrt(all) / cell[label].length;
-        for (const i of cell[label]) weights[i] = each * (samples[i]!.draft?.changed ?? 1);
-      }
+  for (const source of groupBy(chosen, i => `${samples[i]!.source} ${samples[i]!.machine}`).values()) {
+    const isMachine = samples[source[0]!]!.machine;
+    const models = isMachine ? [...groupBy(source, i => samples[i]!.model).values()] : [source];
+    const sizes = models.map(texts =>
+      isMachine
+        ? modelShare * Math.sqrt(Math.min(texts.length, modelTextsMax))
+        : Math.sqrt(Math.min(texts.length, humanTextsMax)),
+    );
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    const factor = isMachine ? Math.min(1, machineSourceMax / total) : 1;
+    models.forEach((texts, m) => {
+      for (const i of texts) weights[i] = ((sizes[m]! * factor) / texts.length) * (samples[i]!.changed ?? 1);
     });
   }
-  const totals = { human: 0, machine: 0 };
-  for (const i of chosen) totals[samples[i]!.machine ? 'machine' : 'human'] += weights[i]!;
-  for (const i of chosen)
-    weights[i]! *= chosen.length / 2 / totals[samples[i]!.machine ? 'machine' : 'human'];
+  return withClassShares(samples, chosen, weights);
+}
+
+/** Scales the weights so that every class has its share, and the mean is 1. */
+function withClassShares(
+  samples: readonly WeightedSample[],
+  chosen: readonly number[],
+  weights: Float64Array,
+): Float64Array {
+  const classOf = (i: number) => (samples[i]!.machine ? samples[i]!.era : 'human');
+  const totals = { human: 0, earlier: 0, recent: 0 };
+  for (const i of chosen) totals[classOf(i)] += weights[i]!;
+  // An era without texts leaves its share to the other.
+  const present = eras.filter(era => totals[era] > 0);
+  const machineShare = present.reduce((sum, era) => sum + classShares[era], 0);
+  for (const i of chosen) {
+    const of = classOf(i);
+    const share =
+      of === 'human' ? classShares.human : ((1 - classShares.human) * classShares[of]) / machineShare;
+    weights[i]! *= (share * chosen.length) / totals[of];
+  }
   return weights;
 }
 
@@ -108,4 +85,18 @@ export function pairWeights(
     sum += Math.sqrt(cell.length);
   }
   return weights.map(weight => Math.min(most, (weight * total) / sum));
+}
+
+/** A source is paired if it has this many texts of each label in one genre. */
+const pairedTextsMin = 20;
+
+/** Names of the paired sources: their labels differ and their topics do not. */
+export function pairedSources(samples: readonly TrainingSample[]): Set<string> {
+  const cells = groupBy(samples, ({ source, genre }) => `${source} ${genre}`);
+  const paired = new Set<string>();
+  for (const texts of cells.values()) {
+    const machine = texts.filter(text => text.machine).length;
+    if (machine >= pairedTextsMin && texts.length - machine >= pairedTextsMin) paired.add(texts[0]!.source);
+  }
+  return paired;
 }

@@ -14,12 +14,12 @@ import { requireTrainable } from '../corpus/training-check.js';
 import { groupBy } from '../statistics/group-by.js';
 import { calibrateExperts } from './calibrate.js';
 import { crossValidate, groupSources, lengthViews } from './cross-validation.js';
-import { fitExperts } from './fit-experts.js';
+import { cachedFit, defaultFitCache } from './fit-cache.js';
 import { hyperparameters } from './hyperparameters.js';
 import { modelCard } from './model-card.js';
 import { readTrainingSet } from './training-set.js';
 
-const foldsMax = 6;
+const foldsMax = 10;
 
 function train(folders: readonly string[], out: string, card: string, seed: number): void {
   const startedAt = performance.now();
@@ -35,8 +35,8 @@ function train(folders: readonly string[], out: string, card: string, seed: numb
   );
 
   const groupOf = groupSources(samples, Math.min(foldsMax, sources.size));
-  const held = crossValidate(training, groupOf, settings, lengthViews, progress);
-  const fitted = fitExperts(training, [...samples.keys()], settings);
+  const held = crossValidate(training, groupOf, settings, lengthViews, progress, defaultFitCache);
+  const fitted = cachedFit(defaultFitCache, training, [...samples.keys()], settings);
   progress('fitted on every source');
   const calibrations = calibrateExperts(samples, held, fitted.experts);
   const experts = fitted.experts.map((expert, e) => ({ ...expert, calibration: calibrations[e]! }));

@@ -1,4 +1,5 @@
-import { Lexer } from '../../classifier/lexer.js';
+import { isMark, readTokens, Tokens } from '../../classifier/tokens.js';
+import { prepare } from '../../text/prepare.js';
 import { type TrainingSample, textKey } from './corpus.js';
 
 /** A human-written text and an AI rewrite of it, as indexes of samples. */
@@ -71,14 +72,13 @@ export function findNearDuplicates(samples: readonly TrainingSample[]): NearDupl
 
 /** Hashes of every run of three words of each text, punctuation skipped. */
 function runsOf(samples: readonly TrainingSample[]): Set<number>[] {
-  const lexed = new Lexer();
+  const tokens = new Tokens();
   return samples.map(({ text }) => {
-    lexed.lex(text, wordsMax);
+    readTokens(prepare(text), tokens, wordsMax);
     const runs = new Set<number>();
     let [first, second, wordCount] = [0, 0, 0];
-    for (let token = 0; token < lexed.tokens; token++) {
-      if (lexed.letters[token] === 0) continue;
-      const third = lexed.hash[token]!;
+    for (const third of tokens.hash.subarray(0, tokens.count)) {
+      if (isMark(third)) continue;
       if (++wordCount > 2) runs.add(hashOf(first, second, third));
       [first, second] = [second, third];
     }

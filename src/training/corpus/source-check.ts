@@ -1,5 +1,5 @@
 import type { Manifest } from '../../classifier/weights.js';
-import { isBaseModelOutput, readRows } from './corpus.js';
+import { isExcluded, readRows } from './corpus.js';
 
 /**
  * Warning if the sources of the folders differ from those the classifier was trained on; '' if they are the
@@ -7,8 +7,7 @@ import { isBaseModelOutput, readRows } from './corpus.js';
  */
 export function sourceMismatch({ sources }: Pick<Manifest, 'sources'>, folders: readonly string[]): string {
   const here = new Set<string>();
-  for (const rows of readRows(folders))
-    for (const row of rows) if (!isBaseModelOutput(row)) here.add(row.source);
+  for (const rows of readRows(folders)) for (const row of rows) if (!isExcluded(row)) here.add(row.source);
   const trained = new Set(sources.map(({ source }) => source));
   const more = [...here].filter(source => !trained.has(source));
   const missing = [...trained].filter(source => !here.has(source));

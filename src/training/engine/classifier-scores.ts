@@ -1,8 +1,9 @@
 import { type Calibrated, logOddsByEra, Scorer } from '../../classifier/predict.js';
 import { lightWords, scoredWordsMin } from '../../classifier/text-lengths.js';
 import { type ByEra, byEra, eras } from '../../scan/eras.js';
-import { groupSourcesPairedAlone, trainingIndexes } from '../classifier/cross-validation.js';
-import { fitExperts } from '../classifier/fit-experts.js';
+import { prepare } from '../../text/prepare.js';
+import { groupSources, trainingIndexes } from '../classifier/cross-validation.js';
+import { cachedFit, type FitCache } from '../classifier/fit-cache.js';
 import type { Hyperparameters } from '../classifier/hyperparameters.js';
 import { readTrainingSet, type TrainingSet } from '../classifier/training-set.js';
 import type { EngineSample } from './samples.js';
@@ -15,14 +16,14 @@ export interface ClassifierFolds {
   readonly recipe: Hyperparameters;
 }
 
-/** Holds out every paired source alone, and the other sources in `groups` groups. */
+/** Holds out the sources in `groups` groups, the same as in the classifier's training. */
 export function readClassifierFolds(
   folders: readonly string[],
   groups: number,
   recipe: Hyperparameters,
 ): ClassifierFolds {
   const training = readTrainingSet(folders, recipe);
-  const groupOf = groupSourcesPairedAlone(training.samples, groups);
+  const groupOf = groupSources(training.samples, groups);
   return { training, groupOf, groups: Math.max(...groupOf) + 1, recipe };
 }
 
@@ -46,15 +47,17 @@ export function heldOutLogOdds(
   group: Uint8Array,
   experts: readonly Calibrated[],
   log: (line: string) => void,
+  cache: FitCache | null = null,
 ): ByEra<Float64Array> {
   const { training, recipe, groupOf, groups } = folds;
   const logOdds = byEra(() => new Float64Array(samples.length));
   for (let g = 0; g < groups; g++) {
-    const fitted = fitExperts(training, trainingIndexes(g, groupOf, training.nearDuplicates), recipe);
+    const chosen = trainingIndexes(g, groupOf, training.nearDuplicates);
+    const fitted = cachedFit(cache, training, chosen, recipe);
     const scorer = new Scorer(fitted.bytes, fitted.experts);
     samples.forEach((sample, i) => {
       if (group[i] !== g) return;
-      const read = scorer.score(sample.text, lightWords);
+      const read = scorer.score(prepare(sample.text), lightWords);
       if (read.words < scoredWordsMin) return;
       const found = logOddsByEra(read, experts);
       for (const era of eras) logOdds[era][i] = found[era];

@@ -1,12 +1,14 @@
 import type { Calibrated } from '../../classifier/predict.js';
 import type { Combination, EngineKind, SignalWeights } from '../../scan/weight-table.js';
+import type { FitCache } from '../classifier/fit-cache.js';
 import type { Hyperparameters } from '../classifier/hyperparameters.js';
+import { sampleWeights } from '../classifier/sample-weights.js';
 import { groupsOf, heldOutLogOdds, readClassifierFolds } from './classifier-scores.js';
 import { fitCombination } from './fusion.js';
 import { type HeldOutScores, scoreHeldOut } from './held-out.js';
 import { crossFitLists } from './list-folds.js';
 import { type MeasuredCorpus, measureCorpus } from './measured-corpus.js';
-import { evenWeights, readEngineSamples } from './samples.js';
+import { readEngineSamples } from './samples.js';
 import { fitSignalWeights, scaleWeights } from './signal-weights.js';
 import type { FittedLists } from './word-lists.js';
 
@@ -19,8 +21,8 @@ export interface FittedEngine {
   readonly combinations: Readonly<Record<EngineKind, Combination>>;
 }
 
-/** Number of groups for sources with one label. */
-const sharedGroups = 8;
+/** Number of groups of sources that are held out together, as in the classifier's training. */
+const groups = 10;
 
 /**
  * Fits word lists, signal weights, the combination with the classifier and the score mapping to folders of
@@ -31,12 +33,13 @@ export function fitEngine(
   recipe: Hyperparameters,
   experts: readonly Calibrated[],
   log: (line: string) => void,
+  cache: FitCache | null = null,
 ): FittedEngine {
-  const folds = readClassifierFolds(folders, sharedGroups, recipe);
+  const folds = readClassifierFolds(folders, groups, recipe);
   const samples = readEngineSamples(folders);
   const group = groupsOf(samples, folds);
-  const model = heldOutLogOdds(folds, samples, group, experts, log);
-  const corpus = measureCorpus(samples, evenWeights(samples), group);
+  const model = heldOutLogOdds(folds, samples, group, experts, log, cache);
+  const corpus = measureCorpus(samples, sampleWeights(samples), group);
   log(`${samples.length} texts and excerpts, ${corpus.terms.names.length} terms`);
   const folded = crossFitLists(corpus, folds.groups, log);
   const held = scoreHeldOut(corpus, folded, model, log);

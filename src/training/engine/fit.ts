@@ -14,6 +14,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Manifest } from '../../classifier/weights.js';
+import { defaultFitCache } from '../classifier/fit-cache.js';
 import { hyperparameters } from '../classifier/hyperparameters.js';
 import { exitOnCorpusError } from '../corpus/corpus-error.js';
 import { sourceMismatch } from '../corpus/source-check.js';
@@ -35,9 +36,10 @@ function fit(folders: readonly string[], check: boolean): void {
   const manifest = JSON.parse(readFileSync('src/generated/classifier/manifest.json', 'utf8')) as Manifest;
   const other = sourceMismatch(manifest, folders);
   if (other !== '') console.error(other);
-  const engine = fitEngine(folders, { ...hyperparameters, seed: manifest.seed }, manifest.experts, line =>
-    console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`),
-  );
+  const log = (line: string) =>
+    console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`);
+  const recipe = { ...hyperparameters, seed: manifest.seed };
+  const engine = fitEngine(folders, recipe, manifest.experts, log, defaultFitCache);
   const { page, svg } = enginePage(engine, manifest.version);
   console.error(page);
   if (!check) {

@@ -19,22 +19,25 @@ interface FalsePositiveTarget {
   readonly cellOf: (domain: string, length: number) => string;
 }
 
-const elevated: FalsePositiveTarget = { share: 0.04, cellOf: (domain, length) => `${domain} ${length}` };
 /**
- * By domain only: 0.7% of the texts of one domain and length is 1 or 2 texts, so one mislabelled text would
- * shift the scale.
+ * By domain, not by domain and length: 3% of 100 texts are three texts, and one mislabelled text would shift
+ * the scale.
  */
-const high: FalsePositiveTarget = { share: 0.007, cellOf: domain => domain };
+const elevated: FalsePositiveTarget = { share: 0.03, cellOf: domain => domain };
+const high: FalsePositiveTarget = { share: 0.006, cellOf: domain => domain };
 /** For the texts of one genre, named or detected: by length. */
 const highNamed: FalsePositiveTarget = { share: high.share, cellOf: (_, length) => String(length) };
 /** Fewest human-written texts of a cell for it to count. */
-const cellTextsMin = 100;
+const cellTextsMin = 300;
 /**
  * logit(0.75) − logit(0.50): distance between the scores 50 and 75, at which `elevated` and `high` begin
  * (scan/bands.ts).
  */
 const elevatedToHigh = Math.log(3);
-const slopeMin = 0.3;
+/**
+ * Least log-odds per unit of the logistic function: with fewer, the bands would begin at almost one value.
+ */
+const slopeMin = 0.8;
 /**
  * Limit on the offset of a length bucket, in log-odds. A bucket with few measured domains looks safer than it
  * is; this caps how far it is raised.
@@ -130,11 +133,11 @@ function lowestThreshold(
 }
 
 /**
- * Fits the mapping from log-odds to scores. Score 50 is the threshold at which the worst domain and length
- * meets the `elevated` false-positive target, score 75 that at which the worst domain meets the `high`
- * target. An offset per length bucket first raises buckets with lower thresholds towards the highest, up to
- * `offsetMax`, so that short texts of one domain do not raise the threshold for all long texts. Then each
- * genre gets a bias at which its human-written texts meet both targets in every length.
+ * Fits the mapping from log-odds to scores. Score 50 is the threshold at which the worst domain meets the
+ * `elevated` false-positive target, score 75 that at which it meets the `high` target. An offset per length
+ * bucket first raises buckets with lower thresholds towards the highest, up to `offsetMax`, so that short
+ * texts of one domain do not raise the threshold for all long texts. Then each genre gets a bias at which its
+ * human-written texts meet both targets, `high` in every length.
  */
 function fitScoreMapping(
   corpus: MeasuredCorpus,

@@ -1,5 +1,4 @@
-import { bandFrom } from '../../scan/bands.js';
-import { lengthBucket, lengthBuckets } from '../../scan/calibration.js';
+import { formatHistogram, lengthBucket, lengthBuckets, scoreBin, scoreBins } from '../../scan/calibration.js';
 import { eras } from '../../scan/eras.js';
 import { toScore } from '../../scan/score.js';
 import { signals } from '../../scan/signals/index.js';
@@ -77,7 +76,7 @@ ${lines.join('\n')}
 `;
 }
 
-/** The calibration table: by genre and length, how many held-out human-written texts reach each band. */
+/** The calibration table: by genre, length and engine, a histogram of held-out human-written scores. */
 export function renderCalibration(
   { corpus, held, combinations }: FittedEngine,
   modelVersion: string,
@@ -85,21 +84,21 @@ export function renderCalibration(
   const lines: string[] = [];
   for (const kind of ['heuristics', 'model'] as const) {
     for (const genre of genreColumns) {
-      const scores = lengthBuckets.map((): number[] => []);
+      const histograms = lengthBuckets.map(() => new Int32Array(scoreBins));
       corpus.samples.forEach((sample, i) => {
         const row = genre === 'standard' ? held.found[i] : sample.genre;
         if (sample.machine || row !== genre || !isScoredBy(corpus, kind, i)) return;
         const score = toScore(logOddsOf(corpus, held, combinations[kind], i, genre), combinations[kind]);
-        scores[lengthBucket(corpus.texts[i]!.wordCount)]!.push(score);
+        // Results have one decimal, and their bands are those of the rounded score.
+        histograms[lengthBucket(corpus.texts[i]!.wordCount)]![scoreBin(Math.round(score * 10) / 10)]!++;
       });
-      scores.forEach((own, bucket) => {
-        const reach = (from: number) => own.filter(score => score >= from).length;
-        const bands = [0, bandFrom.moderate, bandFrom.elevated, bandFrom.high].map(reach);
-        if (own.length > 0) lines.push([genre, bucket, kind, own.length, ...bands].join(' '));
+      histograms.forEach((counts, bucket) => {
+        if (counts.some(count => count > 0))
+          lines.push([genre, bucket, kind, formatHistogram(counts)].join(' '));
       });
     }
   }
-  return `${header('Genre, length bucket, engine, number of human-written texts, and how many reach low, moderate, elevated, high.')}export const measured = \`
+  return `${header('Genre, length bucket, engine, and the number of held-out human-written texts in each half point of the score; xN stands for N empty half points.')}export const measured = \`
 ${lines.join('\n')}
 \`;
 
@@ -115,9 +114,9 @@ export function enginePage(engine: FittedEngine, modelVersion: string): { page: 
   const page = `# Accuracy of the engine
 
 Written by \`npm run fit\` and \`npm run bench:accuracy\`. Classifier ${modelVersion}. Every text was scored with word
-lists, weights and a classifier fitted without its source (paired sources held out alone, the others in groups), the classifier also
+lists, weights and a classifier fitted without its source (sources are held out in ten groups), the classifier also
 without its near-duplicates. The combination and the bands were then fitted on these held-out scores. A figure is about texts, never about a
-person. Output of base models is excluded. Texts written or edited for the project (own2026_*) count only in rows that name them.
+person. Output of base models and the mislabelled news of raidar are excluded. Texts written or edited for the project (own2026_*) count only in rows that name them.
 
 FPR is the share of human-written texts above a threshold, TPR that of AI-generated texts. "At 1%" is the threshold with an FPR of 1% over
 all human-written texts of the table.

@@ -1,7 +1,8 @@
 import type { Era } from '../../scan/eras.js';
 import type { GenreProfile } from '../../scan/genres.js';
 import { normalizeConfusables } from '../../text/homoglyphs.js';
-import { type CorpusRow, isBaseModelOutput, isProjectSource, readRows, textKey } from '../corpus/corpus.js';
+import { sampleWeights } from '../classifier/sample-weights.js';
+import { type CorpusRow, isExcluded, isProjectSource, readRows, textKey } from '../corpus/corpus.js';
 import { groupBy } from '../statistics/group-by.js';
 import { type Random, randomFromString } from '../statistics/random.js';
 
@@ -48,7 +49,7 @@ const genreOf: Readonly<Record<string, GenreProfile>> = {
 export function readEngineSamples(folders: readonly string[], excerpts = true): EngineSample[] {
   const samples: EngineSample[] = [];
   for (const rows of readRows(folders)) {
-    const read = rows.filter(row => !isBaseModelOutput(row));
+    const read = rows.filter(row => !isExcluded(row));
     const cells = groupBy(read, ({ source, machine, domain }) => `${source} ${machine} ${domain}`);
     for (const cell of cells.values()) {
       const step = Math.max(1, cell.length / textsPerCell);
@@ -80,54 +81,19 @@ function randomExcerpt(text: string, random: Random): string | null {
   return text.slice(starts[first], starts[first + size]).trimEnd();
 }
 
-/** Periods of AI-generated texts, and the share of each in their total weight. */
+/** Periods of AI-generated texts, for tables. */
 export const periods = [
-  { name: '2019-2024', from: 0, share: 0.5 },
-  { name: '2025', from: 2025, share: 0.15 },
-  { name: '2026', from: 2026, share: 0.35 },
+  { name: '2019-2024', from: 0 },
+  { name: '2025', from: 2025 },
+  { name: '2026', from: 2026 },
 ] as const;
 
 export const periodOf = (year: number) => periods.findLast(period => year >= period.from)!;
 
-/**
- * Weights that balance the labels, then periods (AI-generated) or domains (human-written), then sources. An
- * edited text weighs by its share of new text.
- */
-export function evenWeights(samples: readonly EngineSample[]): Float64Array {
-  const groupOf = (s: EngineSample) => (s.machine ? `ai ${periodOf(s.year).name}` : `human ${s.domain}`);
-  const cellOf = (s: EngineSample) => `${groupOf(s)} ${s.source} ${s.domain}`;
-  const cells = new Map<string, number>();
-  for (const sample of samples) cells.set(cellOf(sample), (cells.get(cellOf(sample)) ?? 0) + 1);
-  // A source weighs by the square root of its size, so that a small one is not inflated.
-  const sizes = samples.map(sample => {
-    const texts = cells.get(cellOf(sample))!;
-    return (Math.sqrt(Math.min(texts, 400)) / texts) * sample.changed;
-  });
-  const groups = new Map<string, { size: number; texts: number }>();
-  samples.forEach((sample, i) => {
-    const { size, texts } = groups.get(groupOf(sample)) ?? { size: 0, texts: 0 };
-    groups.set(groupOf(sample), { size: size + sizes[i]!, texts: texts + 1 });
-  });
-  const groupShare = new Map<string, number>();
-  let humanTotal = 0;
-  for (const [name, group] of groups) {
-    const share = name.startsWith('ai ')
-      ? periods.find(period => name === `ai ${period.name}`)!.share
-      : Math.sqrt(Math.min(group.texts, 1000));
-    groupShare.set(name, share);
-    if (!name.startsWith('ai ')) humanTotal += share;
-  }
-  return Float64Array.from(samples, (sample, i) => {
-    const group = groupOf(sample);
-    const share = groupShare.get(group)! / (sample.machine ? 1 : humanTotal);
-    return ((share * sizes[i]!) / groups.get(group)!.size) * 1e4;
-  });
-}
-
-/** `evenWeights` among the corpora's texts; 0 for the project's texts, which are evaluated separately. */
+/** `sampleWeights` among the corpora's texts; 0 for the project's texts, which are evaluated separately. */
 export function corporaWeights(samples: readonly EngineSample[]): Float64Array {
   const corpora = samples.flatMap((sample, i) => (isProjectSource(sample.source) ? [] : [i]));
-  const even = evenWeights(corpora.map(i => samples[i]!));
+  const even = sampleWeights(corpora.map(i => samples[i]!));
   const weights = new Float64Array(samples.length);
   corpora.forEach((i, at) => {
     weights[i] = even[at]!;

@@ -1,9 +1,12 @@
+import { eras } from '../../scan/eras.js';
 import { contractions, first_person, number_words, second_person } from '../../text/lexicon/grammar.js';
 import { ai_vocabulary_known } from '../../text/lexicon/style.js';
+import { classShares } from '../classifier/sample-weights.js';
 import { groupBy } from '../statistics/group-by.js';
 import { fitLogisticRegression, type SparseRows } from '../statistics/logistic-regression.js';
-import { type EngineSample, periodOf, periods } from './samples.js';
+import type { EngineSample } from './samples.js';
 import type { Terms } from './terms.js';
+import { namesTopic } from './topic-words.js';
 
 /** Fitted word lists: the weight of each entry in log-odds per use in 100 words. */
 export type FittedLists = Record<ListRole, Map<string, number>>;
@@ -42,8 +45,6 @@ const floorRate = 0.01;
 const vocabularyLogOdds = 0.6;
 const vocabularyRateMax = 0.3;
 const vocabularySourcesMin = 9;
-/** Maximum number of sources that one period counts as. */
-const sourcesOfPeriodMax = 9;
 /** Minimum words of a source for a rate. */
 const sourceWordsMin = 3_000;
 const known = new Set(ai_vocabulary_known.split('|'));
@@ -81,10 +82,12 @@ function trimmed(values: number[], trim: number): number {
   return lower.reduce((sum, value) => sum + value, 0) / lower.length;
 }
 
+/** Sources that one model wrote count as one: the name before the first year of `llm2026_essays`. */
+const sourceGroup = (source: string) => source.replace(/^([a-z]+2026)_.*$/, '$1');
+
 /**
- * Evidence of each term, counted over sources instead of texts; null if too few sources agree. AI sources
- * count by period, the many of one year as at most `sourcesOfPeriodMax`, because most of them come from one
- * model.
+ * Evidence of each term, counted over sources instead of texts; null if too few sources agree. Rates of AI
+ * sources are averaged by era, then over the eras.
  */
 function evidenceOf(
   samples: readonly EngineSample[],
@@ -92,8 +95,8 @@ function evidenceOf(
   words: ArrayLike<number>,
   use: Uint8Array,
 ): (TermEvidence | null)[] {
-  const sideOf = ({ machine, year }: EngineSample) => (machine ? periodOf(year).name : 'people');
-  const sourceOf = samples.map(sample => `${sideOf(sample)} ${sample.source}`);
+  const sideOf = ({ machine, era }: EngineSample) => (machine ? era : 'people');
+  const sourceOf = samples.map(sample => `${sideOf(sample)} ${sourceGroup(sample.source)}`);
   const sources = new Map<string, { side: string; words: number; uses: Float32Array }>();
   samples.forEach((sample, i) => {
     if (use[i] === 0) return;
@@ -114,9 +117,9 @@ function evidenceOf(
     source => source.side,
   );
   const people = bySide.get('people') ?? [];
-  const machines = periods.flatMap(({ name, share }) => {
-    const own = bySide.get(name);
-    return own === undefined ? [] : [{ own, share, each: Math.min(1, sourcesOfPeriodMax / own.length) }];
+  const machines = eras.flatMap(era => {
+    const own = bySide.get(era);
+    return own === undefined ? [] : [{ own, share: classShares[era] }];
   });
   const shares = machines.reduce((sum, { share }) => sum + share, 0);
   return terms.names.map((_, term) => {
@@ -133,7 +136,7 @@ function evidenceOf(
     const more = (rates: readonly number[], than: number) => rates.filter(r => r > than * 1.25).length;
     const above =
       logOdds > 0
-        ? machines.reduce((sum, { each }, p) => sum + each * more(machineRates[p]!, person), 0)
+        ? machines.reduce((sum, _, p) => sum + more(machineRates[p]!, person), 0)
         : more(peopleRates, machine);
     if (above < (logOdds > 0 ? sourcesMin.machine : sourcesMin.human) || Math.abs(logOdds) < logOddsMin)
       return null;
@@ -163,6 +166,34 @@ function roleOf(terms: Terms, id: number, evidence: TermEvidence | null): ListRo
   return own ? 'ai_vocabulary' : 'excess_style';
 }
 
+/** Weighted mean rate of each term in AI-generated texts minus that in human-written texts. */
+function rateDifferences(
+  samples: readonly EngineSample[],
+  terms: Terms,
+  words: ArrayLike<number>,
+  weight: Float64Array,
+  use: Uint8Array,
+): Float64Array {
+  const total = { human: 0, ai: 0 };
+  const labelOf = (sample: EngineSample) => (sample.machine ? 'ai' : 'human');
+  samples.forEach((sample, i) => {
+    if (use[i] === 1) total[labelOf(sample)] += weight[i]!;
+  });
+  const difference = new Float64Array(terms.names.length);
+  samples.forEach((sample, i) => {
+    if (use[i] === 0) return;
+    const label = labelOf(sample);
+    const share = ((label === 'ai' ? 1 : -1) * weight[i]!) / (total[label] * Math.max(1, words[i]!));
+    terms.ids[i]!.forEach((id, k) => {
+      difference[id]! += share * terms.counts[i]![k]!;
+    });
+  });
+  return difference;
+}
+
+/** Whether a term may not be in a fitted list, because it names a topic. */
+const isTopical = (name: string) => !functionWords.has(name) && !known.has(name) && namesTopic(name);
+
 /** Selects entries by agreement across sources, and fits the weights of all of them in one regression. */
 export function fitWordLists(
   samples: readonly EngineSample[],
@@ -172,6 +203,7 @@ export function fitWordLists(
   use: Uint8Array,
 ): FittedLists {
   const evidence = evidenceOf(samples, terms, words, use);
+  const difference = rateDifferences(samples, terms, words, weight, use);
   const byRole = new Map<ListRole, number[]>();
   terms.names.forEach((_, id) => {
     const role = roleOf(terms, id, evidence[id]!);
@@ -184,6 +216,8 @@ export function fitWordLists(
     const limit = role === 'function_words' ? ids.length : candidates[role];
     ids.sort((a, b) => (evidence[b]?.rank ?? 0) - (evidence[a]?.rank ?? 0) || a - b);
     for (const id of ids.slice(0, limit)) {
+      // The explanation of a list states that its entries are more common in the texts of one label.
+      if (signOf[role] * difference[id]! < 0 || isTopical(terms.names[id]!)) continue;
       columns.push(id);
       roles.push(role);
       sign.push(signOf[role]);
@@ -206,7 +240,9 @@ export function fitWordLists(
     machine_phrasing: new Map(),
     human_phrasing: new Map(),
   };
-  for (const word of known) lists.ai_vocabulary.set(word, weightMin);
+  terms.names.forEach((word, id) => {
+    if (known.has(word) && difference[id]! > 0) lists.ai_vocabulary.set(word, weightMin);
+  });
   columns.forEach((id, j) => {
     const size = Math.abs(coefficient[j]!);
     // Lists of human-written style store positive weights too; their signals subtract.

@@ -43,6 +43,42 @@ describe('POST /api/report', () => {
     assert.doesNotMatch(page.body, /<script|\sstyle=|\son\w+=|(?:src|href)=|url\(/i);
   });
 
+  it('draws the scores of human-written texts, with a text alternative, when the result has them', async () => {
+    const key = await server.key('dia');
+    const page = async (result: object) =>
+      (await read(server.call(path, { key, json: { result }, headers: { accept: 'text/html' } }))).body;
+    const { calibration, ...rest } = await scanned(key);
+    const whole = await page({ ...rest, calibration });
+    assert.match(
+      whole,
+      /<svg class="histogram"[^>]* role="img" aria-label="Of [\d,]+ human-written texts of this kind and length, [^"]+ score at or below this\."/,
+    );
+    const { distribution, human_percentile: _, ...earlier } = calibration;
+    for (const changed of [
+      null,
+      earlier,
+      { ...earlier, distribution: distribution.slice(1) },
+      { ...earlier, distribution: '<x>' },
+    ]) {
+      const body = await page({ ...rest, calibration: changed });
+      assert.doesNotMatch(body, /<svg class="histogram"/);
+    }
+    assert.doesNotMatch(await page({ ...rest, calibration: earlier }), /does not come from this service/);
+  });
+
+  it('states no rate of 100% for the lowest band, also for a result of an earlier version', async () => {
+    const key = await server.key('eli');
+    const { calibration, ...rest } = await scanned(key);
+    const earlier = { n: calibration.n, false_positive_rate: 1, interval: [0.99, 1] };
+    for (const figures of [earlier, { ...calibration, false_positive_rate: null, interval: null }]) {
+      const result = { ...rest, score: 3, band: 'low', calibration: figures };
+      for (const accept of ['text/html', 'text/plain']) {
+        const { body } = await read(server.call(path, { key, json: { result }, headers: { accept } }));
+        assert.doesNotMatch(body, /reach this band/);
+      }
+    }
+  });
+
   it('escapes client data and marks a foreign result as such', async () => {
     const key = await server.key('cem');
     const signals = [

@@ -95,6 +95,17 @@ describe('a model server (MODEL_URL)', () => {
     assert.equal(high.calibration, null);
   });
 
+  it('is named in the reason, which quotes no evidence', async () => {
+    answer = 0.97;
+    const { signals } = await scan({});
+    const signal = signals.find(({ name }: { name: string }) => name === 'deeper_model');
+    assert.equal(
+      signal.detail,
+      'The model server of this service rates the text nearer to AI-generated than to human-written text.',
+    );
+    assert.deepEqual(signal.evidence, []);
+  });
+
   it('sends a homoglyph-obfuscated text with its homoglyphs normalised', async () => {
     await scan({});
     const open = asked;

@@ -50,7 +50,7 @@ const quotedPattern: Readonly<Record<string, RegExp>> = {
   tricolons: /,.*\b(?:and|or)\b/is,
   paired_words: /^\S{5,}\s+and\s+\S{5,}$/is,
   conjunction_openers: /^(?:and|but|so|or|because|yet|nor|plus)\b/i,
-  nominal_suffixes: /(?:tion|sion|ment|ness|ity|ance|ence)s?$|ties$/i,
+  nominal_suffixes: /(?:tion|sion|ment|ness|ity|ance|ence)s?$|(?:iti|ness)es$/i,
   long_words: /^.{8,}$/s,
   adverbs_ly: /^.{3,}ly$/i,
   specifics: /\p{Nd}|day$|january|february|march|april|june|july|august|ember|october|^may$/iu,

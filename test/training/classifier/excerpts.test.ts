@@ -9,26 +9,26 @@ const [pattern] = synthetic(1, 1);
 const texts = (n: number, source: string, machine = false) =>
   Array.from({ length: n }, () => ({ ...pattern!, source, machine }));
 
-describe('dealExcerpts', () => {
-  const samples = [...texts(10, 'tiny'), ...texts(200, 'small'), ...texts(900, 'large')];
+describe('excerptTexts', () => {
+  const samples = [...texts(10, 'tiny'), ...texts(400, 'small'), ...texts(900, 'large')];
   const times = new Uint8Array(samples.length);
   for (const text of excerptTexts(samples)) times[text]!++;
 
-  it('uses every text of a large source once', () => {
-    assert.ok(times.subarray(210).every(n => n === 1));
+  it('uses every text of a large source twice', () => {
+    assert.ok(times.subarray(410).every(n => n === 2));
   });
 
-  it('repeats the texts of a small source up to 600 excerpts', () => {
-    assert.ok(times.subarray(10, 210).every(n => n === 3));
+  it('repeats the texts of a small source up to 1,200 excerpts', () => {
+    assert.ok(times.subarray(10, 410).every(n => n === 3));
   });
 
-  it('uses no text more than four times', () => {
-    assert.ok(times.subarray(0, 10).every(n => n === 4));
+  it('uses no text more than eight times', () => {
+    assert.ok(times.subarray(0, 10).every(n => n === 8));
   });
 
   it('counts the labels of a source separately', () => {
-    const both = [...texts(900, 'a'), ...texts(200, 'a', true)];
-    assert.equal(excerptTexts(both).length, 900 + 3 * 200);
+    const both = [...texts(900, 'a'), ...texts(400, 'a', true)];
+    assert.equal(excerptTexts(both).length, 2 * 900 + 3 * 400);
   });
 });
 
@@ -40,7 +40,7 @@ describe('readExcerpts', () => {
     const { textOf, columns } = read(5);
     assert.deepEqual(read(5).columns[1]!.start, columns[1]!.start);
     const lengths = [...textOf.keys()].filter(k => textOf[k] === 0).map(k => columns[1]!.occurrences[k]);
-    assert.equal(lengths.length, 4);
+    assert.equal(lengths.length, 8);
     assert.ok(new Set(lengths).size > 1);
   });
 });

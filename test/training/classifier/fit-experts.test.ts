@@ -3,7 +3,6 @@ import { describe, it } from 'node:test';
 import {
   crossValidate,
   groupSources,
-  groupSourcesPairedAlone,
   type HeldOutScore,
   lengthViews,
   scoreTexts,
@@ -103,29 +102,6 @@ describe('groupSources', () => {
   });
 });
 
-describe('groupSourcesPairedAlone', () => {
-  it('puts each paired source in a separate group, and the others in shared groups', () => {
-    const single = synthetic(240, 7, 4).map(sample => ({
-      ...sample,
-      source: `${sample.source} ${sample.machine}`,
-    }));
-    const samples = [
-      ...synthetic(240, 5, 2).map(sample => ({ ...sample, source: `both ${sample.source}` })),
-      ...single,
-    ];
-    const groupOf = groupSourcesPairedAlone(samples, 3);
-    const sourcesOf = new Map<number, Set<string>>();
-    samples.forEach(({ source }, i) => {
-      const group = groupOf[i]!;
-      sourcesOf.set(group, (sourcesOf.get(group) ?? new Set()).add(source));
-    });
-    assert.deepEqual([...sourcesOf.keys()].sort(), [0, 1, 2, 3, 4]);
-    assert.deepEqual([...sourcesOf.get(3)!, ...sourcesOf.get(4)!].sort(), ['both source0', 'both source1']);
-    for (const group of [0, 1, 2])
-      assert.ok([...sourcesOf.get(group)!].every(name => !name.startsWith('both')));
-  });
-});
-
 describe('crossValidate', () => {
   it('scores every text once per length, with a classifier that never saw its source', () => {
     const samples = synthetic(240, 6);
@@ -133,7 +109,7 @@ describe('crossValidate', () => {
     const held = crossValidate(
       read(samples),
       groupSources(samples, 2),
-      { ...settings, eras: { ...settings.eras, earlier: { ...settings.eras.earlier, sourcesMin: 2 } } },
+      { ...settings, sourcesMin: 2 },
       lengthViews,
       line => lines.push(line),
     );

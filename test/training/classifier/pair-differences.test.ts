@@ -3,17 +3,17 @@ import { describe, it } from 'node:test';
 import type { SelectedFeatures } from '../../../src/training/classifier/feature-selection.js';
 import { pairDifferences } from '../../../src/training/classifier/pair-differences.js';
 
-/** Paired texts with the given features. */
+/** Texts with the features of two families: those before and after the bar. */
 const texts = [
-  [0, 1, 2, 5],
-  [1, 2, 3],
-  [4, 5],
-];
+  [[0, 1, 2], [5]],
+  [[1, 2, 3], []],
+  [[4], [5]],
+] as const;
+const flat = texts.flatMap(([first, second]) => [...first, ...second]);
 const selected: SelectedFeatures = {
-  start: Float64Array.of(0, 4, 7),
-  end: Float64Array.of(4, 7, 9),
-  feature: Int32Array.from(texts.flat()),
-  scale: Float64Array.of(0.5, 0.25, 2),
+  bounds: [Float64Array.of(0, 4, 7), Float64Array.of(3, 7, 8), Float64Array.of(4, 7, 9)],
+  feature: Int32Array.from(flat),
+  scale: [Float64Array.of(0.5, 0.25, 2), Float64Array.of(5, 6, 7)],
   size: 6,
 };
 
@@ -22,26 +22,22 @@ describe('pairDifferences', () => {
     { human: 7, machine: 3, humanAt: 0, machineAt: 1 },
     { human: 9, machine: 7, humanAt: 2, machineAt: 0 },
   ];
-  const { start, middle, feature, machineScale, humanScale, weight } = pairDifferences(
-    pairs,
-    Float64Array.of(1, 2),
-    selected,
-  );
+  const { bounds, feature, scale, size } = pairDifferences(pairs, selected);
+  const family = (f: number, text: number) => [...feature.subarray(bounds[f]![text]!, bounds[f + 1]![text]!)];
 
-  it('lists the features of the rewrite only, then those of the original only', () => {
-    const parts = pairs.map((_, k) => [
-      [...feature.subarray(start[k]!, middle[k]!)],
-      [...feature.subarray(middle[k]!, start[k + 1]!)],
+  it('lists the features of the rewrite only, then those of the original only, by family', () => {
+    const rows = [0, 1, 2, 3].map(text => [family(0, text), family(1, text)]);
+    assert.deepEqual(rows, [
+      [[3], []],
+      [[0], [5]],
+      [[0, 1, 2], []],
+      [[4], []],
     ]);
-    assert.deepEqual(parts, [
-      [[3], [0, 5]],
-      [[0, 1, 2], [4]],
-    ]);
+    assert.equal(size, 6);
   });
 
-  it('stores the scale of each text and the weight of each pair', () => {
-    assert.deepEqual([...machineScale], [0.25, 0.5]);
-    assert.deepEqual([...humanScale], [0.5, 2]);
-    assert.deepEqual([...weight], [1, 2]);
+  it('keeps the scales of each text', () => {
+    assert.deepEqual([...scale[0]!], [0.25, 0.5, 0.5, 2]);
+    assert.deepEqual([...scale[1]!], [6, 5, 5, 7]);
   });
 });

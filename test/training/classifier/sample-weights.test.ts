@@ -1,6 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { cellsOf, pairWeights, sampleWeights } from '../../../src/training/classifier/sample-weights.js';
+import {
+  pairedSources,
+  pairWeights,
+  sampleWeights,
+} from '../../../src/training/classifier/sample-weights.js';
 import type { TrainingSample } from '../../../src/training/corpus/corpus.js';
 
 function texts(n: number, source: string, machine: boolean, genre = 'essay'): TrainingSample[] {
@@ -41,26 +45,53 @@ describe('sampleWeights', () => {
     assert.ok(Math.abs(sums.get('b human')! / sums.get('a human')! - 2) < 1e-9);
   });
 
-  it('does not raise the weight of a source beyond 600 texts', () => {
-    const sums = totals([...texts(600, 'a', false), ...texts(900, 'b', false), ...texts(10, 'c', true)]);
+  it('does not raise the weight of a human source beyond 1,000 texts', () => {
+    const sums = totals([...texts(1_000, 'a', false), ...texts(1_500, 'b', false), ...texts(9, 'c', true)]);
     assert.ok(Math.abs(sums.get('b human')! / sums.get('a human')! - 1) < 1e-9);
   });
 
-  it('weighs both labels of a paired source the same', () => {
-    const sums = totals([...texts(100, 'a', false), ...texts(25, 'a', true)]);
-    assert.ok(Math.abs(sums.get('a human')! - sums.get('a machine')!) < 1e-9);
+  it('weighs the models of a machine source by the square root of their texts, up to 150', () => {
+    const model = (n: number, name: string) => texts(n, 'm', true).map(text => ({ ...text, model: name }));
+    const samples = [
+      ...model(25, 'one'),
+      ...model(100, 'two'),
+      ...model(400, 'three'),
+      ...texts(9, 'h', false),
+    ];
+    const weights = sampleWeights(samples);
+    const sum = (from: number, to: number) => weights.subarray(from, to).reduce((all, one) => all + one, 0);
+    assert.ok(Math.abs(sum(25, 125) / sum(0, 25) - 2) < 1e-9);
+    assert.ok(Math.abs(sum(125, 525) / sum(0, 25) - Math.sqrt(6)) < 1e-9);
   });
 
-  it('multiplies the weight of 2026 texts by twelve', () => {
-    const newest = texts(9, 'new', true).map(text => ({ ...text, year: 2026 }));
-    const sums = totals([...texts(9, 'old', true), ...newest, ...texts(9, 'h', false)]);
-    assert.ok(Math.abs(sums.get('new machine')! / sums.get('old machine')! - 12) < 1e-9);
+  it('weighs a source of many models more than one of a single model, up to a limit', () => {
+    const many = (models: number, source: string) =>
+      Array.from({ length: models }, (_, m) =>
+        texts(4, source, true).map(text => ({ ...text, model: `${m}` })),
+      ).flat();
+    const sums = totals([
+      ...many(1, 'one'),
+      ...many(10, 'ten'),
+      ...many(90, 'ninety'),
+      ...texts(9, 'h', false),
+    ]);
+    const one = sums.get('one machine')!;
+    assert.ok(Math.abs(sums.get('ten machine')! / one - 10) < 1e-9);
+    assert.ok(Math.abs(sums.get('ninety machine')! / one - 60) < 1e-9);
+  });
+
+  it('gives three fifths of the AI-generated weight to earlier models', () => {
+    const recent = texts(9, 'new', true).map(text => ({ ...text, era: 'recent' as const }));
+    const sums = totals([...texts(40, 'old', true), ...recent, ...texts(9, 'h', false)]);
+    assert.ok(Math.abs(sums.get('old machine')! / sums.get('new machine')! - 1.5) < 1e-9);
+    const human = sums.get('h human')!;
+    assert.ok(Math.abs(human - sums.get('old machine')! - sums.get('new machine')!) < 1e-9);
   });
 
   it('weighs an edited text by the share that is new', () => {
     const [, ...edited] = texts(3, 'e', true).map((text, i) => ({
       ...text,
-      draft: { of: 'h 1', passage: '', changed: i / 4 },
+      changed: i / 4,
     }));
     const weights = sampleWeights([...texts(9, 'h', false), ...edited], [...Array(11).keys()]);
     assert.ok(Math.abs(weights[10]! / weights[9]! - 2) < 1e-9);
@@ -72,19 +103,17 @@ describe('sampleWeights', () => {
   });
 });
 
-describe('cellsOf', () => {
-  it('pairs a source in a genre only if it has many texts of both labels', () => {
+describe('pairedSources', () => {
+  it('names the sources that have many texts of both labels in one genre', () => {
     const samples = [
       ...texts(20, 'a', false),
       ...texts(20, 'a', true),
       ...texts(20, 'b', false),
       ...texts(19, 'b', true),
+      ...texts(20, 'c', false, 'news'),
+      ...texts(20, 'c', true, 'essay'),
     ];
-    const paired = cellsOf(samples, samples.keys()).map(cell => [cell.source, cell.paired]);
-    assert.deepEqual(paired, [
-      ['a', true],
-      ['b', false],
-    ]);
+    assert.deepEqual([...pairedSources(samples)], ['a']);
   });
 });
 

@@ -7,6 +7,7 @@ import { after, before, describe, it } from 'node:test';
 import { loadModel } from '../../../src/classifier/predict.js';
 import type { Manifest } from '../../../src/classifier/weights.js';
 import { combinedLogOdds } from '../../../src/scan/eras.js';
+import { prepare } from '../../../src/text/prepare.js';
 import { synthetic } from './synthetic.js';
 
 describe('npm run train', () => {
@@ -49,7 +50,7 @@ describe('npm run train', () => {
     const [machine, human] = [true, false].map(
       label => synthetic(60, 9).find(one => one.machine === label)!.text,
     );
-    const read = (text: string) => combinedLogOdds(model.logOddsByEra({ text }, false));
+    const read = (text: string) => combinedLogOdds(model.read(prepare(text), false).logOdds);
     assert.ok(read(machine!) > read(human!));
     assert.deepEqual(manifest.sources[0], { source: 'source0', human: 15, machine: 15 });
     assert.match(card, new RegExp(`Version ${manifest.version}, seed 2026`));

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { isBaseModelOutput, readRows } from '../../../src/training/corpus/corpus.js';
+import { isExcluded, readRows } from '../../../src/training/corpus/corpus.js';
 import {
   type ModelFamily,
   modelFamilies,
@@ -103,7 +103,7 @@ const others = new Set([
 describe('models of the corpora', {
   skip: existsSync(corpora[0]!) ? false : 'corpora absent: nothing to read',
 }, () => {
-  const rows = () => [...readRows(corpora)].flat().filter(row => row.machine && !isBaseModelOutput(row));
+  const rows = () => [...readRows(corpora)].flat().filter(row => row.machine && !isExcluded(row));
 
   it('have a family, except for those listed here', () => {
     const found = new Set<ModelFamily>();

@@ -103,7 +103,7 @@ describe('fitCombination', () => {
     const own = { domain: 'promotional', genre: 'promotional' };
     const advertising = [
       ...texts(900, own),
-      ...texts(117, { ...own, words: 150 }),
+      ...texts(317, { ...own, words: 150 }),
       ...texts(3, { ...own, words: 150, ...far }),
     ];
     const { bias } = combined([...machine, ...long, ...advertising]);

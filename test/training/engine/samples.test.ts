@@ -5,12 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
-import {
-  corporaWeights,
-  evenWeights,
-  periodOf,
-  readEngineSamples,
-} from '../../../src/training/engine/samples.js';
+import { sampleWeights } from '../../../src/training/classifier/sample-weights.js';
+import { corporaWeights, periodOf, readEngineSamples } from '../../../src/training/engine/samples.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'corpus-'));
 after(() => rmSync(folder, { recursive: true }));
@@ -67,16 +63,6 @@ describe('readEngineSamples', () => {
       ],
     );
   });
-
-  it('weights periods by their share, regardless of the names of their sources', () => {
-    const weights = evenWeights(samples);
-    const totals = new Map<string, number>();
-    samples.forEach(({ machine, year }, i) => {
-      const key = machine ? periodOf(year).name : 'people';
-      totals.set(key, (totals.get(key) ?? 0) + weights[i]!);
-    });
-    assert.ok(Math.abs(totals.get('2026')! / totals.get('2019-2024')! - 0.35 / 0.5) < 1e-9);
-  });
 });
 
 describe('AI-edited texts', () => {
@@ -106,7 +92,7 @@ describe('AI-edited texts', () => {
     const new26 = samples.filter(({ source }) => source === 'new');
     const edited = new26.map((text, i) => ({ ...text, source: 'edited', changed: i === 0 ? 0.5 : 0.25 }));
     const all = [...samples, ...edited];
-    const weights = evenWeights(all);
+    const weights = sampleWeights(all);
     const of = (name: string) => [...all.keys()].filter(i => all[i]!.source === name).map(i => weights[i]!);
     const sum = (list: number[]) => list.reduce((total, weight) => total + weight, 0);
     assert.ok(edited.length > 1);
@@ -123,7 +109,7 @@ describe('corporaWeights', () => {
       .map(sample => ({ ...sample, source: 'own2026_essays' }));
     const weights = corporaWeights([...own, ...samples]);
     assert.ok(weights.subarray(0, own.length).every(weight => weight === 0));
-    assert.deepEqual(weights.subarray(own.length), evenWeights(samples));
+    assert.deepEqual(weights.subarray(own.length), sampleWeights(samples));
   });
 });
 

@@ -10,17 +10,22 @@ interface Source {
   readonly year: number;
   /** Occurrences of the term in each text of 1,000 words. */
   readonly uses: number;
+  readonly name?: string;
 }
 
 /** Repeats a source `n` times. */
 const times = (n: number, source: Source) => Array.from({ length: n }, () => source);
 
 /** Lists fitted to sources that use one word at different rates, and a neutral word at the same rate. */
-function listsOf(machines: readonly Source[], people: number) {
+function listsOf(machines: readonly Source[], people: number | readonly number[], term = 'candlelight') {
   const sources = [
-    ...machines.map((source, i) => ({ ...source, machine: true, name: `machine ${i}` })),
-    ...times(8, { year: 2020, uses: people }).map((source, i) => ({
-      ...source,
+    ...machines.map((source, i) => ({ name: `machine ${i}`, ...source, machine: true })),
+    ...(typeof people === 'number'
+      ? times(8, { year: 2020, uses: people }).map(({ uses }) => uses)
+      : people
+    ).map((uses, i) => ({
+      year: 2020,
+      uses,
       machine: false,
       name: `people ${i}`,
     })),
@@ -46,9 +51,9 @@ function listsOf(machines: readonly Source[], people: number) {
   return fitWordLists(
     samples,
     {
-      names: ['candlelight', 'table'],
+      names: [term, 'always'],
       capitalShare: new Float32Array(2),
-      length: Uint8Array.of(1, 1),
+      length: Uint8Array.of(term.split(' ').length, 1),
       ids: texts.map(() => Int32Array.of(0, 1)),
       counts: texts.map(({ uses }) => Uint8Array.of(uses, 2)),
     },
@@ -81,21 +86,52 @@ describe('fitWordLists', () => {
 
   it('excludes a word that all sources use equally', () => {
     const lists = listsOf(times(8, { year: 2023, uses: 9 }), 1);
-    assert.ok(!Object.values(lists).some(list => list.has('table')));
+    assert.ok(!Object.values(lists).some(list => list.has('always')));
   });
 
-  it('counts the many sources of one year as at most nine', () => {
-    const machines = (agreeing: number) => [
+  it('counts the sources of one collection of a model as one', () => {
+    const machines = (name: (i: number) => string) => [
       ...times(8, { year: 2023, uses: 1 }),
-      ...times(agreeing, { year: 2026, uses: 20 }),
-      ...times(22 - agreeing, { year: 2026, uses: 1 }),
+      ...times(3, { year: 2026, uses: 1 }),
+      ...times(8, { year: 2026, uses: 20 }).map((source, i) => ({ ...source, name: name(i) })),
     ];
-    assert.equal(speaksForMachines(listsOf(machines(6), 1)), false);
-    assert.equal(speaksForMachines(listsOf(machines(16), 1)), true);
+    assert.equal(
+      speaksForMachines(
+        listsOf(
+          machines(i => `model${i}_essays`),
+          1,
+        ),
+      ),
+      true,
+    );
+    assert.equal(
+      speaksForMachines(
+        listsOf(
+          machines(i => `llm2026_${i}`),
+          1,
+        ),
+      ),
+      false,
+    );
   });
 
   it('weighs years rather than sources', () => {
     const lists = listsOf([...times(8, { year: 2023, uses: 0 }), ...times(30, { year: 2026, uses: 6 })], 3);
     assert.equal(speaksForMachines(lists), false);
+  });
+
+  it('excludes words that name a topic and phrases with such a word', () => {
+    const machines = times(8, { year: 2023, uses: 9 });
+    const listed = (term: string) => Object.values(listsOf(machines, 1, term)).some(list => list.has(term));
+    for (const term of ['tapestry', 'quietly', 'plays a crucial']) assert.equal(listed(term), true, term);
+    for (const term of ['grandmother', 'soup', 'nurse', 'culinary', "grandmother's", 'in the kitchen'])
+      assert.equal(listed(term), false, term);
+  });
+
+  it('excludes a word of the literature that is not more common in AI-generated texts', () => {
+    const listed = (machine: number, human: number) =>
+      listsOf(times(8, { year: 2023, uses: machine }), human, 'tapestry').ai_vocabulary.has('tapestry');
+    assert.equal(listed(3, 1), true);
+    assert.equal(listed(1, 3), false);
   });
 });
