@@ -76,6 +76,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'contract',
     'docs',
     'errors',
+    'figures',
     'generated',
     'http',
     'limits',

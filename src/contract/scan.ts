@@ -143,6 +143,9 @@ export const EngineResult = Type.Object({
   engine: Type.String({ description: 'Version of the scoring. It changes whenever a weight changes' }),
   calibration: Nullable(Calibration),
   degraded: Type.Optional(Type.String()),
+  deep_note: Type.Optional(
+    Type.String({ description: 'Why `deep` changed nothing; it was then not counted' }),
+  ),
   disclaimer: Type.String(),
 });
 export type EngineResult = Static<typeof EngineResult>;

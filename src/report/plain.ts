@@ -53,7 +53,8 @@ function summary(result: EngineResult): string {
   const measured =
     result.calibration === null ? '' : calibrationSentence(result.calibration, result.band === 'low');
   if (measured !== '') lines.push(wrap(measured, '            '));
-  if (result.degraded !== undefined) lines.push(wrap(`Note: ${result.degraded}`, '            '));
+  for (const note of [result.degraded, result.deep_note])
+    if (note !== undefined) lines.push(wrap(`Note: ${note}`, '            '));
   if (result.genre_note !== undefined) lines.push(wrap(result.genre_note, '            '));
   return lines.join('\n');
 }

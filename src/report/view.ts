@@ -88,7 +88,12 @@ export function reportView(result: Fields, bounds: ReportBounds): ReportView {
     confidence: line(own(result, 'confidence')),
     confidenceNote: line(own(result, 'confidence_note')),
     calibration: calibration(own(result, 'calibration')),
-    notes: [own(result, 'degraded'), own(result, 'genre_note'), ...list(own(result, 'warnings'))]
+    notes: [
+      own(result, 'degraded'),
+      own(result, 'deep_note'),
+      own(result, 'genre_note'),
+      ...list(own(result, 'warnings')),
+    ]
       .map(line)
       .filter(note => note !== null)
       .slice(0, bounds.lines),
@@ -112,7 +117,7 @@ export function reportView(result: Fields, bounds: ReportBounds): ReportView {
 function ownResult(result: Fields, bounds: ReportBounds): EngineResult | null {
   if (!isEngineResult.Check(result) || result.band !== bandOf(result.score)) return null;
   const short = (text: string) => truncateLine(text, lineUnits);
-  const { degraded, genre_note, fixes } = result;
+  const { degraded, deep_note, genre_note, fixes } = result;
   return {
     ...result,
     label: bandLabels[result.band],
@@ -127,6 +132,7 @@ function ownResult(result: Fields, bounds: ReportBounds): EngineResult | null {
       .map(found => ({ ...found, detail: short(found.detail) })),
     ...(fixes !== undefined && { fixes: fixes.slice(0, bounds.lines).map(short) }),
     ...(degraded !== undefined && { degraded: short(degraded) }),
+    ...(deep_note !== undefined && { deep_note: short(deep_note) }),
     ...(genre_note !== undefined && { genre_note: short(genre_note) }),
     engine: truncateLine(result.engine, nameUnits),
     disclaimer,

@@ -35,6 +35,8 @@ export interface ScanOptions {
   evidenceMax: number;
   /** Why the caller does not run the classifier. */
   degraded?: string;
+  /** Why `deep` was requested and not used. */
+  deepNote?: string;
 }
 
 /** The n-gram classifier (src/classifier), as a scan uses it. */
@@ -147,6 +149,7 @@ export function scan(text: string, options: ScanOptions, model: Classifier | nul
         ? calibrationOf(profile, prepared.wordCount, score, modelUsed ? model!.version : null)
         : null,
     ...(degraded !== undefined && { degraded }),
+    ...(options.deepNote !== undefined && { deep_note: options.deepNote }),
     disclaimer,
   };
 }

@@ -44,14 +44,23 @@ function fileReport(
   palette: Palette,
 ): string {
   const { bold, dim } = palette;
-  const { score, band, label, confidence, confidence_note: note, degraded, genre_note: genreNote } = result;
+  const {
+    score,
+    band,
+    label,
+    confidence,
+    confidence_note: note,
+    degraded,
+    deep_note: deepNote,
+    genre_note: genreNote,
+  } = result;
   const lines = [
     bold(nameOf(source.name)),
     `Score       ${bold(String(score))} of 100, ${band} ${scoreBar(score, palette)}${aboveNote(score, failAbove)}`,
     `            ${label}`,
     wrap(`${confidence}. ${note}`, '            ').replace('            ', 'Confidence  '),
   ];
-  for (const remark of [degraded, genreNote, ...source.warnings])
+  for (const remark of [degraded, deepNote, genreNote, ...source.warnings])
     if (remark) lines.push(dim(wrap(remark, '            ')));
   const shown = alone ? signalsShown : signalsShownOfSeveral;
   lines.push(

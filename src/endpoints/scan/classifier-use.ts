@@ -1,6 +1,7 @@
 import type { Caller } from '../../accounts/caller.js';
 import { lightWords, scoredWordsMin } from '../../classifier/text-lengths.js';
 import type { ScanRequest } from '../../contract/scan.js';
+import { number } from '../../figures.js';
 import { limits } from '../../limits.js';
 import type { Services } from '../../services.js';
 import { normalizeConfusables } from '../../text/homoglyphs.js';
@@ -13,6 +14,8 @@ export interface ClassifierUse {
   deep: boolean;
   /** Why the classifier does not run although the caller requested it. */
   degraded?: string;
+  /** Why `deep` was requested and not used. */
+  deepNote?: string;
   /** Log-odds from the operator's model server (MODEL_URL). */
   upstream?: number;
   /** Releases the reserved deep scan when the scan fails. */
@@ -36,12 +39,16 @@ export async function decideClassifierUse(
 ): Promise<ClassifierUse> {
   const { classifier } = services;
   if (input.use_model === false) return notUsed;
-  const deep = input.deep === true && caller.account !== null;
-  if (classifier.kind === 'absent' || (classifier.kind === 'embedded' && !deep)) return firstWindows;
-  // The classifier ignores texts this short, so no deep scan is reserved and no server is queried.
-  if (countWords(text) < scoredWordsMin) return firstWindows;
+  const asked = input.deep === true && caller.account !== null;
+  if (classifier.kind === 'absent' || (classifier.kind === 'embedded' && !asked)) return firstWindows;
+  const words = countWords(text);
+  // Every scan reads a text of this length whole, so no deep scan is reserved.
+  const deep = asked && words > lightWords;
+  const light = asked && !deep ? { ...firstWindows, deepNote: deepUnused(words) } : firstWindows;
+  // The classifier ignores texts this short, so no server is queried.
+  if (words < scoredWordsMin) return light;
 
-  const use = deep ? await reserveDeepScan(caller, services, charged) : firstWindows;
+  const use = deep ? await reserveDeepScan(caller, services, charged) : light;
   if (classifier.kind === 'embedded' || !use.use_model) return use;
   const answer = await classifier.server.classify(
     // Normalizes only the windows that are sent: normalizing a long text would block the event loop.
@@ -51,6 +58,11 @@ export async function decideClassifierUse(
   use.release();
   return { ...notUsed, degraded: answer.degraded };
 }
+
+const deepUnused = (words: number): string =>
+  words < scoredWordsMin
+    ? `The deeper model reads texts of at least ${scoredWordsMin} words, so "deep" changed nothing and was not counted.`
+    : `Every scan reads the first ${number(lightWords)} words with the deeper model, which is this whole text, so "deep" changed nothing and was not counted.`;
 
 /**
  * Reserves one of the month's deep scans. When none is left, the scan uses only the heuristic signals, and

@@ -66,7 +66,10 @@ export async function scanText(
   }
 }
 
-const optionsOf = (input: ScanRequest, { use_model, deep, degraded }: ClassifierUse): ScanOptions => ({
+const optionsOf = (
+  input: ScanRequest,
+  { use_model, deep, degraded, deepNote }: ClassifierUse,
+): ScanOptions => ({
   genre: input.genre ?? '',
   esl: input.esl ?? false,
   include_fixes: input.include_fixes ?? true,
@@ -75,6 +78,7 @@ const optionsOf = (input: ScanRequest, { use_model, deep, degraded }: Classifier
   deep,
   evidenceMax: limits.evidencePerSignal,
   ...(degraded !== undefined && { degraded }),
+  ...(deepNote !== undefined && { deepNote }),
 });
 
 /** The serialised engine result, without the scanned text that follows it in the stored record. */

@@ -24,6 +24,7 @@ export function ScoreCard({ result }: { result: ScanResult }) {
           />
         )}
         {result.degraded && <p class="note">{result.degraded}</p>}
+        {result.deep_note && <p class="note">{result.deep_note}</p>}
         {result.genre_note && <p class="hint">{result.genre_note}</p>}
         <p class="own-disclaimer">{result.disclaimer}</p>
       </div>

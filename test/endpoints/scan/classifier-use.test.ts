@@ -9,6 +9,9 @@ the deck with his hat over his face while I counted cormorants, lost count, and 
 The shop was shut, the pump was dry, and the path to the lighthouse had slid into the sea the winter before, so we sat
 on the wall and ate the bread we had meant for supper.`;
 
+/** Longer than what the classifier reads without `deep`: more than 1,500 words. */
+const chapter = Array.from({ length: 22 }, () => essay).join('\n\n');
+
 describe('the deeper model in a scan', () => {
   const server = suiteServer({}, { free: { deep_per_month: 1 } });
   let key: string;
@@ -32,13 +35,23 @@ describe('the deeper model in a scan', () => {
   it('is not used under 50 words, and no deep scan is charged', async () => {
     const body = await scan({ text: 'Only a few words.', deep: true });
     assert.equal(body.model_used, false);
+    assert.match(body.deep_note, /at least 50 words.*not counted/);
+    assert.equal(await deepUsed(), 0);
+  });
+
+  it('reads a text of up to 1,500 words the same with deep, counts nothing and says so', async () => {
+    const { deep_note, scan_id: _, ...body } = await scan({ deep: true });
+    assert.match(deep_note, /first 1,500 words .* whole text, so "deep" changed nothing and was not counted/);
+    const { scan_id: __, ...plain } = await scan({});
+    assert.deepEqual(body, plain);
     assert.equal(await deepUsed(), 0);
   });
 
   it('runs deep scans until the monthly quota is used up, then uses heuristics with a degraded note', async () => {
-    assert.equal((await scan({ deep: true })).model_used, true);
+    const first = await scan({ text: chapter, deep: true });
+    assert.deepEqual([first.model_used, 'deep_note' in first], [true, false]);
     assert.equal(await deepUsed(), 1);
-    const body = await scan({ deep: true });
+    const body = await scan({ text: chapter, deep: true });
     assert.equal(body.model_used, false);
     assert.match(body.degraded, /used up.*without "deep"/);
     assert.equal((await scan({})).model_used, true);
@@ -115,7 +128,7 @@ describe('a model server (MODEL_URL)', () => {
 
   it('degrades when the server fails, and the scan succeeds', async () => {
     answer = null;
-    const body = await scan({ deep: true });
+    const body = await scan({ text: chapter, deep: true });
     assert.equal(body.model_used, false);
     assert.match(body.degraded, /only the heuristic signals/);
     const { usage } = (await read(server.call('/api/config', { key }))).body;
