@@ -4,6 +4,7 @@ import { prepare } from '../../text/prepare.js';
 import type { TrainingSample } from '../corpus/corpus.js';
 import type { NearDuplicates } from '../corpus/near-duplicates.js';
 import { groupBy } from '../statistics/group-by.js';
+import { timeLeft } from '../statistics/time-left.js';
 import { cachedFit, type FitCache } from './fit-cache.js';
 import type { FittedExperts } from './fit-experts.js';
 import type { Hyperparameters } from './hyperparameters.js';
@@ -98,12 +99,13 @@ export function crossValidate(
 ): HeldOutScore[] {
   const groups = Math.max(...groupOf) + 1;
   const scores: HeldOutScore[] = [];
+  const left = timeLeft(groups);
   for (let group = 0; group < groups; group++) {
     const heldOut = [...groupOf.keys()].filter(i => groupOf[i] === group);
     const chosen = trainingIndexes(group, groupOf, training.nearDuplicates);
     const fitted = cachedFit(cache, training, chosen, settings);
     for (const score of scoreTexts(training.samples, heldOut, fitted, views)) scores.push(score);
-    progress(`held out ${group + 1} of ${groups}: ${heldOut.length} texts`);
+    progress(`held out ${group + 1} of ${groups}: ${heldOut.length} texts, ${left(group + 1)}`);
   }
   return scores;
 }

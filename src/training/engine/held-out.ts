@@ -10,6 +10,7 @@ import {
   type SignalWeights,
 } from '../../scan/weight-table.js';
 import { fitLogisticRegression } from '../statistics/logistic-regression.js';
+import { timeLeft } from '../statistics/time-left.js';
 import { trainingSubsetByEra } from './era-subsets.js';
 import type { CrossFittedLists } from './list-folds.js';
 import type { MeasuredCorpus } from './measured-corpus.js';
@@ -39,6 +40,7 @@ export function scoreHeldOut(
 ): HeldOutScores {
   const { samples, group } = corpus;
   const raw = byGenre(() => byEra(() => new Float64Array(samples.length)));
+  const remaining = timeLeft(folded.without.length);
   const without = folded.without.map(({ readings }, g) => {
     const left = (i: number) => group[i] === g;
     const weights = fitSignalWeights(
@@ -53,7 +55,7 @@ export function scoreHeldOut(
           if (left(i)) raw[genre][era][i] = sum;
         });
     }
-    log(`weights without group ${g + 1} of ${folded.without.length}`);
+    log(`weights without group ${g + 1} of ${folded.without.length}, ${remaining(g + 1)}`);
     return weights;
   });
   const { scale, start } = calibrate(corpus, raw.standard);

@@ -1,3 +1,4 @@
+import { timeLeft } from '../statistics/time-left.js';
 import type { MeasuredCorpus } from './measured-corpus.js';
 import { type Measurements, remeasureLists } from './measurements.js';
 import { type FittedLists, fitWordLists } from './word-lists.js';
@@ -46,6 +47,9 @@ export function crossFitLists(
       }
     }
   };
+  const fits = 1 + (groups * (groups + 1)) / 2;
+  const left = timeLeft(fits);
+  let fitted = 1;
   const lists = fitWithout(-1, -1);
   const all = measure(lists);
   const without: { lists: FittedLists; readings: Measurements }[] = [];
@@ -59,7 +63,8 @@ export function crossFitLists(
       copy(pair, readings, h);
       copy(pair, without[h]!.readings, g);
     }
-    log(`word lists without group ${g + 1} of ${groups}`);
+    fitted += g + 1;
+    log(`word lists without group ${g + 1} of ${groups}, ${left(fitted)}`);
   }
   return { lists, all, without };
 }
