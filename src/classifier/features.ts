@@ -13,7 +13,7 @@ export const families = ['masked', 'words'] as const;
  */
 export const gramTokensMax = [4, 2] as const;
 /** N-grams of all families per token, at most. */
-export const gramsPerToken = 4 + 2;
+export const gramsPerToken = gramTokensMax[0] + gramTokensMax[1];
 
 /** Base-2 logarithm of the number of buckets per family. */
 const bucketBits = 20;

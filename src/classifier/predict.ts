@@ -34,12 +34,6 @@ const deepWordsMax = 400_000;
 /** Calibration is fitted on texts up to about this length, and constant for longer ones. */
 const calibratedWordsMax = 1_500;
 
-/**
- * Number of words up to which arrays are reused. A longer text gets temporary arrays, so that one large text
- * does not occupy memory permanently.
- */
-const reusableWords = 20_000;
-
 /** Weights of a family by bucket: the first expert's in the low byte, the second's in the high byte. */
 class Table {
   readonly #weights = new Int16Array(buckets);
@@ -107,12 +101,15 @@ class Scratch {
   /** Weights of all n-grams of the text, by segment and family. */
   found = new Int16Array(0);
 
-  reserve(): void {
+  /** Makes room for all tokens, and for the buckets of a segment of at most `segmentTokens` tokens. */
+  reserve(segmentTokens: number): void {
     const { count } = this.tokens;
-    if (this.masked.length >= count) return;
-    this.masked = new Uint16Array(2 * count);
-    this.buckets = new Int32Array(8 * count);
-    this.found = new Int16Array(2 * gramsPerToken * count);
+    if (this.masked.length < count) {
+      this.masked = new Uint16Array(count);
+      this.found = new Int16Array(gramsPerToken * count);
+    }
+    const grams = Math.max(...gramTokensMax) * segmentTokens;
+    if (this.buckets.length < grams) this.buckets = new Int32Array(grams);
   }
 }
 
@@ -158,13 +155,13 @@ export class Scorer {
    * used because the presence of a phrase in 300 words is stronger evidence than its presence in 1,500.
    */
   score(text: Prepared, wordsMax: number): Reading {
-    const giant = Math.min(text.words, wordsMax) > reusableWords;
-    const scratch = giant ? new Scratch() : this.#reused;
+    // The buffers of a long text, which only a deep scan reads, are freed after it.
+    const scratch = Math.min(text.words, wordsMax) > lightWords ? new Scratch() : this.#reused;
     const { tokens } = scratch;
     readTokens(text, tokens, wordsMax);
-    scratch.reserve();
-    mask(tokens, text.text, this.#vocabulary, scratch.masked);
     const segments = segmentsOf(tokens);
+    scratch.reserve(Math.max(...segments.map(({ from, to }) => to - from)));
+    mask(tokens, text.text, this.#vocabulary, scratch.masked);
     const totals = this.#experts.map(() => 0);
     let at = 0;
     for (const segment of segments) {
@@ -321,9 +318,9 @@ function slopesOf(
   eraShares: ByEra<number>,
 ): number[] {
   return eras.map((era, k) => {
-    const [c0, c1] = experts[k]!.calibration;
-    const slope = c0 + c1 * Math.log(Math.min(words, calibratedWordsMax) / 200);
-    // A single expert stands for every era.
+    const { calibration } = experts[k]!;
+    const slope = calibrate(1, words, calibration) - calibrate(0, words, calibration);
+    // A single expert is used for every era.
     return slope * (eras.length === 1 ? 1 : eraShares[era]);
   });
 }
