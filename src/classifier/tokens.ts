@@ -12,7 +12,7 @@ import { kind, kindOf, lowerOf } from '../text/characters.js';
 import { hashPrime, hashSeed, hashWord } from '../text/lexicon/compile.js';
 import type { Prepared } from '../text/prepare.js';
 import { ending } from '../text/sentences.js';
-import { separator } from '../text/separators.js';
+import { clauseBreak, separator } from '../text/separators.js';
 import { wordFlag } from '../text/word-flags.js';
 
 /** Hashes of tokens that are not words. They are small numbers, which word hashes rarely are. */
@@ -51,17 +51,7 @@ const n = 0x6e;
 const t = 0x74;
 
 /** Separators that are, or may be, a mark. */
-const marked =
-  separator.comma |
-  separator.colon |
-  separator.semicolon |
-  separator.dash |
-  separator.stop |
-  separator.exclamation |
-  separator.question |
-  separator.open |
-  separator.close |
-  separator.ellipsis;
+const marked = separator.comma | (clauseBreak & ~separator.paragraph);
 const lineBreak = separator.newline | separator.paragraph;
 const apart = separator.space | lineBreak;
 /** Flags of words that are not one token with the hash of the word. */
