@@ -199,20 +199,3 @@ class FeatureSample {
     this.value = value;
   }
 }
-
-/** Score of each class for text `i`. */
-export function classScores(
-  { bounds, scale, feature }: SelectedFeatures,
-  { weights, bias }: SoftmaxModel,
-  i: number,
-): number[] {
-  return bias.map((start, c) => {
-    let total = start;
-    scale.forEach((x, f) => {
-      let sum = 0;
-      for (let p = bounds[f]![i]!; p < bounds[f + 1]![i]!; p++) sum += weights[classCount * feature[p]! + c]!;
-      total += sum * x[i]!;
-    });
-    return total;
-  });
-}

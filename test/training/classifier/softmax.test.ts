@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { SelectedFeatures } from '../../../src/training/classifier/feature-selection.js';
-import { classScores, trainSoftmax, type WeightedPairs } from '../../../src/training/classifier/softmax.js';
+import {
+  classCount,
+  type SoftmaxModel,
+  trainSoftmax,
+  type WeightedPairs,
+} from '../../../src/training/classifier/softmax.js';
 
 /** Rows of feature numbers in one family, all with the same value. */
 function rowsOf(rows: readonly (readonly number[])[], size: number, value = 1): SelectedFeatures {
@@ -12,6 +17,23 @@ function rowsOf(rows: readonly (readonly number[])[], size: number, value = 1): 
     feature: Int32Array.from(rows.flat()),
     size,
   };
+}
+
+/** Score of each class for text `i`. */
+function classScores(
+  { bounds, scale, feature }: SelectedFeatures,
+  { weights, bias }: SoftmaxModel,
+  i: number,
+): number[] {
+  return bias.map((start, c) => {
+    let total = start;
+    scale.forEach((x, f) => {
+      let sum = 0;
+      for (let p = bounds[f]![i]!; p < bounds[f + 1]![i]!; p++) sum += weights[classCount * feature[p]! + c]!;
+      total += sum * x[i]!;
+    });
+    return total;
+  });
 }
 
 /** Feature 0 in every text; 1, 2 and 3 in the texts of one class each. */
