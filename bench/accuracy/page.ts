@@ -1,7 +1,8 @@
+import { sourceFolds } from '../../src/training/classifier/cross-validation.js';
 import { isProjectSource, type TrainingSample } from '../../src/training/corpus/corpus.js';
 import { decimal, markdownTable, percent } from '../../src/training/statistics/format.js';
 import { leftOutSections } from './left-out.js';
-import { type HeldOutText, headView, type ProtocolName, seenAs, sourceGroups } from './protocols.js';
+import { type HeldOutText, headView, type ProtocolName, seenAs } from './protocols.js';
 import { robustnessSection } from './robustness.js';
 import { summarySection } from './summary.js';
 import {
@@ -57,7 +58,7 @@ FPR is the share of human-written texts above a threshold, TPR that of AI-genera
 all human-written texts of the table. Texts under 50 words are excluded, because the classifier abstains there. Log-odds are calibrated by
 length, as shipped. Configurations that were tried are in [experiments.md](experiments.md). Texts written or edited for the project (own2026_*) count only in rows that name them.
 
-"Sources held out" means ${sourceGroups} groups of whole sources: every text is scored by a classifier that was trained without its source and without
+"Sources held out" means ${sourceFolds} groups of whole sources: every text is scored by a classifier that was trained without its source and without
 near-duplicates of its texts. Sources with both labels are in different groups as far as possible.
 
 ![AUC by source](accuracy.svg)

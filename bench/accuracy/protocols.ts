@@ -4,6 +4,7 @@ import {
   groupSources,
   lengthViews,
   scoreTexts,
+  sourceFolds,
   type TextView,
   trainingIndexes,
 } from '../../src/training/classifier/cross-validation.js';
@@ -48,7 +49,6 @@ export type ProtocolName = (typeof protocolNames)[number];
 /** Maximum evaluated texts per source and label, drawn at random, so that large sources do not dominate. */
 const judgesMax = 450;
 const wordsMax = 1_500;
-export const sourceGroups = 10;
 export const textGroups = 5;
 export const recentGroups = 5;
 /** Most families of the leave-one-family-out table, largest first, and fewest texts of a genre. */
@@ -82,7 +82,7 @@ export function protocolsOf(training: TrainingSet): Readonly<Record<ProtocolName
   return {
     sources: {
       name: 'sources',
-      folds: foldsOf(training, groupSources(training.samples, sourceGroups)),
+      folds: foldsOf(training, groupSources(training.samples, sourceFolds)),
       views: [...lengthViews, ...excerptViews],
       obfuscated: obfuscatedViews(headView.wordsMax),
     },

@@ -33,6 +33,9 @@ export interface HeldOutScore extends Scores {
   readonly view: string;
 }
 
+/** Number of folds of sources. `train`, `fit` and `bench:accuracy` use the same, so they share the fits. */
+export const sourceFolds = 10;
+
 /**
  * Assigns whole sources to folds, so that no text is scored by a classifier trained on its source. Returns
  * the fold of each sample. Paired sources are dealt first, one per fold in turn; each other source goes to

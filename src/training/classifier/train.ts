@@ -13,13 +13,11 @@ import { exitOnCorpusError } from '../corpus/corpus-error.js';
 import { requireTrainable } from '../corpus/training-check.js';
 import { groupBy } from '../statistics/group-by.js';
 import { calibrateExperts } from './calibrate.js';
-import { crossValidate, groupSources, lengthViews } from './cross-validation.js';
+import { crossValidate, groupSources, lengthViews, sourceFolds } from './cross-validation.js';
 import { cachedFit, defaultFitCache } from './fit-cache.js';
 import { hyperparameters } from './hyperparameters.js';
 import { modelCard } from './model-card.js';
 import { readTrainingSet } from './training-set.js';
-
-const foldsMax = 10;
 
 function train(folders: readonly string[], out: string, card: string, seed: number): void {
   const startedAt = performance.now();
@@ -34,7 +32,7 @@ function train(folders: readonly string[], out: string, card: string, seed: numb
     `${samples.length} texts of ${sources.size} sources, ${training.nearDuplicates.pairs.length} pairs`,
   );
 
-  const groupOf = groupSources(samples, Math.min(foldsMax, sources.size));
+  const groupOf = groupSources(samples, Math.min(sourceFolds, sources.size));
   const held = crossValidate(training, groupOf, settings, lengthViews, progress, defaultFitCache);
   const fitted = cachedFit(defaultFitCache, training, [...samples.keys()], settings);
   progress('fitted on every source');

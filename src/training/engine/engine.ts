@@ -1,5 +1,6 @@
 import type { Calibrated } from '../../classifier/predict.js';
 import type { Combination, EngineKind, SignalWeights } from '../../scan/weight-table.js';
+import { sourceFolds } from '../classifier/cross-validation.js';
 import type { FitCache } from '../classifier/fit-cache.js';
 import type { Hyperparameters } from '../classifier/hyperparameters.js';
 import { sampleWeights } from '../classifier/sample-weights.js';
@@ -21,9 +22,6 @@ export interface FittedEngine {
   readonly combinations: Readonly<Record<EngineKind, Combination>>;
 }
 
-/** Number of groups of sources that are held out together, as in the classifier's training. */
-const groups = 10;
-
 /**
  * Fits word lists, signal weights, the combination with the classifier and the score mapping to folders of
  * labelled texts. `hyperparameters` and `experts` are those of the shipped classifier.
@@ -35,7 +33,7 @@ export function fitEngine(
   log: (line: string) => void,
   cache: FitCache | null = null,
 ): FittedEngine {
-  const folds = readClassifierFolds(folders, groups, recipe);
+  const folds = readClassifierFolds(folders, sourceFolds, recipe);
   const samples = readEngineSamples(folders);
   const group = groupsOf(samples, folds);
   const model = heldOutLogOdds(folds, samples, group, experts, log, cache);
