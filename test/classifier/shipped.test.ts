@@ -58,7 +58,7 @@ describe('the sentence and the evidence of the deeper model', () => {
   const signalOf = (text: string) =>
     scan(text, options, model).signals.find(({ name }) => name === 'deeper_model')!;
 
-  it('quote the text as it stands, in order, with a contribution in log-odds', () => {
+  it('quote the text unchanged and in order, with a contribution in log-odds', () => {
     for (const text of [machine, human, `${human}\n\n${machine}`, machine.replaceAll('a', '\u0430')]) {
       const { evidence } = signalOf(text);
       assert.ok(evidence.length > 0 && evidence.length <= 5);

@@ -13,7 +13,7 @@ function read(text: string, wordsMax = 1_000): Tokens {
 
 const names = new Map(Object.entries(mark).map(([name, hash]) => [hash as number, `<${name}>`]));
 
-/** Tokens in readable form: words as they stand in the text, marks by name. */
+/** Tokens in readable form: words as written in the text, marks by name. */
 function readable(text: string, wordsMax?: number): string {
   const { text: normalised } = prepare(text);
   const { hash, start, end, count } = read(text, wordsMax);
