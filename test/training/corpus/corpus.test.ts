@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
 import {
+  isExcluded,
   readCorpus,
   readRow,
   readRows,
@@ -77,6 +78,22 @@ describe('readRow', () => {
   it('rejects JSON that is not an object', () => {
     for (const json of ['null', '7', '"text"']) assert.throws(() => readRow(json), /expected a JSON object/);
     assert.throws(() => readRow('text'), SyntaxError);
+  });
+});
+
+describe('isExcluded', () => {
+  const row = { machine: true, model: 'gpt-4o', source: 'raidar', domain: 'review' };
+
+  it('is true for output of base models, and for the news of raidar, whose labels are swapped', () => {
+    assert.equal(isExcluded({ ...row, model: 'gpt2-xl' }), true);
+    assert.equal(isExcluded({ ...row, domain: 'news' }), true);
+    assert.equal(isExcluded({ ...row, domain: 'news', machine: false, model: null }), true);
+  });
+
+  it('is false for other texts', () => {
+    assert.equal(isExcluded(row), false);
+    assert.equal(isExcluded({ ...row, source: 'detectrl', domain: 'news' }), false);
+    assert.equal(isExcluded({ ...row, machine: false, model: 'gpt2-xl' }), false);
   });
 });
 
