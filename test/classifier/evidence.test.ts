@@ -40,6 +40,11 @@ describe('strongestSpans', () => {
     assert.deepEqual(spansOf('a1 bb cc dd ee', { bb: 1, cc: 3, dd: 1 }, 1), [['bb cc dd', 5]]);
   });
 
+  it('ends a span at the last word that supports it', () => {
+    // The empty name is that of the comma.
+    assert.deepEqual(spansOf('zero one, two three', { one: 1, '': 0.75, two: -0.125 }), [['one', 1]]);
+  });
+
   it('leaves out spans far weaker than the strongest', () => {
     const text = 'one two three. four five six.';
     assert.equal(spansOf(text, { two: 8, three: 1, five: 1 }).length, 1);
