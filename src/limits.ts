@@ -145,6 +145,11 @@ export const limits = {
   previewChars: 160,
   /** Evidence spans per signal. */
   evidencePerSignal: 5,
+  /** Passages of a scan result. */
+  passages: 100,
+  /** Signals of a passage, and evidence spans of each. */
+  passageSignals: 5,
+  evidencePerPassageSignal: 3,
   /** Time without data after which a stream sends a heartbeat. Proxies give up after 30 to 60 s. */
   heartbeatMs: 15_000,
   /**

@@ -101,6 +101,46 @@ export const Calibration = Type.Object(
 );
 export type Calibration = Static<typeof Calibration>;
 
+/** A signal of a passage, measured on the passage alone. */
+export const PassageSignal = Type.Object({
+  name: Type.String(),
+  points: Type.Number({
+    description:
+      "The signal's share of the passage's score; negative when it is evidence of human authorship",
+  }),
+  detail: Type.String(),
+  evidence: Type.Array(Evidence, { maxItems: limits.evidencePerPassageSignal }),
+});
+
+/** A part of the text that reads alike, from the start of one sentence to the end of another. */
+export const Passage = Type.Object({
+  start: Type.Integer({ description: 'Offset of its first sentence, in UTF-16 units' }),
+  end: Type.Integer({ description: 'Offset after its last sentence, in UTF-16 units' }),
+  words: Type.Integer({ description: 'Words of prose in it' }),
+  score: Type.Number({ minimum: 0, maximum: 100 }),
+  band: Type.Unsafe<Band>(Type.Union(bands.map(b => Type.Literal(b)))),
+  confidence: Type.Union([Type.Literal('high'), Type.Literal('moderate'), Type.Literal('low')]),
+  top: Type.Array(PassageSignal, {
+    maxItems: limits.passageSignals,
+    description: 'The signals with the most points in either direction, largest first',
+  }),
+});
+export type Passage = Static<typeof Passage>;
+
+/** Whether the passages of a text disagree. A description of the text, not of its writer. */
+export const Mixed = Type.Object({
+  mixed: Type.Boolean({
+    description: 'true when one passage is `elevated` or above and another one is `low` or `moderate`',
+  }),
+  elevated_share: Type.Number({
+    minimum: 0,
+    maximum: 1,
+    description: 'Share of the words in passages that are `elevated` or above',
+  }),
+  note: Type.String({ description: 'Where the passages are, in words counted from 1' }),
+});
+export type Mixed = Static<typeof Mixed>;
+
 /** The engine's result for a text: the same over HTTP, MCP, the command line and in reports. */
 export const EngineResult = Type.Object({
   score: Type.Number({ minimum: 0, maximum: 100 }),
@@ -131,6 +171,13 @@ export const EngineResult = Type.Object({
   sentences: Type.Optional(
     Type.Array(Type.Object({ start: Type.Integer(), end: Type.Integer(), score: Type.Number() })),
   ),
+  passages: Type.Optional(
+    Type.Array(Passage, {
+      description:
+        'Parts of the text that read alike, in order; one passage with the score of the text when no change was found. Empty under 50 words. Absent from results stored by earlier versions.',
+    }),
+  ),
+  mixed: Type.Optional(Mixed),
   artefacts: Type.Array(Type.Object({ kind: Type.String(), detail: Type.String(), ...Span.properties }), {
     description: 'Traces that a chat tool leaves in pasted output. They do not affect the score',
   }),

@@ -22,7 +22,7 @@ export const recorded: RecordedResponses = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m835aj10463w7bmf1xrrf368',
+          scan_id: 'scan_01m83aabzzaertb410yn1va80q',
           score: 99.9,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -104,6 +104,126 @@ export const recorded: RecordedResponses = {
               ],
             },
           ],
+          passages: [
+            {
+              start: 0,
+              end: 481,
+              words: 73,
+              score: 99.9,
+              band: 'high',
+              confidence: 'low',
+              top: [
+                {
+                  name: 'deeper_model',
+                  points: 67.82,
+                  detail:
+                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'it’s a testament to resilience' and 'It’s not just a place'.",
+                  evidence: [
+                    {
+                      start: 0,
+                      end: 32,
+                      text: 'The harbour plays a crucial role',
+                      log_odds: 0.849,
+                    },
+                    {
+                      start: 128,
+                      end: 149,
+                      text: 'it fosters a sense of',
+                      log_odds: 0.913,
+                    },
+                    {
+                      start: 228,
+                      end: 249,
+                      text: 'It’s not just a place',
+                      log_odds: 0.928,
+                    },
+                  ],
+                },
+                {
+                  name: 'machine_phrasing',
+                  points: 6.83,
+                  detail:
+                    "19 phrases in 73 words are on the list of 963 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.39 per 100 words; human-written articles have about 0.49, AI-generated about 1.79.",
+                  evidence: [
+                    {
+                      start: 18,
+                      end: 27,
+                      text: 'a crucial',
+                    },
+                    {
+                      start: 18,
+                      end: 32,
+                      text: 'a crucial role',
+                    },
+                    {
+                      start: 20,
+                      end: 32,
+                      text: 'crucial role',
+                    },
+                  ],
+                },
+                {
+                  name: 'human_phrasing',
+                  points: 2.83,
+                  detail:
+                    "2 phrases in 73 words are on the list of 867 phrases that are more common in human-written than in AI-generated training texts, such as 'in the' and 'of the'. Weighted by how well each separates the two labels, they add up to 0.29 per 100 words; human-written articles have about 2.38, AI-generated about 0.99.",
+                  evidence: [
+                    {
+                      start: 33,
+                      end: 39,
+                      text: 'in the',
+                    },
+                    {
+                      start: 45,
+                      end: 51,
+                      text: 'of the',
+                    },
+                  ],
+                },
+                {
+                  name: 'function_word_profile',
+                  points: 2.78,
+                  detail:
+                    "17 of 73 words are on the list of 122 function words, such as 'a' and 'in'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.28 per 100 words; human-written articles have about -0.07, AI-generated about 0.22.",
+                  evidence: [
+                    {
+                      start: 18,
+                      end: 19,
+                      text: 'a',
+                    },
+                    {
+                      start: 33,
+                      end: 35,
+                      text: 'in',
+                    },
+                    {
+                      start: 45,
+                      end: 47,
+                      text: 'of',
+                    },
+                  ],
+                },
+                {
+                  name: 'semicolons',
+                  points: -2.7,
+                  detail:
+                    "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.91.",
+                  evidence: [
+                    {
+                      start: 260,
+                      end: 270,
+                      text: 'boat; it’s',
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+          mixed: {
+            mixed: false,
+            elevated_share: 1,
+            note: 'One passage: no change was found.',
+          },
           artefacts: [],
           genre: 'expository',
           genre_note: 'Scored as a blog or web article, at standard weights.',
@@ -260,6 +380,104 @@ export const recorded: RecordedResponses = {
               spans: [],
             },
           ],
+          passages: [
+            {
+              start: 0,
+              end: 358,
+              words: 70,
+              score: 82.5,
+              band: 'high',
+              confidence: 'low',
+              top: [
+                {
+                  name: 'deeper_model',
+                  points: 51.44,
+                  detail:
+                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread' and 'the man from the office said'.",
+                  evidence: [
+                    {
+                      start: 65,
+                      end: 98,
+                      text: 'leaves at seven and nobody trusts',
+                      log_odds: 1.225,
+                    },
+                    {
+                      start: 123,
+                      end: 144,
+                      text: 'The shop was shut, so',
+                      log_odds: 0.866,
+                    },
+                    {
+                      start: 151,
+                      end: 172,
+                      text: 'the last of the bread',
+                      log_odds: -0.6,
+                    },
+                  ],
+                },
+                {
+                  name: 'hapax',
+                  points: 6.45,
+                  detail:
+                    '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
+                  evidence: [],
+                },
+                {
+                  name: 'function_word_profile',
+                  points: 6.33,
+                  detail:
+                    "20 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.08, AI-generated about 0.14.",
+                  evidence: [
+                    {
+                      start: 10,
+                      end: 14,
+                      text: 'down',
+                    },
+                    {
+                      start: 30,
+                      end: 36,
+                      text: 'before',
+                    },
+                    {
+                      start: 47,
+                      end: 54,
+                      text: 'because',
+                    },
+                  ],
+                },
+                {
+                  name: 'type_token',
+                  points: 4.38,
+                  detail:
+                    'The first 70 words contain 56 different words, a share of 0.8; human-written texts have about 0.64, AI-generated about 0.66.',
+                  evidence: [],
+                },
+                {
+                  name: 'spelled_numbers',
+                  points: 4.06,
+                  detail:
+                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.04.",
+                  evidence: [
+                    {
+                      start: 75,
+                      end: 80,
+                      text: 'seven',
+                    },
+                    {
+                      start: 186,
+                      end: 189,
+                      text: 'Two',
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+          mixed: {
+            mixed: false,
+            elevated_share: 1,
+            note: 'One passage: no change was found.',
+          },
           artefacts: [],
           genre: '',
           esl: false,
@@ -375,7 +593,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m835aj4aft8ysaatc89fj1ft',
+          scan_id: 'scan_01m83aac3x9z70tbw839bjp4dp',
           warnings: [],
           score: 59.3,
           band: 'elevated',
@@ -406,6 +624,104 @@ export const recorded: RecordedResponses = {
               spans: [],
             },
           ],
+          passages: [
+            {
+              start: 0,
+              end: 381,
+              words: 74,
+              score: 59.3,
+              band: 'elevated',
+              confidence: 'low',
+              top: [
+                {
+                  name: 'deeper_model',
+                  points: 44,
+                  detail:
+                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
+                  evidence: [
+                    {
+                      start: 88,
+                      end: 121,
+                      text: 'leaves at seven and nobody trusts',
+                      log_odds: 1.191,
+                    },
+                    {
+                      start: 146,
+                      end: 167,
+                      text: 'The shop was shut, so',
+                      log_odds: 0.834,
+                    },
+                    {
+                      start: 174,
+                      end: 195,
+                      text: 'the last of the bread',
+                      log_odds: -0.594,
+                    },
+                  ],
+                },
+                {
+                  name: 'spelled_numbers',
+                  points: 3.52,
+                  detail:
+                    "2 of 74 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.04.",
+                  evidence: [
+                    {
+                      start: 98,
+                      end: 103,
+                      text: 'seven',
+                    },
+                    {
+                      start: 209,
+                      end: 212,
+                      text: 'Two',
+                    },
+                  ],
+                },
+                {
+                  name: 'type_token',
+                  points: 3.06,
+                  detail:
+                    'The first 74 words contain 56 different words, a share of 0.76; human-written texts have about 0.64, AI-generated about 0.66.',
+                  evidence: [],
+                },
+                {
+                  name: 'function_word_profile',
+                  points: 2.21,
+                  detail:
+                    "20 of 74 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.16 per 100 words; human-written texts have about -0.08, AI-generated about 0.14.",
+                  evidence: [
+                    {
+                      start: 33,
+                      end: 37,
+                      text: 'down',
+                    },
+                    {
+                      start: 53,
+                      end: 59,
+                      text: 'before',
+                    },
+                    {
+                      start: 70,
+                      end: 77,
+                      text: 'because',
+                    },
+                  ],
+                },
+                {
+                  name: 'hapax',
+                  points: 1.81,
+                  detail:
+                    '49 of the first 74 words occur once among them, a share of 0.66; human-written texts have about 0.48, AI-generated about 0.52.',
+                  evidence: [],
+                },
+              ],
+            },
+          ],
+          mixed: {
+            mixed: false,
+            elevated_share: 1,
+            note: 'One passage: no change was found.',
+          },
           artefacts: [],
           genre: '',
           genre_note:
@@ -508,7 +824,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m835aj4h41nejy9mwbgyygmc',
+          scan_id: 'scan_01m83aac448ww5r7mrdmfxwy3p',
           score: 82.5,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -538,6 +854,104 @@ export const recorded: RecordedResponses = {
               spans: [],
             },
           ],
+          passages: [
+            {
+              start: 0,
+              end: 358,
+              words: 70,
+              score: 82.5,
+              band: 'high',
+              confidence: 'low',
+              top: [
+                {
+                  name: 'deeper_model',
+                  points: 51.44,
+                  detail:
+                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread' and 'the man from the office said'.",
+                  evidence: [
+                    {
+                      start: 65,
+                      end: 98,
+                      text: 'leaves at seven and nobody trusts',
+                      log_odds: 1.225,
+                    },
+                    {
+                      start: 123,
+                      end: 144,
+                      text: 'The shop was shut, so',
+                      log_odds: 0.866,
+                    },
+                    {
+                      start: 151,
+                      end: 172,
+                      text: 'the last of the bread',
+                      log_odds: -0.6,
+                    },
+                  ],
+                },
+                {
+                  name: 'hapax',
+                  points: 6.45,
+                  detail:
+                    '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
+                  evidence: [],
+                },
+                {
+                  name: 'function_word_profile',
+                  points: 6.33,
+                  detail:
+                    "20 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.08, AI-generated about 0.14.",
+                  evidence: [
+                    {
+                      start: 10,
+                      end: 14,
+                      text: 'down',
+                    },
+                    {
+                      start: 30,
+                      end: 36,
+                      text: 'before',
+                    },
+                    {
+                      start: 47,
+                      end: 54,
+                      text: 'because',
+                    },
+                  ],
+                },
+                {
+                  name: 'type_token',
+                  points: 4.38,
+                  detail:
+                    'The first 70 words contain 56 different words, a share of 0.8; human-written texts have about 0.64, AI-generated about 0.66.',
+                  evidence: [],
+                },
+                {
+                  name: 'spelled_numbers',
+                  points: 4.06,
+                  detail:
+                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.04.",
+                  evidence: [
+                    {
+                      start: 75,
+                      end: 80,
+                      text: 'seven',
+                    },
+                    {
+                      start: 186,
+                      end: 189,
+                      text: 'Two',
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+          mixed: {
+            mixed: false,
+            elevated_share: 1,
+            note: 'One passage: no change was found.',
+          },
           artefacts: [],
           genre: '',
           esl: false,
@@ -653,7 +1067,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m835aj4r2x892cp9d9dtvae5',
+          scan_id: 'scan_01m83aac4a4d8b3ck5tk5f9wjx',
           warnings: [],
           score: 82.5,
           band: 'high',
@@ -684,6 +1098,104 @@ export const recorded: RecordedResponses = {
               spans: [],
             },
           ],
+          passages: [
+            {
+              start: 0,
+              end: 358,
+              words: 70,
+              score: 82.5,
+              band: 'high',
+              confidence: 'low',
+              top: [
+                {
+                  name: 'deeper_model',
+                  points: 51.44,
+                  detail:
+                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread' and 'the man from the office said'.",
+                  evidence: [
+                    {
+                      start: 65,
+                      end: 98,
+                      text: 'leaves at seven and nobody trusts',
+                      log_odds: 1.225,
+                    },
+                    {
+                      start: 123,
+                      end: 144,
+                      text: 'The shop was shut, so',
+                      log_odds: 0.866,
+                    },
+                    {
+                      start: 151,
+                      end: 172,
+                      text: 'the last of the bread',
+                      log_odds: -0.6,
+                    },
+                  ],
+                },
+                {
+                  name: 'hapax',
+                  points: 6.45,
+                  detail:
+                    '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
+                  evidence: [],
+                },
+                {
+                  name: 'function_word_profile',
+                  points: 6.33,
+                  detail:
+                    "20 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.08, AI-generated about 0.14.",
+                  evidence: [
+                    {
+                      start: 10,
+                      end: 14,
+                      text: 'down',
+                    },
+                    {
+                      start: 30,
+                      end: 36,
+                      text: 'before',
+                    },
+                    {
+                      start: 47,
+                      end: 54,
+                      text: 'because',
+                    },
+                  ],
+                },
+                {
+                  name: 'type_token',
+                  points: 4.38,
+                  detail:
+                    'The first 70 words contain 56 different words, a share of 0.8; human-written texts have about 0.64, AI-generated about 0.66.',
+                  evidence: [],
+                },
+                {
+                  name: 'spelled_numbers',
+                  points: 4.06,
+                  detail:
+                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.04.",
+                  evidence: [
+                    {
+                      start: 75,
+                      end: 80,
+                      text: 'seven',
+                    },
+                    {
+                      start: 186,
+                      end: 189,
+                      text: 'Two',
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+          mixed: {
+            mixed: false,
+            elevated_share: 1,
+            note: 'One passage: no change was found.',
+          },
           artefacts: [],
           genre: '',
           esl: false,
@@ -804,7 +1316,7 @@ export const recorded: RecordedResponses = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":82.5,"band":"high","label":"Strong signals of machine writing","confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":1.2,"fixes":["Use ordinary, everyday words where they fit.","Name the people, places and things you mean."],"fix_details":[{"text":"Use ordinary, everyday words where they fit.","signal":"everyday_words","spans":[]},{"text":"Name the people, places and things you mean.","signal":"proper_names","spans":[]}],"artefacts":[],"genre":"","esl":false,"language":"en","engine":"1.1.0+02d1d827.8230b933c218","calibration":{"false_positive_rate":0,"interval":[0,0.0012],"n":3315,"human_percentile":1,"distribution":[0.8905,0.0624,0.0199,0.0109,0.0057,0.0033,0.0021,0.0012,0.0024,0.0003,0.0006,0,0.0003,0.0003,0,0,0,0,0,0]},"disclaimer":"This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.","signals":[{"name":"sentence_rhythm","score":0.709,"weight":0.071,"detail":"The le\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":82.5,"band":"high","label":"Strong signals of machine writing","confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":1.2,"fixes":["Use ordinary, everyday words where they fit.","Name the people, places and things you mean."],"fix_details":[{"text":"Use ordinary, everyday words where they fit.","signal":"everyday_words","spans":[]},{"text":"Name the people, places and things you mean.","signal":"proper_names","spans":[]}],"passages":[{"start":0,"end":358,"words":70,"score":82.5,"band":"high","confidence":"low","top":[{"name":"deeper_model","points":51.44,"detail":"The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: \'leaves at seven and nobody trusts\' and \'The shop was shut, so\'; nearest to human-written: \'the last of the bread\' and \'the man from the office said\'.","evidence":[{"start":65,"end":98,"text":"leaves at seven and nobody tru\n…',
       },
     },
   },
@@ -815,7 +1327,7 @@ export const recorded: RecordedResponses = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m835aj5678a5w0ay1vrmwvw1',
+          id: 'cln_01m83aac4mc197v6s57xfstrq9',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -847,7 +1359,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m835aj5f0qsygjzyp6ezjjks',
+          id: 'cln_01m83aac4tc61ve466drvvgjd6',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -869,7 +1381,7 @@ export const recorded: RecordedResponses = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":49.2}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":54.2}\n',
       },
     },
   },
@@ -1195,11 +1707,11 @@ export const recorded: RecordedResponses = {
         summary: 'The minimal result that a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m835ajea29xwfrzg5v8p1myd',
+          report_id: 'rep_01m83aacekca9n087ppty6dpm8',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T02:56:22.474Z',
+          created_at: '2026-11-23T04:23:39.219Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-fB5J8CvOq32FUmOcu+tUizQbOdO1N35VTOxZjOildOQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T02:56:22.474Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m835ajea29xwfrzg5v8p1myd\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T04:23:39.219Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m83aacekca9n087ppty6dpm8\n',
         },
       },
     },
@@ -1212,7 +1724,7 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m835ajega6fchvyp8t8e02tw',
+          feedback_id: 'fb_01m83aacer3xrty042sc8fxesa',
         },
       },
     },
@@ -1238,11 +1750,11 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_67mlPFNIPZSkz3tc',
+          id: 'key_eoK0YmSkGHrTV2Z1',
           label: 'nightly check',
           scope: 'read',
-          last4: 'MUM0',
-          created_at: '2026-11-23T02:56:22.822Z',
+          last4: 'c1wA',
+          created_at: '2026-11-23T04:23:39.628Z',
           expires_at: null,
         },
       },
@@ -1257,9 +1769,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'scan_01m835aj4r2x892cp9d9dtvae5',
+              id: 'scan_01m83aac4a4d8b3ck5tk5f9wjx',
               title: null,
-              created_at: '2026-11-23T02:56:22.168Z',
+              created_at: '2026-11-23T04:23:38.890Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 82.5,
@@ -1269,9 +1781,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m835aj4h41nejy9mwbgyygmc',
+              id: 'scan_01m83aac448ww5r7mrdmfxwy3p',
               title: null,
-              created_at: '2026-11-23T02:56:22.161Z',
+              created_at: '2026-11-23T04:23:38.884Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 82.5,
@@ -1281,9 +1793,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m835aj4aft8ysaatc89fj1ft',
+              id: 'scan_01m83aac3x9z70tbw839bjp4dp',
               title: null,
-              created_at: '2026-11-23T02:56:22.154Z',
+              created_at: '2026-11-23T04:23:38.877Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 59.3,
@@ -1293,9 +1805,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m835aj10463w7bmf1xrrf368',
+              id: 'scan_01m83aabzzaertb410yn1va80q',
               title: 'Harbour, first draft',
-              created_at: '2026-11-23T02:56:22.048Z',
+              created_at: '2026-11-23T04:23:38.751Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 99.9,
@@ -1322,9 +1834,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'cln_01m835aj5f0qsygjzyp6ezjjks',
+              id: 'cln_01m83aac4tc61ve466drvvgjd6',
               title: null,
-              created_at: '2026-11-23T02:56:22.191Z',
+              created_at: '2026-11-23T04:23:38.906Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1332,9 +1844,9 @@ export const recorded: RecordedResponses = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m835aj5678a5w0ay1vrmwvw1',
+              id: 'cln_01m83aac4mc197v6s57xfstrq9',
               title: 'Note',
-              created_at: '2026-11-23T02:56:22.182Z',
+              created_at: '2026-11-23T04:23:38.900Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1359,9 +1871,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'rep_01m835ajea29xwfrzg5v8p1myd',
+              id: 'rep_01m83aacekca9n087ppty6dpm8',
               title: 'Harbour, second draft',
-              created_at: '2026-11-23T02:56:22.474Z',
+              created_at: '2026-11-23T04:23:39.219Z',
             },
           ],
           total: 1,
@@ -1374,18 +1886,18 @@ export const recorded: RecordedResponses = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m835ajea29xwfrzg5v8p1myd',
+      report_id: 'rep_01m83aacekca9n087ppty6dpm8',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m835ajea29xwfrzg5v8p1myd',
+          report_id: 'rep_01m83aacekca9n087ppty6dpm8',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T02:56:22.474Z',
+          created_at: '2026-11-23T04:23:39.219Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-fB5J8CvOq32FUmOcu+tUizQbOdO1N35VTOxZjOildOQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T02:56:22.474Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m835ajea29xwfrzg5v8p1myd\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T04:23:39.219Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m83aacekca9n087ppty6dpm8\n',
         },
       },
     },
@@ -1399,8 +1911,8 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'fb_01m835ajega6fchvyp8t8e02tw',
-              created_at: '2026-11-23T02:56:22.480Z',
+              id: 'fb_01m83aacer3xrty042sc8fxesa',
+              created_at: '2026-11-23T04:23:39.224Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1422,17 +1934,17 @@ export const recorded: RecordedResponses = {
   },
   getScan: {
     path: {
-      id: 'scan_01m835aj10463w7bmf1xrrf368',
+      id: 'scan_01m83aabzzaertb410yn1va80q',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m835aj10463w7bmf1xrrf368',
-          scan_id: 'scan_01m835aj10463w7bmf1xrrf368',
+          id: 'scan_01m83aabzzaertb410yn1va80q',
+          scan_id: 'scan_01m83aabzzaertb410yn1va80q',
           title: 'Harbour, first draft',
-          created_at: '2026-11-23T02:56:22.048Z',
+          created_at: '2026-11-23T04:23:38.751Z',
           parent_scan_id: null,
           score: 99.9,
           band: 'high',
@@ -1515,6 +2027,126 @@ export const recorded: RecordedResponses = {
               ],
             },
           ],
+          passages: [
+            {
+              start: 0,
+              end: 481,
+              words: 73,
+              score: 99.9,
+              band: 'high',
+              confidence: 'low',
+              top: [
+                {
+                  name: 'deeper_model',
+                  points: 67.82,
+                  detail:
+                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'it’s a testament to resilience' and 'It’s not just a place'.",
+                  evidence: [
+                    {
+                      start: 0,
+                      end: 32,
+                      text: 'The harbour plays a crucial role',
+                      log_odds: 0.849,
+                    },
+                    {
+                      start: 128,
+                      end: 149,
+                      text: 'it fosters a sense of',
+                      log_odds: 0.913,
+                    },
+                    {
+                      start: 228,
+                      end: 249,
+                      text: 'It’s not just a place',
+                      log_odds: 0.928,
+                    },
+                  ],
+                },
+                {
+                  name: 'machine_phrasing',
+                  points: 6.83,
+                  detail:
+                    "19 phrases in 73 words are on the list of 963 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.39 per 100 words; human-written articles have about 0.49, AI-generated about 1.79.",
+                  evidence: [
+                    {
+                      start: 18,
+                      end: 27,
+                      text: 'a crucial',
+                    },
+                    {
+                      start: 18,
+                      end: 32,
+                      text: 'a crucial role',
+                    },
+                    {
+                      start: 20,
+                      end: 32,
+                      text: 'crucial role',
+                    },
+                  ],
+                },
+                {
+                  name: 'human_phrasing',
+                  points: 2.83,
+                  detail:
+                    "2 phrases in 73 words are on the list of 867 phrases that are more common in human-written than in AI-generated training texts, such as 'in the' and 'of the'. Weighted by how well each separates the two labels, they add up to 0.29 per 100 words; human-written articles have about 2.38, AI-generated about 0.99.",
+                  evidence: [
+                    {
+                      start: 33,
+                      end: 39,
+                      text: 'in the',
+                    },
+                    {
+                      start: 45,
+                      end: 51,
+                      text: 'of the',
+                    },
+                  ],
+                },
+                {
+                  name: 'function_word_profile',
+                  points: 2.78,
+                  detail:
+                    "17 of 73 words are on the list of 122 function words, such as 'a' and 'in'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.28 per 100 words; human-written articles have about -0.07, AI-generated about 0.22.",
+                  evidence: [
+                    {
+                      start: 18,
+                      end: 19,
+                      text: 'a',
+                    },
+                    {
+                      start: 33,
+                      end: 35,
+                      text: 'in',
+                    },
+                    {
+                      start: 45,
+                      end: 47,
+                      text: 'of',
+                    },
+                  ],
+                },
+                {
+                  name: 'semicolons',
+                  points: -2.7,
+                  detail:
+                    "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.91.",
+                  evidence: [
+                    {
+                      start: 260,
+                      end: 270,
+                      text: 'boat; it’s',
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+          mixed: {
+            mixed: false,
+            elevated_share: 1,
+            note: 'One passage: no change was found.',
+          },
           artefacts: [],
           genre: 'expository',
           genre_note: 'Scored as a blog or web article, at standard weights.',
@@ -1638,8 +2270,8 @@ export const recorded: RecordedResponses = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m835aj10463w7bmf1xrrf368',
-              created_at: '2026-11-23T02:56:22.048Z',
+              id: 'scan_01m83aabzzaertb410yn1va80q',
+              created_at: '2026-11-23T04:23:38.751Z',
               score: 99.9,
               title: 'Harbour, first draft',
             },
@@ -1650,16 +2282,16 @@ export const recorded: RecordedResponses = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m835aj5678a5w0ay1vrmwvw1',
+      hid: 'cln_01m83aac4mc197v6s57xfstrq9',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m835aj5678a5w0ay1vrmwvw1',
+          id: 'cln_01m83aac4mc197v6s57xfstrq9',
           title: 'Note',
-          created_at: '2026-11-23T02:56:22.182Z',
+          created_at: '2026-11-23T04:23:38.900Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1677,15 +2309,15 @@ export const recorded: RecordedResponses = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m835ajega6fchvyp8t8e02tw',
+      id: 'fb_01m83aacer3xrty042sc8fxesa',
     },
     examples: {
       call: {
         summary: 'Fetch one stored feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m835ajega6fchvyp8t8e02tw',
-          created_at: '2026-11-23T02:56:22.480Z',
+          id: 'fb_01m83aacer3xrty042sc8fxesa',
+          created_at: '2026-11-23T04:23:39.224Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -1722,38 +2354,38 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'ses_66467d04499c72d7',
-              created_at: '2026-11-23T02:56:23.165Z',
-              last_used_at: '2026-11-23T02:56:23.165Z',
-              expires_at: '2026-12-23T02:56:23.165Z',
+              id: 'ses_52f548648a3def57',
+              created_at: '2026-11-23T04:23:39.984Z',
+              last_used_at: '2026-11-23T04:23:39.984Z',
+              expires_at: '2026-12-23T04:23:39.984Z',
               current: true,
             },
             {
-              id: 'ses_ba45f8ce1957d69a',
-              created_at: '2026-11-23T02:56:23.000Z',
-              last_used_at: '2026-11-23T02:56:23.000Z',
-              expires_at: '2026-12-23T02:56:23.000Z',
+              id: 'ses_811667c1413bc3a4',
+              created_at: '2026-11-23T04:23:39.809Z',
+              last_used_at: '2026-11-23T04:23:39.809Z',
+              expires_at: '2026-12-23T04:23:39.809Z',
               current: false,
             },
             {
-              id: 'ses_725784af1ae97aa9',
-              created_at: '2026-11-23T02:56:22.818Z',
-              last_used_at: '2026-11-23T02:56:22.818Z',
-              expires_at: '2026-12-23T02:56:22.818Z',
+              id: 'ses_1bd42172aef6ccf5',
+              created_at: '2026-11-23T04:23:39.624Z',
+              last_used_at: '2026-11-23T04:23:39.624Z',
+              expires_at: '2026-12-23T04:23:39.624Z',
               current: false,
             },
             {
-              id: 'ses_f9a843005278ab53',
-              created_at: '2026-11-23T02:56:22.652Z',
-              last_used_at: '2026-11-23T02:56:22.652Z',
-              expires_at: '2026-12-23T02:56:22.652Z',
+              id: 'ses_1bf507e5efaf8690',
+              created_at: '2026-11-23T04:23:39.449Z',
+              last_used_at: '2026-11-23T04:23:39.449Z',
+              expires_at: '2026-12-23T04:23:39.449Z',
               current: false,
             },
             {
-              id: 'ses_8388bc2f81878cea',
-              created_at: '2026-11-23T02:56:21.947Z',
-              last_used_at: '2026-11-23T02:56:21.947Z',
-              expires_at: '2026-12-23T02:56:21.947Z',
+              id: 'ses_47d3a3648f203ff8',
+              created_at: '2026-11-23T04:23:38.508Z',
+              last_used_at: '2026-11-23T04:23:38.508Z',
+              expires_at: '2026-12-23T04:23:38.508Z',
               current: false,
             },
           ],
@@ -1770,20 +2402,20 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'key_rCbzTT7kswVQwMBr',
+              id: 'key_eDucl9VRviXz2jvf',
               label: 'examples',
               scope: 'full',
-              last4: 'iqV4',
-              created_at: '2026-11-23T02:56:21.984Z',
+              last4: 'fvvr',
+              created_at: '2026-11-23T04:23:38.525Z',
               expires_at: null,
-              last_used_at: '2026-11-23T02:56:21.996Z',
+              last_used_at: '2026-11-23T04:23:38.530Z',
             },
             {
-              id: 'key_67mlPFNIPZSkz3tc',
+              id: 'key_eoK0YmSkGHrTV2Z1',
               label: 'nightly check',
               scope: 'read',
-              last4: 'MUM0',
-              created_at: '2026-11-23T02:56:22.822Z',
+              last4: 'c1wA',
+              created_at: '2026-11-23T04:23:39.628Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -1850,7 +2482,7 @@ export const recorded: RecordedResponses = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 1,
+          uptime_s: 2,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -1866,7 +2498,7 @@ export const recorded: RecordedResponses = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m835ajea29xwfrzg5v8p1myd',
+      report_id: 'rep_01m83aacekca9n087ppty6dpm8',
     },
     examples: {
       call: {
@@ -1880,7 +2512,7 @@ export const recorded: RecordedResponses = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m835aj10463w7bmf1xrrf368',
+      id: 'scan_01m83aabzzaertb410yn1va80q',
     },
     examples: {
       call: {
@@ -1894,7 +2526,7 @@ export const recorded: RecordedResponses = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m835aj5678a5w0ay1vrmwvw1',
+      hid: 'cln_01m83aac4mc197v6s57xfstrq9',
     },
     examples: {
       call: {
@@ -1908,7 +2540,7 @@ export const recorded: RecordedResponses = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m835ajega6fchvyp8t8e02tw',
+      id: 'fb_01m83aacer3xrty042sc8fxesa',
     },
     examples: {
       call: {
@@ -1922,7 +2554,7 @@ export const recorded: RecordedResponses = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_66467d04499c72d7',
+      id: 'ses_52f548648a3def57',
     },
     examples: {
       call: {
@@ -1936,7 +2568,7 @@ export const recorded: RecordedResponses = {
   },
   deleteKey: {
     path: {
-      id: 'key_67mlPFNIPZSkz3tc',
+      id: 'key_eoK0YmSkGHrTV2Z1',
     },
     examples: {
       call: {

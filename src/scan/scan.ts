@@ -10,6 +10,7 @@ import type { ByEra } from './eras.js';
 import { originalSpan, quoteSpans, signalEvidence } from './evidence.js';
 import { fixesOf } from './fixes.js';
 import { detectGenre, type GenreProfile, genreNote, profileOf, textsOf } from './genres.js';
+import { wholePassage } from './passages/passages.js';
 import {
   biasOf,
   type ClassifierEvidence,
@@ -123,12 +124,17 @@ export function scan(text: string, options: ScanOptions, model: Classifier | nul
     ? fixesOf(prepared, signals, { band, genre: profile, language, spansMax: options.evidenceMax })
     : [];
   const degraded = options.degraded ?? classified.degraded;
+  const confidence = confidenceOf(prepared, language, modelUsed, active);
+  const passages =
+    prepared.words < wordLimits.tiny
+      ? []
+      : [wholePassage(prepared, { score, band, confidence: confidence.confidence, signals })];
 
   return {
     score,
     band,
     label: bandLabels[band],
-    ...confidenceOf(prepared, language, modelUsed, active),
+    ...confidence,
     model_used: modelUsed,
     word_count: prepared.wordCount,
     coverage: { active_signals: active, total_signals: signals.length, words: prepared.words },
@@ -138,6 +144,12 @@ export function scan(text: string, options: ScanOptions, model: Classifier | nul
     ...(options.include_sentences && {
       sentences: scoreSentences(prepared, scored, sum(contributions), bias, combination),
     }),
+    passages,
+    mixed: {
+      mixed: false,
+      elevated_share: band === 'elevated' || band === 'high' ? 1 : 0,
+      note: 'One passage: no change was found.',
+    },
     artefacts: findArtefacts(prepared),
     genre,
     ...(note !== undefined && { genre_note: note }),
