@@ -1,20 +1,17 @@
 import { existsSync } from 'node:fs';
 import { scoredWordsMin } from '../../src/classifier/text-lengths.js';
-import { sha256 } from '../../src/classifier/weights.js';
 import { loadShippedClassifier } from '../../src/classifier-weights.js';
 import { bandFrom } from '../../src/scan/bands.js';
 import { combinedLogOdds } from '../../src/scan/eras.js';
 import { scan } from '../../src/scan/scan.js';
 import { prepare } from '../../src/text/prepare.js';
 import { readCorpus } from '../../src/training/corpus/corpus.js';
+import { isEvaluationHalf } from '../../src/training/corpus/esl-halves.js';
 import { decimal, markdownTable, percent } from '../../src/training/statistics/format.js';
 import { auc, shareAbove, thresholdAt } from '../../src/training/statistics/metrics.js';
 import { mulberry32 } from '../../src/training/statistics/random.js';
 
 const textsMax = 5_000;
-
-/** Half of the texts, by a hash: the other half is reserved for calibration by language background. */
-const judges = (text: string) => Number.parseInt(sha256(Buffer.from(text)).slice(0, 2), 16) % 2 === 0;
 
 const sets = [
   { name: 'outfox, native students', source: 'outfox', machine: false },
@@ -42,7 +39,7 @@ export function evaluationSetSections(folder: string): string {
   const textsOf = (source: string, machine: boolean) =>
     samples
       .filter(sample => sample.source === source && sample.machine === machine)
-      .filter(sample => source !== 'ellipse' || judges(sample.text))
+      .filter(sample => source !== 'ellipse' || isEvaluationHalf(sample.text))
       .map(({ text }) => text);
   return readers()
     .map(reader => `### ${reader.name}\n\n${table(reader, textsOf)}`)
