@@ -1,4 +1,7 @@
-/** Runs all benchmarks, or those named on the command line: `npm run bench -- engine scan`. */
+/**
+ * Runs all benchmarks, or those named on the command line: `npm run bench -- engine scan`. Arguments from the
+ * first option on are passed to the benchmarks: `npm run bench -- passages --write`.
+ */
 const benches: readonly [name: string, what: string, file: string][] = [
   ['engine', 'scan engine, against one pass that hashes words', './engine.js'],
   ['clean', 'cleanup engine, against one pass over the characters', './clean.js'],
@@ -27,7 +30,10 @@ const benches: readonly [name: string, what: string, file: string][] = [
   ['memory', 'resident memory during a long mixed load', './service/memory.js'],
 ];
 
-const wanted = process.argv.slice(2);
+const args = process.argv.slice(2);
+const firstOption = args.findIndex(arg => arg.startsWith('-'));
+const wanted = firstOption < 0 ? args : args.slice(0, firstOption);
+const options = args.slice(wanted.length);
 const unknown = wanted.filter(name => !benches.some(([known]) => known === name));
 if (unknown.length > 0) {
   console.error(
@@ -38,6 +44,6 @@ if (unknown.length > 0) {
 for (const [name, what, file] of benches) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n== ${name}: ${what}`);
-  const { run } = (await import(file)) as { run: () => Promise<void> };
-  await run();
+  const { run } = (await import(file)) as { run: (options: readonly string[]) => void | Promise<void> };
+  await run(options);
 }
