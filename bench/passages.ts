@@ -1,0 +1,71 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { passagesChart } from './passages/chart.js';
+import { measure, partNames } from './passages/measure.js';
+import { passagesPage, resultSections } from './passages/page.js';
+import { readPools } from './passages/pools.js';
+import { type DocumentScanner, openScanners } from './passages/scanners.js';
+
+const corpora = '../shared/corpora/detect';
+const usage = `usage: npm run bench -- passages [--only ${partNames.join('|')}] [--seen] [--write]
+  --only   one part; may be repeated
+  --seen   training sources too, scored by the engine that was trained on them: for a quick look
+  --write  writes docs/accuracy-passages.md and its chart`;
+
+/**
+ * Measures where the engine finds the AI-generated parts of mixed documents, and its false alarms in uniform
+ * documents by length, on sources that the engine did not see.
+ */
+export function run(args: readonly string[]): void {
+  const { only, seen, write } = optionsOf(args);
+  if (!existsSync(join(corpora, 'evaluate'))) {
+    console.log(`skipped: corpora absent (${corpora})`);
+    return;
+  }
+  const begun = performance.now();
+  const progress = (line: string) =>
+    console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${line}`);
+  const { evaluate, train } = openScanners(seen);
+  const pools = [
+    ...readPools(join(corpora, 'evaluate'), () => null),
+    ...(train === null ? [] : readPools(join(corpora, 'train'), train.foldOf)),
+  ];
+  progress(`${pools.length} pools of texts${train === null ? ', evaluation sets only' : ''}`);
+  const trained = new Set(pools.filter(pool => pool.fold !== null).map(({ source }) => source));
+  let version = '';
+  const scanDocument: DocumentScanner = (text, source) => {
+    const result = (trained.has(source) ? train!.scan : evaluate)(text, source);
+    if (!trained.has(source)) version = result.engine;
+    return result;
+  };
+  const measurement = {
+    ...measure(pools, scanDocument, only, progress),
+    trainingSources: train !== null,
+  };
+  console.log(resultSections(measurement));
+  if (!write) return;
+  writeFileSync('docs/accuracy-passages.md', passagesPage(measurement, version));
+  writeFileSync('docs/accuracy-passages.svg', passagesChart(measurement));
+  progress('docs/accuracy-passages.md and its chart written');
+}
+
+function optionsOf(args: readonly string[]): { only: readonly string[]; seen: boolean; write: boolean } {
+  try {
+    const { values } = parseArgs({
+      args: [...args],
+      options: {
+        only: { type: 'string', multiple: true, default: [] },
+        seen: { type: 'boolean', default: false },
+        write: { type: 'boolean', default: false },
+      },
+    });
+    const { only, seen, write } = values;
+    if (only.every(part => partNames.includes(part)) && !(write && (seen || only.length > 0)))
+      return { only: only.length > 0 ? only : partNames, seen, write };
+  } catch {
+    // An unknown option: the usage explains the known ones.
+  }
+  console.error(usage);
+  process.exit(2);
+}

@@ -1,0 +1,188 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { joinPieces } from '../../bench/passages/mixed-document.js';
+import { observe } from '../../bench/passages/observation.js';
+import { summarise } from '../../bench/passages/summary.js';
+import type { EngineResult } from '../../src/contract/scan.js';
+import { bandOf } from '../../src/scan/bands.js';
+import { scan } from '../../src/scan/scan.js';
+import { prepare } from '../../src/text/prepare.js';
+import { madeText } from './made-texts.js';
+
+// Sentences 0 to 7 human-written, 8 to 15 AI-generated, 16 to 23 human-written; 15 words each.
+const document = joinPieces([
+  { text: madeText('anna', 8), machine: false },
+  { text: madeText('berta', 8), machine: true },
+  { text: madeText('clara', 8), machine: false },
+]);
+const text = prepare(document.text);
+const base = scan(
+  document.text,
+  {
+    genre: '',
+    esl: false,
+    include_fixes: false,
+    include_sentences: true,
+    use_model: false,
+    deep: false,
+    evidenceMax: 0,
+  },
+  null,
+);
+
+/** A result with these scores of sentences, and with passages `[first sentence, score]`. */
+function resultOf(
+  passages: readonly (readonly [first: number, score: number])[],
+  sentences: readonly number[],
+): EngineResult {
+  return {
+    ...base,
+    sentences: sentences.map((score, i) => ({
+      start: text.sentenceStart[i]!,
+      end: text.sentenceEnd[i]!,
+      score,
+    })),
+    passages: passages.map(([first, score], i) => ({
+      start: text.sentenceStart[first]!,
+      end: text.sentenceEnd[(passages[i + 1]?.[0] ?? sentences.length) - 1]!,
+      words: 0,
+      score,
+      band: bandOf(score),
+      confidence: 'low' as const,
+      top: [],
+    })),
+  };
+}
+const exact = Array.from({ length: 24 }, (_, i) => (i >= 8 && i < 16 ? 90 : 10));
+const flat = exact.map(() => 10);
+
+describe('the observation of a mixed document', () => {
+  it('is without error when the passages are the known parts', () => {
+    const summary = summarise([
+      observe(
+        document,
+        resultOf(
+          [
+            [0, 5],
+            [8, 80],
+            [16, 6],
+          ],
+          exact,
+        ),
+      ),
+    ]);
+    const { sentenceAucWithin, sentenceAucPooled, passageAuc, partAuc } = summary;
+    assert.deepEqual([sentenceAucWithin, sentenceAucPooled, passageAuc, partAuc], [1, 1, 1, 1]);
+    assert.deepEqual([summary.precision, summary.recall, summary.f1, summary.found], [1, 1, 1, 1]);
+    assert.deepEqual([summary.boundaryMedian, summary.boundariesMissed], [0, 0]);
+  });
+
+  it('measures words and boundaries when a passage begins too early', () => {
+    const observation = observe(
+      document,
+      resultOf(
+        [
+          [0, 5],
+          [4, 80],
+          [17, 6],
+        ],
+        exact,
+      ),
+    );
+    assert.deepEqual(observation.words, { predicted: 13 * 15, generated: 120, both: 120 });
+    assert.deepEqual(observation.boundaryErrors, [4, 1]);
+    assert.deepEqual(
+      observation.passages.map(({ machine, weight }) => [machine, weight]),
+      [
+        [false, 60],
+        [true, 195],
+        [false, 105],
+      ],
+    );
+    assert.deepEqual(
+      observation.parts.map(({ score, machine }) => [score, machine]),
+      [
+        [5, false],
+        [80, true],
+        [6, false],
+      ],
+    );
+    assert.equal(summarise([observation]).boundariesMissed, 0.5);
+  });
+
+  it('counts a part as found from half of its words on', () => {
+    const found = (first: number) =>
+      observe(
+        document,
+        resultOf(
+          [
+            [0, 5],
+            [first, 60],
+            [16, 6],
+          ],
+          exact,
+        ),
+      ).found;
+    assert.deepEqual(found(12), [true]);
+    assert.deepEqual(found(13), [false]);
+  });
+
+  it('does not count a part as found in a moderate passage', () => {
+    assert.deepEqual(observe(document, resultOf([[0, 49.9]], exact)).found, [false]);
+    assert.deepEqual(observe(document, resultOf([[0, 50]], exact)).found, [true]);
+  });
+
+  it('misses every boundary with one passage', () => {
+    const observation = observe(document, resultOf([[0, 60]], flat));
+    assert.deepEqual(observation.boundaryErrors, [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]);
+    const summary = summarise([observation]);
+    assert.deepEqual([summary.boundariesMissed, summary.sentenceAucWithin, summary.partAuc], [1, 0.5, 0.5]);
+    assert.ok(Number.isNaN(summary.passageAuc));
+    assert.equal(summary.precision, 1 / 3);
+  });
+
+  it('tolerates a result without passages and sentences', () => {
+    const { passages, sentences, ...bare } = base;
+    assert.ok(passages !== undefined && sentences !== undefined);
+    const observation = observe(document, { ...bare, score: 33 });
+    assert.equal(observation.words.predicted, 0);
+    assert.deepEqual(
+      observation.parts.map(({ score }) => score),
+      [33, 33, 33],
+    );
+    assert.ok(Number.isNaN(summarise([observation]).sentenceAucWithin));
+  });
+});
+
+describe('the summary of observations', () => {
+  const found = observe(
+    document,
+    resultOf(
+      [
+        [0, 5],
+        [8, 80],
+        [16, 6],
+      ],
+      exact,
+    ),
+  );
+  const missed = observe(document, { ...resultOf([[0, 5]], flat), band: 'low', confidence: 'high' });
+
+  it('averages the AUC within documents, and pools scores and words', () => {
+    const summary = summarise([found, missed]);
+    assert.equal(summary.sentenceAucWithin, 0.75);
+    assert.equal(summary.sentenceAucPooled, 0.75);
+    assert.deepEqual([summary.precision, summary.recall, summary.found], [1, 0.5, 0.5]);
+    assert.equal(summary.f1, 2 / 3);
+  });
+
+  it('counts documents read as low with high confidence', () => {
+    assert.equal(summarise([{ ...found, band: 'high' }, missed]).lowWithHighConfidence, 0.5);
+  });
+
+  it('is undefined without documents', () => {
+    const { documents, ...figures } = summarise([]);
+    assert.equal(documents, 0);
+    for (const [name, figure] of Object.entries(figures)) assert.ok(Number.isNaN(figure), name);
+  });
+});

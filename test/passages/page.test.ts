@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { SaxesParser } from 'saxes';
+import { passagesChart } from '../../bench/passages/chart.js';
+import { documentKinds } from '../../bench/passages/kinds.js';
+import { measure, partNames } from '../../bench/passages/measure.js';
+import { passagesPage, resultSections } from '../../bench/passages/page.js';
+import { scan } from '../../src/scan/scan.js';
+import { madePool } from './made-texts.js';
+
+const pools = [
+  madePool(),
+  madePool({ source: 'ellipse' }),
+  madePool({ authorship: 'ai' }),
+  madePool({ authorship: 'polished' }),
+];
+const scanned: string[] = [];
+const scanDocument = (text: string, source: string) => {
+  scanned.push(source);
+  const options = { genre: '', esl: false, include_fixes: false, use_model: false, deep: false } as const;
+  return scan(text, { ...options, include_sentences: true, evidenceMax: 0 }, null);
+};
+const measured = (parts: readonly string[]) => ({
+  ...measure(pools, scanDocument, parts, () => {}),
+  trainingSources: false,
+});
+const all = measured(partNames);
+
+describe('the accuracy of passages', () => {
+  it('has every kind of document, and its sources held out', () => {
+    assert.deepEqual(new Set(all.mixed.map(({ kind }) => kind)), new Set(documentKinds.map(one => one.name)));
+    assert.deepEqual([...new Set(scanned)].sort(), ['ellipse', 'forum']);
+  });
+
+  it('scores the generated third alone', () => {
+    for (const { kind, alone } of all.mixed) assert.equal(alone === null, kind !== 'thirds');
+  });
+
+  it('counts ESL essays apart from other human-written documents', () => {
+    const sources = (lengths: typeof all.human) =>
+      new Set(lengths.flatMap(({ readings }) => readings.map(({ source }) => source)));
+    assert.deepEqual(sources(all.human), new Set(['forum']));
+    assert.deepEqual(sources(all.esl), new Set(['ellipse']));
+    assert.equal(all.esl[0]!.words, null);
+  });
+
+  it('is written as a page with a row for every kind and no undefined number', () => {
+    const page = passagesPage(all, '1.test');
+    for (const { title } of documentKinds) assert.ok(page.includes(`| ${title} |`), title);
+    assert.doesNotMatch(page, /NaN|Infinity|undefined|null/);
+  });
+
+  it('has no section for a part that was not measured', () => {
+    const sections = resultSections(measured(['esl']));
+    assert.match(sections, /## False alarms: ESL essays/);
+    assert.doesNotMatch(sections, /## Mixed documents|## AI-generated documents|human-written documents\n/);
+  });
+
+  it('is drawn as well-formed SVG, also without documents', () => {
+    for (const measurement of [all, measured([])]) {
+      const svg = passagesChart(measurement);
+      const parser = new SaxesParser();
+      parser.on('error', error => assert.fail(error));
+      parser.write(svg).close();
+      assert.doesNotMatch(svg, /NaN|Infinity|undefined/);
+    }
+  });
+});
