@@ -1,5 +1,6 @@
 import type { EngineResult } from '../contract/scan.js';
 import { calibrationSentence } from '../figures.js';
+import { mixedNote, severalPassages, strongestSignals, wordRangeText } from './passages.js';
 import { lineUnits, singleLine, wrap } from './wrap.js';
 
 type Signal = EngineResult['signals'][number];
@@ -18,15 +19,17 @@ const reasonsMax = 12;
 const barPoints = 12;
 const barUnits = 12;
 const quotedUnitsMax = 72;
+const passageQuoteUnitsMax = 40;
 
 /**
- * Renders a result as plain text (`format=text`): score, signals by points, evidence, fixes, coverage,
- * disclaimer.
+ * Renders a result as plain text (`format=text`): score, passages, signals by points, evidence, fixes,
+ * coverage, disclaimer.
  */
 export function plainReport(result: EngineResult, head: PlainReportHead = {}): string {
   const sections = [
     heading(head),
     summary(result),
+    passages(result),
     reasons('Points towards machine writing', result, signal => signal.points),
     reasons('Points towards human writing', result, signal => -signal.points),
     artefacts(result),
@@ -50,6 +53,8 @@ function summary(result: EngineResult): string {
     `Confidence  ${result.confidence}`,
     wrap(result.confidence_note, '            '),
   ];
+  const mixed = mixedNote(result);
+  if (mixed !== null) lines.push(wrap(mixed, '            '));
   const measured =
     result.calibration === null ? '' : calibrationSentence(result.calibration, result.band === 'low');
   if (measured !== '') lines.push(wrap(measured, '            '));
@@ -57,6 +62,22 @@ function summary(result: EngineResult): string {
     if (note !== undefined) lines.push(wrap(`Note: ${note}`, '            '));
   if (result.genre_note !== undefined) lines.push(wrap(result.genre_note, '            '));
   return lines.join('\n');
+}
+
+/** One line per passage, and its strongest signals with one quoted span each. */
+function passages(result: EngineResult): string {
+  const listed = severalPassages(result);
+  if (listed.length === 0) return '';
+  const items = listed.map((passage, i) => {
+    const { score, band, confidence } = passage;
+    const head = `  ${i + 1}. ${wordRangeText(passage)}: ${score} of 100 (${band}), confidence ${confidence}`;
+    const signals = strongestSignals(passage.top).map(({ name, points, quote }) => {
+      const quoted = quote === null ? '' : ` ("${shorten(quote, passageQuoteUnitsMax)}")`;
+      return `${name} ${signed(points)}${quoted}`;
+    });
+    return signals.length === 0 ? head : `${head}\n${wrap(signals.join(', '), '          ')}`;
+  });
+  return `Passages\n${items.join('\n')}`;
 }
 
 function meter(score: number): string {
@@ -76,9 +97,8 @@ function reasons(title: string, result: EngineResult, weigh: (signal: Signal) =>
 
 function reason(signal: Signal): string {
   const size = Math.min(barUnits, Math.max(1, Math.round((Math.abs(signal.points) / barPoints) * barUnits)));
-  const points = `${signal.points > 0 ? '+' : ''}${signal.points.toFixed(1)}`;
   const lines = [
-    `  ${points.padStart(6)}  ${'#'.repeat(size).padEnd(barUnits)}  ${signal.name.replaceAll('_', ' ')}`,
+    `  ${signed(signal.points).padStart(6)}  ${'#'.repeat(size).padEnd(barUnits)}  ${signal.name.replaceAll('_', ' ')}`,
     wrap(signal.detail, '          '),
   ];
   for (const { text } of signal.evidence.slice(0, 3)) lines.push(`          > ${shorten(text)}`);
@@ -107,7 +127,9 @@ function coverage(result: EngineResult): string {
   );
 }
 
-function shorten(text: string): string {
+const signed = (points: number): string => `${points > 0 ? '+' : ''}${points.toFixed(1)}`;
+
+function shorten(text: string, unitsMax = quotedUnitsMax): string {
   const line = singleLine(text);
-  return line.length <= quotedUnitsMax ? line : `${line.slice(0, quotedUnitsMax - 1)}...`;
+  return line.length <= unitsMax ? line : `${line.slice(0, unitsMax - 1)}...`;
 }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { plainReport } from '../../src/report/plain.js';
 import { scan } from '../../src/scan/scan.js';
+import { earlierResult, mixedResult, uniformResult } from './mixed-result.js';
 
 const options = {
   genre: '',
@@ -64,4 +65,47 @@ test('the lowest band states the share of human-written texts at or below the sc
     /Of [\d,]+ human-written texts of this kind and length, (?:[\d.]+%|all|none) score at or below this\./,
   );
   assert.doesNotMatch(report, /reach this band/);
+});
+
+test('several passages are listed with word range, score, band, confidence, strongest signals and a quote', () => {
+  const report = plainReport(mixedResult);
+  const [section] = /^Passages\n(?: .*\n)+/m.exec(report)!;
+  assert.equal(
+    section,
+    `Passages
+  1. Words 1 to 880: 3.2 of 100 (low), confidence moderate
+          human phrasing -4.3 ("so we walked")
+  2. Words 881 to 2,176: 97.1 of 100 (high), confidence high
+          machine phrasing +20.0 ("a crucial role"), em dashes +3.0, tricolons +2.5 ("residents,
+          visitors, and businesses")
+  3. Words 2,177 to 2,242: 22 of 100 (low), confidence low
+`,
+  );
+  assert.match(
+    report,
+    /Confidence .*\n(?: {12}.*\n)* {12}Words 881 to 2,176 read as high, the rest as low\.\n/,
+  );
+});
+
+test('passages that agree are listed without a note', () => {
+  const alike = { ...mixedResult, mixed: { ...mixedResult.mixed!, mixed: false } };
+  const report = plainReport(alike);
+  assert.match(report, /^Passages$/m);
+  assert.doesNotMatch(report, /the rest as low/);
+});
+
+test('one passage, none, and a result of an earlier version have no section and no note', () => {
+  const withoutSection = plainReport(earlierResult);
+  assert.doesNotMatch(withoutSection, /Passage|no change was found/);
+  for (const result of [uniformResult, { ...uniformResult, passages: [] }])
+    assert.equal(plainReport(result), withoutSection);
+});
+
+test('a quote in a passage cannot break its line or control the terminal', () => {
+  const [first, ...others] = mixedResult.passages!;
+  const quote = { start: 0, end: 4, text: `a\n\x1b[2J\u202e${'b'.repeat(200)}` };
+  const top = [{ name: 'human_phrasing', points: -4, detail: '', evidence: [quote] }];
+  const report = plainReport({ ...mixedResult, passages: [{ ...first!, top }, ...others] });
+  assert.doesNotMatch(report, /[\x1b\u202e]/);
+  for (const line of report.split('\n')) assert.ok(line.length <= 96, line);
 });

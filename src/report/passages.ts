@@ -1,0 +1,59 @@
+/** The passages of a result as reports list them. Pure. */
+import type { EngineResult, Passage } from '../contract/scan.js';
+import { number, supportsPoints } from '../figures.js';
+
+/** The range of a passage's words, counted from 1 over the words of all passages. */
+export interface WordRange {
+  readonly firstWord: number;
+  readonly lastWord: number;
+}
+
+/** Adds to each passage the range of its words. */
+export function withWordRanges<P extends { readonly words: number }>(
+  passages: readonly P[],
+): (P & WordRange)[] {
+  let before = 0;
+  return passages.map(passage => {
+    const firstWord = before + 1;
+    before += passage.words;
+    return { ...passage, firstWord, lastWord: before };
+  });
+}
+
+export type NumberedPassage = Passage & WordRange;
+
+/**
+ * The passages that a report lists. Empty for a text of one passage, which repeats the result, and for a
+ * result of an earlier version, which has none.
+ */
+export const severalPassages = ({ passages = [] }: Pick<EngineResult, 'passages'>): NumberedPassage[] =>
+  passages.length > 1 ? withWordRanges(passages) : [];
+
+/** The note of a text whose passages disagree; null for any other text. */
+export const mixedNote = ({ mixed }: Pick<EngineResult, 'mixed'>): string | null =>
+  mixed?.mixed ? mixed.note : null;
+
+/** "Words 812 to 1,930". */
+export const wordRangeText = ({ firstWord, lastWord }: WordRange): string =>
+  `Words ${number(firstWord)} to ${number(lastWord)}`;
+
+/** Signals listed per passage. */
+const signalsShown = 3;
+
+export interface StrongestSignal {
+  /** Name in words. */
+  readonly name: string;
+  readonly points: number;
+  /** The first span of evidence that supports the points; null without one. */
+  readonly quote: string | null;
+}
+
+/** The first signals of a passage, each with one quoted span. */
+export const strongestSignals = (
+  top: readonly Pick<Passage['top'][number], 'name' | 'points' | 'evidence'>[],
+): StrongestSignal[] =>
+  top.slice(0, signalsShown).map(({ name, points, evidence }) => ({
+    name: name.replaceAll('_', ' '),
+    points,
+    quote: evidence.find(span => supportsPoints(span, points))?.text ?? null,
+  }));

@@ -1,0 +1,86 @@
+/** A result with three passages, made by hand on the scan of a text of three paragraphs. */
+import type { EngineResult, Passage } from '../../src/contract/scan.js';
+import { scan } from '../../src/scan/scan.js';
+
+const options = {
+  genre: '',
+  esl: false,
+  include_fixes: true,
+  include_sentences: true,
+  use_model: false,
+  deep: false,
+  evidenceMax: 5,
+} as const;
+
+const person =
+  'Nobody met us at the pier, so we walked. The shop was shut. I ate the last of the bread standing up. ';
+const machine =
+  'The harbour plays a crucial role in the life of the town, serving as a vibrant hub where tradition meets innovation. ' +
+  'Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. ';
+
+const paragraphs = [person.repeat(40), machine.repeat(36), person.repeat(3)].map(text => text.trim());
+export const mixedText = paragraphs.join('\n\n');
+
+const wordsOf = (text: string): number => text.split(/\s+/).length;
+
+function passage(
+  index: number,
+  reading: Pick<Passage, 'score' | 'band' | 'confidence'>,
+  top: [name: string, points: number, quote: string | null][],
+): Passage {
+  const text = paragraphs[index]!;
+  const start = mixedText.indexOf(text);
+  const evidence = (quote: string) => {
+    const from = mixedText.indexOf(quote, start);
+    return [{ start: from, end: from + quote.length, text: quote }];
+  };
+  return {
+    start,
+    end: start + text.length,
+    words: wordsOf(text),
+    ...reading,
+    top: top.map(([name, points, quote]) => ({
+      name,
+      points,
+      detail: `${name} was measured.`,
+      evidence: quote === null ? [] : evidence(quote),
+    })),
+  };
+}
+
+const { passages: _, mixed: __, ...scanned } = scan(mixedText, options, null);
+
+/** A result as earlier versions stored it: without `passages` and `mixed`. */
+export const earlierResult: EngineResult = scanned;
+
+export const mixedResult: EngineResult = {
+  ...scanned,
+  passages: [
+    passage(0, { score: 3.2, band: 'low', confidence: 'moderate' }, [
+      ['human_phrasing', -4.25, 'so we walked'],
+    ]),
+    passage(1, { score: 97.1, band: 'high', confidence: 'high' }, [
+      ['machine_phrasing', 20.04, 'a crucial role'],
+      ['em_dashes', 3, null],
+      ['tricolons', 2.5, 'residents, visitors, and businesses'],
+      ['formality', 1, 'meaningful ways'],
+    ]),
+    passage(2, { score: 22, band: 'low', confidence: 'low' }, []),
+  ],
+  mixed: {
+    mixed: true,
+    elevated_share: 0.58,
+    note: 'Words 881 to 2,176 read as high, the rest as low.',
+  },
+};
+
+/** A result with one passage, as of a text that reads alike throughout. */
+export const uniformResult: EngineResult = {
+  ...scanned,
+  passages: [
+    passage(0, { score: scanned.score, band: scanned.band, confidence: scanned.confidence }, [
+      ['human_phrasing', -4.25, 'so we walked'],
+    ]),
+  ],
+  mixed: { mixed: false, elevated_share: 0, note: 'One passage: no change was found.' },
+};
