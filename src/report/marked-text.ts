@@ -1,5 +1,5 @@
 import { escapeHtml } from '../safe-text.js';
-import type { Highlight } from './view.js';
+import type { Highlight } from './fields.js';
 
 /** A highlight and the label of the note that it belongs to. */
 export interface NumberedHighlight extends Highlight {

@@ -11,12 +11,7 @@ import { supportsPoints } from '../figures.js';
 import { truncateLine } from '../safe-text.js';
 import { bandLabels, bandOf } from '../scan/bands.js';
 import { disclaimer } from '../scan/scan.js';
-
-export interface Highlight {
-  start: number;
-  end: number;
-  text: string;
-}
+import { type Fields, fieldUnits, type Highlight, line, list, mark, numberWithin, own } from './fields.js';
 
 export interface SignalView {
   name: string;
@@ -60,7 +55,6 @@ export interface ReportView {
 
 const isEngineResult = Compile(EngineResult);
 
-const lineUnits = 600;
 const nameUnits = 60;
 
 /** Maximum items of each kind in a report. */
@@ -71,8 +65,6 @@ export interface ReportBounds {
   readonly lines: number;
   readonly sentences: number;
 }
-
-type Fields = Readonly<Record<string, unknown>>;
 
 export function reportView(result: Fields, bounds: ReportBounds): ReportView {
   const valid = ownResult(result, bounds);
@@ -116,7 +108,7 @@ export function reportView(result: Fields, bounds: ReportBounds): ReportView {
  */
 function ownResult(result: Fields, bounds: ReportBounds): EngineResult | null {
   if (!isEngineResult.Check(result) || result.band !== bandOf(result.score)) return null;
-  const short = (text: string) => truncateLine(text, lineUnits);
+  const short = (text: string) => truncateLine(text, fieldUnits);
   const { degraded, deep_note, genre_note, fixes } = result;
   return {
     ...result,
@@ -139,19 +131,6 @@ function ownResult(result: Fields, bounds: ReportBounds): EngineResult | null {
   };
 }
 
-const own = (object: unknown, name: string): unknown =>
-  typeof object === 'object' && object !== null && Object.hasOwn(object, name)
-    ? (object as Fields)[name]
-    : undefined;
-
-const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-const line = (value: unknown): string | null =>
-  typeof value === 'string' && value.trim() !== '' ? truncateLine(value, lineUnits) : null;
-
-const numberWithin = (value: unknown, least: number, most: number): number | null =>
-  typeof value === 'number' && value >= least && value <= most ? value : null;
-
 function signal(value: unknown, bounds: ReportBounds): SignalView[] {
   const name = line(own(value, 'name'));
   const points = numberWithin(own(value, 'points'), -100, 100);
@@ -171,14 +150,6 @@ function signal(value: unknown, bounds: ReportBounds): SignalView[] {
       evidence,
     },
   ];
-}
-
-function mark(value: unknown): Highlight[] {
-  const start = numberWithin(own(value, 'start'), 0, Number.MAX_SAFE_INTEGER);
-  const end = numberWithin(own(value, 'end'), 0, Number.MAX_SAFE_INTEGER);
-  const text = own(value, 'text');
-  const placed = start !== null && end !== null && start < end && Number.isInteger(start + end);
-  return placed && typeof text === 'string' ? [{ start, end, text }] : [];
 }
 
 function artefact(value: unknown): ReportView['artefacts'] {
@@ -247,7 +218,7 @@ function others(result: Fields, bounds: ReportBounds): ReportView['others'] {
       typeof value === 'object'
         ? `${Array.isArray(value) ? `a list of ${value.length}` : 'an object'}, not shown`
         : String(value);
-    rows.push([truncateLine(name, nameUnits), truncateLine(text, lineUnits)]);
+    rows.push([truncateLine(name, nameUnits), truncateLine(text, fieldUnits)]);
   }
   return rows;
 }
