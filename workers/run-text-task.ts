@@ -26,6 +26,8 @@ const reportBounds = {
   evidencePerSignal: limits.evidencePerSignal,
   lines: limits.reportLines,
   sentences: limits.reportSentences,
+  passages: limits.passages,
+  signalsPerPassage: limits.passageSignals,
 };
 
 /** Runs one text task on a worker thread. */

@@ -5,7 +5,8 @@
 import type { Band } from '../contract/genre.js';
 import { escapeHtml } from '../safe-text.js';
 import { bandFrom } from '../scan/bands.js';
-import type { ReportView } from './view.js';
+import { wordRangeText } from './passages.js';
+import type { PassageView, ReportView } from './view.js';
 
 const centre = { x: 120, y: 118 };
 const radius = 92;
@@ -59,6 +60,37 @@ export function bar(points: number, most: number): string {
     `<rect class="track" width="100" height="6"/><rect class="${side}" width="${Math.min(100, width)}" height="6"/></svg>`
   );
 }
+
+const ribbonWidth = 640;
+const ribbonHeight = 16;
+/** Gap between two passages, and the least width of one. */
+const ribbonGap = 2;
+const blockWidthMin = 1;
+
+/** Passages in order, each as wide as its share of the words and in the colour of its band. */
+export function ribbon(passages: readonly PassageView[]): string {
+  const words = passages.reduce((sum, passage) => sum + passage.words, 0);
+  const round = (n: number) => Math.round(n * 100) / 100;
+  const blocks = passages
+    .map((passage, i) => {
+      const width = Math.max(blockWidthMin, (passage.words / words) * ribbonWidth - ribbonGap);
+      const x = Math.min(((passage.firstWord - 1) / words) * ribbonWidth, ribbonWidth - width);
+      return (
+        `<rect class="${passage.band}" x="${round(x)}" width="${round(width)}" height="${ribbonHeight}">` +
+        `<title>${i + 1}. ${wordRangeText(passage)}, ${passage.band}</title></rect>`
+      );
+    })
+    .join('');
+  const inOrder = passages.map(({ band }) => band).join(', ');
+  return (
+    `<svg class="ribbon" viewBox="0 0 ${ribbonWidth} ${ribbonHeight}" preserveAspectRatio="none" role="img" ` +
+    `aria-label="Bands of ${passages.length} passages, from first to last: ${inOrder}">${blocks}</svg>`
+  );
+}
+
+/** The colour of a band, for a list beside the ribbon. */
+export const swatch = (band: Band): string =>
+  `<svg class="swatch" viewBox="0 0 1 1" aria-hidden="true"><rect class="${band}" width="1" height="1"/></svg>`;
 
 const columnsMax = 160;
 const stripHeight = 40;

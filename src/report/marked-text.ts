@@ -1,3 +1,4 @@
+import type { Band } from '../contract/genre.js';
 import { escapeHtml } from '../safe-text.js';
 import type { Highlight } from './fields.js';
 
@@ -8,6 +9,14 @@ export interface NumberedHighlight extends Highlight {
   side: 'machine' | 'person' | 'trace';
 }
 
+/** A label in front of a part of the text. */
+export interface PartLabel {
+  /** Offset of the part in the text. */
+  start: number;
+  text: string;
+  band: Band;
+}
+
 export interface MarkedText {
   html: string;
   /** Number of highlights that do not match the text, because it is another text or was changed. */
@@ -16,7 +25,8 @@ export interface MarkedText {
 
 /**
  * Renders a text as HTML with its evidence marked. Highlights may overlap: the text is split at every
- * boundary, and a piece shows the labels of the highlights that end with it.
+ * boundary, and a piece shows the labels of the highlights that end with it. Labels of parts are omitted when
+ * a highlight does not match, because offsets then may not fit the text.
  *
  *     text    ──────────────────────
  *     marks      [1      ]
@@ -24,10 +34,18 @@ export interface MarkedText {
  *     pieces  ──│▓▓▓│▓▓▓▓│▓▓▓▓▓│────
  *                       1     2
  */
-export function markedText(text: string, marks: readonly NumberedHighlight[]): MarkedText {
+export function markedText(
+  text: string,
+  marks: readonly NumberedHighlight[],
+  partLabels: readonly PartLabel[] = [],
+): MarkedText {
   const placed = marks.filter(({ start, end, text: quoted }) => text.slice(start, end) === quoted);
+  const labels = new Map(
+    placed.length === marks.length ? partLabels.map(label => [label.start, labelHtml(label)]) : [],
+  );
   const borders = new Set<number>([0, text.length]);
   for (const { start, end } of placed) borders.add(start).add(end);
+  for (const start of labels.keys()) if (start < text.length) borders.add(start);
   const cuts = [...borders].sort((one, other) => one - other);
   const opening = [...placed].sort((one, other) => one.start - other.start);
 
@@ -39,6 +57,7 @@ export function markedText(text: string, marks: readonly NumberedHighlight[]): M
     const to = cuts[i + 1]!;
     covering = covering.filter(({ end }) => end > from);
     while (next < opening.length && opening[next]!.start <= from) covering.push(opening[next++]!);
+    out += labels.get(from) ?? '';
     const piece = escapeHtml(text.slice(from, to));
     if (covering.length === 0) {
       out += piece;
@@ -52,3 +71,6 @@ export function markedText(text: string, marks: readonly NumberedHighlight[]): M
   }
   return { html: out, lost: marks.length - placed.length };
 }
+
+const labelHtml = ({ text, band }: PartLabel): string =>
+  `<span class="part ${band}">${escapeHtml(text)}</span>`;

@@ -1,10 +1,11 @@
 import { calibrationSentence } from '../figures.js';
 import { escapeHtml, truncateLine } from '../safe-text.js';
 import { disclaimer } from '../scan/scan.js';
-import { bar, dial, histogram, strip } from './charts.js';
-import { type MarkedText, markedText, type NumberedHighlight } from './marked-text.js';
+import { bar, dial, histogram, ribbon, strip, swatch } from './charts.js';
+import { type MarkedText, markedText, type NumberedHighlight, type PartLabel } from './marked-text.js';
+import { strongestSignals, wordRangeText } from './passages.js';
 import { contentSecurityPolicy, style } from './style.js';
-import type { CalibrationView, ReportView, SignalView } from './view.js';
+import type { CalibrationView, PassageView, ReportView, SignalView } from './view.js';
 
 /** Metadata of a report. */
 export interface ReportHead {
@@ -21,17 +22,19 @@ export interface ReportHead {
 const pointsMin = 0.5;
 const rowsMax = 10;
 const quotedUnits = 160;
+const passageQuoteUnits = 60;
 
 /** Renders the report as one self-contained HTML document without scripts or external resources. */
 export function reportPage(view: ReportView, head: ReportHead, text: string | null): string {
   const rows = numbered(view.signals);
-  const marked = text === null ? null : markedText(text, marksOf(rows, view));
+  const marked = text === null ? null : markedText(text, marksOf(rows, view), partLabels(view));
   const title = head.title ?? 'Text scan';
   const parts = [
     `<header><p class="kind">Telltale · report on a text</p><h1>${escapeHtml(title)}</h1>${meta(head)}</header>`,
     `<p class="notice"><strong>How to read this.</strong> ${escapeHtml(disclaimer)}</p>`,
     foreign(view),
     scoreSection(view),
+    passages(view),
     signals(view, rows),
     acrossText(view),
     marked === null ? '' : textPart(marked),
@@ -73,6 +76,7 @@ function scoreSection({
   label,
   confidence,
   confidenceNote,
+  mixedNote,
   calibration,
   notes,
 }: ReportView): string {
@@ -81,6 +85,7 @@ function scoreSection({
     lines.push(
       `<p><strong>Confidence: ${escapeHtml(confidence ?? 'not stated')}.</strong> ${escapeHtml(confidenceNote ?? '')}</p>`,
     );
+  if (mixedNote !== null) lines.push(`<p><strong>Passages differ.</strong> ${escapeHtml(mixedNote)}</p>`);
   const measured = calibration === null ? '' : calibrationSentence(calibration, band === 'low');
   if (measured !== '') lines.push(`<p>${escapeHtml(measured)}</p>`);
   if (calibration?.distribution && score !== null) lines.push(humanScores(calibration, score));
@@ -101,6 +106,35 @@ function humanScores(calibration: CalibrationView, score: number): string {
     '<figcaption class="small">Scores of human-written texts of this kind and length. The line is this text.</figcaption></figure>'
   );
 }
+
+function passages({ passages: all }: ReportView): string {
+  if (all.length === 0) return '';
+  return (
+    '<section><h2>Passages</h2><p class="small">Parts of the text that read alike, in order. The score of the report is that of the ' +
+    'whole text. A passage describes the text, not its writer.</p>' +
+    `${ribbon(all)}<ol class="passages">${all.map(passageItem).join('')}</ol></section>`
+  );
+}
+
+function passageItem(passage: PassageView): string {
+  const { score, band, confidence, signals: some } = passage;
+  const stated = confidence === null ? '' : `, confidence ${escapeHtml(confidence)}`;
+  const listed = strongestSignals(some)
+    .map(({ name, points, quote }) => {
+      const quoted = quote === null ? '' : ` <q>${escapeHtml(truncateLine(quote, passageQuoteUnits))}</q>`;
+      return `${escapeHtml(name)} ${signed(points)}${quoted}`;
+    })
+    .join(', ');
+  return (
+    `<li>${swatch(band)} <b>${wordRangeText(passage)}</b>: ${Math.round(score * 10) / 10} of 100 (${band})${stated}` +
+    `${listed === '' ? '' : `<p class="small">${listed}</p>`}</li>`
+  );
+}
+
+const partLabels = ({ passages: all }: ReportView): PartLabel[] =>
+  all.map(({ start, band }, i) => ({ start, text: `Passage ${i + 1}, ${band}`, band }));
+
+const signed = (points: number): string => `${points > 0 ? '+' : '−'}${Math.abs(points).toFixed(1)}`;
 
 /** A listed signal and the number of its evidence in the text. */
 interface Row extends SignalView {
@@ -149,10 +183,9 @@ function signals({ signals: all, baseline, score }: ReportView, rows: readonly R
 }
 
 function signalRow({ number, name, detail, points }: Row, most: number): string {
-  const signed = `${points > 0 ? '+' : '−'}${Math.abs(points).toFixed(1)}`;
   return (
     `<div class="signal"><div class="line"><div><span class="number">${number}</span><b>${escapeHtml(name)}</b></div>` +
-    `${bar(points, most)}<div class="points">${signed}</div></div><p>${escapeHtml(detail)}</p></div>`
+    `${bar(points, most)}<div class="points">${signed(points)}</div></div><p>${escapeHtml(detail)}</p></div>`
   );
 }
 

@@ -48,12 +48,22 @@ figcaption{max-width:24rem}
 .strip{display:block;width:100%;height:3.25rem}
 .strip rect{fill:var(--elevated)}
 .strip .middle{stroke:var(--rule);stroke-width:1}
+.ribbon{display:block;width:100%;height:1.1rem;margin:.7rem 0}
+.ribbon .low,.swatch .low{fill:var(--low)}.ribbon .moderate,.swatch .moderate{fill:var(--moderate)}
+.ribbon .elevated,.swatch .elevated{fill:var(--elevated)}.ribbon .high,.swatch .high{fill:var(--high)}
+.swatch{width:.75em;height:.75em}
+.passages{padding-left:2.1rem}
+.passages p{margin:.1rem 0 0}
+.part{margin-right:.4em;padding-left:.4em;border-left:4px solid;color:var(--soft);user-select:none;
+font:600 .72rem/1.4 ui-sans-serif,system-ui,sans-serif;white-space:nowrap}
+.part.low{border-color:var(--low)}.part.moderate{border-color:var(--moderate)}
+.part.elevated{border-color:var(--elevated)}.part.high{border-color:var(--high)}
 .text{padding:1.1rem 1.4rem;border:1px solid var(--rule);border-radius:6px;white-space:pre-wrap;
 font:1rem/1.75 Charter,"Bitstream Charter","Iowan Old Style",Georgia,serif;tab-size:4}
 mark{padding:.06em .1em;border-radius:2px;color:inherit;box-decoration-break:clone;-webkit-box-decoration-break:clone}
 mark.machine{background:var(--mark-machine)}mark.person{background:var(--mark-person)}mark.trace{background:var(--mark-trace)}
 mark sup{margin-left:.15em;color:var(--soft);font:600 .62rem/1 ui-sans-serif,system-ui,sans-serif;white-space:normal}
-ul{margin:.4rem 0;padding-left:1.25rem}
+ul,ol{margin:.4rem 0;padding-left:1.25rem}
 li{margin:.3rem 0}
 q{quotes:"\\201c" "\\201d"}
 dl{display:grid;grid-template-columns:max-content 1fr;gap:.25rem 1.5rem;margin:.4rem 0;font-size:.9rem}
@@ -66,9 +76,9 @@ footer{margin-top:2.5rem;padding-top:.9rem;border-top:1px solid var(--rule);colo
 --tint:#242d38;--low:#3f626c;--moderate:#4f7f9b;--elevated:#7b98cc;--high:#a3a8e6;--machine:#8d9ae0;--person:#63b3ab;
 --mark-machine:#343b63;--mark-person:#1f4744;--mark-trace:#514527;color-scheme:dark}}
 @media print{@page{margin:16mm 15mm 18mm}html,body{background:#fff}body{max-width:none;padding:0;font-size:10.5pt}
-.text{font-size:10.5pt;line-height:1.6}h2,h3,h2+.small{break-after:avoid}.notice,.reading,.signal,li,.strip,figure{break-inside:avoid}
+.text{font-size:10.5pt;line-height:1.6}h2,h3,h2+.small{break-after:avoid}.notice,.reading,.signal,li,.strip,.ribbon,figure{break-inside:avoid}
 .text{border:0;border-left:2px solid var(--rule);border-radius:0;padding:.2rem 0 .2rem 1rem;orphans:3;widows:3}
-.arc,.bar,.notice,mark,.strip,.histogram{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+.arc,.bar,.notice,mark,.strip,.ribbon,.swatch,.part,.histogram{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 `;
 
 /** Content-Security-Policy (CSP Level 3) of the report, which allows only this style sheet. */

@@ -1,6 +1,7 @@
 import { sanitizeText, truncateLine } from '../safe-text.js';
 import { disclaimer } from '../scan/scan.js';
 import type { ReportHead } from './page.js';
+import { wordRangeText } from './passages.js';
 import { plainReport } from './plain.js';
 import type { ReportView } from './view.js';
 
@@ -33,7 +34,11 @@ function foreignText(view: ReportView, title: string | null, createdAt: string):
   if (view.label !== null) lines.push(`            ${view.label}`);
   if (view.confidence !== null) lines.push(`Confidence  ${view.confidence}`);
   if (view.confidenceNote !== null) lines.push(`            ${view.confidenceNote}`);
+  if (view.mixedNote !== null) lines.push(`            ${view.mixedNote}`);
   lines.push(...view.notes);
+  if (view.passages.length > 0) lines.push('', 'Passages');
+  for (const passage of view.passages)
+    lines.push(`  ${wordRangeText(passage)}: ${passage.score} of 100 (${passage.band})`);
   if (view.signals.length > 0) lines.push('', 'Signals');
   for (const { name, points, detail } of view.signals)
     lines.push(`  ${points > 0 ? '+' : ''}${points.toFixed(1).padStart(5)}  ${name}: ${detail}`);

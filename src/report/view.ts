@@ -12,6 +12,7 @@ import { truncateLine } from '../safe-text.js';
 import { bandLabels, bandOf } from '../scan/bands.js';
 import { disclaimer } from '../scan/scan.js';
 import { type Fields, fieldUnits, type Highlight, line, list, mark, numberWithin, own } from './fields.js';
+import { type WordRange, withWordRanges } from './passages.js';
 
 export interface SignalView {
   name: string;
@@ -31,6 +32,17 @@ export interface CalibrationView {
   distribution: number[] | null;
 }
 
+export interface PassageView extends WordRange {
+  start: number;
+  end: number;
+  words: number;
+  score: number;
+  band: Band;
+  confidence: string | null;
+  /** Its strongest signals, largest share of its score first. */
+  signals: SignalView[];
+}
+
 export interface ReportView {
   /** The result when it is a valid result of this service; null for any other object. */
   result: EngineResult | null;
@@ -40,6 +52,10 @@ export interface ReportView {
   baseline: number | null;
   confidence: string | null;
   confidenceNote: string | null;
+  /** Where the passages disagree; null when they agree. */
+  mixedNote: string | null;
+  /** Empty for a text of one passage. */
+  passages: PassageView[];
   calibration: CalibrationView | null;
   /** Notes about the whole scan: `degraded`, the genre note, warnings about a file. */
   notes: string[];
@@ -64,6 +80,8 @@ export interface ReportBounds {
   /** Lines of each list. */
   readonly lines: number;
   readonly sentences: number;
+  readonly passages: number;
+  readonly signalsPerPassage: number;
 }
 
 export function reportView(result: Fields, bounds: ReportBounds): ReportView {
@@ -79,6 +97,8 @@ export function reportView(result: Fields, bounds: ReportBounds): ReportView {
     baseline: numberWithin(own(result, 'baseline'), 0, 100),
     confidence: line(own(result, 'confidence')),
     confidenceNote: line(own(result, 'confidence_note')),
+    mixedNote: mixedNote(own(result, 'mixed')),
+    passages: passages(own(result, 'passages'), bounds),
     calibration: calibration(own(result, 'calibration')),
     notes: [
       own(result, 'degraded'),
@@ -109,16 +129,23 @@ export function reportView(result: Fields, bounds: ReportBounds): ReportView {
 function ownResult(result: Fields, bounds: ReportBounds): EngineResult | null {
   if (!isEngineResult.Check(result) || result.band !== bandOf(result.score)) return null;
   const short = (text: string) => truncateLine(text, fieldUnits);
-  const { degraded, deep_note, genre_note, fixes } = result;
+  const shortSignal = <S extends { name: string; detail: string }>(signal: S): S => ({
+    ...signal,
+    name: truncateLine(signal.name, nameUnits),
+    detail: short(signal.detail),
+  });
+  const { degraded, deep_note, genre_note, fixes, passages, mixed } = result;
   return {
     ...result,
     label: bandLabels[result.band],
     confidence_note: short(result.confidence_note),
-    signals: result.signals.slice(0, bounds.signals).map(signal => ({
-      ...signal,
-      name: truncateLine(signal.name, nameUnits),
-      detail: short(signal.detail),
-    })),
+    signals: result.signals.slice(0, bounds.signals).map(shortSignal),
+    ...(passages !== undefined && {
+      passages: passages
+        .slice(0, bounds.passages)
+        .map(passage => ({ ...passage, top: passage.top.map(shortSignal) })),
+    }),
+    ...(mixed !== undefined && { mixed: { ...mixed, note: short(mixed.note) } }),
     artefacts: result.artefacts
       .slice(0, bounds.lines)
       .map(found => ({ ...found, detail: short(found.detail) })),
@@ -150,6 +177,32 @@ function signal(value: unknown, bounds: ReportBounds): SignalView[] {
       evidence,
     },
   ];
+}
+
+const mixedNote = (mixed: unknown): string | null =>
+  own(mixed, 'mixed') === true ? line(own(mixed, 'note')) : null;
+
+/** All passages or none: without one of them, the word ranges of the others would be wrong. */
+function passages(value: unknown, bounds: ReportBounds): PassageView[] {
+  const all = list(value)
+    .slice(0, bounds.passages)
+    .map(each => passage(each, bounds));
+  const valid = all.filter(each => each !== null);
+  return valid.length > 1 && valid.length === all.length ? withWordRanges(valid) : [];
+}
+
+function passage(value: unknown, bounds: ReportBounds): Omit<PassageView, keyof WordRange> | null {
+  const [place] = mark({ start: own(value, 'start'), end: own(value, 'end'), text: '' });
+  const words = numberWithin(own(value, 'words'), 1, 1e9);
+  const score = numberWithin(own(value, 'score'), 0, 100);
+  const band = bands.find(each => each === own(value, 'band'));
+  if (place === undefined || words === null || score === null || band === undefined) return null;
+  const { start, end } = place;
+  const confidence = line(own(value, 'confidence'));
+  const signals = list(own(value, 'top'))
+    .slice(0, bounds.signalsPerPassage)
+    .flatMap(each => signal(each, bounds));
+  return { start, end, words: Math.round(words), score, band, confidence, signals };
 }
 
 function artefact(value: unknown): ReportView['artefacts'] {

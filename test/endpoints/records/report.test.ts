@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { Report } from '../../../src/contract/report.js';
 import { limits } from '../../../src/limits.js';
+import { earlierResult, mixedResult, mixedText, uniformResult } from '../../report/mixed-result.js';
 import { assertShape, read, suiteServer } from '../../server.js';
 
 const path = '/api/report';
@@ -77,6 +78,72 @@ describe('POST /api/report', () => {
         assert.doesNotMatch(body, /reach this band/);
       }
     }
+  });
+
+  it('lists several passages, draws them and marks where they start in the text', async () => {
+    const key = await server.key('mia');
+    const json = { result: mixedResult, source_text: mixedText };
+    const { html, text: plain } = (await read(server.call(path, { key, json }))).body;
+    assert.doesNotMatch(html, /does not come from this service/);
+    assert.match(html, /Passages differ\.<\/strong> Words 881 to 2,176 read as high, the rest as low\./);
+    assert.match(
+      html,
+      /<svg class="ribbon"[^>]* role="img" aria-label="Bands of 3 passages, from first to last: low, high, low">/,
+    );
+    assert.match(html, /<b>Words 881 to 2,176<\/b>: 97\.1 of 100 \(high\), confidence high/);
+    assert.match(
+      html,
+      /machine phrasing \+20\.0 <q>a crucial role<\/q>, em dashes \+3\.0, tricolons \+2\.5 </,
+    );
+    assert.match(html, /<span class="part high">Passage 2, high<\/span>/);
+    assert.match(plain, /2\. Words 881 to 2,176: 97\.1 of 100 \(high\)/);
+    assert.doesNotMatch(html, /<script|\sstyle=|\son\w+=|(?:src|href)=|url\(/i);
+  });
+
+  it('has no passages for one passage and for a result of an earlier version', async () => {
+    const key = await server.key('ned');
+    for (const result of [uniformResult, { ...uniformResult, passages: [] }, earlierResult]) {
+      const json = { result, source_text: mixedText };
+      const { html, text: plain } = (await read(server.call(path, { key, json }))).body;
+      assert.doesNotMatch(
+        html,
+        /does not come from this service|<h2>Passages|class="part|Passages differ|no change/,
+      );
+      assert.doesNotMatch(plain, /Passages|no change/);
+    }
+  });
+
+  it('escapes and bounds the passages of a foreign result, and omits them when one is not valid', async () => {
+    const key = await server.key('ola');
+    const passage = {
+      start: 0,
+      end: 5,
+      words: 60,
+      score: 80.123,
+      band: 'high',
+      confidence: hostile,
+      top: Array(8).fill({ name: hostile, points: 3, evidence: [{ start: 0, end: 2, text: hostile }] }),
+    };
+    const made = async (passages: unknown, note: unknown = hostile) => {
+      const result = { score: 61, passages, mixed: { mixed: true, note } };
+      return (await read(server.call(path, { key, json: { result } }))).body as Report;
+    };
+    const { html, text: plain } = await made(Array(300).fill(passage));
+    assert.doesNotMatch(html, /<script|<img|\u202e/);
+    assert.doesNotMatch(plain, /\u202e/);
+    assert.equal(html.match(/<li>/g)!.length, limits.passages);
+    assert.match(html, /<b>Words 61 to 120<\/b>: 80\.1 of 100 \(high\)/);
+    assert.match(plain, /Words 61 to 120: 80\.123 of 100 \(high\)/);
+    for (const broken of [
+      [passage, null],
+      [passage, { ...passage, words: 0 }],
+      [passage, { ...passage, start: 9 }],
+      [passage, { ...passage, band: hostile }],
+      [passage, { ...passage, score: 101 }],
+      { 0: passage, 1: passage, length: 2 },
+      'high',
+    ])
+      assert.doesNotMatch((await made(broken, 7)).html, /<h2>Passages|Passages differ/);
   });
 
   it('escapes client data and marks a foreign result as such', async () => {
