@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /** Style sheet of the report: light and printable; dark on screens that prefer dark. */
 export const style = `
-:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;
+:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;
 --low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;
 --mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}
 *{box-sizing:border-box}
@@ -40,7 +40,7 @@ figcaption{max-width:24rem}
 .signal b{font-weight:600}
 .signal b::first-letter{text-transform:uppercase}
 .signal p{margin:.1rem 0 0;color:var(--soft);font-size:.9rem}
-.number{display:inline-block;min-width:1.5em;color:var(--faint);font-size:.8rem}
+.number{display:inline-block;min-width:1.5em;color:var(--soft);font-size:.8rem}
 .points{text-align:right;font-variant-numeric:tabular-nums}
 .bar{display:block;width:100%;height:7px;border-radius:4px}
 .bar .track{fill:var(--tint)}
@@ -72,7 +72,7 @@ footer{margin-top:2.5rem;padding-top:.9rem;border-top:1px solid var(--rule);colo
 @media (max-width:40rem){body{padding:1.4rem 1.15rem}.reading{grid-template-columns:1fr}
 .signal .line{grid-template-columns:1fr 5rem 3.2rem;gap:0 .7rem}.text{padding:.9rem 1rem}dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.5rem}}
 @media screen and (min-width:60rem){html{padding:2rem 0}body{border-radius:10px;box-shadow:0 1px 3px #0f172a14,0 12px 40px #0f172a0d}}
-@media screen and (prefers-color-scheme:dark){:root{--ink:#dfe5ec;--soft:#9ba7b6;--faint:#76818f;--rule:#313b47;--page:#1a2028;--ground:#12161c;
+@media screen and (prefers-color-scheme:dark){:root{--ink:#dfe5ec;--soft:#a3aebc;--rule:#313b47;--page:#1a2028;--ground:#12161c;
 --tint:#242d38;--low:#3f626c;--moderate:#4f7f9b;--elevated:#7b98cc;--high:#a3a8e6;--machine:#8d9ae0;--person:#63b3ab;
 --mark-machine:#343b63;--mark-person:#1f4744;--mark-trace:#514527;color-scheme:dark}}
 @media print{@page{margin:16mm 15mm 18mm}html,body{background:#fff}body{max-width:none;padding:0;font-size:10.5pt}

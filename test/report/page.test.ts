@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { describe, it } from 'node:test';
+import { reportPage } from '../../src/report/page.js';
+import { reportView } from '../../src/report/view.js';
+import { launch, noChromium } from '../site/browser.js';
+import { mixedResult, mixedText } from './mixed-result.js';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const bounds = {
+  signals: 100,
+  evidencePerSignal: 5,
+  lines: 50,
+  sentences: 20_000,
+  passages: 100,
+  signalsPerPassage: 5,
+};
+const head = {
+  title: 'Harbour',
+  source: null,
+  createdAt: '2026-11-21T00:00:00Z',
+  scanId: null,
+  reportId: 'rep_1',
+};
+
+describe('the report page', { skip: noChromium }, () => {
+  const html = reportPage(reportView(mixedResult, bounds), head, mixedText);
+
+  for (const [name, options] of [
+    ['in the light theme', { colorScheme: 'light' }],
+    ['in the dark theme', { colorScheme: 'dark' }],
+    ['on paper', { colorScheme: 'light', media: 'print' }],
+    ['on a phone', { colorScheme: 'light', viewport: { width: 360, height: 740 } }],
+  ] as const)
+    it(`has enough contrast, named images and no horizontal scrolling ${name}`, async () => {
+      const browser = await launch();
+      try {
+        const { media, ...context } = { media: 'screen' as const, ...options };
+        const page = await browser.newPage({ ...context, bypassCSP: true });
+        await page.setContent(html);
+        await page.emulateMedia({ media, colorScheme: options.colorScheme });
+        await page.evaluate(axe);
+        const rules = ['color-contrast', 'svg-img-alt', 'list', 'listitem'];
+        const found = (await page.evaluate(
+          `axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then(r => r.violations.map(v => [v.id, v.nodes[0].html]))`,
+        )) as unknown[];
+        assert.deepEqual(found, []);
+        assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'));
+        assert.equal(await page.locator('.ribbon rect').count(), 3);
+      } finally {
+        await browser.close();
+      }
+    });
+});
