@@ -817,6 +817,17 @@ const bodyFamilies: Family[] = [
     size =>
       `{"score":5,"sentences":[${Array.from({ length: Math.floor(size / 40) }, (_, i) => `{"start":${i},"end":900000,"score":50}`).join(',')}]}`,
   ),
+  other(
+    'result',
+    'result passages',
+    size =>
+      `{"score":5,"passages":[${repeatWhole('{"start":0,"end":5,"words":60,"score":50,"band":"high","top":[]},', size)}{}]}`,
+  ),
+  other('result', 'result passage signals', size => {
+    const top = repeatWhole('{"name":"a","points":1},', size >> 1);
+    const passage = `{"start":0,"end":5,"words":60,"score":50,"band":"high","top":[${top}{}]}`;
+    return `{"score":5,"passages":[${passage},${passage}]}`;
+  }),
   other('result', 'result strings', size => `{"score":5,"disclaimer":"${'a<'.repeat(size >> 1)}"}`),
   other(
     'result',

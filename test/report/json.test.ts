@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { EngineResult } from '../../src/contract/scan.js';
 import { engineResultMembers } from '../../src/report/json.js';
 import { scan } from '../../src/scan/scan.js';
+import { earlierResult, mixedResult } from './mixed-result.js';
 
 const options = {
   genre: '' as const,
@@ -26,6 +27,17 @@ describe('engineResultMembers', () => {
       const result = scan(text.repeat(12), options, null);
       assert.deepEqual(parsed(result), JSON.parse(JSON.stringify(result)));
     }
+  });
+
+  it('equals JSON.stringify for several passages and for a result of an earlier version', () => {
+    const note = 'Words 881 to 2,176 read as \u201chigh\u201d.';
+    const passages = mixedResult.passages!.map(passage => ({ ...passage, score: 1 / 3 }));
+    for (const result of [
+      { ...mixedResult, passages, mixed: { ...mixedResult.mixed!, note } },
+      { ...mixedResult, passages: [] },
+      earlierResult,
+    ])
+      assert.deepEqual(parsed(result), JSON.parse(JSON.stringify(result)));
   });
 
   it('escapes every non-ASCII character', () => {
