@@ -1,6 +1,7 @@
 /** The passages of a result as reports list them. Pure. */
 import type { EngineResult, Passage } from '../contract/scan.js';
 import { number, supportsPoints } from '../figures.js';
+import { truncateLine } from '../safe-text.js';
 
 /** The range of a passage's words, counted from 1 over the words of all passages. */
 export interface WordRange {
@@ -57,3 +58,17 @@ export const strongestSignals = (
     points,
     quote: evidence.find(span => supportsPoints(span, points))?.text ?? null,
   }));
+
+const quoteUnits = 40;
+
+/** The strongest signals as plain text: `machine phrasing +20.0 ("a crucial role"), em dashes +3.0`. */
+export const strongestSignalsText = (top: Passage['top']): string =>
+  strongestSignals(top)
+    .map(({ name, points, quote }) => {
+      const quoted = quote === null ? '' : ` ("${truncateLine(quote, quoteUnits)}")`;
+      return `${name} ${signed(points)}${quoted}`;
+    })
+    .join(', ');
+
+/** Points with their sign: "+3.0". */
+export const signed = (points: number): string => `${points > 0 ? '+' : ''}${points.toFixed(1)}`;

@@ -1,6 +1,6 @@
 import type { EngineResult } from '../contract/scan.js';
 import { calibrationSentence } from '../figures.js';
-import { mixedNote, severalPassages, strongestSignals, wordRangeText } from './passages.js';
+import { mixedNote, severalPassages, signed, strongestSignalsText, wordRangeText } from './passages.js';
 import { lineUnits, singleLine, wrap } from './wrap.js';
 
 type Signal = EngineResult['signals'][number];
@@ -19,7 +19,6 @@ const reasonsMax = 12;
 const barPoints = 12;
 const barUnits = 12;
 const quotedUnitsMax = 72;
-const passageQuoteUnitsMax = 40;
 
 /**
  * Renders a result as plain text (`format=text`): score, passages, signals by points, evidence, fixes,
@@ -71,11 +70,8 @@ function passages(result: EngineResult): string {
   const items = listed.map((passage, i) => {
     const { score, band, confidence } = passage;
     const head = `  ${i + 1}. ${wordRangeText(passage)}: ${score} of 100 (${band}), confidence ${confidence}`;
-    const signals = strongestSignals(passage.top).map(({ name, points, quote }) => {
-      const quoted = quote === null ? '' : ` ("${shorten(quote, passageQuoteUnitsMax)}")`;
-      return `${name} ${signed(points)}${quoted}`;
-    });
-    return signals.length === 0 ? head : `${head}\n${wrap(signals.join(', '), '          ')}`;
+    const signals = strongestSignalsText(passage.top);
+    return signals === '' ? head : `${head}\n${wrap(signals, '          ')}`;
   });
   return `Passages\n${items.join('\n')}`;
 }
@@ -127,9 +123,7 @@ function coverage(result: EngineResult): string {
   );
 }
 
-const signed = (points: number): string => `${points > 0 ? '+' : ''}${points.toFixed(1)}`;
-
-function shorten(text: string, unitsMax = quotedUnitsMax): string {
+function shorten(text: string): string {
   const line = singleLine(text);
-  return line.length <= unitsMax ? line : `${line.slice(0, unitsMax - 1)}...`;
+  return line.length <= quotedUnitsMax ? line : `${line.slice(0, quotedUnitsMax - 1)}...`;
 }

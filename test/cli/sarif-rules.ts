@@ -57,7 +57,7 @@ export function sarifProblems(log: Any): string[] {
             region.endColumn >= region.startColumn), 'the end is not before the start [3.30.7-8]');
         require(isWhole(region.charOffset, 0) &&
           isWhole(region.charLength, 0), 'charOffset, charLength from 0 [3.30.9-10]');
-        require(isMessage(region.snippet), 'snippet [3.30.13]');
+        require(region.snippet === undefined || isMessage(region.snippet), 'snippet [3.30.13]');
       }
       for (const { kind } of result.suppressions ?? [])
         require(['inSource', 'external'].includes(kind), 'suppression kind [3.35.2]');

@@ -29,7 +29,7 @@ function passage(
   top: [name: string, points: number, quote: string | null][],
 ): Passage {
   const text = paragraphs[index]!;
-  const start = mixedText.indexOf(text);
+  const start = paragraphs.slice(0, index).join('\n\n').length + (index === 0 ? 0 : 2);
   const evidence = (quote: string) => {
     const from = mixedText.indexOf(quote, start);
     return [{ start: from, end: from + quote.length, text: quote }];

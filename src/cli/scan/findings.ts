@@ -52,13 +52,14 @@ export function findingsOf(
 }
 
 /** Position after a character. */
-const endPosition = ({ line, column, offset }: SourcePosition): SourcePosition => ({
+export const endPosition = ({ line, column, offset }: SourcePosition): SourcePosition => ({
   line,
   column: column + 1,
   offset: offset + 1,
 });
 
-const isSuppressed = ({ suppressions }: SourceFile, rule: string, offset: number): boolean =>
+/** Whether a comment suppresses the findings of a rule at an offset of the file. */
+export const isSuppressed = ({ suppressions }: SourceFile, rule: string, offset: number): boolean =>
   suppressions.some(
     ({ start, end, signals }) => offset >= start && offset < end && (signals === null || signals.has(rule)),
   );

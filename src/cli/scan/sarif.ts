@@ -1,8 +1,11 @@
 /** Formats scan results as SARIF 2.1.0 (OASIS) for editors and code scanning. */
 import { pathToFileURL } from 'node:url';
+import { strongestSignals, wordRangeText } from '../../report/passages.js';
 import { signals } from '../../scan/signals/index.js';
 import { version } from '../../version.js';
 import type { Finding, ScannedFile } from './findings.js';
+import { type PlacedPassage, passageRule, placedPassages } from './passages.js';
+import type { SourceFile, SourcePosition } from './source-file.js';
 
 interface Rule {
   id: string;
@@ -26,6 +29,11 @@ const scoreRule = rule(
   'A score is a signal, not a verdict about a person. Read the signals that make it up.',
 );
 const generalHelp = 'A signal, not a verdict: it describes the text, not its writer.';
+const passagesRule = rule(
+  passageRule,
+  'A passage of a file with several passages, in the band elevated or high.',
+  `${generalHelp} The score of the file is that of its whole text.`,
+);
 const signalRules = signals.map(({ name, unit, direction }) =>
   rule(
     name,
@@ -54,12 +62,16 @@ export function sarif(scanned: readonly ScannedFile[], { failAbove, problems, co
   );
   const rules = [
     scoreRule,
+    passagesRule,
     ...signalRules,
     ...[...artefacts].sort().map(id => rule(id, `${words(id)}: a trace left by a chat tool.`, generalHelp)),
   ];
   const index = new Map(rules.map(({ id }, i) => [id, i]));
   const results = scanned.flatMap(each => [
     scoreResult(each, failAbove),
+    ...placedPassages(each.source, each.result)
+      .filter(({ band }) => band === 'elevated' || band === 'high')
+      .map(passage => passageResult(each, passage, index.get(passageRule)!)),
     ...each.findings.map(finding => findingResult(each, finding, index.get(finding.rule)!)),
   ]);
   return {
@@ -92,8 +104,26 @@ function scoreResult({ source, result }: ScannedFile, failAbove: number | null):
     ruleIndex: 0,
     ...(isAbove ? { kind: 'fail', level: 'warning' } : { kind: 'informational', level: 'none' }),
     message: { text: `Score ${score} of 100 (${band}): ${label}. Confidence ${confidence}: ${note}` },
-    locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(source.name) } } }],
+    locations: [locationOf(source, null)],
     properties: { score, band, confidence, engine },
+  };
+}
+
+function passageResult({ source }: ScannedFile, passage: PlacedPassage, ruleIndex: number): object {
+  const { score, band, confidence, top, from, to, suppressed } = passage;
+  const names = strongestSignals(top).map(({ name }) => name);
+  const strongest = names.length === 0 ? '' : ` Strongest signals: ${names.join(', ')}.`;
+  return {
+    ruleId: passageRule,
+    ruleIndex,
+    kind: 'fail',
+    level: 'note',
+    message: {
+      text: `${wordRangeText(passage)} score ${score} of 100 (${band}), confidence ${confidence}.${strongest} ${generalHelp}`,
+    },
+    locations: [locationOf(source, regionOf(from, to))],
+    ...(suppressed && { suppressions: [{ kind: 'inSource' }] }),
+    properties: { score, band, confidence },
   };
 }
 
@@ -102,34 +132,34 @@ function findingResult(
   { rule, detail, points, text, from, to, suppressed }: Finding,
   ruleIndex: number,
 ): object {
-  const region = {
-    startLine: from.line,
-    startColumn: from.column,
-    endLine: to.line,
-    endColumn: to.column,
-    charOffset: from.offset,
-    charLength: Math.max(0, to.offset - from.offset),
-    snippet: { text },
-  };
   return {
     ruleId: rule,
     ruleIndex,
     kind: 'fail',
     level: 'note',
     message: { text: source.hasFilePositions ? detail : `${detail} Here: ${text}` },
-    // A .docx, .odt or .pdf has no lines that a region could refer to.
-    locations: [
-      {
-        physicalLocation: {
-          artifactLocation: { uri: uriOf(source.name) },
-          ...(source.hasFilePositions && { region }),
-        },
-      },
-    ],
+    locations: [locationOf(source, { ...regionOf(from, to), snippet: { text } })],
     ...(suppressed && { suppressions: [{ kind: 'inSource' }] }),
     ...(points !== null && { properties: { points } }),
   };
 }
+
+const regionOf = (from: SourcePosition, to: SourcePosition) => ({
+  startLine: from.line,
+  startColumn: from.column,
+  endLine: to.line,
+  endColumn: to.column,
+  charOffset: from.offset,
+  charLength: Math.max(0, to.offset - from.offset),
+});
+
+/** A place in a file, or the whole file. A .docx, .odt or .pdf has no lines that a region could refer to. */
+const locationOf = ({ name, hasFilePositions }: SourceFile, region: object | null): object => ({
+  physicalLocation: {
+    artifactLocation: { uri: uriOf(name) },
+    ...(region !== null && hasFilePositions && { region }),
+  },
+});
 
 /**
  * A path relative to the working directory, as code scanning requires, or a file URL for an absolute path.

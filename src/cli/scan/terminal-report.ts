@@ -1,6 +1,9 @@
+import { mixedNote, signed, strongestSignalsText, wordRangeText } from '../../report/passages.js';
 import { singleLine, wrap } from '../../report/wrap.js';
 import { truncateLine } from '../../safe-text.js';
 import type { ScannedFile } from './findings.js';
+import { placedPassages } from './passages.js';
+import type { SourcePosition } from './source-file.js';
 
 type Paint = (text: string) => string;
 interface Palette {
@@ -60,8 +63,11 @@ function fileReport(
     `            ${label}`,
     wrap(`${confidence}. ${note}`, '            ').replace('            ', 'Confidence  '),
   ];
+  const mixed = mixedNote(result);
+  if (mixed !== null) lines.push(wrap(mixed, '            '));
   for (const remark of [degraded, deepNote, genreNote, ...source.warnings])
     if (remark) lines.push(dim(wrap(remark, '            ')));
+  lines.push(...passageLines(source, result, alone, palette));
   const shown = alone ? signalsShown : signalsShownOfSeveral;
   lines.push(
     ...signalLines(
@@ -100,6 +106,29 @@ function fileReport(
   return lines.join('\n');
 }
 
+/** A line per passage with its position and, for a single file, its strongest signals. */
+function passageLines(
+  source: ScannedFile['source'],
+  result: ScannedFile['result'],
+  withSignals: boolean,
+  palette: Palette,
+): string[] {
+  const passages = placedPassages(source, result);
+  if (passages.length === 0) return [];
+  const { bold, dim } = palette;
+  const lines = ['', dim('Passages')];
+  for (const passage of passages) {
+    const { score, band, confidence, top, from } = passage;
+    const colour = band === 'elevated' || band === 'high' ? palette.machine : palette.person;
+    lines.push(
+      `  ${colour(score.toFixed(1).padStart(6))}  ${band.padEnd(8)}  ${bold(wordRangeText(passage))}, confidence ${confidence}  ${dim(placeOf(source.name, from))}`,
+    );
+    const signals = withSignals ? strongestSignalsText(top) : '';
+    if (signals !== '') lines.push(wrap(signals, '          '));
+  }
+  return lines;
+}
+
 type Signals = ScannedFile['result']['signals'];
 type Findings = ScannedFile['findings'];
 
@@ -120,7 +149,7 @@ function signalLines(
   const colour = direction === 1 ? palette.machine : palette.person;
   const lines = ['', dim(title)];
   for (const { name: signal, points, detail } of contributing.slice(0, shown)) {
-    const size = `${points > 0 ? '+' : ''}${points.toFixed(1)}`.padStart(6);
+    const size = signed(points).padStart(6);
     lines.push(`  ${colour(size)}  ${bold(signal)}`, wrap(detail, '          '));
     const places = findings.filter(({ rule, suppressed }) => rule === signal && !suppressed);
     for (const each of places.slice(0, findingsShown)) lines.push(findingLine(name, each, palette));
@@ -132,8 +161,11 @@ function signalLines(
 
 function findingLine(name: string, { from, text }: Findings[number], { dim }: Palette): string {
   const short = truncateLine(text, 60);
-  return `          ${dim(`${nameOf(name)}:${from.line}:${from.column}`)}  ${singleLine(short)}`;
+  return `          ${dim(placeOf(name, from))}  ${singleLine(short)}`;
 }
+
+const placeOf = (name: string, { line, column }: SourcePosition): string =>
+  `${nameOf(name)}:${line}:${column}`;
 
 function summaryTable(
   scanned: readonly ScannedFile[],

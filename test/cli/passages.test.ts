@@ -1,0 +1,102 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { sarif } from '../../src/cli/scan/sarif.js';
+import { readSourceFile } from '../../src/cli/scan/source-file.js';
+import { terminalReport } from '../../src/cli/scan/terminal-report.js';
+import type { EngineResult } from '../../src/contract/scan.js';
+import { earlierResult, mixedResult, mixedText, uniformResult } from '../report/mixed-result.js';
+import { sarifProblems } from './sarif-rules.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'telltale-passages-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const comment = '<!-- A note that is not scanned. -->\n\n';
+
+async function scanned(result: EngineResult, name = 'mixed.md', content = comment + mixedText) {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  const source = await readSourceFile(path, undefined);
+  assert.equal(source.prose, mixedText);
+  return { source, result, findings: [] };
+}
+const run = { failAbove: null, problems: [], code: 0 };
+
+// biome-ignore lint/suspicious/noExplicitAny: the log is untyped JSON
+type Any = any;
+async function passageResults(...args: Parameters<typeof scanned>): Promise<Any[]> {
+  const log = sarif([await scanned(...args)], run) as Any;
+  assert.deepEqual(sarifProblems(log), []);
+  return log.runs[0].results.filter((each: Any) => each.ruleId === 'passage');
+}
+
+describe('SARIF of a file with several passages', () => {
+  it('has a note for each passage that is elevated or high, with its region', async () => {
+    const results = await passageResults(mixedResult);
+    assert.equal(results.length, 1);
+    const [{ level, kind, message, locations, properties }] = results;
+    assert.deepEqual([kind, level], ['fail', 'note']);
+    assert.equal(
+      message.text,
+      'Words 881 to 2,176 score 97.1 of 100 (high), confidence high. Strongest signals: machine phrasing, em dashes, tricolons. ' +
+        'A signal, not a verdict: it describes the text, not its writer.',
+    );
+    const { region } = locations[0].physicalLocation;
+    const content = comment + mixedText;
+    const part = content.slice(region.charOffset, region.charOffset + region.charLength);
+    assert.equal(part, mixedText.split('\n\n')[1]);
+    assert.deepEqual([region.startLine, region.startColumn, region.endLine], [5, 1, 5]);
+    assert.deepEqual(properties, { score: 97.1, band: 'high', confidence: 'high' });
+  });
+
+  it('has no note for passages under elevated, one passage or a result of an earlier version', async () => {
+    const low = mixedResult.passages!.map(passage => ({ ...passage, band: 'moderate' as const }));
+    for (const result of [{ ...mixedResult, passages: low }, uniformResult, earlierResult])
+      assert.deepEqual(await passageResults(result), []);
+  });
+
+  it('marks a passage as suppressed where a comment disables the rule', async () => {
+    const content = mixedText.replace(
+      '\n\nThe harbour',
+      '\n\n<!-- telltale-disable passage -->\n\nThe harbour',
+    );
+    const [result] = await passageResults(mixedResult, 'suppressed.md', content);
+    assert.deepEqual(result.suppressions, [{ kind: 'inSource' }]);
+  });
+});
+
+describe('the terminal report of a file with several passages', () => {
+  it('lists each passage with score, band, words, confidence, position and strongest signals', async () => {
+    const file = await scanned(mixedResult);
+    const report = terminalReport([file], null, false);
+    const [section] = /^Passages\n(?: .*\n)+/m.exec(report)!;
+    const at = (line: number) => `${file.source.name}:${line}:1`;
+    assert.equal(
+      section,
+      `Passages
+     3.2  low       Words 1 to 880, confidence moderate  ${at(3)}
+          human phrasing -4.3 ("so we walked")
+    97.1  high      Words 881 to 2,176, confidence high  ${at(5)}
+          machine phrasing +20.0 ("a crucial role"), em dashes +3.0, tricolons +2.5 ("residents,
+          visitors, and businesses")
+    22.0  low       Words 2,177 to 2,242, confidence low  ${at(7)}
+`,
+    );
+    assert.match(report, /\n {12}Words 881 to 2,176 read as high, the rest as low\.\n/);
+  });
+
+  it('omits the signals of passages when there are several files', async () => {
+    const report = terminalReport([await scanned(mixedResult), await scanned(uniformResult)], null, false);
+    assert.match(report, /97\.1 {2}high {6}Words 881 to 2,176, confidence high/);
+    assert.doesNotMatch(report, /human phrasing -4\.3/);
+  });
+
+  it('is the same without passages, with one, and for a result of an earlier version', async () => {
+    const report = terminalReport([await scanned(earlierResult)], null, false);
+    assert.doesNotMatch(report, /Passage|no change was found/);
+    for (const result of [uniformResult, { ...uniformResult, passages: [] }])
+      assert.equal(terminalReport([await scanned(result)], null, false), report);
+  });
+});
