@@ -36,7 +36,16 @@ export type { CleanupResult } from '../contract/cleanup.js';
 export type { FeedbackItem } from '../contract/feedback.js';
 export type { Genre } from '../contract/genre.js';
 export type { CleanupItem, ReportItem, Revision, ScanItem } from '../contract/history.js';
-export type { Calibration, FixDetail, ScanResult, Signal, Span } from '../contract/scan.js';
+export type {
+  Calibration,
+  FixDetail,
+  Mixed,
+  Passage,
+  PassageSignal,
+  ScanResult,
+  Signal,
+  Span,
+} from '../contract/scan.js';
 export type { ConfigView, HealthView } from '../contract/service.js';
 
 type Settings<T> = Omit<T, 'text' | 'format'>;

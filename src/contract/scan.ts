@@ -111,6 +111,7 @@ export const PassageSignal = Type.Object({
   detail: Type.String(),
   evidence: Type.Array(Evidence, { maxItems: limits.evidencePerPassageSignal }),
 });
+export type PassageSignal = Static<typeof PassageSignal>;
 
 /** A part of the text that reads alike, from the start of one sentence to the end of another. */
 export const Passage = Type.Object({
@@ -169,7 +170,17 @@ export const EngineResult = Type.Object({
     }),
   ),
   sentences: Type.Optional(
-    Type.Array(Type.Object({ start: Type.Integer(), end: Type.Integer(), score: Type.Number() })),
+    Type.Array(
+      Type.Object({
+        start: Type.Integer(),
+        end: Type.Integer(),
+        score: Type.Number({
+          description:
+            'Score of the sentence in its surroundings, 0 to 100. One sentence gives little evidence.',
+        }),
+      }),
+      { description: 'Only with `include_sentences`' },
+    ),
   ),
   passages: Type.Optional(
     Type.Array(Passage, {

@@ -34,7 +34,7 @@ interface ToolContext {
 const instructions =
   'Telltale scans a text for signals of machine authorship and cleans machine typography. A score is a signal, never a ' +
   'verdict: it says how much a text reads like machine prose, not who wrote it. Always pass on the disclaimer and the ' +
-  'confidence with a score, and never present a score as a finding about a person.';
+  'confidence with a score, and never present a score or a passage as a finding about a person.';
 
 /**
  * Wraps the work of a REST endpoint as a tool: same validation, rate limit, bounds and errors. Saves nothing.
@@ -66,8 +66,9 @@ const scanTextTool: Tool<ToolContext> = {
   title: 'Scan a text for signals of machine authorship',
   description:
     'Scans a text for signals of machine authorship. Returns a score from 0 to 100 (a higher score reads more like machine ' +
-    'prose), a band, a confidence, every signal with its share of the score and its evidence, and suggestions. The score is ' +
-    'a signal, not a probability and never a verdict about a person; show the disclaimer with it. Nothing is saved.',
+    'prose), a band, a confidence, every signal with its share of the score and its evidence, the passages that read ' +
+    'differently, and suggestions. The score is a signal, not a probability, and neither it nor a passage is a verdict ' +
+    'about a person; show the disclaimer with it. Nothing is saved.',
   inputSchema: ScanTextShown,
   outputSchema: ScanResult,
   call: toolCall<{ text: string }>(ScanTextArguments, async (input, context) => {
