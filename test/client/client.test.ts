@@ -24,6 +24,8 @@ describe('HTTP client against the real service', () => {
     const second = await telltale.scan(text, { parent_scan_id: first.scan_id });
     const saved = await telltale.scans.get(second.scan_id!);
     assert.equal(saved.text, text);
+    assert.ok(first.passages!.length > 0);
+    assert.deepEqual([saved.passages, saved.mixed], [second.passages, second.mixed]);
     assert.deepEqual(
       saved.revisions.map(({ id }) => id),
       [first.scan_id, second.scan_id],

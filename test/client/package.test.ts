@@ -38,9 +38,13 @@ describe('npm package', () => {
     symlinkSync(resolve('node_modules/typebox'), join(folder, 'node_modules/typebox'));
     writeFileSync(
       join(folder, 'use.ts'),
-      "import { Telltale, type ScanResult } from 'telltale/client';\n" +
+      "import { type Mixed, type Passage, type PassageSignal, type ScanResult, Telltale } from 'telltale/client';\n" +
         'const result: ScanResult = await new Telltale().scan("x", { genre: "fiction" });\n' +
         "const band: 'low' | 'moderate' | 'elevated' | 'high' = result.band;\n" +
+        'const passages: Passage[] = result.passages ?? [];\n' +
+        'const strongest: PassageSignal | undefined = passages[0]?.top[0];\n' +
+        'const mixed: Mixed | undefined = result.mixed;\n' +
+        'console.log(strongest?.points, mixed?.note);\n' +
         'for await (const { result } of new Telltale().batch(["x"])) console.log(result?.score.toFixed(1), band);\n' +
         '// @ts-expect-error: not a genre\n' +
         'await new Telltale().scan("x", { genre: "poetry" });\n',

@@ -6,6 +6,7 @@ import {
 } from '@modelcontextprotocol/client';
 import { Client as HandshakeClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as HandshakeTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Static } from 'typebox';
 import { CleanupResult } from '../../src/contract/cleanup.js';
 import { ScanResult } from '../../src/contract/scan.js';
 import { assertShape, read, suiteServer } from '../server.js';
@@ -113,6 +114,7 @@ for (const [name, version, connect] of agents) {
           const { content, structuredContent, isError } = await agent.call('scan_text', given);
           assert.ok(!isError, content[0]!.text);
           assertShape(ScanResult, structuredContent);
+          assert.ok((structuredContent as Static<typeof ScanResult>).passages!.length > 0);
           const rest = await read(server.call('/api/scan', { key, json: { ...given, save: false } }));
           assert.deepEqual(structuredContent, rest.body);
           const report = await read(

@@ -47,6 +47,7 @@ describe('POST /api/scan/batch', () => {
     );
     for (const i of [0, 1, 17, 39]) {
       assertShape(BatchAnswer, lines[i]);
+      assert.equal(Array.isArray(lines[i]!.result?.passages), true);
       const json = { text: texts[i], esl: i % 3 === 0, include_fixes: i % 2 === 0, save: false };
       assert.deepEqual(lines[i]!.result, (await read(server.call('/api/scan', { key, json }))).body);
     }
