@@ -14,8 +14,8 @@ const usage = `usage: npm run bench -- passages [--only ${partNames.join('|')}] 
   --write  writes docs/accuracy-passages.md and its chart`;
 
 /**
- * Measures where the engine finds the AI-generated parts of mixed documents, and its false alarms in uniform
- * documents by length, on sources that the engine did not see.
+ * Measures where the engine finds the AI-generated parts of mixed documents, and its false positives in
+ * uniform documents by length, on sources that the engine did not see.
  */
 export function run(args: readonly string[]): void {
   const { only, seen, write } = optionsOf(args);

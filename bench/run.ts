@@ -27,7 +27,7 @@ const benches: readonly [name: string, what: string, file: string][] = [
     './service/rewrite-stream.js',
   ],
   ['site', 'first paint of the scan page in Chromium, against a page of one sentence', './service/site.js'],
-  ['passages', 'AI-generated parts found in mixed documents, and false alarms by length', './passages.js'],
+  ['passages', 'AI-generated parts found in mixed documents, and false positives by length', './passages.js'],
   ['memory', 'resident memory during a long mixed load', './service/memory.js'],
 ];
 

@@ -17,7 +17,7 @@ const bars = [
   { name: 'generated parts found', fill: '#9db9d4', of: 'found' },
 ] as const;
 
-/** Draws the figures by kind as bars, and the false alarms by length as lines, as SVG. */
+/** Draws the figures by kind as bars, and the false positives by length as lines, as SVG. */
 export function passagesChart(measurement: Measurement): string {
   const kinds = documentKinds.flatMap(({ name, title }) => {
     const own = measurement.mixed.filter(({ kind }) => kind === name);
@@ -44,27 +44,27 @@ export function passagesChart(measurement: Measurement): string {
   });
   const height = barsEnd + 60 + lineHeight + 60;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + width + 60}" height="${height}" font-family="sans-serif" font-size="11">
-<title>AI-generated parts found in mixed documents, and false alarms by length</title>
+<title>AI-generated parts found in mixed documents, and false positives by length</title>
 <rect width="100%" height="100%" fill="#fff"/>
 <text x="8" y="16" font-size="13">Mixed documents</text>
 ${legend(bars, 8, 34)}
 ${ticks.join('\n')}
 ${groups.join('\n')}
-${falseAlarms(measurement, barsEnd + 60)}
+${falsePositives(measurement, barsEnd + 60)}
 </svg>
 `;
 }
 
 const legend = (entries: readonly { name: string; fill: string }[], from: number, y: number) =>
   entries
-    .map(({ name, fill }, i) => `<text x="${from + i * 210}" y="${y}" fill="${fill}">&#9644; ${name}</text>`)
+    .map(({ name, fill }, i) => `<text x="${from + i * 240}" y="${y}" fill="${fill}">&#9644; ${name}</text>`)
     .join('\n');
 
 /** Least and most upper end of the axis of shares. */
 const axis = { least: 0.05, most: 1 };
 const targets = [0.03, 0.005];
 
-function falseAlarms({ human, esl }: Measurement, top: number): string {
+function falsePositives({ human, esl }: Measurement, top: number): string {
   const pointsOf = (lengths: readonly UniformLength[], of: 'anyElevated' | 'anyHigh') =>
     lengths.flatMap(({ words, readings }) =>
       words === null || readings.length === 0 ? [] : [{ words, share: ratesOf(readings)[of] }],
@@ -98,7 +98,7 @@ function falseAlarms({ human, esl }: Measurement, top: number): string {
     count =>
       `<text x="${x(count).toFixed(1)}" y="${top + lineHeight + 16}" text-anchor="middle">${count.toLocaleString('en-US')}</text>`,
   );
-  return `<text x="8" y="${top - 30}" font-size="13">Human-written documents with a false alarm, by words (dashed: targets of 3% and 0.5%)</text>
+  return `<text x="8" y="${top - 30}" font-size="13">Human-written documents with a false positive, by words (dashed: targets of 3% and 0.5%)</text>
 ${legend(lines, 8, top - 12)}
 ${[...grid, ...limits, ...paths, ...ticks].join('\n')}`;
 }

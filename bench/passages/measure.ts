@@ -1,7 +1,8 @@
 import { documentKinds } from './kinds.js';
 import type { Measurement, MixedReading, UniformLength } from './measurement.js';
+import type { MixedDocument } from './mixed-document.js';
 import { mixedDocuments } from './mixed-set.js';
-import { observe } from './observation.js';
+import { type LabelledScore, observe } from './observation.js';
 import type { TextPool } from './pools.js';
 import type { DocumentScanner } from './scanners.js';
 import { readUniform } from './uniform-rates.js';
@@ -33,7 +34,7 @@ export function measure(
         size: document.size,
         pair: human.source === generated.source ? human.source : `${human.source}, ${generated.source}`,
         observation: observe(document, scanDocument(document.text, heldOut)),
-        alone: kind.name === 'thirds' ? scoreAlone(document, scanDocument, heldOut) : null,
+        alone: kind.name === 'thirds' ? scoreAlone(document, scanDocument, heldOut) : [],
       });
     }
     progress(`${kind.title}: ${mixed.length - before} documents`);
@@ -61,11 +62,15 @@ export function measure(
   };
 }
 
+/** Scans every part of a document as a text of its own. */
 function scoreAlone(
-  { text, parts }: Parameters<typeof observe>[0],
+  { text, parts }: MixedDocument,
   scanDocument: DocumentScanner,
   heldOut: string,
-): number | null {
-  const part = parts.find(({ machine }) => machine);
-  return part === undefined ? null : scanDocument(text.slice(part.start, part.end), heldOut).score;
+): LabelledScore[] {
+  return parts.map(({ start, end, machine }) => ({
+    score: scanDocument(text.slice(start, end), heldOut).score,
+    machine,
+    weight: 1,
+  }));
 }

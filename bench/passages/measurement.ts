@@ -1,4 +1,4 @@
-import type { Observation } from './observation.js';
+import type { LabelledScore, Observation } from './observation.js';
 import type { UniformReading } from './uniform-rates.js';
 
 /** A mixed document's observation with its origin. */
@@ -8,8 +8,8 @@ export interface MixedReading {
   /** The sources of its parts. */
   readonly pair: string;
   readonly observation: Observation;
-  /** Score of the generated part scanned alone; only in documents of three paragraphs. */
-  readonly alone: number | null;
+  /** Each known part scanned alone; only of documents of three paragraphs. */
+  readonly alone: readonly LabelledScore[];
 }
 
 /** Readings of one length: `words`, or null for essays as they are. */

@@ -1,6 +1,6 @@
 import type { Measurement } from './measurement.js';
 import { boundaryErrorMax } from './summary.js';
-import { detectionTable, falseAlarmsTable, kindsTable, pairsTable, targetsTable } from './tables.js';
+import { detectionTable, falsePositivesTable, kindsTable, pairsTable, targetsTable } from './tables.js';
 
 /** docs/accuracy-passages.md. */
 export function passagesPage(measurement: Measurement, version: string): string {
@@ -16,7 +16,7 @@ Documents of known parts are built from the corpora and scanned: mixed documents
   } The parts of a document are of one source where it has both labels, else of one genre. Texts are cut at sentence ends. ELLIPSE (essays
 of non-native writers) takes part with the half that calibrates nothing. See also the accuracy of [whole texts](accuracy-engine.md).
 
-![Mixed documents and false alarms](accuracy-passages.svg)
+![Mixed documents and false positives](accuracy-passages.svg)
 
 ${resultSections(measurement)}
 `;
@@ -46,23 +46,23 @@ ${kindsTable(mixed, false)}
 ## By size
 
 ${kindsTable(mixed, true)}`,
-    mixed.some(({ alone }) => alone !== null) &&
+    mixed.some(({ alone }) => alone.length > 0) &&
       `## Three paragraphs of 130 words, by source
 
 ${pairsTable(mixed)}`,
     isMeasured(human) &&
-      `## False alarms: human-written documents
+      `## False positives: human-written documents
 
 Shares are means over genres. Texts of one source are joined to the length, and no text is in two documents of a length. A genre
 needs 20 documents to be the worst.
 
-${falseAlarmsTable(human)}`,
+${falsePositivesTable(human)}`,
     isMeasured(esl) &&
-      `## False alarms: ESL essays
+      `## False positives: ESL essays
 
 Essays of ELLIPSE, each as it is and joined to the length.
 
-${falseAlarmsTable(esl)}`,
+${falsePositivesTable(esl)}`,
     isMeasured(ai) &&
       `## AI-generated documents
 

@@ -57,7 +57,8 @@ export function summarise(observations: readonly Observation[]): Summary {
   };
 }
 
-const aucOf = (scores: readonly LabelledScore[]): number =>
+/** AUC of AI-generated against human-written scores; NaN unless both occur. */
+export const aucOf = (scores: readonly LabelledScore[]): number =>
   areaUnderCurve(
     scores.map(({ score }) => score),
     scores.map(({ machine }) => Number(machine)),

@@ -3,7 +3,7 @@ import { decimal, markdownTable, percent } from '../../src/training/statistics/f
 import { groupBy } from '../../src/training/statistics/group-by.js';
 import { documentKinds } from './kinds.js';
 import type { Measurement, MixedReading, UniformLength } from './measurement.js';
-import { type Summary, shareOf, summarise } from './summary.js';
+import { aucOf, type Summary, shareOf, summarise } from './summary.js';
 import { type GenreRate, ratesOf, type UniformRates } from './uniform-rates.js';
 
 const summaryHead = [
@@ -55,7 +55,8 @@ export function kindsTable(mixed: readonly MixedReading[], bySize: boolean): str
 /** The three-paragraph documents by their sources. */
 export function pairsTable(mixed: readonly MixedReading[]): string {
   const thirds = mixed.filter(({ kind }) => kind === 'thirds');
-  const rows = [...groupBy(thirds, ({ pair }) => pair)].map(([pair, group]) => {
+  const groups = [['all', thirds] as const, ...groupBy(thirds, ({ pair }) => pair)];
+  const rows = groups.map(([pair, group]) => {
     const { documents, sentenceAucWithin, partAuc, found } = summarise(observationsOf(group));
     const scoredHigh = group.filter(isHighAlone);
     return [
@@ -63,6 +64,7 @@ export function pairsTable(mixed: readonly MixedReading[]): string {
       documents,
       decimal(sentenceAucWithin),
       decimal(partAuc),
+      decimal(aucOf(group.flatMap(({ alone }) => alone))),
       percent(found),
       scoredHigh.length,
       percent(foundShare(scoredHigh)),
@@ -74,6 +76,7 @@ export function pairsTable(mixed: readonly MixedReading[]): string {
       'documents',
       'sentence AUC within',
       'AUC of parts',
+      'AUC of parts scanned alone',
       'found',
       `${bandFrom.high} or more alone`,
       'of these found',
@@ -82,7 +85,8 @@ export function pairsTable(mixed: readonly MixedReading[]): string {
   );
 }
 
-const isHighAlone = ({ alone }: MixedReading) => alone !== null && alone >= bandFrom.high;
+const isHighAlone = ({ alone }: MixedReading) =>
+  alone.some(({ score, machine }) => machine && score >= bandFrom.high);
 
 const foundShare = (readings: readonly MixedReading[]) =>
   shareOf(
@@ -91,7 +95,7 @@ const foundShare = (readings: readonly MixedReading[]) =>
   );
 
 /** Shares of uniform documents by length, for human-written documents. */
-export function falseAlarmsTable(lengths: readonly UniformLength[]): string {
+export function falsePositivesTable(lengths: readonly UniformLength[]): string {
   return markdownTable(
     [
       'words',
@@ -153,7 +157,7 @@ export function targetsTable({ mixed, human, esl }: Measurement): string {
         ...lengths.filter(({ readings }) => readings.length > 0).map(({ readings }) => of(ratesOf(readings))),
       ),
     );
-  const alarms = (lengths: readonly UniformLength[]) =>
+  const falsePositives = (lengths: readonly UniformLength[]) =>
     lengths.every(({ readings }) => readings.length === 0)
       ? '–'
       : `${worst(lengths, ({ anyElevated }) => anyElevated)} / ${worst(lengths, ({ anyHigh }) => anyHigh)}`;
@@ -180,10 +184,10 @@ export function targetsTable({ mixed, human, esl }: Measurement): string {
       ],
       [
         'human-written documents with any passage `elevated` / `high`, worst length',
-        alarms(human),
+        falsePositives(human),
         '≤ 3% / ≤ 0.5%',
       ],
-      ['ESL essays, the same', alarms(esl), '≤ 3% / ≤ 0.5%'],
+      ['ESL essays, the same', falsePositives(esl), '≤ 3% / ≤ 0.5%'],
     ],
   );
 }
