@@ -30,9 +30,15 @@ export type NumberedPassage = Passage & WordRange;
 export const severalPassages = ({ passages = [] }: Pick<EngineResult, 'passages'>): NumberedPassage[] =>
   passages.length > 1 ? withWordRanges(passages) : [];
 
-/** The note of a text whose passages disagree; null for any other text. */
-export const mixedNote = ({ mixed }: Pick<EngineResult, 'mixed'>): string | null =>
-  mixed?.mixed ? mixed.note : null;
+/**
+ * The note of a text whose passages disagree; null for any other text, and when the confidence note has the
+ * same sentence.
+ */
+export const mixedNote = ({
+  mixed,
+  confidence_note,
+}: Pick<EngineResult, 'mixed' | 'confidence_note'>): string | null =>
+  mixed?.mixed && !confidence_note.includes(mixed.note) ? mixed.note : null;
 
 /** "Words 812 to 1,930". */
 export const wordRangeText = ({ firstWord, lastWord }: WordRange): string =>

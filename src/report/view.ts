@@ -87,6 +87,7 @@ export interface ReportBounds {
 export function reportView(result: Fields, bounds: ReportBounds): ReportView {
   const valid = ownResult(result, bounds);
   const score = numberWithin(own(result, 'score'), 0, 100);
+  const confidenceNote = line(own(result, 'confidence_note'));
   const named = bands.find(band => band === own(result, 'band'));
   const band = named ?? (score === null ? null : bandOf(score));
   return {
@@ -96,8 +97,8 @@ export function reportView(result: Fields, bounds: ReportBounds): ReportView {
     label: band && bandLabels[band],
     baseline: numberWithin(own(result, 'baseline'), 0, 100),
     confidence: line(own(result, 'confidence')),
-    confidenceNote: line(own(result, 'confidence_note')),
-    mixedNote: mixedNote(own(result, 'mixed')),
+    confidenceNote,
+    mixedNote: mixedNote(own(result, 'mixed'), confidenceNote),
     passages: passages(own(result, 'passages'), bounds),
     calibration: calibration(own(result, 'calibration')),
     notes: [
@@ -179,8 +180,10 @@ function signal(value: unknown, bounds: ReportBounds): SignalView[] {
   ];
 }
 
-const mixedNote = (mixed: unknown): string | null =>
-  own(mixed, 'mixed') === true ? line(own(mixed, 'note')) : null;
+function mixedNote(mixed: unknown, confidenceNote: string | null): string | null {
+  const note = own(mixed, 'mixed') === true ? line(own(mixed, 'note')) : null;
+  return note !== null && confidenceNote?.includes(note) ? null : note;
+}
 
 /** All passages or none: without one of them, the word ranges of the others would be wrong. */
 function passages(value: unknown, bounds: ReportBounds): PassageView[] {

@@ -87,6 +87,12 @@ test('several passages are listed with word range, score, band, confidence, stro
   );
 });
 
+test('the note about passages is not repeated when the confidence note has it', () => {
+  const { note } = mixedResult.mixed!;
+  const report = plainReport({ ...mixedResult, confidence_note: `242 words differ: ${note}` });
+  assert.equal(report.replace(/\s+/g, ' ').split(note).length, 2);
+});
+
 test('passages that agree are listed without a note', () => {
   const alike = { ...mixedResult, mixed: { ...mixedResult.mixed!, mixed: false } };
   const report = plainReport(alike);

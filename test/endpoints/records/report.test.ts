@@ -100,6 +100,14 @@ describe('POST /api/report', () => {
     assert.doesNotMatch(html, /<script|\sstyle=|\son\w+=|(?:src|href)=|url\(/i);
   });
 
+  it('states the note about passages once when the confidence note has it', async () => {
+    const key = await server.key('max');
+    const result = { ...mixedResult, confidence_note: `The passages differ: ${mixedResult.mixed!.note}` };
+    const { html } = (await read(server.call(path, { key, json: { result } }))).body;
+    assert.equal(html.split(mixedResult.mixed!.note).length, 2);
+    assert.doesNotMatch(html, /Passages differ\./);
+  });
+
   it('has no passages for one passage and for a result of an earlier version', async () => {
     const key = await server.key('ned');
     for (const result of [uniformResult, { ...uniformResult, passages: [] }, earlierResult]) {
