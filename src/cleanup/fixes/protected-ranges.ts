@@ -5,12 +5,13 @@ export interface TextRange {
 }
 
 /**
- * Ranges that cleaning does not change: fenced and inline code (CommonMark), web addresses and mail
- * addresses. Ascending and not overlapping. Computed at most once per stage, when the first fix is triggered.
+ * Ranges that cleaning does not change: fenced and inline code (CommonMark), web addresses, mail addresses
+ * and file paths. Ascending and not overlapping. Computed at most once per stage, when the first fix is triggered.
  */
 export function protectedRanges(text: string): TextRange[] {
   const code = text.includes('`') || text.includes('~~~') ? codeRanges(text) : [];
-  if (!text.includes('@') && !text.includes('://') && !text.includes('www.')) return code;
+  if (!text.includes('@') && !text.includes('/') && !text.includes('www.') && !text.includes(':\\'))
+    return code;
   return [...code, ...addressRanges(text)].sort((a, b) => a.start - b.start).reduce(apart, []);
 }
 
@@ -128,9 +129,14 @@ const schemeUnits = 7;
 const inWord = /[\p{L}\p{M}\p{N}]$/u;
 /**
  * A host has no typographic dashes or quotes. A path may contain any character that does not end an address
- * in prose.
+ * in prose, and a quoted value without spaces after "=": `?q=“x”`.
  */
-const host = /[^\s/?#<>"“”„‟«»`()—–…【】\ue200-\ue206]+(?:[/?#][^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*)?/uy;
+const host =
+  /[^\s/?#<>"“”„‟«»`()—–…【】\ue200-\ue206]+(?:[/?#](?:[^\s<>"“”„‟«»`【】[\]\ue200-\ue206]|(?<==)[“„][^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*[“”])*)?/uy;
+/** A file path: at least two names after a slash, or one after a drive: "/usr/lib", "~/a/b", "C:\a". */
+const filePath = /(?:\/[\p{L}\p{N}._@+-]+\/|[A-Za-z]:\\)[^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*/uy;
+const pathSign = /\/|:\\/g;
+const beforePath = /[\s("'“‘[=,]/;
 const closing = /[.,;:!?'’‘)\]}…—–-]/;
 /** The domain after an "@", with the local part before it: at most 64 characters (RFC 5321). */
 const mail = /(?<=([\p{L}\p{N}._%+\-‐‑‒–]{1,64}))@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/uy;
@@ -143,17 +149,44 @@ function addressRanges(text: string): TextRange[] {
     if (start < 0) continue;
     host.lastIndex = webSign.lastIndex;
     if (!host.test(text)) continue;
-    let end = host.lastIndex;
-    webSign.lastIndex = end;
-    while (closing.test(text[end - 1]!)) end--;
-    ranges.push({ start, end });
+    webSign.lastIndex = host.lastIndex;
+    ranges.push({ start, end: trimmedEnd(text, host.lastIndex) });
   }
   for (let at = text.indexOf('@'); at >= 0; at = text.indexOf('@', at + 1)) {
     mail.lastIndex = at;
     const match = mail.exec(text);
     if (match !== null) ranges.push({ start: at - match[1]!.length, end: mail.lastIndex });
   }
+  addFilePaths(text, ranges);
   return ranges;
+}
+
+function addFilePaths(text: string, ranges: TextRange[]): void {
+  pathSign.lastIndex = 0;
+  for (let sign = pathSign.exec(text); sign !== null; sign = pathSign.exec(text)) {
+    const from = sign[0] === '/' ? sign.index : sign.index - 1;
+    const start = pathStart(text, from);
+    if (start > 0 && !beforePath.test(text[start - 1]!)) continue;
+    filePath.lastIndex = from;
+    if (!filePath.test(text)) continue;
+    pathSign.lastIndex = filePath.lastIndex;
+    ranges.push({ start, end: trimmedEnd(text, filePath.lastIndex) });
+  }
+}
+
+/** Start of the path whose first name begins at `from`: its "~", "." or ".." is part of it. */
+function pathStart(text: string, from: number): number {
+  if (text[from] !== '/') return from;
+  if (text[from - 1] === '~') return from - 1;
+  if (text[from - 1] !== '.') return from;
+  return text[from - 2] === '.' ? from - 2 : from - 1;
+}
+
+/** End of an address or path without the punctuation of the sentence around it. */
+function trimmedEnd(text: string, found: number): number {
+  let end = found;
+  while (closing.test(text[end - 1]!)) end--;
+  return end;
 }
 
 /** Start of the web address with this sign: its "www.", or the scheme before its "://"; -1 inside a word. */

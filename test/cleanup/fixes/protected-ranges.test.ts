@@ -8,7 +8,7 @@ import { protectedRanges, type TextRange } from '../../../src/cleanup/fixes/prot
  */
 function reference(text: string): TextRange[] {
   const ranges = text.includes('`') || text.includes('~~~') ? code(text) : [];
-  if (/@|:\/\/|www\./.test(text)) ranges.push(...addresses(text));
+  if (/[@/]|www\.|:\\/.test(text)) ranges.push(...addresses(text), ...paths(text));
   const merged: TextRange[] = [];
   for (const next of ranges.sort((a, b) => a.start - b.start)) {
     const last = merged.at(-1);
@@ -20,7 +20,7 @@ function reference(text: string): TextRange[] {
 
 function addresses(text: string): TextRange[] {
   const web =
-    /(?<![\p{L}\p{M}\p{N}])(?:(?:https?|ftp|file):\/\/|www\.)[^\s/?#<>"“”„‟«»`()—–…【】\ue200-\ue206]+(?:[/?#][^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*)?/giu;
+    /(?<![\p{L}\p{M}\p{N}])(?:(?:https?|ftp|file):\/\/|www\.)[^\s/?#<>"“”„‟«»`()—–…【】\ue200-\ue206]+(?:[/?#](?:[^\s<>"“”„‟«»`【】[\]\ue200-\ue206]|(?<==)[“„][^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*[“”])*)?/giu;
   const mail = /(?<=([\p{L}\p{N}._%+\-‐‑‒–]{1,64}))@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
   const ranges: TextRange[] = [];
   for (const { 0: address, index } of text.matchAll(web)) {
@@ -30,6 +30,15 @@ function addresses(text: string): TextRange[] {
   for (const match of text.matchAll(mail))
     ranges.push({ start: match.index - match[1]!.length, end: match.index + match[0].length });
   return ranges;
+}
+
+function paths(text: string): TextRange[] {
+  const path =
+    /(?<![^\s("'“‘[=,])(?:(?:~|\.\.?)?\/[\p{L}\p{N}._@+-]+\/|[A-Za-z]:\\)[^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*/gu;
+  return [...text.matchAll(path)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.replace(/[.,;:!?'’‘)\]}…—–-]+$/, '').length,
+  }));
 }
 
 function code(text: string): TextRange[] {
@@ -81,7 +90,7 @@ function inline(text: string, from: number, to: number): TextRange[] {
 }
 
 const pieces =
-  '@|a@b.c|é@ü.de|.|-|_|–|𝐚|://|http|HTTPS|ftp|file|httpſ|www.|WWW.|wwww.|x|7|(|)|,|…|?q|#|<|>|"|“|`|``|```|````|~~~|~~~~|js|\n|\n\n|\r|\u2028| |  |\t|\n \n|\r\n'.split(
+  '@|a@b.c|é@ü.de|.|-|_|–|𝐚|://|http|HTTPS|ftp|file|httpſ|www.|WWW.|wwww.|x|7|(|)|,|…|?q=|=|/|/usr/lib|~/|../|..|C:\\|:\\|“x”|#|<|>|"|“|`|``|```|````|~~~|~~~~|js|\n|\n\n|\r|\u2028| |  |\t|\n \n|\r\n'.split(
     '|',
   );
 const texts = fc.array(fc.constantFrom(...pieces), { maxLength: 24 }).map(parts => parts.join(''));
@@ -98,4 +107,21 @@ test('protectedRanges finds the same code and addresses as the reference impleme
 test('protectedRanges limits the local part of a mail address to 64 characters', () => {
   const local = 'l'.repeat(70);
   assert.deepEqual(protectedRanges(`${local}@example.org`), [{ start: 6, end: 82 }]);
+});
+
+test('protectedRanges returns quoted values of addresses, and file paths without the punctuation after them', () => {
+  const cases = [
+    ['at https://shop.example/find?size=“big”&in=2, or', 'https://shop.example/find?size=“big”&in=2'],
+    ['at https://shop.example/find?size=“very big”', 'https://shop.example/find?size='],
+    ['(in /var/log—old/app.log.)', '/var/log—old/app.log'],
+    ['open D:\\plans—2020…', 'D:\\plans—2020'],
+    ['from ../notes/May–June', '../notes/May–June'],
+  ];
+  for (const [text, range] of cases)
+    assert.deepEqual(
+      protectedRanges(text!).map(({ start, end }) => text!.slice(start, end)),
+      [range],
+    );
+  for (const text of ['and/or—both', 'he/she/it—all', '/etc—so', 'a / b / c—d'])
+    assert.deepEqual(protectedRanges(text), [], text);
 });
