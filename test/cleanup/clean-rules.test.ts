@@ -11,6 +11,8 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['“Go—”', '"Go -"'],
     ['left—“early”—again', 'left - "early" - again'],
     ['late–but dry–we left', 'late - but dry - we left'],
+    ['he ran–may I add–well', 'he ran - may I add - well'],
+    ['in 1990—ten years on', 'in 1990 - ten years on'],
   ],
   'dashes: sets a range or a link without spaces': [
     ['pp. 3–9', 'pp. 3-9'],
@@ -18,6 +20,15 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['(1990–)', '(1990-)'],
     ['Oslo–Bergen', 'Oslo-Bergen'],
     ['input–output', 'input-output'],
+    ['March–May, Oct.–May', 'March-May, Oct.-May'],
+    ['early May–late July', 'early May-late July'],
+    ['€3bn–€4bn, €3bn—€4bn, $2 million–$3 million', '€3bn-€4bn, €3bn-€4bn, $2 million-$3 million'],
+    ['#12–#15, §2–§4, [2]–[6], (b)–(d)', '#12-#15, §2-§4, [2]-[6], (b)-(d)'],
+    ['5′2″–5′9″', '5\'2"-5\'9"'],
+    ['a no–fly zone, an if–then clause', 'a no-fly zone, an if-then clause'],
+    ['a jack–of–all–trades, end–to–end', 'a jack-of-all-trades, end-to-end'],
+    ['U.K.–Norway, Anglo–US', 'U.K.-Norway, Anglo-US'],
+    ['to Will–Anna', 'to Will-Anna'],
   ],
   'dashes: leaves a minus sign at its number': [
     ['at –7 °C', 'at -7 °C'],
@@ -50,6 +61,8 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['~~~\n“a”\n~~~\n“b”', '~~~\n“a”\n~~~\n"b"'],
     ['see https://a.example/x–y, “ok”', 'see https://a.example/x–y, "ok"'],
     ['a–b@c.example', 'a–b@c.example'],
+    ['/srv/data—old, “ok”', '/srv/data—old, "ok"'],
+    ['https://a.example/s?k=“v”', 'https://a.example/s?k=“v”'],
   ],
   'invisible characters: removes them where no script or emoji needs them': [
     ['so\u200b\u00ad', 'so'],

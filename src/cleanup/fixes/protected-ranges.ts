@@ -6,7 +6,8 @@ export interface TextRange {
 
 /**
  * Ranges that cleaning does not change: fenced and inline code (CommonMark), web addresses, mail addresses
- * and file paths. Ascending and not overlapping. Computed at most once per stage, when the first fix is triggered.
+ * and file paths. Ascending and not overlapping. Computed at most once per stage, when the first fix is
+ * triggered.
  */
 export function protectedRanges(text: string): TextRange[] {
   const code = text.includes('`') || text.includes('~~~') ? codeRanges(text) : [];

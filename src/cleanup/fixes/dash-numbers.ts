@@ -1,0 +1,55 @@
+/** Start of a number, with its currency: "5", ".5", "US$5", "∞". */
+const number = /(?:\p{Lu}{0,3}\p{Sc} ?)?(?:\.?\p{Nd}|∞)/uy;
+/** Start of the second number of a range: also "#5", "§7", "~10", "+3". */
+const rangeEnd = /(?:[#§№~≈<>≤≥±+]+ ?|\p{Lu}{0,3}\p{Sc} ?)?\.?\p{Nd}/uy;
+
+/** Units that follow a number after a space, before a second number with its own currency or mark. */
+const unit = '(?:hundred|thousand|million|billion|trillion|mil|mn|bn|tn|[mkMK]|percent|per cent|\\p{Lu}{3})';
+/** End of a number: its last digit and up to five characters of a unit. */
+const rangeStart = new RegExp(`\\p{Nd}(?:[%‰°\\p{Sc}]{0,2}|\\p{L}{1,5}| ${unit}| ?\\p{Sc})$`, 'u');
+/** A number with a unit or a currency, which both ends of a range repeat: "5kg", "£10m", "1990s". */
+const measured = /(?<![\p{L}\p{N}])(\p{Lu}{0,3}\p{Sc}?)\p{Nd}(?:[\p{Nd}.,]*\p{Nd})?(\p{L}{0,5})$/u;
+const measuredNext = /(\p{Lu}{0,3}\p{Sc}?)\p{Nd}(?:[\p{Nd}.,]*\p{Nd})?(\p{L}{0,5})(?![\p{L}\p{N}])/uy;
+const feetOrInches = /\p{Nd}{1,2}['"]$/u;
+const feetOrInchesNext = /\p{Nd}{1,2}['"]/uy;
+const label = /[([][\p{L}\p{N}]{1,4}[)\]]$/u;
+const labelNext = /[([][\p{L}\p{N}]{1,4}[)\]]/uy;
+/** A number with the dash before it. */
+const dashedNumber = /[-‒–](?:\p{Lu}{0,3}\p{Sc} ?)?\.?\p{Nd}+(?:[.,]\p{Nd}+)*[%‰°]?$/u;
+/** Characters before a dash that these patterns read. */
+const numberChars = 24;
+
+const startsAt = (pattern: RegExp, text: string, at: number) => {
+  pattern.lastIndex = at;
+  return pattern.test(text);
+};
+const beforeDash = (text: string, at: number) => text.slice(Math.max(0, at - numberChars), at);
+
+/** Whether a number, with or without its currency, starts at this offset. */
+export const startsNumber = (text: string, at: number): boolean => startsAt(number, text, at);
+
+/** Offset of the dash directly before the number that ends at `at`, or -1. */
+export function dashBeforeNumber(text: string, at: number): number {
+  const left = beforeDash(text, at);
+  const found = dashedNumber.exec(left);
+  return found === null ? -1 : at - left.length + found.index;
+}
+
+/** Whether a short dash connects the two ends of a range: "£5m–£10m", "#1–#5", "(a)–(c)", "5'–6'". */
+export function isNumberRange(text: string, at: number, end: number): boolean {
+  const left = beforeDash(text, at);
+  return (
+    (rangeStart.test(left) && startsAt(rangeEnd, text, end)) ||
+    (label.test(left) && startsAt(labelNext, text, end)) ||
+    (feetOrInches.test(left) && startsAt(feetOrInchesNext, text, end))
+  );
+}
+
+/** Whether both sides of a dash are numbers with the same currency and unit: "£5m—£10m", "5kg—9kg". */
+export function repeatsUnit(text: string, at: number, end: number): boolean {
+  const left = measured.exec(beforeDash(text, at));
+  if (left === null) return false;
+  measuredNext.lastIndex = end;
+  const right = measuredNext.exec(text);
+  return right !== null && left[1] === right[1] && left[2] === right[2];
+}
