@@ -51,7 +51,7 @@ export interface StrongestSignal {
   /** Name in words. */
   readonly name: string;
   readonly points: number;
-  /** The first span of evidence that supports the points; null without one. */
+  /** The first span of evidence with a text that supports the points; null without one. */
   readonly quote: string | null;
 }
 
@@ -62,7 +62,7 @@ export const strongestSignals = (
   top.slice(0, signalsShown).map(({ name, points, evidence }) => ({
     name: name.replaceAll('_', ' '),
     points,
-    quote: evidence.find(span => supportsPoints(span, points))?.text ?? null,
+    quote: evidence.find(span => span.text !== '' && supportsPoints(span, points))?.text ?? null,
   }));
 
 const quoteUnits = 40;
