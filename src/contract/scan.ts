@@ -176,7 +176,7 @@ export const EngineResult = Type.Object({
         end: Type.Integer(),
         score: Type.Number({
           description:
-            'Score of the sentence in its surroundings, 0 to 100. One sentence gives little evidence.',
+            'Score of its passage, moved by the evidence of the sentence and its neighbours; 0 to 100',
         }),
       }),
       { description: 'Only with `include_sentences`' },

@@ -33,7 +33,7 @@ ${code(`curl "$TELLTALE/api/scan" -H "Authorization: Bearer $KEY" \\
   -d '{"text": "Nobody met us at the pier, so we walked."}'`)}
 ${p(
   'The response has a `score` from 0 to 100, a `band`, a `confidence` with its reason, and every signal with its share of the score in `points`. `baseline` plus all points is the score. A text of under 50 words gives little evidence, and `confidence_note` says so.',
-  'The score is that of the whole text. `passages` shows where a text of 50 words or more reads differently: each passage has its own `score`, `band` and `confidence`, and its strongest signals in `top`. `mixed.note` sums them up when one passage is `elevated` or `high` beside a `low` or `moderate` one. With `include_sentences`, `sentences` has a score for each sentence in its surroundings. Passages and sentences show where to read closely; they are descriptions, never verdicts.',
+  'The score is that of the whole text. `passages` shows where a text of 50 words or more reads differently: each passage has its own `score`, `band` and `confidence`, and its strongest signals in `top`. `mixed.note` sums them up when one passage is `elevated` or `high` beside a `low` or `moderate` one. With `include_sentences`, `sentences` has a score for each sentence: that of its passage, moved by the evidence of the sentence and its neighbours. Passages and sentences show where to read closely; they are descriptions, never verdicts.',
 )}
 <aside><p><strong>A signal, never a verdict.</strong> ${inline(disclaimer)}</p></aside>`,
   },
