@@ -14,7 +14,7 @@ import { openImagePool } from './pools/image-pool.js';
 import { NativePool } from './pools/native-pool.js';
 import { TextPool } from './pools/text-pool.js';
 import { engineVersion } from './scan/version.js';
-import type { ClassifierService, Services } from './services.js';
+import { type ClassifierService, isClassifierHealthy, type Services } from './services.js';
 import { readSite } from './site-files/files.js';
 import { openStores } from './store/open.js';
 import { applyRetention } from './store/retention.js';
@@ -64,7 +64,8 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     overrides.storesPrepared,
   );
   const pools = openPools(config.poolThreads, log, overrides.textWorker);
-  const classifier = openClassifierService(config, log);
+  const classifier = openClassifierService(config, log, now);
+  const chat = openRewriteServer(config, log, now);
   let pending = () => 0;
   const metrics = openMetrics(
     {
@@ -83,8 +84,13 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
         store: () => store.check(),
         windows: () => counters.check(),
         model: () => {
-          if (classifier.kind === 'absent') throw new Error('no weights');
+          if (!isClassifierHealthy(classifier)) throw new Error('no classifier');
         },
+        ...(chat !== null && {
+          rewriter: () => {
+            if (!chat.healthy) throw new Error('the rewrite server is not responding');
+          },
+        }),
       },
       version,
       engine: engineVersion,
@@ -100,7 +106,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     counters,
     ...pools,
     classifier,
-    chat: openRewriteServer(config),
+    chat,
     fetching: { ...(config.contact !== null && { contact: config.contact }), ...overrides.network },
     metrics,
     site: readSite(fileURLToPath(new URL('../site', import.meta.url))),
@@ -172,8 +178,11 @@ function openPools(threads: number, log: Logger, textWorker?: string): Pools {
  * Selects the classifier. The text threads load the weights themselves; loading them here detects a damaged
  * file at start.
  */
-function openClassifierService(config: Config, log: Logger): ClassifierService {
-  if (config.modelUrl !== null) return { kind: 'upstream', server: openClassifierServer(config.modelUrl) };
+function openClassifierService(config: Config, log: Logger, now: () => number): ClassifierService {
+  if (config.modelUrl !== null) {
+    const onChange = logHealth(log, 'MODEL_URL', 'scans use only the heuristic signals');
+    return { kind: 'upstream', server: openClassifierServer(config.modelUrl, now, onChange) };
+  }
   try {
     loadShippedClassifier();
     return { kind: 'embedded' };
@@ -183,8 +192,19 @@ function openClassifierService(config: Config, log: Logger): ClassifierService {
   }
 }
 
-function openRewriteServer({ rewriteUrl, rewriteModel, rewriteKey }: Config): Chat | null {
-  return rewriteUrl === null ? null : openChat({ url: rewriteUrl, model: rewriteModel, key: rewriteKey });
+function openRewriteServer(config: Config, log: Logger, now: () => number): Chat | null {
+  const { rewriteUrl, rewriteModel, rewriteKey } = config;
+  if (rewriteUrl === null) return null;
+  const onChange = logHealth(log, 'REWRITE_URL', 'the embedded rewriter is used');
+  return openChat({ url: rewriteUrl, model: rewriteModel, key: rewriteKey }, undefined, now, onChange);
+}
+
+/** Logs that the server of a setting stopped responding, with the consequence, and that it responds again. */
+function logHealth(log: Logger, setting: string, consequence: string): (healthy: boolean) => void {
+  return healthy => {
+    if (healthy) log.info({ setting }, `the server at ${setting} responds again`);
+    else log.warn({ setting }, `the server at ${setting} is not responding; ${consequence}`);
+  };
 }
 
 const retentionIntervalMs = 300_000;

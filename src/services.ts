@@ -21,6 +21,10 @@ export type ClassifierService =
   | { kind: 'upstream'; server: ClassifierServer }
   | { kind: 'absent' };
 
+/** False when the weights cannot be read, or when the model server fails repeatedly. */
+export const isClassifierHealthy = (classifier: ClassifierService): boolean =>
+  classifier.kind === 'upstream' ? classifier.server.healthy : classifier.kind === 'embedded';
+
 export type ServiceName = keyof Services;
 
 /** Returns a frozen object with only the named services. */

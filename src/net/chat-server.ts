@@ -50,13 +50,19 @@ const defaultLimits: ChatLimits = {
   concurrent: limits.concurrentChats,
 };
 
+/** @param onChange called when the server stops responding (false) and when it responds again (true) */
 export function openChat(
   { url: address, model, key }: ChatOptions,
   { connectMs, silenceMs, totalMs, concurrent }: ChatLimits = defaultLimits,
   now: () => number = Date.now,
+  onChange?: (healthy: boolean) => void,
 ): Chat {
   const url = completionsUrl(address);
-  const breaker = new CircuitBreaker({ failures: limits.chatFailures, pauseMs: limits.chatPauseMs });
+  const breaker = new CircuitBreaker({
+    failures: limits.chatFailures,
+    pauseMs: limits.chatPauseMs,
+    onChange,
+  });
   const agent = new Agent({ connect: { timeout: connectMs }, headersTimeout: totalMs, bodyTimeout: totalMs });
   let running = 0;
 

@@ -3,6 +3,8 @@ export interface BreakerLimits {
   failures: number;
   /** Time for which the breaker stays open. */
   pauseMs: number;
+  /** Called when the breaker opens (false) and when it closes again (true). */
+  onChange?: ((closed: boolean) => void) | undefined;
 }
 
 /**
@@ -38,13 +40,16 @@ export class CircuitBreaker {
   }
 
   succeeded(): void {
+    const opened = !this.closed;
     this.#failures = 0;
     this.#trialRunning = false;
+    if (opened) this.limits.onChange?.(true);
   }
 
   failed(now: number): void {
     this.#failures++;
     this.#trialRunning = false;
     this.#nextTrialAt = now + this.limits.pauseMs;
+    if (this.#failures === this.limits.failures) this.limits.onChange?.(false);
   }
 }

@@ -14,6 +14,8 @@ export type ClassifierResult = { logOdds: number } | { degraded: string };
 export interface ClassifierServer {
   /** Mean log-odds that the windows of one text are AI-generated. Never rejects. */
   classify(windows: readonly string[]): Promise<ClassifierResult>;
+  /** False while the circuit breaker is open. */
+  readonly healthy: boolean;
   /** Cancels running requests. */
   close(): Promise<void>;
 }
@@ -31,9 +33,18 @@ const machineLabel = /machine|\bai\b|fake|generated|gpt|^label_1$/i;
 
 const unavailable = (why: string) => `The deeper model ${why}, so this scan used only the heuristic signals.`;
 
-export function openClassifierServer(address: URL, now: () => number = Date.now): ClassifierServer {
+/** @param onChange called when the server stops responding (false) and when it responds again (true) */
+export function openClassifierServer(
+  address: URL,
+  now: () => number = Date.now,
+  onChange?: (healthy: boolean) => void,
+): ClassifierServer {
   const url = new URL('predict', address.href.endsWith('/') ? address : `${address.href}/`);
-  const breaker = new CircuitBreaker({ failures: limits.modelFailures, pauseMs: limits.modelPauseMs });
+  const breaker = new CircuitBreaker({
+    failures: limits.modelFailures,
+    pauseMs: limits.modelPauseMs,
+    onChange,
+  });
   const agent = new Agent();
 
   async function predict(windows: readonly string[]): Promise<number> {
@@ -67,6 +78,9 @@ export function openClassifierServer(address: URL, now: () => number = Date.now)
         const late = error instanceof Error && error.name === 'TimeoutError';
         return { degraded: unavailable(late ? 'did not respond in time' : 'returned no result') };
       }
+    },
+    get healthy() {
+      return breaker.closed;
     },
     close: () => agent.destroy(),
   };

@@ -1,6 +1,7 @@
 import { HealthView } from '../../contract/service.js';
 import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';
+import { isClassifierHealthy } from '../../services.js';
 import { StoreDamaged, StoreUnreachable } from '../../store/errors.js';
 import { openGet } from './open-get.js';
 
@@ -47,7 +48,7 @@ export const health = route({
       text_pool: texts.load.threads > 0 ? 'ok' : 'failing',
       document_pool: documents.load.threads > 0 ? 'ok' : 'failing',
       image_pool: images.load.threads === 0 ? 'failing' : native.healthy ? 'ok' : 'away',
-      model: classifier.kind === 'absent' ? 'failing' : 'ok',
+      model: isClassifierHealthy(classifier) ? 'ok' : 'failing',
       rewriter: chat === null ? 'absent' : chat.healthy ? 'ok' : 'failing',
     };
     // The model and the rewriter have fallbacks.

@@ -196,6 +196,7 @@ describe('POST /api/rewrite/stream with a rewrite server', () => {
     assert.equal(events[2]!.note, undefined);
     assert.equal((await read(server.call('/api/config'))).body.features.rewrite_upstream, true);
     assert.equal((await read(server.call('/api/health'))).body.checks.rewriter, 'ok');
+    assert.match((await read(server.call('/metrics'))).body, /^telltale_up\{part="rewriter"\} 1$/m);
   });
 
   const fallbacks: [name: string, note: RegExp, handle: ChatHandler][] = [

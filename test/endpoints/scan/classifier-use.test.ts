@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import { read, startServer, suiteServer, type TestServer } from '../../server.js';
+import { pino } from 'pino';
+import { type App, openApp } from '../../../src/app.js';
+import { readConfig } from '../../../src/config.js';
+import { limits } from '../../../src/limits.js';
+import { read, startServer, suiteServer, type TestServer, temporaryFolder } from '../../server.js';
 
 const essay = `The ferry to the island runs twice a day, and on Sundays only once. We took the early boat. My brother slept on
 the deck with his hat over his face while I counted cormorants, lost count, and began again. Nobody met us at the pier.
@@ -64,6 +69,69 @@ describe('the deeper model in a scan', () => {
     const { checks, status } = (await read(server.call('/api/health'))).body;
     assert.equal(checks.model, 'ok');
     assert.equal(status, 'ok');
+  });
+});
+
+describe('a model server that stops responding', () => {
+  let peer: Server;
+  let down = true;
+  let clock = Date.now();
+  const lines: string[] = [];
+  const folder = temporaryFolder();
+  let app: App;
+  before(async () => {
+    peer = createServer((request, response) => {
+      request.resume();
+      if (down) return response.writeHead(500).end();
+      response.end(
+        JSON.stringify([
+          { label: 'AI', score: 0.5 },
+          { label: 'Human', score: 0.5 },
+        ]),
+      );
+    });
+    await new Promise<void>(resolve => peer.listen(0, '127.0.0.1', resolve));
+    const config = readConfig({
+      PORT: '0',
+      DATA_DIR: folder,
+      POOL_THREADS: '1',
+      MODEL_URL: `http://127.0.0.1:${(peer.address() as AddressInfo).port}`,
+    });
+    const log = pino({ level: 'info' }, { write: line => void lines.push(line) });
+    app = await openApp(config, log, { now: () => clock });
+  });
+  after(async () => {
+    await app.close();
+    peer.closeAllConnections();
+    peer.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const get = async (path: string) => (await fetch(app.url + path)).text();
+  const scan = () =>
+    fetch(`${app.url}/api/scan`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: app.url },
+      body: JSON.stringify({ text: essay }),
+    });
+  const logged = (pattern: RegExp) => lines.filter(line => pattern.test(line)).length;
+
+  it('is reported by health, telltale_up and one log line', async () => {
+    for (let i = 0; i < limits.modelFailures - 1; i++) assert.equal((await scan()).status, 200);
+    assert.equal(JSON.parse(await get('/api/health')).checks.model, 'ok');
+    for (let i = 0; i < 3; i++) assert.equal((await scan()).status, 200);
+    const { status, checks } = JSON.parse(await get('/api/health'));
+    assert.deepEqual([status, checks.model], ['degraded', 'failing']);
+    assert.match(await get('/metrics'), /^telltale_up\{part="model"\} 0$/m);
+    assert.equal(logged(/MODEL_URL is not responding; scans use only the heuristic signals/), 1);
+  });
+
+  it('is reported as healthy again after a successful request', async () => {
+    down = false;
+    clock += limits.modelPauseMs;
+    assert.equal((await scan()).status, 200);
+    assert.equal(JSON.parse(await get('/api/health')).status, 'ok');
+    assert.match(await get('/metrics'), /^telltale_up\{part="model"\} 1$/m);
+    assert.equal(logged(/MODEL_URL responds again/), 1);
   });
 });
 
