@@ -1,4 +1,4 @@
-import { eras } from '../../scan/eras.js';
+import { type Era, eras } from '../../scan/eras.js';
 import type { CorpusRow, TrainingSample } from '../corpus/corpus.js';
 import type { RewritePair } from '../corpus/near-duplicates.js';
 import { groupBy } from '../statistics/group-by.js';
@@ -16,8 +16,12 @@ const humanTextsMax = 1_000;
 const modelTextsMax = 150;
 /** Weight of the texts of one model in a source, against that of a human source of the same size. */
 const modelShare = 0.5;
-/** Largest weight of a machine source: that of a human source of 3,600 texts. */
-const machineSourceMax = 60;
+/**
+ * Largest weight of a machine source, by the era of its models; 60 is that of a human source of 3,600 texts.
+ * The limit for recent models is lower: a few sources have most of them and would leave little weight to the
+ * sources of one model.
+ */
+const machineSourceMax: Readonly<Record<Era, number>> = { earlier: 60, recent: 24 };
 
 /**
  * Training weight of each chosen sample, 1 on average; 0 for the others. Volume hardly helps and diversity
@@ -38,8 +42,8 @@ export function sampleWeights(
         : Math.sqrt(Math.min(texts.length, humanTextsMax)),
     );
     const total = sizes.reduce((sum, size) => sum + size, 0);
-    const factor = isMachine ? Math.min(1, machineSourceMax / total) : 1;
     models.forEach((texts, m) => {
+      const factor = isMachine ? Math.min(1, machineSourceMax[samples[texts[0]!]!.era] / total) : 1;
       for (const i of texts) weights[i] = ((sizes[m]! * factor) / texts.length) * (samples[i]!.changed ?? 1);
     });
   }

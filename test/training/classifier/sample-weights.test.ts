@@ -80,6 +80,38 @@ describe('sampleWeights', () => {
     assert.ok(Math.abs(sums.get('ninety machine')! / one - 60) < 1e-9);
   });
 
+  it('limits a source of many recent models to six sources of one model with 64 texts', () => {
+    const recent = (models: number, perModel: number, source: string) =>
+      Array.from({ length: models }, (_, m) =>
+        texts(perModel, source, true).map(text => ({ ...text, model: `${m}`, era: 'recent' as const })),
+      ).flat();
+    const sums = totals([
+      ...recent(1, 64, 'one'),
+      ...recent(5, 64, 'five'),
+      ...recent(40, 9, 'forty'),
+      ...texts(9, 'h', false),
+    ]);
+    const one = sums.get('one machine')!;
+    assert.ok(Math.abs(sums.get('five machine')! / one - 5) < 1e-9);
+    assert.ok(Math.abs(sums.get('forty machine')! / one - 6) < 1e-9);
+  });
+
+  it('applies the limit of each era to the models of a source of both eras', () => {
+    const source = Array.from({ length: 60 }, (_, m) =>
+      texts(4, 'both', true).map(text => ({
+        ...text,
+        model: `${m}`,
+        era: m < 30 ? ('earlier' as const) : ('recent' as const),
+      })),
+    ).flat();
+    const single = texts(4, 'new', true).map(text => ({ ...text, era: 'recent' as const }));
+    const samples = [...source, ...single, ...texts(4, 'old', true), ...texts(9, 'h', false)];
+    const weights = sampleWeights(samples);
+    // 60 models of weight 1 reach the limit of 60 for earlier models; 24 leaves recent ones .4 each.
+    assert.ok(Math.abs(weights[0]! / weights[244]! - 1) < 1e-9);
+    assert.ok(Math.abs(weights[120]! / weights[240]! - 0.4) < 1e-9);
+  });
+
   it('gives three fifths of the AI-generated weight to earlier models', () => {
     const recent = texts(9, 'new', true).map(text => ({ ...text, era: 'recent' as const }));
     const sums = totals([...texts(40, 'old', true), ...recent, ...texts(9, 'h', false)]);
