@@ -38,6 +38,8 @@ export class HttpError extends Error {
 }
 
 const bearer = { 'WWW-Authenticate': 'Bearer realm="telltale"' };
+/** Plain digits, because clients read the number from the sentence. */
+const tryAgainIn = (seconds: number) => `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`;
 const retry = (seconds: number) => ({ 'Retry-After': String(seconds) });
 const issue = (type: string, loc: Issue['loc'], msg: string, input: unknown = null) =>
   new HttpError(422, [{ type, loc, msg, ...echo(input) }]);
@@ -63,8 +65,8 @@ export const httpErrors = {
     new HttpError(
       402,
       left === 0
-        ? `The monthly quota of ${count(quota, 'word')} is used up; it resets on ${resets}.`
-        : `The text has ${count(words, 'word')}, but only ${number(left)} of the monthly quota of ${number(quota)} are left; it resets on ${resets}.`,
+        ? `The monthly quota of ${count(quota, 'word')} is used up; it resets on ${resets}. ${tryAgainIn(seconds)}`
+        : `The text has ${count(words, 'word')}, but only ${number(left)} of the monthly quota of ${number(quota)} are left; it resets on ${resets}. ${tryAgainIn(seconds)}`,
       retry(seconds),
     ),
 
@@ -205,15 +207,11 @@ export const httpErrors = {
   rateLimited: (limit: number, unit: string, seconds: number) =>
     new HttpError(
       429,
-      `Rate limit reached: ${count(limit, unit)} per hour. Try again in ${count(seconds, 'second')}.`,
+      `Rate limit reached: ${count(limit, unit)} per hour. ${tryAgainIn(seconds)}`,
       retry(seconds),
     ),
   loginThrottled: (seconds: number) =>
-    new HttpError(
-      429,
-      `Too many sign-in attempts. Try again in ${count(seconds, 'second')}.`,
-      retry(seconds),
-    ),
+    new HttpError(429, `Too many sign-in attempts. ${tryAgainIn(seconds)}`, retry(seconds)),
 
   /** Never sent, because the client has disconnected. It makes callers release what they reserved. */
   abandoned: () => new HttpError(499, 'The client disconnected before the response.'),

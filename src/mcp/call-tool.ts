@@ -56,7 +56,9 @@ function errorResult(name: string, { status, detail, headers }: HttpError): obje
 }
 
 const withWait = (text: string, seconds: string | undefined) =>
-  seconds === undefined || / seconds?\b/.test(text) ? text : `${text} Seconds to wait: ${seconds}.`;
+  seconds === undefined || / seconds?\b/.test(text)
+    ? text
+    : `${text.replace(' Try again shortly.', '')} Try again in ${seconds} seconds.`;
 
 /** Validation errors in pydantic's text format. */
 function validationText(name: string, issues: readonly Issue[]): string {

@@ -97,7 +97,8 @@ const errorResponses: Readonly<Record<number, ErrorResponse>> = {
   402: {
     name: 'QuotaUsedUp',
     description: 'The monthly word quota is used up.',
-    detail: 'The monthly quota of 500,000 words is used up; it resets on 2026-12-01.',
+    detail:
+      'The monthly quota of 500,000 words is used up; it resets on 2026-12-01. Try again in 718087 seconds.',
   },
   403: {
     name: 'Forbidden',
@@ -139,7 +140,7 @@ const errorResponses: Readonly<Record<number, ErrorResponse>> = {
   429: {
     name: 'RateLimited',
     description: 'The hourly rate limit is reached. `detail` and `Retry-After` state how long to wait.',
-    detail: 'Rate limit reached: 60 requests per hour. Try again in 1,260 seconds.',
+    detail: 'Rate limit reached: 60 requests per hour. Try again in 1260 seconds.',
     headers: ['Retry-After', ...rateNames],
   },
   500: {
