@@ -55,6 +55,12 @@ export const httpErrors = {
       bearer,
     ),
   badCredential: () => new HttpError(401, 'Invalid API key: it is unknown, revoked or expired.', bearer),
+  noBearer: () =>
+    new HttpError(
+      401,
+      'The Authorization header has no Bearer scheme. Send it as Authorization: Bearer at_sk_…',
+      bearer,
+    ),
   badSession: () =>
     new HttpError(401, 'Not signed in: there is no session, or it has expired. Sign in first.', bearer),
   wrongPassword: () => new HttpError(401, 'The current password is wrong.', bearer),

@@ -56,6 +56,7 @@ async function authenticateCredential(route: Route, head: Head, services: Servic
 
 async function authenticateKey(authorization: string, services: Services): Promise<Caller> {
   const text = /^Bearer +(\S+)$/i.exec(authorization)?.[1];
+  if (!/^Bearer\b/i.test(authorization)) throw httpErrors.noBearer();
   if (text === undefined || !looksLikeKey(text)) throw httpErrors.badCredential();
   const key = await requireKey(hashKey(text), services);
   services.store.touchKey(key, new Date(services.now()).toISOString());

@@ -62,14 +62,20 @@ describe('authentication', () => {
     for (const authorization of [
       'Bearer junk',
       `Bearer ${unknown}`,
-      'Basic YTpi',
       `Bearer ${full}x`,
-      full,
       'Bearer ',
     ]) {
       const { status, body } = await read(server.call('/api/config', { headers: { authorization } }));
       assert.equal(status, 401, authorization);
       assert.match(body.detail, /Invalid API key/);
+    }
+  });
+
+  it('says in a 401 that the Bearer scheme is missing', async () => {
+    for (const authorization of [full, `Token ${full}`, 'Basic YTpi']) {
+      const { status, body } = await read(server.call('/api/config', { headers: { authorization } }));
+      assert.equal(status, 401);
+      assert.match(body.detail, /no Bearer scheme.*Authorization: Bearer at_sk_/);
     }
   });
 
