@@ -31,6 +31,7 @@ export const ConfigView = Type.Object({
     deep_scans_this_month: Used,
     deep_scans_remaining: Limit,
     image_deep_reads_this_month: Used,
+    image_deep_reads_remaining: Limit,
     stored_records: Stored,
     stored_records_remaining: Limit,
     stored_bytes: Stored,

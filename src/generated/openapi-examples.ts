@@ -2455,6 +2455,7 @@ export const recorded: RecordedResponses = {
             deep_scans_this_month: 0,
             deep_scans_remaining: 0,
             image_deep_reads_this_month: 0,
+            image_deep_reads_remaining: 0,
             stored_records: 0,
             stored_records_remaining: 0,
             stored_bytes: 0,

@@ -28,6 +28,7 @@ export const config = route({
     const imagesLeft = await remainingThisHour('images', images);
     const words = await counters.monthlyUsage(subject, 'words', now);
     const deep = await counters.monthlyUsage(subject, 'deep', now);
+    const imageReads = await counters.monthlyUsage(subject, 'ocr', now);
     const stored = await storageUse(caller, services);
     const view: ConfigView = {
       plan: caller.planName,
@@ -53,7 +54,8 @@ export const config = route({
         words_remaining: remaining(plan.words_per_month, words),
         deep_scans_this_month: deep,
         deep_scans_remaining: remaining(plan.deep_per_month, deep),
-        image_deep_reads_this_month: await counters.monthlyUsage(subject, 'ocr', now),
+        image_deep_reads_this_month: imageReads,
+        image_deep_reads_remaining: remaining(plan.ocr_per_month, imageReads),
         stored_records: stored?.records ?? null,
         stored_records_remaining: stored && remaining(plan.stored_records, stored.records),
         stored_bytes: stored?.bytes ?? null,
