@@ -9,6 +9,12 @@ export const number = (value: number): string => whole.format(value);
 export const count = (value: number, unit: string): string =>
   `${number(value)} ${unit}${value === 1 ? '' : 's'}`;
 
+/** States that no monthly allowance is left: "This month's 1 deep scan is used up". */
+export const usedUp = (allowance: number, unit: string): string =>
+  allowance === 0
+    ? `The plan includes no ${unit}s`
+    : `This month's ${count(allowance, unit)} ${allowance === 1 ? 'is' : 'are'} used up`;
+
 /** Formats a rate as a percentage: 0.0008 is "0.08%", 0.034 is "3.4%". Only 0 and 1 are "0%" and "100%". */
 export function percent(rate: number): string {
   const value = rate * 100;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { calibrationSentence, count, number, percent } from '../src/figures.js';
+import { calibrationSentence, count, number, percent, usedUp } from '../src/figures.js';
 
 describe('number formats', () => {
   it('groups thousands and pluralises the unit', () => {
@@ -8,6 +8,12 @@ describe('number formats', () => {
       [number(1234567), count(1, 'word'), count(2500, 'word')],
       ['1,234,567', '1 word', '2,500 words'],
     );
+  });
+
+  it('states that an allowance is used up, or that the plan has none', () => {
+    assert.equal(usedUp(0, 'deep scan'), 'The plan includes no deep scans');
+    assert.equal(usedUp(1, 'deep scan'), "This month's 1 deep scan is used up");
+    assert.equal(usedUp(1200, 'deep scan'), "This month's 1,200 deep scans are used up");
   });
 
   it('shows small percentages with more digits', () => {

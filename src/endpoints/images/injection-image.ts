@@ -1,5 +1,6 @@
 import type { Caller } from '../../accounts/caller.js';
 import { InjectionReading, InjectionRequest } from '../../contract/injection.js';
+import { usedUp } from '../../figures.js';
 import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';
 import type { Services } from '../../services.js';
@@ -63,10 +64,7 @@ async function reserveDeepRead(
   else if (!(await counters.addUsageWithin(subject, 'ocr', 1, limit, now())))
     return {
       reserved: false,
-      denied:
-        limit === 0
-          ? 'The plan includes no deep reads of images, so only the light read ran.'
-          : `This month's ${limit} deep reads of images are used up, so only the light read ran.`,
+      denied: `${usedUp(limit, 'deep image read')}, so only the light read ran.`,
     };
   return { reserved: true, denied: null };
 }

@@ -1,7 +1,7 @@
 import type { Caller } from '../../accounts/caller.js';
 import { lightWords, scoredWordsMin } from '../../classifier/text-lengths.js';
 import type { ScanRequest } from '../../contract/scan.js';
-import { number } from '../../figures.js';
+import { number, usedUp } from '../../figures.js';
 import { limits } from '../../limits.js';
 import type { Services } from '../../services.js';
 import { normalizeConfusables } from '../../text/homoglyphs.js';
@@ -78,7 +78,7 @@ async function reserveDeepScan(
   if (allowance === null) await counters.addUsage(subject, 'deep', 1, now());
   else if (!(await counters.addUsageWithin(subject, 'deep', 1, allowance, now()))) {
     const degraded =
-      `This month's ${allowance} deep scans are used up, so this scan used only the heuristic signals. ` +
+      `${usedUp(allowance, 'deep scan')}, so this scan used only the heuristic signals. ` +
       'Scans without "deep" still use the deeper model.';
     return { ...notUsed, degraded };
   }

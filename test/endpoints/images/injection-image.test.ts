@@ -69,7 +69,9 @@ describe('POST /api/injection/image', () => {
     assert.equal(await used(), 1);
     const second = await read(server.call(path, { key, body: form(print, { deep: 'true' }) }));
     assert.equal(second.status, 200);
-    assert.match(second.body.degraded, /used up/);
+    assert.match(second.body.degraded, /This month's 1 deep image read is used up/);
     assert.equal(await used(), 1);
+    const { usage } = (await read(server.call('/api/config', { key }))).body;
+    assert.equal(usage.image_deep_reads_remaining, 0);
   });
 });

@@ -58,7 +58,7 @@ describe('the deeper model in a scan', () => {
     assert.equal(await deepUsed(), 1);
     const body = await scan({ text: chapter, deep: true });
     assert.equal(body.model_used, false);
-    assert.match(body.degraded, /used up.*without "deep"/);
+    assert.match(body.degraded, /month's 1 deep scan is used up.*without "deep"/);
     assert.equal((await scan({})).model_used, true);
     assert.equal(await deepUsed(), 1);
   });

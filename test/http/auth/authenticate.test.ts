@@ -59,12 +59,7 @@ describe('authentication', () => {
 
   it('returns 401 for malformed and unknown credentials and for credentials of another kind', async () => {
     const unknown = `at_sk_${'A'.repeat(36)}`;
-    for (const authorization of [
-      'Bearer junk',
-      `Bearer ${unknown}`,
-      `Bearer ${full}x`,
-      'Bearer ',
-    ]) {
+    for (const authorization of ['Bearer junk', `Bearer ${unknown}`, `Bearer ${full}x`, 'Bearer ']) {
       const { status, body } = await read(server.call('/api/config', { headers: { authorization } }));
       assert.equal(status, 401, authorization);
       assert.match(body.detail, /Invalid API key/);
