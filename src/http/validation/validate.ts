@@ -52,7 +52,7 @@ export function compileValidator(schema: TSchema, takesBody: boolean): (sources:
     }
     if (validator.Check(input)) return input;
 
-    const coerced = coerce(input, properties);
+    const coerced = coerce(input, properties, required);
     if (validator.Check(coerced)) return coerced;
 
     if (takesBody && body === undefined && required.some(name => !(name in input)))

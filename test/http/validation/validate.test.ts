@@ -317,3 +317,39 @@ describe('issues of a 422', () => {
       assert.ok(!JSON.stringify(issuesOf(schema, body)).includes('hunter2'), JSON.stringify(body));
   });
 });
+
+describe('compileValidator treats an unset optional field as absent', () => {
+  const options = Type.Object({
+    text: Type.String(),
+    deep: Type.Optional(Type.Boolean()),
+    limit: Type.Optional(Type.Integer()),
+    format: Type.Optional(Type.Enum(['text', 'html'] as const)),
+    title: Type.Optional(Type.Union([Type.String(), Type.Null()])),
+    genre: Type.Optional(Type.String({ maxLength: 3 })),
+    ids: Type.Optional(Type.Array(Type.String())),
+  });
+  const run = compileValidator(options, true);
+  const validate = (body: object, query: Record<string, string> = {}) => run({ path: {}, query, body });
+
+  it('when it is null', () => {
+    const unset = { deep: null, limit: null, format: null, genre: null, ids: null };
+    assert.deepEqual(validate({ text: 'a', ...unset }), { text: 'a' });
+  });
+
+  it('when it is empty and not a string', () => {
+    assert.deepEqual(validate({ text: 'a', deep: '', format: '' }, { limit: '' }), { text: 'a' });
+  });
+
+  it('but not when the schema allows the value', () => {
+    assert.deepEqual(validate({ text: '', title: null, genre: '', deep: null }), {
+      text: '',
+      title: null,
+      genre: '',
+    });
+  });
+
+  it('but not when the field is required', () => {
+    assert.throws(() => validate({ text: null }), HttpError);
+    assert.throws(() => validate({ text: 'a', deep: 'maybe' }), HttpError);
+  });
+});
