@@ -200,7 +200,9 @@ export const EngineResult = Type.Object({
   language: Type.String({ description: 'ISO 639-1 code, or `und` when the language is unknown' }),
   engine: Type.String({ description: 'Version of the scoring. It changes whenever a weight changes' }),
   calibration: Nullable(Calibration),
-  degraded: Type.Optional(Type.String()),
+  degraded: Type.Optional(
+    Type.String({ description: 'Why the scan used only the heuristic signals, or what else did not work' }),
+  ),
   deep_note: Type.Optional(
     Type.String({ description: 'Why `deep` changed nothing; it was then not counted' }),
   ),

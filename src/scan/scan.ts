@@ -169,21 +169,23 @@ export function scan(text: string, options: ScanOptions, model: Classifier | nul
 interface Classification {
   /** Null when the classifier was not used. */
   readonly reading: ClassifierReading | null;
-  /** Why it was not used although the caller requested it. */
+  /** Why it was not used. */
   readonly degraded?: string;
 }
 
 function classify(text: Prepared, options: ScanOptions, model: Classifier | null): Classification {
-  if (!options.use_model || options.degraded !== undefined) return { reading: null };
-  if (model === null) {
-    return {
-      reading: null,
-      degraded: 'The deeper model is not available, so this scan used only the heuristic signals.',
-    };
-  }
-  if (text.wordCount < wordLimits.tiny) return { reading: null };
+  if (options.degraded !== undefined) return { reading: null };
+  if (!options.use_model) return withoutModel('The deeper model was not requested');
+  if (model === null) return withoutModel('The deeper model is not available');
+  if (text.wordCount < wordLimits.tiny)
+    return withoutModel(`The deeper model reads texts of at least ${wordLimits.tiny} words`);
   return { reading: model.read(text, options.deep) };
 }
+
+const withoutModel = (reason: string): Classification => ({
+  reading: null,
+  degraded: `${reason}, so this scan used only the heuristic signals.`,
+});
 
 function signalResult(
   text: Prepared,

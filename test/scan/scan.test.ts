@@ -214,9 +214,14 @@ test('the result reports whether the classifier was used, and it is one of the s
   const degraded = scan(machine, { ...options, use_model: true, degraded: 'Spent.' }, model(3));
   assert.deepEqual([degraded.model_used, degraded.degraded], [false, 'Spent.']);
   const asked = scan(machine, options, null);
-  assert.deepEqual([asked.model_used, asked.degraded], [false, undefined]);
+  assert.equal(asked.model_used, false);
+  assert.match(asked.degraded!, /was not requested, so this scan used only the heuristic signals\.$/);
+  const short = scan('Three plain words.', { ...options, use_model: true }, model(3));
+  assert.equal(short.model_used, false);
+  assert.match(short.degraded!, /at least 50 words, so this scan used only the heuristic signals\.$/);
   const used = scan(machine, { ...options, use_model: true }, model(3));
   const signal = used.signals.find(one => one.name === 'deeper_model')!;
+  assert.equal(used.degraded, undefined);
   assert.deepEqual([used.model_used, signal.active, signal.points > 0], [true, true, true]);
 });
 
