@@ -183,6 +183,13 @@ export const httpErrors = {
   missing: (field: string) =>
     new HttpError(422, [{ type: 'missing', loc: ['body', field], msg: 'Field required', input: null }]),
   file: (type: string, why: string) => issue(type, ['body', 'file'], why),
+  urlMalformed: (input: string) =>
+    issue(
+      'url_parsing',
+      ['body', 'url'],
+      'Input should be a valid URL, such as https://example.com/page',
+      input,
+    ),
   textEmpty: (input: string) => issue('text_empty', ['body', 'text'], 'The text is empty', input),
   textWithoutWords: (input: string) =>
     issue(

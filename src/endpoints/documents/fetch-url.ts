@@ -27,7 +27,10 @@ export const fetchUrl = route({
   idempotent: false,
   input: FetchRequest,
   output: FetchResult,
-  async work({ url }, { caller, services, onAbort }) {
+  async work({ url: input }, { caller, services, onAbort }) {
+    const scheme = missingScheme(input.trim());
+    const url = `${scheme ?? ''}${input.trim()}`;
+    if (!URL.canParse(url)) throw httpErrors.urlMalformed(input);
     const abort = new AbortController();
     onAbort(() => abort.abort(httpErrors.abandoned()));
     const { signal } = abort;
@@ -40,10 +43,29 @@ export const fetchUrl = route({
     const charsMax = caller.plan.characters;
     const task = { bytes, filename: '', contentType, charsMax, ...(charset !== undefined && { charset }) };
     const { members } = await services.documents.run('reviewPage', task, { caller: caller.subject, onAbort });
-    const fields = { url, final_url: finalUrl, content_type: contentType };
-    return { status: 200, type: 'application/json', body: jsonObject(fields, members) };
+    const fields = { url: input, final_url: finalUrl, content_type: contentType };
+    const body =
+      scheme === null
+        ? jsonObject(fields, members)
+        : withWarning(fields, members, `The address had no scheme, so ${scheme} was added.`);
+    return { status: 200, type: 'application/json', body };
   },
 });
+
+/** A host name with a dot, before a port, a path or the end. */
+const bareHost = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(?::(\d{1,5}))?(?:[/?#]|$)/u;
+
+/** The scheme to add to an address that has none; null when it has one or is not an address. */
+function missingScheme(address: string): string | null {
+  const found = bareHost.exec(address);
+  return found === null ? null : found[1] === '80' ? 'http://' : 'https://';
+}
+
+/** The response with a warning before those of the reader. */
+function withWarning(fields: object, members: Uint8Array, warning: string): string {
+  const result = JSON.parse(`{${Buffer.from(members).toString()}}`) as Pick<FetchResult, 'warnings'>;
+  return JSON.stringify({ ...fields, ...result, warnings: [warning, ...result.warnings] });
+}
 
 function httpErrorOf({ problem, message }: FetchProblem): HttpError {
   switch (problem) {

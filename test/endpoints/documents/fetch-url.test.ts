@@ -24,6 +24,7 @@ describe('POST /api/fetch-url', () => {
         case '/inside':
           return response.writeHead(302, { location: 'http://127.0.0.1/secret' }).end();
         case '/notes':
+        case '/notes?a=b':
           return response.writeHead(200, { 'content-type': 'text/plain' }).end('Plain words.');
         case '/picture':
           return response.writeHead(200, { 'content-type': 'image/png' }).end('x');
@@ -75,6 +76,28 @@ describe('POST /api/fetch-url', () => {
   it('returns 403 when a name or a redirect leads to a private address', async () => {
     assert.equal((await fetchUrl('http://intranet.example/')).status, 403);
     assert.equal((await fetchUrl('http://site.example/inside')).status, 403);
+  });
+
+  it('returns 422 for an address that cannot be parsed', async () => {
+    for (const url of ['two words', 'localhost', 'http://', 'https://exa mple.org', '://x'])
+      assert.deepEqual(
+        await fetchUrl(url).then(({ status, body }) => [status, body.detail[0].type, body.detail[0].loc]),
+        [422, 'url_parsing', ['body', 'url']],
+        url,
+      );
+  });
+
+  it('adds a missing scheme with a warning', async () => {
+    const { status, body } = await fetchUrl('site.example:80/notes');
+    assert.deepEqual([status, body.text], [200, 'Plain words.']);
+    assert.deepEqual(body.warnings, ['The address had no scheme, so http:// was added.']);
+    assert.equal(body.final_url, 'http://site.example/notes');
+    assertShape(FetchResult, body);
+    const secure = (await fetchUrl(' site.example/notes?a=b')).body;
+    assert.equal(secure.final_url, 'https://site.example/notes?a=b');
+    assert.deepEqual(secure.warnings, ['The address had no scheme, so https:// was added.']);
+    for (const url of ['10.0.0.10/x', 'intranet.example', 'file:///etc/passwd', 'javascript:alert(1)'])
+      assert.equal((await fetchUrl(url)).status, 403, url);
   });
 
   it('returns 502 for a failing page, 415 for a page that is not text, and 413 for a page that is too large', async () => {
