@@ -46,7 +46,7 @@ export function readMultipart(body: Buffer, contentType: string, bytesMax: numbe
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => reject(httpErrors.fileTooLarge(bytesMax)));
       stream.on('end', () => {
-        form.file = upload(filename ?? '', Buffer.concat(chunks), bytesMax);
+        form.file = upload(unescapeName(filename ?? ''), Buffer.concat(chunks), bytesMax);
       });
     });
     parser.on('fieldsLimit', () => malformed(`more than ${limits.formFields} fields`));
@@ -56,3 +56,7 @@ export function readMultipart(body: Buffer, contentType: string, bytesMax: numbe
     parser.end(body);
   });
 }
+
+/** Reverses the escapes of file names in forms (WHATWG HTML, "multipart/form-data encoding algorithm"). */
+const unescapeName = (filename: string) =>
+  filename.replace(/%(?:22|0D|0A)/gi, code => (code === '%22' ? '"' : ' '));
