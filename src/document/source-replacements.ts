@@ -24,7 +24,7 @@ export function cleanedFile(
   file: Pick<CleanedFile, 'extension' | 'type' | 'changes' | 'warnings'>,
 ): CleanedFile {
   const cleaned = replacements.length === 0 ? bytes : replaceBytes(bytes, decoded, replacements);
-  return { ...file, bytes: cleaned, signed: false };
+  return { ...file, type: `${file.type}; charset=${decoded.encoding}`, bytes: cleaned, signed: false };
 }
 
 function replaceBytes(

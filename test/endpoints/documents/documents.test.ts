@@ -123,6 +123,27 @@ describe('documents over HTTP', () => {
       });
     });
 
+    it('returns the charset of a text file', async () => {
+      const charsetOf = async (bytes: Buffer, name: string) => {
+        const body = new FormData();
+        body.append('file', new Blob([new Uint8Array(bytes)]), name);
+        const { status, headers } = await send('/api/cleanup/file', body);
+        assert.equal(status, 200);
+        return headers.get('content-type');
+      };
+      assert.equal(await charsetOf(Buffer.from('über \u2014 so'), 'a.txt'), 'text/plain; charset=utf-8');
+      assert.equal(
+        await charsetOf(Buffer.from('\ufeffso', 'utf16le'), 'a.txt'),
+        'text/plain; charset=utf-16le',
+      );
+      assert.equal(await charsetOf(Buffer.from('so'), 'a.md'), 'text/markdown; charset=utf-8');
+    });
+
+    it('decodes the quotation marks that browsers escape in file names', async () => {
+      const { headers } = await send('/api/cleanup/file', form('the "new" 50%25 plan.txt', 'so'));
+      assert.match(headers.get('content-disposition')!, /''the%20%22new%22%2050%2525%20plan-clean\.txt$/);
+    });
+
     it('accepts a file name that is not valid Unicode', async () => {
       const part =
         '--x\r\nContent-Disposition: form-data; name="file"; filename*=utf-16le\'\'%00%D8a%00.%00t%00x%00t%00\r\n\r\nhi\r\n--x--\r\n';
