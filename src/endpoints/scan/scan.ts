@@ -5,6 +5,7 @@ import { type EngineResult, ScanRequest, ScanResult } from '../../contract/scan.
 import { httpErrors } from '../../errors.js';
 import type { Answer, WholeAnswer } from '../../http/answer.js';
 import { type Context, type Replay, route } from '../../http/route.js';
+import { limits } from '../../limits.js';
 import { recordId } from '../../store/record-id.js';
 import { preview, requireText } from '../documents/text-bounds.js';
 import { jsonObject } from '../json-object.js';
@@ -135,12 +136,12 @@ async function saveScan(
   text: string,
   { members, score, band, genre, word_count }: ScanAnswer,
   chain: string | null,
-  { caller, services }: Pick<Context<'store' | 'now'>, 'caller' | 'services'>,
+  { caller, file, services }: Pick<Context<'store' | 'now'>, 'caller' | 'file' | 'services'>,
 ): Promise<string> {
   const now = services.now();
   const id = recordId('scan', now);
   const created_at = new Date(now).toISOString();
-  const title = input.title ?? null;
+  const title = input.title ?? (fileTitle(file) || null);
   const item: ScanItem = {
     id,
     title,
@@ -157,3 +158,8 @@ async function saveScan(
   await services.store.save(caller.account!, record, storageLimits(caller.plan));
   return id;
 }
+
+const fileTitle = (file: Context['file']): string =>
+  Array.from(file?.filename ?? '')
+    .slice(0, limits.titleChars)
+    .join('');

@@ -47,6 +47,21 @@ describe('history', () => {
     assert.equal((await get('/api/scan?offset=5')).body.items.length, 1);
   });
 
+  it('uses the name of an uploaded file as the title, unless one is given', async () => {
+    const own = await server.key('uploader');
+    const upload = async (name: string, title?: string) => {
+      const body = new FormData();
+      body.append('file', new Blob([text]), name);
+      if (title !== undefined) body.append('title', title);
+      assert.equal((await server.call('/api/scan', { key: own, body })).status, 200);
+    };
+    await upload('Winter report.txt');
+    await upload('b.txt', 'Given');
+    await upload(`${'n'.repeat(230)}.txt`);
+    const titles = (await get('/api/scan', own)).body.items.map((item: { title: string }) => item.title);
+    assert.deepEqual(titles, ['n'.repeat(200), 'Given', 'Winter report.txt']);
+  });
+
   it('returns the complete result and the text of a saved scan', async () => {
     const id = await scan({ title: 'whole' });
     const { status, body } = await get(`/api/scan/${id}`);
