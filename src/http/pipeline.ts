@@ -121,7 +121,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
     bodyStream: BodyStream | null,
   ): Promise<Answer> => {
     return withIdempotency(key, route, head, caller, body, services, async replay => {
-      const { fields, file } = await decodeBody(route, head.headers, body, caller);
+      const { fields, file, ignored } = await decodeBody(route, head.headers, body, caller);
       if (route.file === 'required' && file === null) throw httpErrors.missing('file');
       const input = validate({
         path: pathFields(names, head),
@@ -132,6 +132,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
         caller,
         services: declared,
         file,
+        ignored,
         rawBody: body,
         bodyStream,
         header: (name: string) => head.headers[name],

@@ -27,6 +27,8 @@ export interface Context<S extends ServiceName = never> {
   readonly addressSubject: string;
   /** The uploaded file; null when the request has none. */
   readonly file: Upload | null;
+  /** Sentences about files of the request that are not read, for the warnings of the response. */
+  readonly ignored: readonly string[];
   /** The raw body, for routes whose body is `bytes`. */
   readonly rawBody: Buffer;
   /** The body as a stream, for routes whose body is `stream`. */

@@ -15,13 +15,14 @@ export const cleanupFile = route({
   idempotent: false,
   input: CleanFileRequest,
   output: null,
-  async work({ contractions = false }, { caller, services, file, onAbort }) {
+  async work({ contractions = false }, { caller, services, file, ignored, onAbort }) {
     const { filename, bytes } = file!;
     const cleaned = await services.documents.run(
       'cleanDocument',
       { filename, bytes, contractions, charsMax: caller.plan.characters },
       { caller: caller.subject, onAbort },
     );
+    const warnings = [...ignored, ...cleaned.warnings];
     const total = Object.values(cleaned.changes).reduce((sum, count) => sum + count, 0);
     return {
       status: 200,
@@ -31,7 +32,7 @@ export const cleanupFile = route({
         'Content-Disposition': attachment(cleanName(filename, cleaned.extension)),
         'X-Total-Changes': String(total),
         'X-Changes': asciiJson(cleaned.changes),
-        ...(cleaned.warnings.length > 0 && { 'X-Warnings': asciiJson(cleaned.warnings) }),
+        ...(warnings.length > 0 && { 'X-Warnings': asciiJson(warnings) }),
       },
     };
   },

@@ -1,6 +1,6 @@
 import { ExtractRequest, ExtractResult } from '../../contract/document.js';
 import { route } from '../../http/route.js';
-import { jsonObject } from '../json-object.js';
+import { jsonWithWarnings } from '../json-object.js';
 
 /** Extracts the plain text of a document for review. Stores nothing. */
 export const extract = route({
@@ -16,13 +16,14 @@ export const extract = route({
   idempotent: false,
   input: ExtractRequest,
   output: ExtractResult,
-  async work({ format }, { caller, services, file, onAbort }) {
+  async work({ format }, { caller, services, file, ignored, onAbort }) {
     const { filename, bytes } = file!;
     const task = { filename, bytes, preview: format === 'html', charsMax: caller.plan.characters };
     const { members } = await services.documents.run('reviewDocument', task, {
       caller: caller.subject,
       onAbort,
     });
-    return { status: 200, type: 'application/json', body: jsonObject({ filename }, members) };
+    const body = jsonWithWarnings({ filename }, members, ignored);
+    return { status: 200, type: 'application/json', body };
   },
 });

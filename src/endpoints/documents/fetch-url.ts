@@ -4,7 +4,7 @@ import { type HttpError, httpErrors } from '../../errors.js';
 import { route } from '../../http/route.js';
 import { limits } from '../../limits.js';
 import { type FetchProblem, fetchPage } from '../../net/fetch/fetch-page.js';
-import { jsonObject } from '../json-object.js';
+import { jsonWithWarnings } from '../json-object.js';
 
 /** Bounds concurrent page fetches, in total and per caller. */
 const fetchLimiter = createLimiter({
@@ -44,10 +44,8 @@ export const fetchUrl = route({
     const task = { bytes, filename: '', contentType, charsMax, ...(charset !== undefined && { charset }) };
     const { members } = await services.documents.run('reviewPage', task, { caller: caller.subject, onAbort });
     const fields = { url: input, final_url: finalUrl, content_type: contentType };
-    const body =
-      scheme === null
-        ? jsonObject(fields, members)
-        : withWarning(fields, members, `The address had no scheme, so ${scheme} was added.`);
+    const warnings = scheme === null ? [] : [`The address had no scheme, so ${scheme} was added.`];
+    const body = jsonWithWarnings(fields, members, warnings);
     return { status: 200, type: 'application/json', body };
   },
 });
@@ -59,12 +57,6 @@ const bareHost = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(?::(\d{1,5}))?(?:[/?#]
 function missingScheme(address: string): string | null {
   const found = bareHost.exec(address);
   return found === null ? null : found[1] === '80' ? 'http://' : 'https://';
-}
-
-/** The response with a warning before those of the reader. */
-function withWarning(fields: object, members: Uint8Array, warning: string): string {
-  const result = JSON.parse(`{${Buffer.from(members).toString()}}`) as Pick<FetchResult, 'warnings'>;
-  return JSON.stringify({ ...fields, ...result, warnings: [warning, ...result.warnings] });
 }
 
 function httpErrorOf({ problem, message }: FetchProblem): HttpError {

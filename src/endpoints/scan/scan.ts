@@ -99,10 +99,12 @@ function degradedJson(fields: object, members: Uint8Array, degraded: string): st
   return JSON.stringify({ ...fields, ...result, degraded: reasons.join(' ') });
 }
 
-/** The text to scan. A file takes precedence over the text field, and only a file has warnings. */
+type TextContext = Pick<Context<'documents'>, 'caller' | 'file' | 'ignored' | 'services' | 'onAbort'>;
+
+/** The text to scan. A file takes precedence over the text field; only a request with a file has warnings. */
 async function textOf(
   input: ScanRequest,
-  { caller, file, services, onAbort }: Pick<Context<'documents'>, 'caller' | 'file' | 'services' | 'onAbort'>,
+  { caller, file, ignored, services, onAbort }: TextContext,
 ): Promise<{ text: string; warnings: string[] | null }> {
   if (file !== null) {
     const charsMax = caller.plan.characters;
@@ -112,10 +114,11 @@ async function textOf(
       { caller: caller.subject, onAbort },
     );
     if (extracted.wholeChars > charsMax) throw httpErrors.textTooLong(extracted.wholeChars, charsMax);
-    return extracted;
+    const textIgnored = input.text ? ['The field "text" was ignored: a file was sent.'] : [];
+    return { text: extracted.text, warnings: [...textIgnored, ...ignored, ...extracted.warnings] };
   }
   if (input.text === undefined) throw httpErrors.missing('text');
-  return { text: input.text, warnings: null };
+  return { text: input.text, warnings: ignored.length === 0 ? null : [...ignored] };
 }
 
 /** The revision chain that a scan joins. Throws 422 when the parent scan is not the caller's. */

@@ -12,6 +12,8 @@ export interface Decoded {
   /** An object of fields, or any other JSON value; undefined when the body is empty. */
   fields: unknown;
   file: Upload | null;
+  /** Sentences about parts of the body that are not read. */
+  ignored: readonly string[];
 }
 
 const accepted = {
@@ -22,7 +24,7 @@ const accepted = {
   stream: 'application/x-ndjson, one JSON object a line',
 } as const;
 
-const noFields: Decoded = { fields: undefined, file: null };
+const noFields: Decoded = { fields: undefined, file: null, ignored: [] };
 
 /**
  * Media types accepted for lines of JSON, including the type that `curl --data-binary` sends and a missing
@@ -84,7 +86,7 @@ export async function decodeBody(
   const filename = headers['x-filename'];
   // With an image type, the body itself is the file.
   if (file !== undefined && (filename !== undefined || type.startsWith('image/')))
-    return { fields: undefined, file: rawUpload(filename ?? '', body, fileBytes) };
+    return { ...noFields, file: rawUpload(filename ?? '', body, fileBytes) };
   if (file === 'required' && body.length > 0) throw httpErrors.bodyType(accepted.file);
   const valuesMax = caller.account === null ? limits.anonymousJsonValues : limits.jsonValues;
   const json = () => readJson(body, valuesMax);
@@ -92,6 +94,7 @@ export async function decodeBody(
     fields:
       kind === 'json' ? jsonBody(type, body, json) : textFields(type, headers['content-type'], body, json),
     file: null,
+    ignored: [],
   };
 }
 

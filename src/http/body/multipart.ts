@@ -1,12 +1,14 @@
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 import { httpErrors } from '../../errors.js';
 import { limits } from '../../limits.js';
-import { type Upload, upload } from './upload.js';
+import { fileName, type Upload, upload } from './upload.js';
 
 export interface Form {
   fields: Record<string, string>;
-  /** The part named "file". Other files are ignored. */
+  /** The first part named "file". Other files are ignored. */
   file: Upload | null;
+  /** A sentence about each ignored file. */
+  ignored: string[];
 }
 
 /**
@@ -15,7 +17,8 @@ export interface Form {
  */
 export function readMultipart(body: Buffer, contentType: string, bytesMax: number): Promise<Form> {
   return new Promise((resolve, reject) => {
-    const form: Form = { fields: Object.create(null), file: null };
+    const form: Form = { fields: Object.create(null), file: null, ignored: [] };
+    let found = false;
     const malformed = (why: string) => reject(httpErrors.badRequest(`Invalid multipart form: ${why}.`));
     const failed = (error: unknown) => malformed(error instanceof Error ? error.message : String(error));
     let parser: BusboyInstance;
@@ -41,7 +44,11 @@ export function readMultipart(body: Buffer, contentType: string, bytesMax: numbe
     parser.on('file', (name, stream, filename) => {
       // The stream of an incomplete part emits an error too. Without a listener it would end the process.
       stream.on('error', failed);
-      if (name !== 'file' || form.file !== null) return stream.resume();
+      if (name !== 'file' || found) {
+        form.ignored.push(ignoredFile(unescapeName(filename ?? '')));
+        return stream.resume();
+      }
+      found = true;
       const chunks: Buffer[] = [];
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('limit', () => reject(httpErrors.fileTooLarge(bytesMax)));
@@ -60,3 +67,6 @@ export function readMultipart(body: Buffer, contentType: string, bytesMax: numbe
 /** Reverses the escapes of file names in forms (WHATWG HTML, "multipart/form-data encoding algorithm"). */
 const unescapeName = (filename: string) =>
   filename.replace(/%(?:22|0D|0A)/gi, code => (code === '%22' ? '"' : ' '));
+
+const ignoredFile = (filename: string) =>
+  `The file "${fileName(filename)}" was ignored: a request can have one file, in the field "file".`;

@@ -27,9 +27,11 @@ export function rawUpload(name: string, body: Buffer, bytesMax: number): Upload 
 /** Throws 413 when the file is too large. Copies the bytes out of a shared buffer. */
 export function upload(name: string, body: Uint8Array, bytesMax: number): Upload {
   if (body.length > bytesMax) throw httpErrors.fileTooLarge(bytesMax);
-  const filename = (name.split(/[\\/]/).at(-1) ?? '').replace(/[\u0000-\u001f\u007f]/g, '');
-  return {
-    filename: Array.from(filename).slice(-limits.filenameChars).join('').replace(loneSurrogate, '\ufffd'),
-    bytes: new Uint8Array(body),
-  };
+  return { filename: fileName(name), bytes: new Uint8Array(body) };
+}
+
+/** A file name without directories and control characters, truncated at its beginning. */
+export function fileName(path: string): string {
+  const name = (path.split(/[\\/]/).at(-1) ?? '').replace(/[\u0000-\u001f\u007f]/g, '');
+  return Array.from(name).slice(-limits.filenameChars).join('').replace(loneSurrogate, '\ufffd');
 }

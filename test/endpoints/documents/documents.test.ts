@@ -42,6 +42,20 @@ describe('documents over HTTP', () => {
       assert.equal(body.text, 'Short words.');
     });
 
+    it('names in a warning every file that is not read', async () => {
+      const body = form('first.txt', 'One.');
+      body.append('file', new Blob(['Two.']), 'dir/second.txt');
+      body.append('appendix', new Blob(['Three.']), 'third.txt');
+      const extracted = (await send('/api/extract', body)).body;
+      assert.equal(extracted.text, 'One.');
+      assert.deepEqual(
+        extracted.warnings.map((warning: string) => /^The file "(.*)" was ignored/.exec(warning)?.[1]),
+        ['second.txt', 'third.txt'],
+      );
+      const cleaned = await send('/api/cleanup/file', body);
+      assert.equal(JSON.parse(cleaned.headers.get('x-warnings')!).length, 2);
+    });
+
     it('adds a sanitised preview for format=html', async () => {
       const { body } = await send(
         '/api/extract?format=html',

@@ -106,6 +106,25 @@ describe('POST /api/scan', () => {
     }
   });
 
+  it('names in warnings the text and the files that are not read', async () => {
+    const warningsOf = async (parts: Record<string, string | [string, Blob]>) => {
+      const form = new FormData();
+      for (const [name, part] of Object.entries(parts))
+        if (typeof part === 'string') form.append(name, part);
+        else form.append(name, part[1], part[0]);
+      const { status, body } = await read(server.call('/api/scan', { key, body: form }));
+      assert.equal(status, 200);
+      return body.warnings;
+    };
+    const file = (name: string): [string, Blob] => [name, new Blob([letter])];
+    assert.deepEqual(await warningsOf({ text: 'Unread.', file: file('a.txt') }), [
+      'The field "text" was ignored: a file was sent.',
+    ]);
+    assert.match((await warningsOf({ text: letter, attachment: file('b.txt') }))[0], /"b\.txt" was ignored/);
+    assert.equal(await warningsOf({ text: letter }), undefined);
+    assert.deepEqual(await warningsOf({ file: file('a.txt') }), []);
+  });
+
   it('rejects a text without words with 422 text_without_words, and neither charges nor stores it', async () => {
     const own = await server.key('wordless');
     const file = (bytes: string) => {
