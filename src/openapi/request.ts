@@ -107,6 +107,9 @@ export function requestBody(
     accept('multipart/form-data', route.file === undefined ? fields : form);
     if ('text' in properties && route.file !== 'required')
       accept('text/plain', { type: 'string', description: 'The text, in UTF-8' });
+    if (route.file !== undefined && route.fileBytes === undefined)
+      for (const type of ['text/markdown', 'text/html'])
+        accept(type, { type: 'string', description: 'The document, in UTF-8' });
     if (route.file !== undefined)
       accept('application/octet-stream', { ...bytes, description: 'The file, named by X-Filename' });
   }

@@ -163,6 +163,6 @@ async function saveScan(
 }
 
 const fileTitle = (file: Context['file']): string =>
-  Array.from(file?.filename ?? '')
+  Array.from(file === null || file.unnamed ? '' : file.filename)
     .slice(0, limits.titleChars)
     .join('');

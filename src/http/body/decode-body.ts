@@ -43,9 +43,17 @@ const lineTypes = new Set([
 
 const form = 'application/x-www-form-urlencoded';
 
+/** Text formats accepted as the whole body where a document is, with the name that selects the reader. */
+const textFormats = new Map([
+  ['text/markdown', 'document.md'],
+  ['text/html', 'document.html'],
+]);
+
 /** Returns whether the head announces a file, or a form that may contain one. An image type is sufficient. */
-export const carriesFile = (headers: Head['headers']): boolean =>
-  headers['x-filename'] !== undefined || /^(?:multipart|image)\//i.test(headers['content-type'] ?? '');
+export const carriesFile = (headers: Head['headers']): boolean => {
+  const type = mediaType(headers['content-type'] ?? '');
+  return headers['x-filename'] !== undefined || /^(?:multipart|image)\//.test(type) || textFormats.has(type);
+};
 
 /**
  * Throws 415 for a Content-Type or Content-Encoding that the route does not accept, before the body is read.
@@ -71,22 +79,28 @@ export function requireBodyType({ body: kind, file }: Route, headers: Head['head
  * starts with { is JSON.
  */
 export async function decodeBody(
-  { body: kind, file, fileBytes = limits.documentBytes }: Route,
+  { body: kind, file, fileBytes }: Route,
   headers: Head['headers'],
   body: Buffer,
   caller: Caller,
 ): Promise<Decoded> {
   if (kind === 'none' || kind === 'bytes' || kind === 'stream') return noFields;
+  const bytesMax = fileBytes ?? limits.documentBytes;
   const type = mediaType(headers['content-type'] ?? '');
   if (type === 'multipart/form-data' && kind === 'fields') {
-    const parts = await readMultipart(body, headers['content-type']!, fileBytes);
+    const parts = await readMultipart(body, headers['content-type']!, bytesMax);
     if (parts.file !== null && file === undefined) throw httpErrors.noFileHere();
     return parts;
   }
   const filename = headers['x-filename'];
-  // With an image type, the body itself is the file.
+  // With the type of an image or of formatted text, the body itself is the file.
+  const reader = textFormats.get(type);
+  if (file !== undefined && fileBytes === undefined && filename === undefined && reader !== undefined) {
+    requireUtf8(headers['content-type']);
+    return { ...noFields, file: { ...rawUpload(reader, body, bytesMax), unnamed: true } };
+  }
   if (file !== undefined && (filename !== undefined || type.startsWith('image/')))
-    return { ...noFields, file: rawUpload(filename ?? '', body, fileBytes) };
+    return { ...noFields, file: rawUpload(filename ?? '', body, bytesMax) };
   if (file === 'required' && body.length > 0) throw httpErrors.bodyType(accepted.file);
   const valuesMax = caller.account === null ? limits.anonymousJsonValues : limits.jsonValues;
   const json = () => readJson(body, valuesMax);

@@ -5,6 +5,8 @@ import { limits } from '../../limits.js';
 export interface Upload {
   filename: string;
   bytes: Uint8Array;
+  /** Set when the request has no name for the file, and `filename` only selects its reader. */
+  unnamed?: true;
 }
 
 /** A lone surrogate has no UTF-8 encoding and cannot be sent in a header. */

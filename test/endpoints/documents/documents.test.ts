@@ -42,6 +42,17 @@ describe('documents over HTTP', () => {
       assert.equal(body.text, 'Short words.');
     });
 
+    it('reads a raw Markdown or HTML body without a file name', async () => {
+      const markdown = await send('/api/extract', '*Soft* rain.', { 'content-type': 'text/markdown' });
+      assert.deepEqual([markdown.body.kind, markdown.body.text.trim()], ['markdown', 'Soft rain.']);
+      const html = await send('/api/extract', '<p>Hail.</p><script>x()</script>', {
+        'content-type': 'text/html; charset=UTF-8',
+      });
+      assert.deepEqual([html.body.kind, html.body.text.trim()], ['html', 'Hail.']);
+      const latin = await send('/api/extract', '<p>x</p>', { 'content-type': 'text/html; charset=latin1' });
+      assert.equal(latin.status, 415);
+    });
+
     it('names in a warning every file that is not read', async () => {
       const body = form('first.txt', 'One.');
       body.append('file', new Blob(['Two.']), 'dir/second.txt');
