@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { loadModel } from './classifier/predict.js';
-import type { Classifier } from './scan/scan.js';
+import type { Classifier } from './scan/classifier.js';
 
 /** The weights are shipped with the sources; this path is relative to the compiled file. */
 const folder = new URL('../../src/generated/classifier/', import.meta.url);

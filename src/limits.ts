@@ -146,7 +146,7 @@ export const limits = {
   /** Evidence spans per signal. */
   evidencePerSignal: 5,
   /** Passages of a scan result. */
-  passages: 100,
+  passages: 200,
   /** Signals of a passage, and evidence spans of each. */
   passageSignals: 5,
   evidencePerPassageSignal: 3,

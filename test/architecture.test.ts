@@ -18,7 +18,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Pure core: text or bytes in, a result out
   generated: ['openapi'],
   text: ['generated'],
-  scan: ['contract', 'generated', 'limits', 'text'],
+  scan: ['contract', 'figures', 'generated', 'limits', 'text'],
   cleanup: ['contract', 'text'],
   rewrite: ['cleanup', 'contract', 'scan', 'text'],
   classifier: ['scan', 'text'],

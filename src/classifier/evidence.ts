@@ -1,10 +1,12 @@
-import type { ClassifierSpan } from '../scan/scan.js';
+import type { ClassifierSpan } from '../scan/classifier.js';
 import { mark, type Tokens } from './tokens.js';
 
 /** Maximum tokens of a span. */
 const spanTokensMax = 6;
 /** Share of the largest magnitude that a span must reach. */
 const shareMin = 0.25;
+
+type TokenRun = Pick<Tokens, 'count' | 'hash' | 'start' | 'end'>;
 
 /** Marks that no span crosses. */
 const isEnd = (hash: number) =>
@@ -15,7 +17,7 @@ const isEnd = (hash: number) =>
  * text order. Spans do not overlap, do not cross the end of a sentence, and begin and end with a word that
  * supports the direction of the span. Linear in the tokens.
  */
-export function strongestSpans(tokens: Tokens, shares: Float64Array, spansMax: number): ClassifierSpan[] {
+export function strongestSpans(tokens: TokenRun, shares: Float64Array, spansMax: number): ClassifierSpan[] {
   const { count } = tokens;
   const best = new Float64Array(count);
   const last = new Int32Array(count);
@@ -44,7 +46,7 @@ export function strongestSpans(tokens: Tokens, shares: Float64Array, spansMax: n
   return spans.sort((one, other) => one.start - other.start);
 }
 
-const isWord = ({ start, end }: Tokens, at: number) => end[at]! > start[at]!;
+const isWord = ({ start, end }: TokenRun, at: number) => end[at]! > start[at]!;
 
 /** Start of the span of largest magnitude without a taken token; -1 without one. */
 function strongest(best: Float64Array, last: Int32Array, taken: Uint8Array): number {
@@ -55,3 +57,7 @@ function strongest(best: Float64Array, last: Int32Array, taken: Uint8Array): num
   }
   return found;
 }
+
+/** What the classifier found, as `ClassifierReading.finding`. */
+export const finding = (nearer: string, other: string) =>
+  `The deeper model compares word sequences: those of this text are nearer to the ${nearer} than to the ${other} texts that it was trained on`;

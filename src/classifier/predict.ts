@@ -1,7 +1,8 @@
-import { type ByEra, byEra, type Era } from '../scan/eras.js';
-import type { Classifier, ClassifierReading } from '../scan/scan.js';
+import type { Classifier, ClassifierReading } from '../scan/classifier.js';
+import { byEra, type Era } from '../scan/eras.js';
 import type { Prepared } from '../text/prepare.js';
-import { strongestSpans } from './evidence.js';
+import { logOddsByEra, type Scores, slopesOf } from './calibration.js';
+import { finding, strongestSpans } from './evidence.js';
 import {
   buckets,
   families,
@@ -12,13 +13,13 @@ import {
   newVocabulary,
   wordBuckets,
 } from './features.js';
+import { firstOf, GramWeights, type Segment, type Steps, secondOf } from './gram-weights.js';
 import { scaleOf } from './scale.js';
-import { lightWords, scoredWordsMin } from './text-lengths.js';
+import { sentenceEvidence } from './sentence-evidence.js';
+import { lightWords, scoredWordsMin, segmentWords } from './text-lengths.js';
 import { isMark, readTokens, Tokens } from './tokens.js';
 import {
-  type Calibration,
   decodeWeights,
-  type Expert,
   type Manifest,
   manifestFormat,
   type Sparse,
@@ -27,13 +28,8 @@ import {
   WeightsError,
 } from './weights.js';
 
-/** Texts are scored in segments of about this many words. */
-const segmentWords = 300;
 /** Maximum words that a deep scan reads. Texts of the largest plan have fewer. */
 const deepWordsMax = 400_000;
-/** Calibration is fitted on texts up to about this length, and constant for longer ones. */
-const calibratedWordsMax = 1_500;
-
 /** Weights of a family by bucket: the first expert's in the low byte, the second's in the high byte. */
 class Table {
   readonly #weights = new Int16Array(buckets);
@@ -82,17 +78,6 @@ class Table {
   }
 }
 
-/** Weights of the two experts in one entry of a table. */
-const firstOf = (both: number) => (both << 24) >> 24;
-const secondOf = (both: number) => both >> 8;
-
-/** Tokens `from` to `to` (exclusive), scored together. */
-interface Segment {
-  readonly from: number;
-  readonly to: number;
-  readonly words: number;
-}
-
 /** Buffers of one text, reused for the next. */
 class Scratch {
   readonly tokens = new Tokens();
@@ -113,34 +98,22 @@ class Scratch {
   }
 }
 
-/** Score of a text by the expert of each era, before calibration. */
-export interface Scores {
-  readonly eras: readonly Era[];
-  readonly scores: readonly number[];
-  readonly words: number;
-}
-
-/** A text that was read. `shares` is valid until the scorer reads the next text. */
+/** A text that was read. `gramWeights` is valid until the scorer reads the next text. */
 export interface Reading extends Scores {
-  /**
-   * Every token and its share in the sum of scores × slopes: the contribution of each n-gram is divided
-   * equally over its tokens. The shares and the biases add up to that sum.
-   */
-  shares(slopes: readonly number[]): TokenShares;
+  /** The weights of the n-grams. */
+  gramWeights(): GramWeights;
 }
-
-type Steps = readonly Pick<Expert, 'era' | 'families'>[];
 
 /** Computes scores before calibration. An instance is not shared between threads. */
 export class Scorer {
   readonly #vocabulary;
   readonly #tables: Table[];
-  readonly #experts: Steps;
+  readonly #experts: readonly Steps[];
   readonly #eras: readonly Era[];
   readonly #reused = new Scratch();
   readonly #sums = new Float64Array(2);
 
-  constructor(weights: Uint8Array, experts: Steps) {
+  constructor(weights: Uint8Array, experts: readonly Steps[]) {
     const decoded = decodeWeights(weights);
     if (decoded.experts.length !== experts.length)
       throw new WeightsError('The weights file and its manifest name different experts.');
@@ -181,33 +154,8 @@ export class Scorer {
       eras: this.#eras,
       scores: totals.map(total => (words === 0 ? 0 : total / words)),
       words,
-      shares: slopes => this.#shares(scratch, segments, slopes),
+      gramWeights: () => new GramWeights(scratch.tokens, scratch.found, segments, this.#experts),
     };
-  }
-
-  #shares({ tokens, found }: Scratch, segments: readonly Segment[], slopes: readonly number[]): TokenShares {
-    const shares = new Float64Array(tokens.count);
-    let at = 0;
-    for (const { from, to, words } of segments) {
-      families.forEach((_, f) => {
-        const longest = gramTokensMax[f]!;
-        const n = gramsOf(longest, to - from);
-        const factor = (scaleOf(n) * words) / tokens.words;
-        const [first = 0, second = 0] = this.#experts.map(
-          ({ families }, e) => slopes[e]! * families[f]!.step * factor,
-        );
-        for (let token = from; token < to; token++) {
-          const most = Math.min(longest, token - from + 1);
-          for (let size = 1; size <= most; size++) {
-            const both = found[at++]!;
-            if (both === 0) continue;
-            const each = (first * firstOf(both) + second * secondOf(both)) / size;
-            for (let back = 0; back < size; back++) shares[token - back]! += each;
-          }
-        }
-      });
-    }
-    return { tokens, shares };
   }
 }
 
@@ -216,19 +164,6 @@ function bucketsOf(family: number, { tokens, masked, buckets }: Scratch, { from,
   return family === 0
     ? maskedBuckets(masked, from, to, buckets)
     : wordBuckets(tokens.hash, from, to, buckets);
-}
-
-/** Number of n-grams of up to `longest` tokens among `tokens` tokens. */
-function gramsOf(longest: number, tokens: number): number {
-  let grams = 0;
-  for (let size = 1; size <= longest; size++) grams += Math.max(0, tokens - size + 1);
-  return grams;
-}
-
-/** Every token with its share in the log-odds, in order. */
-export interface TokenShares {
-  readonly tokens: Tokens;
-  readonly shares: Float64Array;
 }
 
 /** Divides a text into segments of equal length: a short remainder at the end would add noise. */
@@ -252,33 +187,13 @@ function segmentsOf({ hash, count, words }: Tokens): Segment[] {
   return segments;
 }
 
-/** Calibrated log-odds of one expert. */
-export function calibrate(score: number, words: number, [c0, c1, c2, c3]: Calibration): number {
-  const length = Math.log(Math.min(words, calibratedWordsMax) / 200);
-  return (c0 + c1 * length) * score + c2 + c3 * length;
-}
-
-/** Calibration of an expert, and its era. */
-export type Calibrated = Pick<Expert, 'era' | 'calibration'>;
-
-/** Log-odds by era. An era without an expert or calibration uses the other era's. */
-export function logOddsByEra({ eras, scores, words }: Scores, experts: readonly Calibrated[]): ByEra<number> {
-  return byEra(era => {
-    const k = Math.max(eras.indexOf(era), 0);
-    const { calibration } = experts.find(expert => expert.era === eras[k]) ?? experts[0]!;
-    return calibrate(scores[k]!, words, calibration);
-  });
-}
-
 /** No evidence either way. */
 const abstained: ClassifierReading = {
   logOdds: byEra(() => 0),
   evidence: () => [],
   finding: () => `The deeper model abstains from texts with fewer than ${scoredWordsMin} words to read`,
+  sentences: () => null,
 };
-
-const finding = (nearer: string, other: string) =>
-  `The deeper model compares word sequences: those of this text are nearer to the ${nearer} than to the ${other} texts that it was trained on`;
 
 /** Loads the classifier. Throws WeightsError if weights and manifest do not match or either is damaged. */
 export function loadModel(weights: Uint8Array, manifest: Manifest): Classifier {
@@ -299,28 +214,22 @@ export function loadModel(weights: Uint8Array, manifest: Manifest): Classifier {
     read(prepared, deep) {
       const read = scorer.score(prepared, deep ? deepWordsMax : lightWords);
       if (read.words < scoredWordsMin) return abstained;
+      let weights: GramWeights | null = null;
+      const gramWeights = () => (weights ??= read.gramWeights());
       return {
         finding,
         logOdds: logOddsByEra(read, manifest.experts),
         evidence(eraShares, spansMax) {
-          const { tokens, shares } = read.shares(slopesOf(read, manifest.experts, eraShares));
-          return strongestSpans(tokens, shares, spansMax);
+          const weights = gramWeights();
+          const shares = weights.shares(slopesOf(read, manifest.experts, eraShares));
+          return strongestSpans(weights.tokens, shares, spansMax);
+        },
+        sentences() {
+          const all = deep || prepared.words <= lightWords;
+          const weights = all ? gramWeights() : scorer.score(prepared, deepWordsMax).gramWeights();
+          return sentenceEvidence(prepared, weights, manifest.experts);
         },
       };
     },
   };
-}
-
-/** Log-odds of the text per unit of each score, when the eras weigh by `eraShares`. */
-function slopesOf(
-  { eras, words }: Scores,
-  experts: readonly Calibrated[],
-  eraShares: ByEra<number>,
-): number[] {
-  return eras.map((era, k) => {
-    const { calibration } = experts[k]!;
-    const slope = calibrate(1, words, calibration) - calibrate(0, words, calibration);
-    // A single expert is used for every era.
-    return slope * (eras.length === 1 ? 1 : eraShares[era]);
-  });
 }

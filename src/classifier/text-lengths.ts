@@ -5,3 +5,6 @@ export const scoredWordsMin = 50;
 
 /** Words that the classifier reads, unless the request asks for the whole text (`deep`). */
 export const lightWords = 1_500;
+
+/** Texts are scored in segments of about this many words. */
+export const segmentWords = 300;

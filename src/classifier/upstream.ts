@@ -1,5 +1,5 @@
+import type { Classifier } from '../scan/classifier.js';
 import { byEra } from '../scan/eras.js';
-import type { Classifier } from '../scan/scan.js';
 
 /**
  * Wraps the log-odds of the operator's model server (MODEL_URL) as a classifier. Its error rates are unknown.
@@ -9,6 +9,7 @@ export const upstreamModel = (logOdds: number): Classifier => ({
   read: () => ({
     logOdds: byEra(() => logOdds),
     evidence: () => [],
+    sentences: () => null,
     finding: (nearer, other) =>
       `The model server of this service rates the text nearer to ${nearer} than to ${other} text`,
   }),

@@ -22,8 +22,8 @@ export const recorded: RecordedResponses = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m83aabzzaertb410yn1va80q',
-          score: 99.9,
+          scan_id: 'scan_01m83gnfr424zgzwdwacm9773v',
+          score: 99.8,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -35,7 +35,7 @@ export const recorded: RecordedResponses = {
             total_signals: 65,
             words: 73,
           },
-          baseline: 1.2,
+          baseline: 1,
           fixes: [
             "Reword phrases that you would not write yourself. See 'a crucial'.",
             "Replace words that AI models use often where you would not choose them yourself. See 'crucial'.",
@@ -87,11 +87,6 @@ export const recorded: RecordedResponses = {
                   text: 'vibrant',
                 },
                 {
-                  start: 106,
-                  end: 116,
-                  text: 'innovation',
-                },
-                {
                   start: 131,
                   end: 138,
                   text: 'fosters',
@@ -101,6 +96,11 @@ export const recorded: RecordedResponses = {
                   end: 221,
                   text: 'meaningful',
                 },
+                {
+                  start: 273,
+                  end: 282,
+                  text: 'testament',
+                },
               ],
             },
           ],
@@ -109,13 +109,13 @@ export const recorded: RecordedResponses = {
               start: 0,
               end: 481,
               words: 73,
-              score: 99.9,
+              score: 99.8,
               band: 'high',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 67.82,
+                  points: 68.69,
                   detail:
                     "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'it’s a testament to resilience' and 'It’s not just a place'.",
                   evidence: [
@@ -123,27 +123,27 @@ export const recorded: RecordedResponses = {
                       start: 0,
                       end: 32,
                       text: 'The harbour plays a crucial role',
-                      log_odds: 0.849,
+                      log_odds: 0.805,
                     },
                     {
                       start: 128,
                       end: 149,
                       text: 'it fosters a sense of',
-                      log_odds: 0.913,
+                      log_odds: 0.863,
                     },
                     {
                       start: 228,
                       end: 249,
                       text: 'It’s not just a place',
-                      log_odds: 0.928,
+                      log_odds: 0.918,
                     },
                   ],
                 },
                 {
                   name: 'machine_phrasing',
-                  points: 6.83,
+                  points: 7.09,
                   detail:
-                    "19 phrases in 73 words are on the list of 963 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.39 per 100 words; human-written articles have about 0.49, AI-generated about 1.79.",
+                    "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written articles have about 0.49, AI-generated about 1.66.",
                   evidence: [
                     {
                       start: 18,
@@ -163,10 +163,23 @@ export const recorded: RecordedResponses = {
                   ],
                 },
                 {
-                  name: 'human_phrasing',
-                  points: 2.83,
+                  name: 'semicolons',
+                  points: -3.17,
                   detail:
-                    "2 phrases in 73 words are on the list of 867 phrases that are more common in human-written than in AI-generated training texts, such as 'in the' and 'of the'. Weighted by how well each separates the two labels, they add up to 0.29 per 100 words; human-written articles have about 2.38, AI-generated about 0.99.",
+                    "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.74.",
+                  evidence: [
+                    {
+                      start: 260,
+                      end: 270,
+                      text: 'boat; it’s',
+                    },
+                  ],
+                },
+                {
+                  name: 'human_phrasing',
+                  points: 2.87,
+                  detail:
+                    "2 phrases in 73 words are on the list of 865 phrases that are more common in human-written than in AI-generated training texts, such as 'in the' and 'of the'. Weighted by how well each separates the two labels, they add up to 0.3 per 100 words; human-written articles have about 2.39, AI-generated about 1.08.",
                   evidence: [
                     {
                       start: 33,
@@ -181,38 +194,25 @@ export const recorded: RecordedResponses = {
                   ],
                 },
                 {
-                  name: 'function_word_profile',
-                  points: 2.78,
+                  name: 'ai_vocabulary',
+                  points: 2.61,
                   detail:
-                    "17 of 73 words are on the list of 122 function words, such as 'a' and 'in'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.28 per 100 words; human-written articles have about -0.07, AI-generated about 0.22.",
+                    "13 of 73 words are on the list of 265 words that are more common in AI-generated than in human-written training texts, such as 'crucial' and 'vibrant'; human-written articles have about 9.72 per 1,000 words, AI-generated about 31.7.",
                   evidence: [
                     {
-                      start: 18,
-                      end: 19,
-                      text: 'a',
+                      start: 20,
+                      end: 27,
+                      text: 'crucial',
                     },
                     {
-                      start: 33,
-                      end: 35,
-                      text: 'in',
+                      start: 72,
+                      end: 79,
+                      text: 'vibrant',
                     },
                     {
-                      start: 45,
-                      end: 47,
-                      text: 'of',
-                    },
-                  ],
-                },
-                {
-                  name: 'semicolons',
-                  points: -2.7,
-                  detail:
-                    "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.91.",
-                  evidence: [
-                    {
-                      start: 260,
-                      end: 270,
-                      text: 'boat; it’s',
+                      start: 131,
+                      end: 138,
+                      text: 'fosters',
                     },
                   ],
                 },
@@ -222,21 +222,21 @@ export const recorded: RecordedResponses = {
           mixed: {
             mixed: false,
             elevated_share: 1,
-            note: 'One passage: no change was found.',
+            note: 'No change was found within the text.',
           },
           artefacts: [],
           genre: 'expository',
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '1.1.0+02d1d827.8230b933c218',
+          engine: '1.1.0+6f8101ba.0a1aa18d5c01',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0069],
             n: 550,
             human_percentile: 1,
             distribution: [
-              0.8945, 0.0727, 0.0109, 0.0145, 0.0036, 0, 0, 0, 0.0036, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+              0.9018, 0.0673, 0.0109, 0.0109, 0.0055, 0, 0, 0.0018, 0.0018, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
           },
           disclaimer:
@@ -245,54 +245,54 @@ export const recorded: RecordedResponses = {
             {
               name: 'deeper_model',
               score: 1,
-              weight: 0.787,
+              weight: 0.789,
               detail:
                 "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'it’s a testament to resilience' and 'It’s not just a place'.",
-              value: 8.033,
+              value: 7.852,
               active: true,
-              points: 67.82,
+              points: 68.69,
               evidence: [
                 {
                   start: 0,
                   end: 32,
                   text: 'The harbour plays a crucial role',
-                  log_odds: 0.849,
+                  log_odds: 0.805,
                 },
                 {
                   start: 128,
                   end: 149,
                   text: 'it fosters a sense of',
-                  log_odds: 0.913,
+                  log_odds: 0.863,
                 },
                 {
                   start: 228,
                   end: 249,
                   text: 'It’s not just a place',
-                  log_odds: 0.928,
+                  log_odds: 0.918,
                 },
                 {
                   start: 266,
                   end: 296,
                   text: 'it’s a testament to resilience',
-                  log_odds: 1.335,
+                  log_odds: 1.296,
                 },
                 {
                   start: 393,
                   end: 441,
                   text: 'sustainability, ensuring that future generations',
-                  log_odds: 0.898,
+                  log_odds: 0.881,
                 },
               ],
             },
             {
               name: 'machine_phrasing',
               score: 0.996,
-              weight: 0.642,
+              weight: 0.645,
               detail:
-                "19 phrases in 73 words are on the list of 963 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.39 per 100 words; human-written articles have about 0.49, AI-generated about 1.79.",
-              value: 9.389,
+                "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written articles have about 0.49, AI-generated about 1.66.",
+              value: 9.175,
               active: true,
-              points: 6.83,
+              points: 7.09,
               evidence: [
                 {
                   start: 18,
@@ -322,24 +322,19 @@ export const recorded: RecordedResponses = {
               ],
             },
             {
-              name: 'human_phrasing',
-              score: 0.778,
-              weight: 0.475,
+              name: 'semicolons',
+              score: 0.18,
+              weight: 0.447,
               detail:
-                "2 phrases in 73 words are on the list of 867 phrases that are more common in human-written than in AI-generated training texts, such as 'in the' and 'of the'. Weighted by how well each separates the two labels, they add up to 0.29 per 100 words; human-written articles have about 2.38, AI-generated about 0.99.",
-              value: 0.293,
+                "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.74.",
+              value: 13.699,
               active: true,
-              points: 2.83,
+              points: -3.17,
               evidence: [
                 {
-                  start: 33,
-                  end: 39,
-                  text: 'in the',
-                },
-                {
-                  start: 45,
-                  end: 51,
-                  text: 'of the',
+                  start: 260,
+                  end: 270,
+                  text: 'boat; it’s',
                 },
               ],
             },
@@ -351,7 +346,7 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           scan_id: null,
-          score: 82.5,
+          score: 84.4,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -363,20 +358,12 @@ export const recorded: RecordedResponses = {
             total_signals: 65,
             words: 70,
           },
-          baseline: 1.2,
-          fixes: [
-            'Use ordinary, everyday words where they fit.',
-            'Name the people, places and things you mean.',
-          ],
+          baseline: 1,
+          fixes: ['Use ordinary, everyday words where they fit.'],
           fix_details: [
             {
               text: 'Use ordinary, everyday words where they fit.',
               signal: 'everyday_words',
-              spans: [],
-            },
-            {
-              text: 'Name the people, places and things you mean.',
-              signal: 'proper_names',
               spans: [],
             },
           ],
@@ -385,48 +372,41 @@ export const recorded: RecordedResponses = {
               start: 0,
               end: 358,
               words: 70,
-              score: 82.5,
+              score: 84.4,
               band: 'high',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 51.44,
+                  points: 52.11,
                   detail:
-                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread' and 'the man from the office said'.",
+                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
                   evidence: [
+                    {
+                      start: 22,
+                      end: 64,
+                      text: 'harbour before breakfast because the ferry',
+                      log_odds: 0.557,
+                    },
                     {
                       start: 65,
                       end: 98,
                       text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.225,
+                      log_odds: 1.192,
                     },
                     {
                       start: 123,
                       end: 144,
                       text: 'The shop was shut, so',
-                      log_odds: 0.866,
-                    },
-                    {
-                      start: 151,
-                      end: 172,
-                      text: 'the last of the bread',
-                      log_odds: -0.6,
+                      log_odds: 0.842,
                     },
                   ],
                 },
                 {
-                  name: 'hapax',
-                  points: 6.45,
-                  detail:
-                    '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
-                  evidence: [],
-                },
-                {
                   name: 'function_word_profile',
-                  points: 6.33,
+                  points: 7.4,
                   detail:
-                    "20 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.08, AI-generated about 0.14.",
+                    "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
                   evidence: [
                     {
                       start: 10,
@@ -446,17 +426,24 @@ export const recorded: RecordedResponses = {
                   ],
                 },
                 {
+                  name: 'hapax',
+                  points: 6.53,
+                  detail:
+                    '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
+                  evidence: [],
+                },
+                {
                   name: 'type_token',
-                  points: 4.38,
+                  points: 4.34,
                   detail:
                     'The first 70 words contain 56 different words, a share of 0.8; human-written texts have about 0.64, AI-generated about 0.66.',
                   evidence: [],
                 },
                 {
                   name: 'spelled_numbers',
-                  points: 4.06,
+                  points: 4.24,
                   detail:
-                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.04.",
+                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
                   evidence: [
                     {
                       start: 75,
@@ -476,21 +463,21 @@ export const recorded: RecordedResponses = {
           mixed: {
             mixed: false,
             elevated_share: 1,
-            note: 'One passage: no change was found.',
+            note: 'No change was found within the text.',
           },
           artefacts: [],
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.1.0+02d1d827.8230b933c218',
+          engine: '1.1.0+6f8101ba.0a1aa18d5c01',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0012],
             n: 3315,
             human_percentile: 1,
             distribution: [
-              0.8905, 0.0624, 0.0199, 0.0109, 0.0057, 0.0033, 0.0021, 0.0012, 0.0024, 0.0003, 0.0006, 0,
-              0.0003, 0.0003, 0, 0, 0, 0, 0, 0,
+              0.9032, 0.0561, 0.019, 0.009, 0.0045, 0.0021, 0.0018, 0.0021, 0.0006, 0.0006, 0.0006, 0.0003, 0,
+              0, 0, 0, 0, 0, 0, 0,
             ],
           },
           disclaimer:
@@ -498,66 +485,55 @@ export const recorded: RecordedResponses = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.979,
-              weight: 0.787,
+              score: 0.982,
+              weight: 0.789,
               detail:
-                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread' and 'the man from the office said'.",
-              value: 3.852,
+                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
+              value: 4.007,
               active: true,
-              points: 51.44,
+              points: 52.11,
               evidence: [
+                {
+                  start: 22,
+                  end: 64,
+                  text: 'harbour before breakfast because the ferry',
+                  log_odds: 0.557,
+                },
                 {
                   start: 65,
                   end: 98,
                   text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.225,
+                  log_odds: 1.192,
                 },
                 {
                   start: 123,
                   end: 144,
                   text: 'The shop was shut, so',
-                  log_odds: 0.866,
+                  log_odds: 0.842,
                 },
                 {
                   start: 151,
                   end: 172,
                   text: 'the last of the bread',
-                  log_odds: -0.6,
+                  log_odds: -0.517,
                 },
                 {
                   start: 201,
                   end: 220,
                   text: 'in, both empty, and',
-                  log_odds: 0.642,
-                },
-                {
-                  start: 221,
-                  end: 249,
-                  text: 'the man from the office said',
-                  log_odds: -0.592,
+                  log_odds: 0.638,
                 },
               ],
             },
             {
-              name: 'hapax',
-              score: 0.86,
+              name: 'function_word_profile',
+              score: 0.925,
               weight: 0.529,
               detail:
-                '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
-              value: 0.743,
+                "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
+              value: 1.756,
               active: true,
-              points: 6.45,
-              evidence: [],
-            },
-            {
-              name: 'function_word_profile',
-              score: 0.883,
-              weight: 0.487,
-              detail:
-                "20 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.08, AI-generated about 0.14.",
-              value: 1.23,
-              active: true,
-              points: 6.33,
+              points: 7.4,
               evidence: [
                 {
                   start: 10,
@@ -586,6 +562,17 @@ export const recorded: RecordedResponses = {
                 },
               ],
             },
+            {
+              name: 'hapax',
+              score: 0.862,
+              weight: 0.547,
+              detail:
+                '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
+              value: 0.743,
+              active: true,
+              points: 6.53,
+              evidence: [],
+            },
           ],
         },
       },
@@ -593,9 +580,9 @@ export const recorded: RecordedResponses = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m83aac3x9z70tbw839bjp4dp',
+          scan_id: 'scan_01m83gnhms0c8zqndkk98nhn20',
           warnings: [],
-          score: 59.3,
+          score: 60.7,
           band: 'elevated',
           label: 'Many signals of machine writing',
           confidence: 'low',
@@ -607,7 +594,7 @@ export const recorded: RecordedResponses = {
             total_signals: 65,
             words: 74,
           },
-          baseline: 1.2,
+          baseline: 1,
           fixes: [
             'Name the people, places and things you mean.',
             'Use ordinary, everyday words where they fit.',
@@ -629,13 +616,13 @@ export const recorded: RecordedResponses = {
               start: 0,
               end: 381,
               words: 74,
-              score: 59.3,
+              score: 60.7,
               band: 'elevated',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 44,
+                  points: 44.84,
                   detail:
                     "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
                   evidence: [
@@ -643,27 +630,27 @@ export const recorded: RecordedResponses = {
                       start: 88,
                       end: 121,
                       text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.191,
+                      log_odds: 1.161,
+                    },
+                    {
+                      start: 122,
+                      end: 144,
+                      text: 'the timetable in March',
+                      log_odds: 0.484,
                     },
                     {
                       start: 146,
                       end: 167,
                       text: 'The shop was shut, so',
-                      log_odds: 0.834,
-                    },
-                    {
-                      start: 174,
-                      end: 195,
-                      text: 'the last of the bread',
-                      log_odds: -0.594,
+                      log_odds: 0.813,
                     },
                   ],
                 },
                 {
                   name: 'spelled_numbers',
-                  points: 3.52,
+                  points: 3.7,
                   detail:
-                    "2 of 74 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.04.",
+                    "2 of 74 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
                   evidence: [
                     {
                       start: 98,
@@ -679,16 +666,16 @@ export const recorded: RecordedResponses = {
                 },
                 {
                   name: 'type_token',
-                  points: 3.06,
+                  points: 3.05,
                   detail:
                     'The first 74 words contain 56 different words, a share of 0.76; human-written texts have about 0.64, AI-generated about 0.66.',
                   evidence: [],
                 },
                 {
                   name: 'function_word_profile',
-                  points: 2.21,
+                  points: 2.59,
                   detail:
-                    "20 of 74 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.16 per 100 words; human-written texts have about -0.08, AI-generated about 0.14.",
+                    "21 of 74 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.66 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
                   evidence: [
                     {
                       start: 33,
@@ -709,7 +696,7 @@ export const recorded: RecordedResponses = {
                 },
                 {
                   name: 'hapax',
-                  points: 1.81,
+                  points: 1.84,
                   detail:
                     '49 of the first 74 words occur once among them, a share of 0.66; human-written texts have about 0.48, AI-generated about 0.52.',
                   evidence: [],
@@ -720,7 +707,7 @@ export const recorded: RecordedResponses = {
           mixed: {
             mixed: false,
             elevated_share: 1,
-            note: 'One passage: no change was found.',
+            note: 'No change was found within the text.',
           },
           artefacts: [],
           genre: '',
@@ -728,15 +715,15 @@ export const recorded: RecordedResponses = {
             'Scored as written in a second language: formality signals count for less, since learners are taught to write formally.',
           esl: true,
           language: 'en',
-          engine: '1.1.0+02d1d827.8230b933c218',
+          engine: '1.1.0+6f8101ba.0a1aa18d5c01',
           calibration: {
-            false_positive_rate: 0.0012,
-            interval: [0.0005, 0.0031],
+            false_positive_rate: 0.0009,
+            interval: [0.0003, 0.0027],
             n: 3315,
-            human_percentile: 0.9994,
+            human_percentile: 1,
             distribution: [
-              0.8905, 0.0624, 0.0199, 0.0109, 0.0057, 0.0033, 0.0021, 0.0012, 0.0024, 0.0003, 0.0006, 0,
-              0.0003, 0.0003, 0, 0, 0, 0, 0, 0,
+              0.9032, 0.0561, 0.019, 0.009, 0.0045, 0.0021, 0.0018, 0.0021, 0.0006, 0.0006, 0.0006, 0.0003, 0,
+              0, 0, 0, 0, 0, 0, 0,
             ],
           },
           disclaimer:
@@ -744,55 +731,55 @@ export const recorded: RecordedResponses = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.976,
-              weight: 0.787,
+              score: 0.979,
+              weight: 0.789,
               detail:
                 "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
-              value: 3.71,
+              value: 3.861,
               active: true,
-              points: 44,
+              points: 44.84,
               evidence: [
                 {
                   start: 88,
                   end: 121,
                   text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.191,
+                  log_odds: 1.161,
+                },
+                {
+                  start: 122,
+                  end: 144,
+                  text: 'the timetable in March',
+                  log_odds: 0.484,
                 },
                 {
                   start: 146,
                   end: 167,
                   text: 'The shop was shut, so',
-                  log_odds: 0.834,
+                  log_odds: 0.813,
                 },
                 {
                   start: 174,
                   end: 195,
                   text: 'the last of the bread',
-                  log_odds: -0.594,
+                  log_odds: -0.515,
                 },
                 {
                   start: 224,
                   end: 243,
                   text: 'in, both empty, and',
-                  log_odds: 0.626,
-                },
-                {
-                  start: 344,
-                  end: 363,
-                  text: 'please, and I still',
-                  log_odds: 0.488,
+                  log_odds: 0.623,
                 },
               ],
             },
             {
               name: 'spelled_numbers',
               score: 0.814,
-              weight: 0.373,
+              weight: 0.401,
               detail:
-                "2 of 74 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.04.",
+                "2 of 74 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
               value: 27.027,
               active: true,
-              points: 3.52,
+              points: 3.7,
               evidence: [
                 {
                   start: 98,
@@ -808,13 +795,13 @@ export const recorded: RecordedResponses = {
             },
             {
               name: 'type_token',
-              score: 0.739,
-              weight: 0.425,
+              score: 0.741,
+              weight: 0.429,
               detail:
                 'The first 74 words contain 56 different words, a share of 0.76; human-written texts have about 0.64, AI-generated about 0.66.',
               value: 0.757,
               active: true,
-              points: 3.06,
+              points: 3.05,
               evidence: [],
             },
           ],
@@ -824,8 +811,8 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m83aac448ww5r7mrdmfxwy3p',
-          score: 82.5,
+          scan_id: 'scan_01m83gnhnc3d9nqxg7x1w78ttq',
+          score: 84.4,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -837,20 +824,12 @@ export const recorded: RecordedResponses = {
             total_signals: 65,
             words: 70,
           },
-          baseline: 1.2,
-          fixes: [
-            'Use ordinary, everyday words where they fit.',
-            'Name the people, places and things you mean.',
-          ],
+          baseline: 1,
+          fixes: ['Use ordinary, everyday words where they fit.'],
           fix_details: [
             {
               text: 'Use ordinary, everyday words where they fit.',
               signal: 'everyday_words',
-              spans: [],
-            },
-            {
-              text: 'Name the people, places and things you mean.',
-              signal: 'proper_names',
               spans: [],
             },
           ],
@@ -859,48 +838,41 @@ export const recorded: RecordedResponses = {
               start: 0,
               end: 358,
               words: 70,
-              score: 82.5,
+              score: 84.4,
               band: 'high',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 51.44,
+                  points: 52.11,
                   detail:
-                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread' and 'the man from the office said'.",
+                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
                   evidence: [
+                    {
+                      start: 22,
+                      end: 64,
+                      text: 'harbour before breakfast because the ferry',
+                      log_odds: 0.557,
+                    },
                     {
                       start: 65,
                       end: 98,
                       text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.225,
+                      log_odds: 1.192,
                     },
                     {
                       start: 123,
                       end: 144,
                       text: 'The shop was shut, so',
-                      log_odds: 0.866,
-                    },
-                    {
-                      start: 151,
-                      end: 172,
-                      text: 'the last of the bread',
-                      log_odds: -0.6,
+                      log_odds: 0.842,
                     },
                   ],
                 },
                 {
-                  name: 'hapax',
-                  points: 6.45,
-                  detail:
-                    '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
-                  evidence: [],
-                },
-                {
                   name: 'function_word_profile',
-                  points: 6.33,
+                  points: 7.4,
                   detail:
-                    "20 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.08, AI-generated about 0.14.",
+                    "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
                   evidence: [
                     {
                       start: 10,
@@ -920,17 +892,24 @@ export const recorded: RecordedResponses = {
                   ],
                 },
                 {
+                  name: 'hapax',
+                  points: 6.53,
+                  detail:
+                    '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
+                  evidence: [],
+                },
+                {
                   name: 'type_token',
-                  points: 4.38,
+                  points: 4.34,
                   detail:
                     'The first 70 words contain 56 different words, a share of 0.8; human-written texts have about 0.64, AI-generated about 0.66.',
                   evidence: [],
                 },
                 {
                   name: 'spelled_numbers',
-                  points: 4.06,
+                  points: 4.24,
                   detail:
-                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.04.",
+                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
                   evidence: [
                     {
                       start: 75,
@@ -950,21 +929,21 @@ export const recorded: RecordedResponses = {
           mixed: {
             mixed: false,
             elevated_share: 1,
-            note: 'One passage: no change was found.',
+            note: 'No change was found within the text.',
           },
           artefacts: [],
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.1.0+02d1d827.8230b933c218',
+          engine: '1.1.0+6f8101ba.0a1aa18d5c01',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0012],
             n: 3315,
             human_percentile: 1,
             distribution: [
-              0.8905, 0.0624, 0.0199, 0.0109, 0.0057, 0.0033, 0.0021, 0.0012, 0.0024, 0.0003, 0.0006, 0,
-              0.0003, 0.0003, 0, 0, 0, 0, 0, 0,
+              0.9032, 0.0561, 0.019, 0.009, 0.0045, 0.0021, 0.0018, 0.0021, 0.0006, 0.0006, 0.0006, 0.0003, 0,
+              0, 0, 0, 0, 0, 0, 0,
             ],
           },
           disclaimer:
@@ -972,66 +951,55 @@ export const recorded: RecordedResponses = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.979,
-              weight: 0.787,
+              score: 0.982,
+              weight: 0.789,
               detail:
-                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread' and 'the man from the office said'.",
-              value: 3.852,
+                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
+              value: 4.007,
               active: true,
-              points: 51.44,
+              points: 52.11,
               evidence: [
+                {
+                  start: 22,
+                  end: 64,
+                  text: 'harbour before breakfast because the ferry',
+                  log_odds: 0.557,
+                },
                 {
                   start: 65,
                   end: 98,
                   text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.225,
+                  log_odds: 1.192,
                 },
                 {
                   start: 123,
                   end: 144,
                   text: 'The shop was shut, so',
-                  log_odds: 0.866,
+                  log_odds: 0.842,
                 },
                 {
                   start: 151,
                   end: 172,
                   text: 'the last of the bread',
-                  log_odds: -0.6,
+                  log_odds: -0.517,
                 },
                 {
                   start: 201,
                   end: 220,
                   text: 'in, both empty, and',
-                  log_odds: 0.642,
-                },
-                {
-                  start: 221,
-                  end: 249,
-                  text: 'the man from the office said',
-                  log_odds: -0.592,
+                  log_odds: 0.638,
                 },
               ],
             },
             {
-              name: 'hapax',
-              score: 0.86,
+              name: 'function_word_profile',
+              score: 0.925,
               weight: 0.529,
               detail:
-                '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
-              value: 0.743,
+                "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
+              value: 1.756,
               active: true,
-              points: 6.45,
-              evidence: [],
-            },
-            {
-              name: 'function_word_profile',
-              score: 0.883,
-              weight: 0.487,
-              detail:
-                "20 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.08, AI-generated about 0.14.",
-              value: 1.23,
-              active: true,
-              points: 6.33,
+              points: 7.4,
               evidence: [
                 {
                   start: 10,
@@ -1059,6 +1027,17 @@ export const recorded: RecordedResponses = {
                   text: 'in',
                 },
               ],
+            },
+            {
+              name: 'hapax',
+              score: 0.862,
+              weight: 0.547,
+              detail:
+                '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
+              value: 0.743,
+              active: true,
+              points: 6.53,
+              evidence: [],
             },
           ],
         },
@@ -1067,9 +1046,9 @@ export const recorded: RecordedResponses = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m83aac4a4d8b3ck5tk5f9wjx',
+          scan_id: 'scan_01m83gnhpk409hyq6tyf7dkjtb',
           warnings: [],
-          score: 82.5,
+          score: 84.4,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -1081,20 +1060,12 @@ export const recorded: RecordedResponses = {
             total_signals: 65,
             words: 70,
           },
-          baseline: 1.2,
-          fixes: [
-            'Use ordinary, everyday words where they fit.',
-            'Name the people, places and things you mean.',
-          ],
+          baseline: 1,
+          fixes: ['Use ordinary, everyday words where they fit.'],
           fix_details: [
             {
               text: 'Use ordinary, everyday words where they fit.',
               signal: 'everyday_words',
-              spans: [],
-            },
-            {
-              text: 'Name the people, places and things you mean.',
-              signal: 'proper_names',
               spans: [],
             },
           ],
@@ -1103,48 +1074,41 @@ export const recorded: RecordedResponses = {
               start: 0,
               end: 358,
               words: 70,
-              score: 82.5,
+              score: 84.4,
               band: 'high',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 51.44,
+                  points: 52.11,
                   detail:
-                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread' and 'the man from the office said'.",
+                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
                   evidence: [
+                    {
+                      start: 22,
+                      end: 64,
+                      text: 'harbour before breakfast because the ferry',
+                      log_odds: 0.557,
+                    },
                     {
                       start: 65,
                       end: 98,
                       text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.225,
+                      log_odds: 1.192,
                     },
                     {
                       start: 123,
                       end: 144,
                       text: 'The shop was shut, so',
-                      log_odds: 0.866,
-                    },
-                    {
-                      start: 151,
-                      end: 172,
-                      text: 'the last of the bread',
-                      log_odds: -0.6,
+                      log_odds: 0.842,
                     },
                   ],
                 },
                 {
-                  name: 'hapax',
-                  points: 6.45,
-                  detail:
-                    '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
-                  evidence: [],
-                },
-                {
                   name: 'function_word_profile',
-                  points: 6.33,
+                  points: 7.4,
                   detail:
-                    "20 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.08, AI-generated about 0.14.",
+                    "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
                   evidence: [
                     {
                       start: 10,
@@ -1164,17 +1128,24 @@ export const recorded: RecordedResponses = {
                   ],
                 },
                 {
+                  name: 'hapax',
+                  points: 6.53,
+                  detail:
+                    '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
+                  evidence: [],
+                },
+                {
                   name: 'type_token',
-                  points: 4.38,
+                  points: 4.34,
                   detail:
                     'The first 70 words contain 56 different words, a share of 0.8; human-written texts have about 0.64, AI-generated about 0.66.',
                   evidence: [],
                 },
                 {
                   name: 'spelled_numbers',
-                  points: 4.06,
+                  points: 4.24,
                   detail:
-                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.04.",
+                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
                   evidence: [
                     {
                       start: 75,
@@ -1194,21 +1165,21 @@ export const recorded: RecordedResponses = {
           mixed: {
             mixed: false,
             elevated_share: 1,
-            note: 'One passage: no change was found.',
+            note: 'No change was found within the text.',
           },
           artefacts: [],
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.1.0+02d1d827.8230b933c218',
+          engine: '1.1.0+6f8101ba.0a1aa18d5c01',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0012],
             n: 3315,
             human_percentile: 1,
             distribution: [
-              0.8905, 0.0624, 0.0199, 0.0109, 0.0057, 0.0033, 0.0021, 0.0012, 0.0024, 0.0003, 0.0006, 0,
-              0.0003, 0.0003, 0, 0, 0, 0, 0, 0,
+              0.9032, 0.0561, 0.019, 0.009, 0.0045, 0.0021, 0.0018, 0.0021, 0.0006, 0.0006, 0.0006, 0.0003, 0,
+              0, 0, 0, 0, 0, 0, 0,
             ],
           },
           disclaimer:
@@ -1216,66 +1187,55 @@ export const recorded: RecordedResponses = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.979,
-              weight: 0.787,
+              score: 0.982,
+              weight: 0.789,
               detail:
-                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread' and 'the man from the office said'.",
-              value: 3.852,
+                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
+              value: 4.007,
               active: true,
-              points: 51.44,
+              points: 52.11,
               evidence: [
+                {
+                  start: 22,
+                  end: 64,
+                  text: 'harbour before breakfast because the ferry',
+                  log_odds: 0.557,
+                },
                 {
                   start: 65,
                   end: 98,
                   text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.225,
+                  log_odds: 1.192,
                 },
                 {
                   start: 123,
                   end: 144,
                   text: 'The shop was shut, so',
-                  log_odds: 0.866,
+                  log_odds: 0.842,
                 },
                 {
                   start: 151,
                   end: 172,
                   text: 'the last of the bread',
-                  log_odds: -0.6,
+                  log_odds: -0.517,
                 },
                 {
                   start: 201,
                   end: 220,
                   text: 'in, both empty, and',
-                  log_odds: 0.642,
-                },
-                {
-                  start: 221,
-                  end: 249,
-                  text: 'the man from the office said',
-                  log_odds: -0.592,
+                  log_odds: 0.638,
                 },
               ],
             },
             {
-              name: 'hapax',
-              score: 0.86,
+              name: 'function_word_profile',
+              score: 0.925,
               weight: 0.529,
               detail:
-                '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
-              value: 0.743,
+                "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
+              value: 1.756,
               active: true,
-              points: 6.45,
-              evidence: [],
-            },
-            {
-              name: 'function_word_profile',
-              score: 0.883,
-              weight: 0.487,
-              detail:
-                "20 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.08, AI-generated about 0.14.",
-              value: 1.23,
-              active: true,
-              points: 6.33,
+              points: 7.4,
               evidence: [
                 {
                   start: 10,
@@ -1303,6 +1263,17 @@ export const recorded: RecordedResponses = {
                   text: 'in',
                 },
               ],
+            },
+            {
+              name: 'hapax',
+              score: 0.862,
+              weight: 0.547,
+              detail:
+                '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
+              value: 0.743,
+              active: true,
+              points: 6.53,
+              evidence: [],
             },
           ],
         },
@@ -1316,7 +1287,7 @@ export const recorded: RecordedResponses = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":82.5,"band":"high","label":"Strong signals of machine writing","confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":1.2,"fixes":["Use ordinary, everyday words where they fit.","Name the people, places and things you mean."],"fix_details":[{"text":"Use ordinary, everyday words where they fit.","signal":"everyday_words","spans":[]},{"text":"Name the people, places and things you mean.","signal":"proper_names","spans":[]}],"passages":[{"start":0,"end":358,"words":70,"score":82.5,"band":"high","confidence":"low","top":[{"name":"deeper_model","points":51.44,"detail":"The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: \'leaves at seven and nobody trusts\' and \'The shop was shut, so\'; nearest to human-written: \'the last of the bread\' and \'the man from the office said\'.","evidence":[{"start":65,"end":98,"text":"leaves at seven and nobody tru\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":84.4,"band":"high","label":"Strong signals of machine writing","confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":1,"fixes":["Use ordinary, everyday words where they fit."],"fix_details":[{"text":"Use ordinary, everyday words where they fit.","signal":"everyday_words","spans":[]}],"passages":[{"start":0,"end":358,"words":70,"score":84.4,"band":"high","confidence":"low","top":[{"name":"deeper_model","points":52.11,"detail":"The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: \'leaves at seven and nobody trusts\' and \'The shop was shut, so\'; nearest to human-written: \'the last of the bread\'.","evidence":[{"start":22,"end":64,"text":"harbour before breakfast because the ferry","log_odds":0.557},{"start":65,"end":98,"text":"leaves at seven and nobody trusts","log_odds":1.192},{"start":123,"end":144,"text":"The shop was shut, so","log_od\n…',
       },
     },
   },
@@ -1327,7 +1298,7 @@ export const recorded: RecordedResponses = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m83aac4mc197v6s57xfstrq9',
+          id: 'cln_01m83gnhrq2y3kj8jb9p550y6x',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1359,7 +1330,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m83aac4tc61ve466drvvgjd6',
+          id: 'cln_01m83gnht714mb4y36yg4vdew8',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -1381,7 +1352,7 @@ export const recorded: RecordedResponses = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":54.2}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":231.2}\n',
       },
     },
   },
@@ -1707,11 +1678,11 @@ export const recorded: RecordedResponses = {
         summary: 'The minimal result that a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m83aacekca9n087ppty6dpm8',
+          report_id: 'rep_01m83gnpta9978ka7b8cr5g21h',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T04:23:39.219Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-fB5J8CvOq32FUmOcu+tUizQbOdO1N35VTOxZjOildOQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T04:23:39.219Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m83aacekca9n087ppty6dpm8\n',
+          created_at: '2026-11-23T06:14:41.738Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T06:14:41.738Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m83gnpta9978ka7b8cr5g21h\n',
         },
       },
     },
@@ -1724,7 +1695,7 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m83aacer3xrty042sc8fxesa',
+          feedback_id: 'fb_01m83gnpty5z2j03bbvzenmjqy',
         },
       },
     },
@@ -1750,11 +1721,11 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_eoK0YmSkGHrTV2Z1',
+          id: 'key_1MkxFPUTJ8ohp7Pz',
           label: 'nightly check',
           scope: 'read',
-          last4: 'c1wA',
-          created_at: '2026-11-23T04:23:39.628Z',
+          last4: 'A8TQ',
+          created_at: '2026-11-23T06:14:42.713Z',
           expires_at: null,
         },
       },
@@ -1769,48 +1740,48 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'scan_01m83aac4a4d8b3ck5tk5f9wjx',
-              title: null,
-              created_at: '2026-11-23T04:23:38.890Z',
+              id: 'scan_01m83gnhpk409hyq6tyf7dkjtb',
+              title: 'letter.txt',
+              created_at: '2026-11-23T06:14:36.499Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
-              score: 82.5,
+              score: 84.4,
               band: 'high',
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m83aac448ww5r7mrdmfxwy3p',
+              id: 'scan_01m83gnhnc3d9nqxg7x1w78ttq',
               title: null,
-              created_at: '2026-11-23T04:23:38.884Z',
+              created_at: '2026-11-23T06:14:36.460Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
-              score: 82.5,
+              score: 84.4,
               band: 'high',
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m83aac3x9z70tbw839bjp4dp',
-              title: null,
-              created_at: '2026-11-23T04:23:38.877Z',
+              id: 'scan_01m83gnhms0c8zqndkk98nhn20',
+              title: 'letter.md',
+              created_at: '2026-11-23T06:14:36.441Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
-              score: 59.3,
+              score: 60.7,
               band: 'elevated',
               word_count: 74,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m83aabzzaertb410yn1va80q',
+              id: 'scan_01m83gnfr424zgzwdwacm9773v',
               title: 'Harbour, first draft',
-              created_at: '2026-11-23T04:23:38.751Z',
+              created_at: '2026-11-23T06:14:34.500Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
-              score: 99.9,
+              score: 99.8,
               band: 'high',
               word_count: 73,
               genre: 'expository',
@@ -1834,9 +1805,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'cln_01m83aac4tc61ve466drvvgjd6',
+              id: 'cln_01m83gnht714mb4y36yg4vdew8',
               title: null,
-              created_at: '2026-11-23T04:23:38.906Z',
+              created_at: '2026-11-23T06:14:36.615Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1844,9 +1815,9 @@ export const recorded: RecordedResponses = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m83aac4mc197v6s57xfstrq9',
+              id: 'cln_01m83gnhrq2y3kj8jb9p550y6x',
               title: 'Note',
-              created_at: '2026-11-23T04:23:38.900Z',
+              created_at: '2026-11-23T06:14:36.567Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1871,9 +1842,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'rep_01m83aacekca9n087ppty6dpm8',
+              id: 'rep_01m83gnpta9978ka7b8cr5g21h',
               title: 'Harbour, second draft',
-              created_at: '2026-11-23T04:23:39.219Z',
+              created_at: '2026-11-23T06:14:41.738Z',
             },
           ],
           total: 1,
@@ -1886,18 +1857,18 @@ export const recorded: RecordedResponses = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m83aacekca9n087ppty6dpm8',
+      report_id: 'rep_01m83gnpta9978ka7b8cr5g21h',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m83aacekca9n087ppty6dpm8',
+          report_id: 'rep_01m83gnpta9978ka7b8cr5g21h',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T04:23:39.219Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-fB5J8CvOq32FUmOcu+tUizQbOdO1N35VTOxZjOildOQ=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--faint:#8a94a3;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);fo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T04:23:39.219Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m83aacekca9n087ppty6dpm8\n',
+          created_at: '2026-11-23T06:14:41.738Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T06:14:41.738Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m83gnpta9978ka7b8cr5g21h\n',
         },
       },
     },
@@ -1911,8 +1882,8 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'fb_01m83aacer3xrty042sc8fxesa',
-              created_at: '2026-11-23T04:23:39.224Z',
+              id: 'fb_01m83gnpty5z2j03bbvzenmjqy',
+              created_at: '2026-11-23T06:14:41.758Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1934,19 +1905,19 @@ export const recorded: RecordedResponses = {
   },
   getScan: {
     path: {
-      id: 'scan_01m83aabzzaertb410yn1va80q',
+      id: 'scan_01m83gnfr424zgzwdwacm9773v',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m83aabzzaertb410yn1va80q',
-          scan_id: 'scan_01m83aabzzaertb410yn1va80q',
+          id: 'scan_01m83gnfr424zgzwdwacm9773v',
+          scan_id: 'scan_01m83gnfr424zgzwdwacm9773v',
           title: 'Harbour, first draft',
-          created_at: '2026-11-23T04:23:38.751Z',
+          created_at: '2026-11-23T06:14:34.500Z',
           parent_scan_id: null,
-          score: 99.9,
+          score: 99.8,
           band: 'high',
           label: 'Strong signals of machine writing',
           confidence: 'low',
@@ -1958,7 +1929,7 @@ export const recorded: RecordedResponses = {
             total_signals: 65,
             words: 73,
           },
-          baseline: 1.2,
+          baseline: 1,
           fixes: [
             "Reword phrases that you would not write yourself. See 'a crucial'.",
             "Replace words that AI models use often where you would not choose them yourself. See 'crucial'.",
@@ -2010,11 +1981,6 @@ export const recorded: RecordedResponses = {
                   text: 'vibrant',
                 },
                 {
-                  start: 106,
-                  end: 116,
-                  text: 'innovation',
-                },
-                {
                   start: 131,
                   end: 138,
                   text: 'fosters',
@@ -2024,6 +1990,11 @@ export const recorded: RecordedResponses = {
                   end: 221,
                   text: 'meaningful',
                 },
+                {
+                  start: 273,
+                  end: 282,
+                  text: 'testament',
+                },
               ],
             },
           ],
@@ -2032,13 +2003,13 @@ export const recorded: RecordedResponses = {
               start: 0,
               end: 481,
               words: 73,
-              score: 99.9,
+              score: 99.8,
               band: 'high',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 67.82,
+                  points: 68.69,
                   detail:
                     "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'it’s a testament to resilience' and 'It’s not just a place'.",
                   evidence: [
@@ -2046,27 +2017,27 @@ export const recorded: RecordedResponses = {
                       start: 0,
                       end: 32,
                       text: 'The harbour plays a crucial role',
-                      log_odds: 0.849,
+                      log_odds: 0.805,
                     },
                     {
                       start: 128,
                       end: 149,
                       text: 'it fosters a sense of',
-                      log_odds: 0.913,
+                      log_odds: 0.863,
                     },
                     {
                       start: 228,
                       end: 249,
                       text: 'It’s not just a place',
-                      log_odds: 0.928,
+                      log_odds: 0.918,
                     },
                   ],
                 },
                 {
                   name: 'machine_phrasing',
-                  points: 6.83,
+                  points: 7.09,
                   detail:
-                    "19 phrases in 73 words are on the list of 963 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.39 per 100 words; human-written articles have about 0.49, AI-generated about 1.79.",
+                    "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written articles have about 0.49, AI-generated about 1.66.",
                   evidence: [
                     {
                       start: 18,
@@ -2086,10 +2057,23 @@ export const recorded: RecordedResponses = {
                   ],
                 },
                 {
-                  name: 'human_phrasing',
-                  points: 2.83,
+                  name: 'semicolons',
+                  points: -3.17,
                   detail:
-                    "2 phrases in 73 words are on the list of 867 phrases that are more common in human-written than in AI-generated training texts, such as 'in the' and 'of the'. Weighted by how well each separates the two labels, they add up to 0.29 per 100 words; human-written articles have about 2.38, AI-generated about 0.99.",
+                    "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.74.",
+                  evidence: [
+                    {
+                      start: 260,
+                      end: 270,
+                      text: 'boat; it’s',
+                    },
+                  ],
+                },
+                {
+                  name: 'human_phrasing',
+                  points: 2.87,
+                  detail:
+                    "2 phrases in 73 words are on the list of 865 phrases that are more common in human-written than in AI-generated training texts, such as 'in the' and 'of the'. Weighted by how well each separates the two labels, they add up to 0.3 per 100 words; human-written articles have about 2.39, AI-generated about 1.08.",
                   evidence: [
                     {
                       start: 33,
@@ -2104,38 +2088,25 @@ export const recorded: RecordedResponses = {
                   ],
                 },
                 {
-                  name: 'function_word_profile',
-                  points: 2.78,
+                  name: 'ai_vocabulary',
+                  points: 2.61,
                   detail:
-                    "17 of 73 words are on the list of 122 function words, such as 'a' and 'in'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.28 per 100 words; human-written articles have about -0.07, AI-generated about 0.22.",
+                    "13 of 73 words are on the list of 265 words that are more common in AI-generated than in human-written training texts, such as 'crucial' and 'vibrant'; human-written articles have about 9.72 per 1,000 words, AI-generated about 31.7.",
                   evidence: [
                     {
-                      start: 18,
-                      end: 19,
-                      text: 'a',
+                      start: 20,
+                      end: 27,
+                      text: 'crucial',
                     },
                     {
-                      start: 33,
-                      end: 35,
-                      text: 'in',
+                      start: 72,
+                      end: 79,
+                      text: 'vibrant',
                     },
                     {
-                      start: 45,
-                      end: 47,
-                      text: 'of',
-                    },
-                  ],
-                },
-                {
-                  name: 'semicolons',
-                  points: -2.7,
-                  detail:
-                    "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.91.",
-                  evidence: [
-                    {
-                      start: 260,
-                      end: 270,
-                      text: 'boat; it’s',
+                      start: 131,
+                      end: 138,
+                      text: 'fosters',
                     },
                   ],
                 },
@@ -2145,21 +2116,21 @@ export const recorded: RecordedResponses = {
           mixed: {
             mixed: false,
             elevated_share: 1,
-            note: 'One passage: no change was found.',
+            note: 'No change was found within the text.',
           },
           artefacts: [],
           genre: 'expository',
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '1.1.0+02d1d827.8230b933c218',
+          engine: '1.1.0+6f8101ba.0a1aa18d5c01',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0069],
             n: 550,
             human_percentile: 1,
             distribution: [
-              0.8945, 0.0727, 0.0109, 0.0145, 0.0036, 0, 0, 0, 0.0036, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+              0.9018, 0.0673, 0.0109, 0.0109, 0.0055, 0, 0, 0.0018, 0.0018, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
           },
           disclaimer:
@@ -2168,54 +2139,54 @@ export const recorded: RecordedResponses = {
             {
               name: 'deeper_model',
               score: 1,
-              weight: 0.787,
+              weight: 0.789,
               detail:
                 "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'it’s a testament to resilience' and 'It’s not just a place'.",
-              value: 8.033,
+              value: 7.852,
               active: true,
-              points: 67.82,
+              points: 68.69,
               evidence: [
                 {
                   start: 0,
                   end: 32,
                   text: 'The harbour plays a crucial role',
-                  log_odds: 0.849,
+                  log_odds: 0.805,
                 },
                 {
                   start: 128,
                   end: 149,
                   text: 'it fosters a sense of',
-                  log_odds: 0.913,
+                  log_odds: 0.863,
                 },
                 {
                   start: 228,
                   end: 249,
                   text: 'It’s not just a place',
-                  log_odds: 0.928,
+                  log_odds: 0.918,
                 },
                 {
                   start: 266,
                   end: 296,
                   text: 'it’s a testament to resilience',
-                  log_odds: 1.335,
+                  log_odds: 1.296,
                 },
                 {
                   start: 393,
                   end: 441,
                   text: 'sustainability, ensuring that future generations',
-                  log_odds: 0.898,
+                  log_odds: 0.881,
                 },
               ],
             },
             {
               name: 'machine_phrasing',
               score: 0.996,
-              weight: 0.642,
+              weight: 0.645,
               detail:
-                "19 phrases in 73 words are on the list of 963 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.39 per 100 words; human-written articles have about 0.49, AI-generated about 1.79.",
-              value: 9.389,
+                "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written articles have about 0.49, AI-generated about 1.66.",
+              value: 9.175,
               active: true,
-              points: 6.83,
+              points: 7.09,
               evidence: [
                 {
                   start: 18,
@@ -2245,24 +2216,19 @@ export const recorded: RecordedResponses = {
               ],
             },
             {
-              name: 'human_phrasing',
-              score: 0.778,
-              weight: 0.475,
+              name: 'semicolons',
+              score: 0.18,
+              weight: 0.447,
               detail:
-                "2 phrases in 73 words are on the list of 867 phrases that are more common in human-written than in AI-generated training texts, such as 'in the' and 'of the'. Weighted by how well each separates the two labels, they add up to 0.29 per 100 words; human-written articles have about 2.38, AI-generated about 0.99.",
-              value: 0.293,
+                "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.74.",
+              value: 13.699,
               active: true,
-              points: 2.83,
+              points: -3.17,
               evidence: [
                 {
-                  start: 33,
-                  end: 39,
-                  text: 'in the',
-                },
-                {
-                  start: 45,
-                  end: 51,
-                  text: 'of the',
+                  start: 260,
+                  end: 270,
+                  text: 'boat; it’s',
                 },
               ],
             },
@@ -2270,9 +2236,9 @@ export const recorded: RecordedResponses = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m83aabzzaertb410yn1va80q',
-              created_at: '2026-11-23T04:23:38.751Z',
-              score: 99.9,
+              id: 'scan_01m83gnfr424zgzwdwacm9773v',
+              created_at: '2026-11-23T06:14:34.500Z',
+              score: 99.8,
               title: 'Harbour, first draft',
             },
           ],
@@ -2282,16 +2248,16 @@ export const recorded: RecordedResponses = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m83aac4mc197v6s57xfstrq9',
+      hid: 'cln_01m83gnhrq2y3kj8jb9p550y6x',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m83aac4mc197v6s57xfstrq9',
+          id: 'cln_01m83gnhrq2y3kj8jb9p550y6x',
           title: 'Note',
-          created_at: '2026-11-23T04:23:38.900Z',
+          created_at: '2026-11-23T06:14:36.567Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -2309,15 +2275,15 @@ export const recorded: RecordedResponses = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m83aacer3xrty042sc8fxesa',
+      id: 'fb_01m83gnpty5z2j03bbvzenmjqy',
     },
     examples: {
       call: {
         summary: 'Fetch one stored feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m83aacer3xrty042sc8fxesa',
-          created_at: '2026-11-23T04:23:39.224Z',
+          id: 'fb_01m83gnpty5z2j03bbvzenmjqy',
+          created_at: '2026-11-23T06:14:41.758Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2354,38 +2320,38 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'ses_52f548648a3def57',
-              created_at: '2026-11-23T04:23:39.984Z',
-              last_used_at: '2026-11-23T04:23:39.984Z',
-              expires_at: '2026-12-23T04:23:39.984Z',
+              id: 'ses_080cfca13ed7abe7',
+              created_at: '2026-11-23T06:14:43.548Z',
+              last_used_at: '2026-11-23T06:14:43.548Z',
+              expires_at: '2026-12-23T06:14:43.548Z',
               current: true,
             },
             {
-              id: 'ses_811667c1413bc3a4',
-              created_at: '2026-11-23T04:23:39.809Z',
-              last_used_at: '2026-11-23T04:23:39.809Z',
-              expires_at: '2026-12-23T04:23:39.809Z',
+              id: 'ses_e80731b4656ebae2',
+              created_at: '2026-11-23T06:14:43.149Z',
+              last_used_at: '2026-11-23T06:14:43.149Z',
+              expires_at: '2026-12-23T06:14:43.149Z',
               current: false,
             },
             {
-              id: 'ses_1bd42172aef6ccf5',
-              created_at: '2026-11-23T04:23:39.624Z',
-              last_used_at: '2026-11-23T04:23:39.624Z',
-              expires_at: '2026-12-23T04:23:39.624Z',
+              id: 'ses_08a0d9dac4b3a888',
+              created_at: '2026-11-23T06:14:42.707Z',
+              last_used_at: '2026-11-23T06:14:42.707Z',
+              expires_at: '2026-12-23T06:14:42.707Z',
               current: false,
             },
             {
-              id: 'ses_1bf507e5efaf8690',
-              created_at: '2026-11-23T04:23:39.449Z',
-              last_used_at: '2026-11-23T04:23:39.449Z',
-              expires_at: '2026-12-23T04:23:39.449Z',
+              id: 'ses_5e571c834e4f8e06',
+              created_at: '2026-11-23T06:14:42.296Z',
+              last_used_at: '2026-11-23T06:14:42.296Z',
+              expires_at: '2026-12-23T06:14:42.296Z',
               current: false,
             },
             {
-              id: 'ses_47d3a3648f203ff8',
-              created_at: '2026-11-23T04:23:38.508Z',
-              last_used_at: '2026-11-23T04:23:38.508Z',
-              expires_at: '2026-12-23T04:23:38.508Z',
+              id: 'ses_2baad3bca75ced31',
+              created_at: '2026-11-23T06:14:33.337Z',
+              last_used_at: '2026-11-23T06:14:33.337Z',
+              expires_at: '2026-12-23T06:14:33.337Z',
               current: false,
             },
           ],
@@ -2402,20 +2368,20 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'key_eDucl9VRviXz2jvf',
+              id: 'key_lqIf38eXyWHPf7UM',
               label: 'examples',
               scope: 'full',
-              last4: 'fvvr',
-              created_at: '2026-11-23T04:23:38.525Z',
+              last4: 'L4DV',
+              created_at: '2026-11-23T06:14:33.370Z',
               expires_at: null,
-              last_used_at: '2026-11-23T04:23:38.530Z',
+              last_used_at: '2026-11-23T06:14:33.401Z',
             },
             {
-              id: 'key_eoK0YmSkGHrTV2Z1',
+              id: 'key_1MkxFPUTJ8ohp7Pz',
               label: 'nightly check',
               scope: 'read',
-              last4: 'c1wA',
-              created_at: '2026-11-23T04:23:39.628Z',
+              last4: 'A8TQ',
+              created_at: '2026-11-23T06:14:42.713Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2483,7 +2449,7 @@ export const recorded: RecordedResponses = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 2,
+          uptime_s: 11,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2499,7 +2465,7 @@ export const recorded: RecordedResponses = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m83aacekca9n087ppty6dpm8',
+      report_id: 'rep_01m83gnpta9978ka7b8cr5g21h',
     },
     examples: {
       call: {
@@ -2513,7 +2479,7 @@ export const recorded: RecordedResponses = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m83aabzzaertb410yn1va80q',
+      id: 'scan_01m83gnfr424zgzwdwacm9773v',
     },
     examples: {
       call: {
@@ -2527,7 +2493,7 @@ export const recorded: RecordedResponses = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m83aac4mc197v6s57xfstrq9',
+      hid: 'cln_01m83gnhrq2y3kj8jb9p550y6x',
     },
     examples: {
       call: {
@@ -2541,7 +2507,7 @@ export const recorded: RecordedResponses = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m83aacer3xrty042sc8fxesa',
+      id: 'fb_01m83gnpty5z2j03bbvzenmjqy',
     },
     examples: {
       call: {
@@ -2555,7 +2521,7 @@ export const recorded: RecordedResponses = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_52f548648a3def57',
+      id: 'ses_080cfca13ed7abe7',
     },
     examples: {
       call: {
@@ -2569,7 +2535,7 @@ export const recorded: RecordedResponses = {
   },
   deleteKey: {
     path: {
-      id: 'key_eoK0YmSkGHrTV2Z1',
+      id: 'key_1MkxFPUTJ8ohp7Pz',
     },
     examples: {
       call: {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { loadModel, logOddsByEra, Scorer } from '../../src/classifier/predict.js';
+import { logOddsByEra } from '../../src/classifier/calibration.js';
+import { loadModel, Scorer } from '../../src/classifier/predict.js';
 import {
   type Calibration,
   decodeWeights,
@@ -153,8 +154,9 @@ describe('the shares of the tokens', () => {
     for (const text of [human, machine, `${human} ${machine} ${human}`]) {
       const prepared = prepare(text);
       const [score] = scorer.score(prepared, 1_500).scores;
-      const { tokens, shares } = scorer.score(prepared, 1_500).shares([1]);
-      assert.equal(shares.length, tokens.count);
+      const weights = scorer.score(prepared, 1_500).gramWeights();
+      const shares = weights.shares([1]);
+      assert.equal(shares.length, weights.tokens.count);
       const sum = shares.reduce((total, share) => total + share, bias);
       assert.ok(Math.abs(sum - score!) < 1e-9, `${sum} for ${score}`);
     }
@@ -162,8 +164,8 @@ describe('the shares of the tokens', () => {
 
   it('multiplies by the slope of the expert', () => {
     const prepared = prepare(machine);
-    const once = scorer.score(prepared, 1_500).shares([1]).shares;
-    const thrice = scorer.score(prepared, 1_500).shares([3]).shares;
+    const once = scorer.score(prepared, 1_500).gramWeights().shares([1]);
+    const thrice = scorer.score(prepared, 1_500).gramWeights().shares([3]);
     assert.ok(once.every((share, i) => Math.abs(3 * share - thrice[i]!) < 1e-9));
   });
 });

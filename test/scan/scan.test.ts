@@ -3,7 +3,9 @@ import { test } from 'node:test';
 import fc from 'fast-check';
 import { genres } from '../../src/contract/genre.js';
 import { bandOf } from '../../src/scan/bands.js';
-import { type Classifier, type ScanOptions, scan } from '../../src/scan/scan.js';
+import type { Classifier } from '../../src/scan/classifier.js';
+import { type ScanOptions, scan } from '../../src/scan/scan.js';
+import { novel, novelContinued } from './passages/prose.js';
 
 const options: ScanOptions = {
   genre: '',
@@ -20,6 +22,7 @@ const model = (earlier: number, recent = earlier): Classifier => ({
     logOdds: { earlier, recent },
     evidence: () => [],
     finding: (nearer, other) => `Nearer to ${nearer} than to ${other} text`,
+    sentences: () => null,
   }),
 });
 
@@ -155,10 +158,8 @@ test('under 50 words confidence is low, with a reason, and the band is at most e
 test('under 100 words confidence is low, and higher for long English prose', () => {
   assert.equal(scan(pieces.slice(0, 5).join(' '), options, null).confidence, 'low');
   assert.equal(scan(machine + person, options, null).confidence, 'moderate');
-  assert.equal(
-    scan((machine + person).repeat(2), { ...options, use_model: true }, model(0)).confidence,
-    'high',
-  );
+  const long = [...novel, ...novelContinued].join(' ');
+  assert.equal(scan(long, { ...options, use_model: true }, model(0)).confidence, 'high');
 });
 
 test('another language is named and lowers confidence', () => {

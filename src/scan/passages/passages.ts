@@ -1,26 +1,128 @@
-import type { EngineResult, Passage } from '../../contract/scan.js';
+import type { Mixed, Passage } from '../../contract/scan.js';
 import { limits } from '../../limits.js';
 import type { Prepared } from '../../text/prepare.js';
+import { bandOf } from '../bands.js';
+import { type Confidence, words as wordLimits } from '../confidence.js';
 import { originalOffset } from '../evidence.js';
+import { resultOf, type ScoredText } from '../results/score-text.js';
+import type { SignalResult } from '../results/signal-result.js';
+import { passageWordsMin } from './change-points.js';
+import { mixedOf } from './mixed.js';
+import { divide, type Part, undivided } from './parts.js';
+import { posteriorLogOdds } from './posterior.js';
+import { sentenceLogOdds } from './sentence-log-odds.js';
+import { type SentenceScore, sentenceScores } from './sentence-scores.js';
 
-type SignalResult = EngineResult['signals'][number];
-type WholeResult = Pick<Passage, 'score' | 'band' | 'confidence'> & { signals: readonly SignalResult[] };
+/** The passages of a text, and the scores of its sentences. */
+export interface LocatedPassages {
+  readonly passages: Passage[];
+  /** Confidence in the score of the whole text. */
+  readonly confidence: Confidence;
+  readonly mixed: Mixed;
+  /** The score of each sentence; computed on request. */
+  sentences(): SentenceScore[];
+}
 
-/** The whole text as its only passage. */
-export function wholePassage(text: Prepared, { score, band, confidence, signals }: WholeResult): Passage {
+/**
+ * Divides a text into passages that read alike:
+ *
+ *   log-odds of each sentence ─► change points ─► each part scored as a text of its own
+ *                                                   ─► neighbours of the same band merged ─► passages
+ *
+ * Without a change, the whole text is the only passage and has the text's own score. A part's score is
+ * calibrated by the length of the text, because a long text has many parts that may stand out by chance.
+ */
+export function locatePassages(
+  text: Prepared,
+  whole: ScoredText,
+  signals: readonly SignalResult[],
+  confidence: Confidence,
+): LocatedPassages {
+  const { context } = whole;
+  const evidence = whole.reading?.sentences() ?? null;
+  let bySentence: Float64Array | null = null;
+  const logOdds = () => (bySentence ??= sentenceLogOdds(text, whole.scored, evidence));
+  const divisible = context.english && text.words >= 2 * passageWordsMin;
+  const division = divisible ? divide(text, logOdds(), evidence, whole) : undivided;
+  const { parts } = division;
+  const isDivided = parts.length > 1;
+  const single = { from: 0, to: text.sentences, score: whole.score };
+  const divided = parts.map(part => passageOf(text, part));
+  const limited = limitConfidence(confidence, divided, division.isUncertain);
+  const passages = isDivided
+    ? divided
+    : [wholePassage(text, whole.score, limited.confidence, topSignals(signals, 0))];
+  return {
+    passages: text.words < wordLimits.tiny ? [] : passages,
+    mixed: mixedOf(passages),
+    confidence: limited,
+    sentences: () => {
+      const posterior = posteriorLogOdds(logOdds(), text.sentenceFirst, text.paragraphFirst);
+      return sentenceScores(text, posterior, isDivided ? parts : [single]);
+    },
+  };
+}
+
+function wholePassage(
+  text: Prepared,
+  score: number,
+  confidence: Passage['confidence'],
+  top: Passage['top'],
+): Passage {
   return {
     start: originalOffset(text, text.sentenceStart[0]!),
     end: originalOffset(text, text.sentenceEnd[text.sentences - 1]!),
     words: text.words,
     score,
-    band,
+    band: bandOf(score),
     confidence,
-    top: topSignals(signals),
+    top,
   };
 }
 
-/** The signals with the most points in either direction, largest first. */
-export function topSignals(signals: readonly SignalResult[]): Passage['top'] {
+/** Limits the confidence in the score of a text whose parts differ: the score then describes none of them. */
+function limitConfidence(
+  confidence: Confidence,
+  passages: readonly Passage[],
+  isUncertain: boolean,
+): Confidence {
+  if (passages.length === 0 && !isUncertain) return confidence;
+  const note =
+    passages.length > 0
+      ? `The text has ${passages.length} passages that read differently, so its score describes none of them. ${mixedOf(passages).note}`
+      : 'A part of it reads as moderate or above on its own, which in a text of this length may be chance.';
+  return {
+    confidence: confidence.confidence === 'high' ? 'moderate' : confidence.confidence,
+    confidence_note: `${confidence.confidence_note} ${note}`,
+  };
+}
+
+function passageOf(text: Prepared, { from, to, scored, score, offset }: Part): Passage {
+  const words = text.sentenceFirst[to]! - text.sentenceFirst[from]!;
+  const strongest = [...scored.points.keys()]
+    .sort((one, other) => Math.abs(scored.points[other]!) - Math.abs(scored.points[one]!))
+    .slice(0, limits.passageSignals);
+  return {
+    start: offset,
+    end: originalOffset(text, text.sentenceEnd[to - 1]!),
+    words,
+    score,
+    band: bandOf(score),
+    confidence: confidenceByLength(words, scored.reading !== null),
+    top: topSignals(
+      strongest.map(index => resultOf(scored, index)),
+      offset,
+    ),
+  };
+}
+
+function confidenceByLength(words: number, modelUsed: boolean): Passage['confidence'] {
+  if (words < wordLimits.short) return 'low';
+  return words < wordLimits.full || !modelUsed ? 'moderate' : 'high';
+}
+
+/** The signals with the most points in either direction, their evidence moved by `offset`. */
+function topSignals(signals: readonly SignalResult[], offset: number): Passage['top'] {
   return signals
     .filter(({ points }) => points !== 0)
     .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
@@ -29,6 +131,8 @@ export function topSignals(signals: readonly SignalResult[]): Passage['top'] {
       name,
       points,
       detail,
-      evidence: evidence.slice(0, limits.evidencePerPassageSignal),
+      evidence: evidence
+        .slice(0, limits.evidencePerPassageSignal)
+        .map(span => ({ ...span, start: span.start + offset, end: span.end + offset })),
     }));
 }

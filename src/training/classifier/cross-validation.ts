@@ -1,4 +1,5 @@
-import { Scorer, type Scores } from '../../classifier/predict.js';
+import type { Scores } from '../../classifier/calibration.js';
+import { Scorer } from '../../classifier/predict.js';
 import { scoredWordsMin } from '../../classifier/text-lengths.js';
 import { prepare } from '../../text/prepare.js';
 import type { TrainingSample } from '../corpus/corpus.js';

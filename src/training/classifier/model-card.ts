@@ -1,4 +1,4 @@
-import { logOddsByEra } from '../../classifier/predict.js';
+import { logOddsByEra } from '../../classifier/calibration.js';
 import type { Manifest } from '../../classifier/weights.js';
 import { combinedLogOdds } from '../../scan/eras.js';
 import { isProjectSource, type TrainingSample, textsMax } from '../corpus/corpus.js';

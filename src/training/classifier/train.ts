@@ -71,4 +71,4 @@ if (positionals.length === 0) {
   stderr.write('usage: npm run train -- FOLDER... [--out DIRECTORY] [--card FILE] [--seed NUMBER]\n');
   exit(2);
 }
-exitOnCorpusError(() => train(positionals, values.out, values.card, Number(values.seed)));
+await exitOnCorpusError(() => train(positionals, values.out, values.card, Number(values.seed)));

@@ -6,9 +6,9 @@ export class CorpusError extends Error {
 }
 
 /** Runs a program; prints an error in the files of a corpus as one line and exits with code 2. */
-export function exitOnCorpusError(run: () => void): void {
+export async function exitOnCorpusError(run: () => void | Promise<void>): Promise<void> {
   try {
-    run();
+    await run();
   } catch (error) {
     if (!(error instanceof CorpusError)) throw error;
     stderr.write(`${error.message}\n`);

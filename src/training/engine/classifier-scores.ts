@@ -1,9 +1,11 @@
-import { type Calibrated, logOddsByEra, Scorer } from '../../classifier/predict.js';
+import { type Calibrated, logOddsByEra } from '../../classifier/calibration.js';
+import { Scorer } from '../../classifier/predict.js';
 import { lightWords, scoredWordsMin } from '../../classifier/text-lengths.js';
 import { type ByEra, byEra, eras } from '../../scan/eras.js';
 import { prepare } from '../../text/prepare.js';
 import { groupSources, trainingIndexes } from '../classifier/cross-validation.js';
 import { cachedFit, type FitCache } from '../classifier/fit-cache.js';
+import type { FittedExperts } from '../classifier/fit-experts.js';
 import type { Hyperparameters } from '../classifier/hyperparameters.js';
 import { readTrainingSet, type TrainingSet } from '../classifier/training-set.js';
 import type { EngineSample } from './samples.js';
@@ -36,6 +38,16 @@ export function groupsOf(
   return Uint8Array.from(samples, sample => bySource.get(sample.source)!);
 }
 
+/** The classifier trained without a group of sources and their near-duplicates. */
+export function fitWithout(
+  { training, recipe, groupOf }: ClassifierFolds,
+  group: number,
+  cache: FitCache | null,
+): FittedExperts {
+  const chosen = trainingIndexes(group, groupOf, training.nearDuplicates);
+  return cachedFit(cache, training, chosen, recipe);
+}
+
 /**
  * Log-odds by era of every text from a classifier trained without its group of sources and their
  * near-duplicates; 0 if the text is too short. Uses the shipped calibrations, so that the combination is
@@ -49,11 +61,10 @@ export function heldOutLogOdds(
   log: (line: string) => void,
   cache: FitCache | null = null,
 ): ByEra<Float64Array> {
-  const { training, recipe, groupOf, groups } = folds;
+  const { groups } = folds;
   const logOdds = byEra(() => new Float64Array(samples.length));
   for (let g = 0; g < groups; g++) {
-    const chosen = trainingIndexes(g, groupOf, training.nearDuplicates);
-    const fitted = cachedFit(cache, training, chosen, recipe);
+    const fitted = fitWithout(folds, g, cache);
     const scorer = new Scorer(fitted.bytes, fitted.experts);
     samples.forEach((sample, i) => {
       if (group[i] !== g) return;

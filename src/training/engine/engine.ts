@@ -1,14 +1,21 @@
-import type { Calibrated } from '../../classifier/predict.js';
+import type { Calibrated } from '../../classifier/calibration.js';
 import type { Combination, EngineKind, SignalWeights } from '../../scan/weight-table.js';
 import { sourceFolds } from '../classifier/cross-validation.js';
 import type { FitCache } from '../classifier/fit-cache.js';
 import type { Hyperparameters } from '../classifier/hyperparameters.js';
 import { sampleWeights } from '../classifier/sample-weights.js';
-import { groupsOf, heldOutLogOdds, readClassifierFolds } from './classifier-scores.js';
+import {
+  type ClassifierFolds,
+  fitWithout,
+  groupsOf,
+  heldOutLogOdds,
+  readClassifierFolds,
+} from './classifier-scores.js';
 import { fitCombination } from './fusion.js';
 import { type HeldOutScores, scoreHeldOut } from './held-out.js';
 import { crossFitLists } from './list-folds.js';
 import { type MeasuredCorpus, measureCorpus } from './measured-corpus.js';
+import type { EngineParts } from './passages/engine-parts.js';
 import { readEngineSamples } from './samples.js';
 import { fitSignalWeights, scaleWeights } from './signal-weights.js';
 import type { FittedLists } from './word-lists.js';
@@ -20,6 +27,9 @@ export interface FittedEngine {
   readonly lists: FittedLists;
   readonly signals: readonly SignalWeights[];
   readonly combinations: Readonly<Record<EngineKind, Combination>>;
+  readonly folds: ClassifierFolds;
+  /** The engine without each group of sources. */
+  readonly without: readonly EngineParts[];
 }
 
 /**
@@ -41,6 +51,10 @@ export function fitEngine(
   log(`${samples.length} texts and excerpts, ${corpus.terms.names.length} terms`);
   const folded = crossFitLists(corpus, folds.groups, log);
   const held = scoreHeldOut(corpus, folded, model, log);
+  const combinations = {
+    heuristics: fitCombination(corpus, held, 'heuristics'),
+    model: fitCombination(corpus, held, 'model'),
+  };
   return {
     corpus,
     held,
@@ -49,9 +63,14 @@ export function fitEngine(
       fitSignalWeights(corpus, folded.all, new Uint8Array(samples.length).fill(1)),
       held.scale,
     ),
-    combinations: {
-      heuristics: fitCombination(corpus, held, 'heuristics'),
-      model: fitCombination(corpus, held, 'model'),
-    },
+    combinations,
+    folds,
+    without: held.without.map((signals, g) => ({
+      lists: folded.without[g]!.lists,
+      signals: scaleWeights(signals, held.scale),
+      combinations,
+      classifier: fitWithout(folds, g, cache),
+      calibrations: experts,
+    })),
   };
 }

@@ -19,7 +19,16 @@ import { hyperparameters } from '../classifier/hyperparameters.js';
 import { exitOnCorpusError } from '../corpus/corpus-error.js';
 import { sourceMismatch } from '../corpus/source-check.js';
 import { fitEngine } from './engine.js';
-import { enginePage, renderCalibration, renderLists, renderWeights } from './render.js';
+import { calibratePassages } from './passages/calibrate.js';
+import { foldEnginesFolder, writeFoldSources } from './passages/fold-engines.js';
+import { humanDocuments } from './passages/human-documents.js';
+import {
+  enginePage,
+  renderCalibration,
+  renderLists,
+  renderPassageCalibration,
+  renderWeights,
+} from './render.js';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,9 +38,9 @@ if (positionals.length === 0) {
   console.error('usage: npm run fit -- FOLDER... [--check]');
   process.exit(2);
 }
-exitOnCorpusError(() => fit(positionals, values.check));
+await exitOnCorpusError(() => fit(positionals, values.check));
 
-function fit(folders: readonly string[], check: boolean): void {
+async function fit(folders: readonly string[], check: boolean): Promise<void> {
   const begun = performance.now();
   const manifest = JSON.parse(readFileSync('src/generated/classifier/manifest.json', 'utf8')) as Manifest;
   const other = sourceMismatch(manifest, folders);
@@ -40,12 +49,23 @@ function fit(folders: readonly string[], check: boolean): void {
     console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(4)} s  ${line}`);
   const recipe = { ...hyperparameters, seed: manifest.seed };
   const engine = fitEngine(folders, recipe, manifest.experts, log, defaultFitCache);
+  const passages = await calibratePassages(
+    foldEnginesFolder,
+    engine.without,
+    humanDocuments(engine.corpus.samples, engine.corpus.group),
+    log,
+  );
+  writeFoldSources(
+    foldEnginesFolder,
+    new Map(engine.corpus.samples.map(({ source }, i) => [source, engine.corpus.group[i]!])),
+  );
   const { page, svg } = enginePage(engine, manifest.version);
   console.error(page);
   if (!check) {
     writeFileSync('src/generated/lexicon.ts', renderLists(engine.lists));
     writeFileSync('src/generated/signal-weights.ts', renderWeights(engine.signals, engine.combinations));
     writeFileSync('src/generated/calibration.ts', renderCalibration(engine, manifest.version));
+    writeFileSync('src/generated/passage-calibration.ts', renderPassageCalibration(passages));
     writeFileSync('docs/accuracy-engine.md', page);
     writeFileSync('docs/accuracy-engine.svg', svg);
     console.error('written; now build, format and run the tests');

@@ -1,8 +1,14 @@
 import { formatHistogram, lengthBucket, lengthBuckets, scoreBin, scoreBins } from '../../scan/calibration.js';
 import { eras } from '../../scan/eras.js';
+import type { PassageTables } from '../../scan/passages/calibration.js';
 import { toScore } from '../../scan/score.js';
 import { signals } from '../../scan/signals/index.js';
-import { type Combination, genreColumns, type SignalWeights } from '../../scan/weight-table.js';
+import {
+  type Combination,
+  type EngineKind,
+  genreColumns,
+  type SignalWeights,
+} from '../../scan/weight-table.js';
 import type { FittedEngine } from './engine.js';
 import { isScoredBy, logOddsOf } from './held-out.js';
 import { aucChart } from './report/auc-chart.js';
@@ -104,6 +110,17 @@ ${lines.join('\n')}
 
 /** Version of the classifier used in the rows of \`model\`. */
 export const measuredModel = '${modelVersion}';
+`;
+}
+
+/** The mapping from log-odds to the scores of passages. */
+export function renderPassageCalibration(tables: PassageTables): string {
+  const render = (rows: PassageTables[EngineKind]) =>
+    `\n${rows.map(({ words, midpoint, slope }) => `${words} ${midpoint} ${slope}`).join('\n')}\n`;
+  return `${header('Mapping of passage scores by the words of the text: rows of words, midpoint and slope.')}export const passageCalibration = {
+  heuristics: \`${render(tables.heuristics)}\`,
+  model: \`${render(tables.model)}\`,
+} as const;
 `;
 }
 

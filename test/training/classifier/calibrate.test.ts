@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { calibrate } from '../../../src/classifier/predict.js';
+import { calibrate } from '../../../src/classifier/calibration.js';
 import { eras } from '../../../src/scan/eras.js';
 import { calibrateExperts, fitCalibration } from '../../../src/training/classifier/calibrate.js';
 import { mulberry32 } from '../../../src/training/statistics/random.js';

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { bandFrom } from '../../../src/scan/bands.js';
 import { scoreBins } from '../../../src/scan/calibration.js';
@@ -11,6 +12,12 @@ import { hyperparameters } from '../../../src/training/classifier/hyperparameter
 import { type FittedEngine, fitEngine } from '../../../src/training/engine/engine.js';
 import { isScoredBy, logOddsOf } from '../../../src/training/engine/held-out.js';
 import { crossFitLists } from '../../../src/training/engine/list-folds.js';
+import {
+  openEngine,
+  readFoldSources,
+  writeEngine,
+  writeFoldSources,
+} from '../../../src/training/engine/passages/fold-engines.js';
 import {
   enginePage,
   renderCalibration,
@@ -177,5 +184,32 @@ describe('the files written by npm run fit', () => {
       const people = engine.corpus.samples.filter(sample => !sample.machine && sample.genre === genre);
       assert.equal(ofGenre(genre), people.length, genre);
     }
+  });
+});
+
+describe('writeEngine', () => {
+  const row = { words: 130, midpoint: 2, slope: 1 };
+  const folder = join('.training', `test-${process.pid}`);
+  after(() => rmSync(folder, { recursive: true }));
+
+  it('writes an engine that scores with the lists, weights and classifier of its parts', async () => {
+    writeEngine(folder, engine.without[0]!, { heuristics: [row], model: [row] });
+    const own = await openEngine(folder);
+    const of = (machine: boolean) =>
+      engine.corpus.samples.find((sample, i) => sample.machine === machine && engine.corpus.group[i] === 0)!;
+    for (const kind of ['heuristics', 'model'] as const)
+      assert.ok(own(of(true).text, kind).score > own(of(false).text, kind).score);
+    assert.notEqual(own(of(true).text, 'model').engine, own(of(true).text, 'heuristics').engine);
+    assert.equal(own(of(true).text, 'model').model_used, true);
+  });
+
+  it('records the group of each source', () => {
+    const groups = new Map([
+      ['letters', 0],
+      ['essays', 3],
+    ]);
+    writeFoldSources(folder, groups);
+    assert.deepEqual(readFoldSources(folder), groups);
+    assert.equal(readFoldSources(join(folder, 'absent')), null);
   });
 });

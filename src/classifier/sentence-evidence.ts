@@ -1,0 +1,170 @@
+import type { ClassifierReading, SentenceEvidence } from '../scan/classifier.js';
+import { byEra, type Era } from '../scan/eras.js';
+import type { Prepared } from '../text/prepare.js';
+import { type Calibrated, calibrate, logOddsByEra, slopesOf } from './calibration.js';
+import { finding, strongestSpans } from './evidence.js';
+import { families, gramTokensMax } from './features.js';
+import { type GramWeights, gramsOf } from './gram-weights.js';
+import { scaleOf } from './scale.js';
+import { segmentWords } from './text-lengths.js';
+import { isMark } from './tokens.js';
+
+/** Length for which the evidence of single sentences is scaled. */
+const paragraph = { words: 130, tokens: 150 };
+
+/**
+ * Sums the classifier's evidence over the sentences of a text, so that any run of sentences can be read as a
+ * text of its own. `weights` must cover the whole text. Linear in the tokens.
+ */
+export function sentenceEvidence(
+  text: Prepared,
+  weights: GramWeights,
+  calibrated: readonly Calibrated[],
+): SentenceEvidence {
+  const sums = new SentenceSums(text, weights);
+  const { experts } = weights;
+  const localOf = experts.map((_, e) => sums.localLogOdds(e, calibrated[e]!));
+  return {
+    local: byEra(era => localOf[Math.max(sums.eras.indexOf(era), 0)]!),
+    part: (from, to) => sums.part(from, to, calibrated),
+  };
+}
+
+/** Tokens, words and weights of each sentence. */
+class SentenceSums {
+  readonly eras: readonly Era[];
+  /** First token of each sentence, and words before it; totals at the end. */
+  readonly #token: Int32Array;
+  readonly #words: Int32Array;
+  /** By family: the sums of both experts' weights before each sentence. */
+  readonly #before: ReturnType<GramWeights['sumsBefore']>;
+  readonly #weights: GramWeights;
+  readonly #sentenceStart: Int32Array;
+
+  constructor({ sentences, sentenceStart, sentenceEnd }: Prepared, weights: GramWeights) {
+    const { tokens, experts } = weights;
+    this.#sentenceStart = sentenceStart;
+    this.#weights = weights;
+    this.eras = experts.map(({ era }) => era);
+    this.#token = new Int32Array(sentences + 1);
+    this.#words = new Int32Array(sentences + 1);
+    let token = 0;
+    let words = 0;
+    for (let i = 0; i < sentences; i++) {
+      const end = i + 1 === sentences ? Number.POSITIVE_INFINITY : sentenceEnd[i]!;
+      for (; token < tokens.count && tokens.start[token]! < end; token++)
+        if (!isMark(tokens.hash[token]!)) words++;
+      this.#token[i + 1] = token;
+      this.#words[i + 1] = words;
+    }
+    this.#before = weights.sumsBefore(this.#token);
+  }
+
+  #sum(e: number, f: number, from: number, to: number): number {
+    const { first, second } = this.#before[f]!;
+    const before = e === 0 ? first : second;
+    return before[to]! - before[from]!;
+  }
+
+  /** The share of each sentence in the log-odds of a paragraph that it is in. */
+  localLogOdds(e: number, { calibration }: Calibrated): Float64Array {
+    const expert = this.#weights.experts[e]!;
+    const { words, tokens } = paragraph;
+    const bias = expert.families.reduce((sum, family) => sum + family.bias, 0);
+    const withoutEvidence = calibrate(bias, words, calibration);
+    const slope = calibrate(1, words, calibration) - calibrate(0, words, calibration);
+    const factors = expert.families.map(
+      ({ step }, f) => slope * step * scaleOf(gramsOf(gramTokensMax[f]!, tokens)),
+    );
+    return Float64Array.from({ length: this.#token.length - 1 }, (_, i) => {
+      let sum = ((this.#token[i + 1]! - this.#token[i]!) / tokens) * withoutEvidence;
+      for (let f = 0; f < factors.length; f++) sum += factors[f]! * this.#sum(e, f, i, i + 1);
+      return sum;
+    });
+  }
+
+  /** Reads the sentences `from` to `to` (exclusive), in segments like those of a whole text. */
+  part(from: number, to: number, calibrated: readonly Calibrated[]): ClassifierReading {
+    const words = Math.max(1, this.#words[to]! - this.#words[from]!);
+    const segments = this.#segments(from, to);
+    const { experts } = this.#weights;
+    const scores = experts.map((expert, e) => {
+      let score = 0;
+      for (const segment of segments) {
+        const share = segment.words / words;
+        expert.families.forEach(({ step, bias }, f) => {
+          score += share * (this.#sum(e, f, segment.from, segment.to) * step * segment.scale[f]! + bias);
+        });
+      }
+      return score;
+    });
+    const read = { eras: this.eras, scores, words };
+    return {
+      finding,
+      logOdds: logOddsByEra(read, calibrated),
+      evidence: (eraShares, spansMax) =>
+        this.#evidence(segments, words, slopesOf(read, calibrated, eraShares), spansMax),
+      sentences: () => null,
+    };
+  }
+
+  /** Divides a run of sentences into segments of about `segmentWords` words. */
+  #segments(from: number, to: number): SentenceSegment[] {
+    const total = this.#words[to]! - this.#words[from]!;
+    const number = Math.max(1, Math.round(total / segmentWords));
+    const segments: SentenceSegment[] = [];
+    let first = from;
+    for (let i = from + 1; i <= to; i++) {
+      const due = (total * (segments.length + 1)) / number;
+      if (i < to && this.#words[i]! - this.#words[from]! < due) continue;
+      const tokens = this.#token[i]! - this.#token[first]!;
+      segments.push({
+        from: first,
+        to: i,
+        words: this.#words[i]! - this.#words[first]!,
+        scale: gramTokensMax.map(longest => scaleOf(gramsOf(longest, tokens))),
+      });
+      first = i;
+    }
+    return segments;
+  }
+
+  /** The strongest spans of a run of sentences, in offsets from its start. */
+  #evidence(
+    segments: readonly SentenceSegment[],
+    words: number,
+    slopes: readonly number[],
+    spansMax: number,
+  ) {
+    const { tokens } = this.#weights;
+    const offset = this.#sentenceStart[segments[0]!.from]!;
+    const start = this.#token[segments[0]!.from]!;
+    const end = this.#token[segments.at(-1)!.to]!;
+    // The segments are nearly equal, so their mean factor serves all of them.
+    const factors = families.map(
+      (_, f) =>
+        segments.reduce((sum, { scale, words: own }) => sum + (scale[f]! * own) / words, 0) / segments.length,
+    );
+    const shares = this.#weights.partShares(start, end, slopes, factors);
+    const run = {
+      count: end - start,
+      hash: tokens.hash.subarray(start, end),
+      start: tokens.start.subarray(start, end),
+      end: tokens.end.subarray(start, end),
+    };
+    return strongestSpans(run, shares, spansMax).map(span => ({
+      ...span,
+      start: span.start - offset,
+      end: span.end - offset,
+    }));
+  }
+}
+
+/** Sentences `from` to `to` (exclusive), scored together. */
+interface SentenceSegment {
+  readonly from: number;
+  readonly to: number;
+  readonly words: number;
+  /** Factor on the sum of weights, by family. */
+  readonly scale: readonly number[];
+}

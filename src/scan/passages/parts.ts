@@ -1,0 +1,143 @@
+import { limits } from '../../limits.js';
+import { identifyLanguage } from '../../text/language.js';
+import { type Prepared, prepare } from '../../text/prepare.js';
+import { bandFrom } from '../bands.js';
+import type { SentenceEvidence } from '../classifier.js';
+import { originalOffset } from '../evidence.js';
+import { type ScoredText, type ScoringContext, scoreText } from '../results/score-text.js';
+import { biasOf, toScore } from '../score.js';
+import type { Combination } from '../weight-table.js';
+import { passageMapping } from './calibration.js';
+import { changePoints } from './change-points.js';
+
+/** Sentences `from` to `to` (exclusive), scored as a text of their own. */
+export interface Part {
+  readonly from: number;
+  readonly to: number;
+  readonly scored: ScoredText;
+  readonly score: number;
+  /** 0 for `low`, 1 for `moderate`, 2 for the bands above; null for a language other than English. */
+  readonly level: number | null;
+  /** The level by the mapping of whole texts. */
+  readonly levelAlone: number;
+  /** Offset of the scored text in the original text. */
+  readonly offset: number;
+}
+
+export interface Division {
+  /** The parts; empty when the text reads alike. */
+  readonly parts: readonly Part[];
+  /** A part of a text in the lowest band would not be in it alone, but chance explains it. */
+  readonly isUncertain: boolean;
+}
+
+/** Merging changes scores, so it is repeated, at most this often. */
+const mergingRounds = 3;
+
+/** Scores the parts between the change points, and merges neighbours of the same level. */
+export function divide(
+  text: Prepared,
+  logOdds: Float64Array,
+  evidence: SentenceEvidence | null,
+  { context, score: wholeScore }: ScoredText,
+): Division {
+  const starts = changePoints(logOdds, text.sentenceFirst, text.paragraphFirst, limits.passages);
+  if (starts.length < 2) return undivided;
+  const wholeLevel = levelOf(wholeScore);
+  const mapping = passageMapping(evidence === null ? 'heuristics' : 'model', text.words);
+  const passageContext = { ...context, combination: { ...context.combination, ...mapping } };
+  const score = (from: number, to: number) => scorePart(text, from, to, evidence, passageContext, context);
+  const rare = rarerState(starts, text, logOdds);
+  const scored = new Map<number, Part>();
+  const partAt = (k: number) => {
+    const part = scored.get(k) ?? score(starts[k]!, starts[k + 1] ?? text.sentences);
+    scored.set(k, part);
+    return part;
+  };
+  // Most changes are chance: the parts that differ read as the whole text does. Then the rest is not scored.
+  const rareDiffers = rare.isAi ? wholeLevel === 0 : wholeLevel === levelMax;
+  const isAsWhole = (k: number) => (partAt(k).level ?? wholeLevel) === wholeLevel;
+  if (rareDiffers && starts.every((_, k) => k % 2 !== rare.parity || isAsWhole(k))) {
+    const isUncertain = wholeLevel === 0 && [...scored.values()].some(part => part.levelAlone > 0);
+    return { parts: [], isUncertain };
+  }
+  let parts = starts.map((_, k) => partAt(k));
+  for (let round = 0; round < mergingRounds; round++) {
+    const groups = groupByLevel(parts);
+    if (groups.length === 1) return { parts: [], isUncertain: parts[0]!.level !== wholeLevel };
+    if (groups.length === parts.length) return { parts, isUncertain: false };
+    parts = groups.map(group => (group.length === 1 ? group[0]! : score(group[0]!.from, group.at(-1)!.to)));
+  }
+  return { parts, isUncertain: false };
+}
+
+export const undivided: Division = { parts: [], isUncertain: false };
+
+/** Every second run has the same state; this is the state with fewer words. */
+function rarerState(
+  starts: readonly number[],
+  { sentenceFirst, sentences, words }: Prepared,
+  logOdds: Float64Array,
+): { parity: number; isAi: boolean } {
+  const wordsOf = [0, 0];
+  const logOddsOf = [0, 0];
+  starts.forEach((from, k) => {
+    const to = starts[k + 1] ?? sentences;
+    wordsOf[k % 2]! += sentenceFirst[to]! - sentenceFirst[from]!;
+    for (let i = from; i < to; i++) logOddsOf[k % 2]! += logOdds[i]!;
+  });
+  const parity = 2 * wordsOf[0]! <= words ? 0 : 1;
+  const perWord = logOddsOf.map((sum, k) => sum / wordsOf[k]!);
+  return { parity, isAi: perWord[parity]! > perWord[1 - parity]! };
+}
+
+const levelMax = 2;
+
+function levelOf(score: number): number {
+  if (score < bandFrom.moderate) return 0;
+  return score < bandFrom.elevated ? 1 : levelMax;
+}
+
+/** Groups neighbours of the same level. A part in another language joins its neighbour. */
+function groupByLevel(parts: readonly Part[]): Part[][] {
+  const groups: Part[][] = [];
+  let level: number | null = null;
+  for (const part of parts) {
+    const joins = groups.length > 0 && (level === null || part.level === null || part.level === level);
+    if (joins) groups.at(-1)!.push(part);
+    else groups.push([part]);
+    level = part.level ?? level;
+  }
+  return groups;
+}
+
+function scorePart(
+  text: Prepared,
+  from: number,
+  to: number,
+  evidence: SentenceEvidence | null,
+  context: ScoringContext,
+  { combination }: ScoringContext,
+): Part {
+  const offset = originalOffset(text, text.sentenceStart[from]!);
+  const part = prepare(text.original.slice(offset, originalOffset(text, text.sentenceEnd[to - 1]!)));
+  const scored = scoreText(part, context, evidence?.part(from, to) ?? null);
+  const language = identifyLanguage(part);
+  const { score } = scored;
+  const level = levelOf(score);
+  return {
+    from,
+    to,
+    scored,
+    score,
+    level: language === 'en' || language === 'und' ? level : null,
+    levelAlone: levelOf(scoreAlone(scored, combination)),
+    offset,
+  };
+}
+
+/** The score of a part by the mapping of whole texts. */
+function scoreAlone({ text, context, scored, model }: ScoredText, combination: Combination): number {
+  const evidence = scored.reduce((sum, one) => sum + one.contribution, model?.contribution ?? 0);
+  return toScore(biasOf(combination, context.genre, text.wordCount) + evidence, combination);
+}

@@ -1,0 +1,56 @@
+import type { Prepared } from '../../text/prepare.js';
+import { shortCeiling } from '../bands.js';
+import type { ClassifierReading } from '../classifier.js';
+import { words as wordLimits } from '../confidence.js';
+import {
+  type Adjustment,
+  biasOf,
+  distributePoints,
+  type ScoreBreakdown,
+  type SignalScores,
+  scoreSignals,
+} from '../score.js';
+import type { Combination } from '../weight-table.js';
+import { classifierResult, type SignalResult, signalResult } from './signal-result.js';
+
+/** How a text is scored. */
+export interface ScoringContext extends Adjustment {
+  readonly combination: Combination;
+  /** Maximum evidence spans per signal. */
+  readonly evidenceMax: number;
+}
+
+/** A text with its score. */
+export interface ScoredText extends SignalScores, ScoreBreakdown {
+  readonly text: Prepared;
+  readonly reading: ClassifierReading | null;
+  readonly context: ScoringContext;
+}
+
+/** Scores a text by its signals and the classifier's reading. The last of the points are the classifier's. */
+export function scoreText(
+  text: Prepared,
+  context: ScoringContext,
+  reading: ClassifierReading | null,
+): ScoredText {
+  const { combination, genre } = context;
+  const { scored, model } = scoreSignals(text, context, combination, reading?.logOdds ?? null);
+  const ceiling = text.wordCount < wordLimits.tiny ? shortCeiling : 100;
+  const contributions = scored.map(one => one.contribution);
+  contributions.push(model?.contribution ?? 0);
+  const bias = biasOf(combination, genre, text.wordCount);
+  const breakdown = distributePoints(combination, bias, contributions, ceiling);
+  return { text, reading, context, scored, model, ...breakdown };
+}
+
+/** The result of the signal that the points at `index` belong to; after the signals, of the classifier. */
+export function resultOf(
+  { text, reading, context, scored, model, points }: ScoredText,
+  index: number,
+): SignalResult {
+  const one = scored[index];
+  const { genre, evidenceMax } = context;
+  return one === undefined
+    ? classifierResult(text, reading, model, points[index]!, evidenceMax)
+    : signalResult(text, one, points[index]!, genre, evidenceMax);
+}

@@ -1,0 +1,13 @@
+import type { Calibrated } from '../../../classifier/calibration.js';
+import type { Combination, EngineKind, SignalWeights } from '../../../scan/weight-table.js';
+import type { FittedExperts } from '../../classifier/fit-experts.js';
+import type { FittedLists } from '../word-lists.js';
+
+/** Everything of an engine that is fitted to texts. */
+export interface EngineParts {
+  readonly lists: FittedLists;
+  readonly signals: readonly SignalWeights[];
+  readonly combinations: Readonly<Record<EngineKind, Combination>>;
+  readonly classifier: FittedExperts;
+  readonly calibrations: readonly Calibrated[];
+}
