@@ -140,4 +140,4 @@ if (folder === undefined || chosen.length === 0 || ![1, 2].includes(processes)) 
 }
 const train = existsSync(join(folder, 'train')) ? join(folder, 'train') : folder;
 const inputs = { train: [train, ...more], evaluate: join(folder, 'evaluate'), processes };
-exitOnCorpusError(() => main(inputs, chosen));
+await exitOnCorpusError(() => main(inputs, chosen));

@@ -17,7 +17,7 @@ const usage = `usage: npm run bench -- passages [--only ${partNames.join('|')}] 
  * Measures where the engine finds the AI-generated parts of mixed documents, and its false positives in
  * uniform documents by length, on sources that the engine did not see.
  */
-export function run(args: readonly string[]): void {
+export async function run(args: readonly string[]): Promise<void> {
   const { only, seen, write } = optionsOf(args);
   if (!existsSync(join(corpora, 'evaluate'))) {
     console.log(`skipped: corpora absent (${corpora})`);
@@ -26,7 +26,7 @@ export function run(args: readonly string[]): void {
   const begun = performance.now();
   const progress = (line: string) =>
     console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${line}`);
-  const { evaluate, train } = openScanners(seen);
+  const { evaluate, train } = await openScanners(seen);
   const pools = [
     ...readPools(join(corpora, 'evaluate'), () => null),
     ...(train === null ? [] : readPools(join(corpora, 'train'), train.foldOf)),

@@ -1,4 +1,4 @@
-import { type Calibrated, logOddsByEra } from '../../src/classifier/predict.js';
+import { type Calibrated, logOddsByEra } from '../../src/classifier/calibration.js';
 import { type ByEra, combinedLogOdds } from '../../src/scan/eras.js';
 import {
   groupSources,

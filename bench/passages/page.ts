@@ -9,12 +9,15 @@ export function passagesPage(measurement: Measurement, version: string): string 
 
 Engine ${version}. Written by \`npm run bench -- passages --write\`. A figure is about texts, never about a person.
 
-Documents of known parts are built from the corpora and scanned: mixed documents, and documents of one authorship by length. ${
-    trainingSources
-      ? 'Evaluation sets are scored by the shipped engine, training sources by an engine that was fitted without the source.'
-      : 'All texts are of evaluation sets, which train nothing, and scored by the shipped engine.'
-  } The parts of a document are of one source where it has both labels, else of one genre. Texts are cut at sentence ends. ELLIPSE (essays
-of non-native writers) takes part with the half that calibrates nothing. See also the accuracy of [whole texts](accuracy-engine.md).
+Documents of known parts are built from the corpora and scanned: mixed documents, and documents of one authorship by length.
+${
+  trainingSources
+    ? 'Evaluation sets are scored by the shipped engine, training sources by an engine that was fitted without the source.'
+    : 'All texts are of evaluation sets, which train nothing, and scored by the shipped engine.'
+}
+The parts of a document are of one source where it has both labels, else of one genre. Texts are cut at sentence ends. ELLIPSE
+(essays of non-native writers) takes part with the half that calibrates nothing. See also the accuracy of
+[whole texts](accuracy-engine.md).
 
 ![Mixed documents and false positives](accuracy-passages.svg)
 

@@ -1,6 +1,12 @@
 import { loadShippedClassifier } from '../../src/classifier-weights.js';
 import type { EngineResult } from '../../src/contract/scan.js';
 import { scan } from '../../src/scan/scan.js';
+import {
+  type FoldScan,
+  foldFolder,
+  openEngine,
+  readFoldSources,
+} from '../../src/training/engine/passages/fold-engines.js';
 import type { FoldOf } from './pools.js';
 
 /** Scans a document with an engine that was trained without `source` and near-duplicates of its texts. */
@@ -15,10 +21,10 @@ export interface Scanners {
 }
 
 /**
- * The shipped engine for evaluation sources.
- * @param seen use it for training sources too, although it was trained on them
+ * The shipped engine for evaluation sources, and the engines of `npm run fit` that hold out the others.
+ * @param seen use the shipped engine for training sources too, although it was trained on them
  */
-export function openScanners(seen: boolean): Scanners {
+export async function openScanners(seen: boolean): Promise<Scanners> {
   const model = loadShippedClassifier();
   const shipped: DocumentScanner = text =>
     scan(
@@ -34,7 +40,16 @@ export function openScanners(seen: boolean): Scanners {
       },
       model,
     );
-  return { evaluate: shipped, train: seen ? { scan: shipped, foldOf: oneFoldEach() } : null };
+  return { evaluate: shipped, train: seen ? { scan: shipped, foldOf: oneFoldEach() } : await openFolds() };
+}
+
+async function openFolds(): Promise<Scanners['train']> {
+  const groups = readFoldSources();
+  if (groups === null) return null;
+  const engines = new Map<number, FoldScan>();
+  for (const group of new Set(groups.values())) engines.set(group, await openEngine(foldFolder(group)));
+  const foldOf = (source: string) => groups.get(source) ?? null;
+  return { scan: (text, source) => engines.get(groups.get(source)!)!(text, 'model'), foldOf };
 }
 
 /** Every source is a fold. */
