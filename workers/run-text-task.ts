@@ -8,7 +8,8 @@ import { reportText } from '../src/report/text.js';
 import { reportView } from '../src/report/view.js';
 import { guardRewrite } from '../src/rewrite/guard.js';
 import { rewriteSentence } from '../src/rewrite/rewrite.js';
-import { type Classifier, scan } from '../src/scan/scan.js';
+import type { Classifier } from '../src/scan/classifier.js';
+import { scan } from '../src/scan/scan.js';
 import {
   encodeTextMember,
   type ScanAnswer,
