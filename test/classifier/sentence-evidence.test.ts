@@ -69,7 +69,7 @@ describe('sentences', () => {
     const spans = evidence.part(5, 10).evidence(whole, 5);
     assert.ok(spans.length > 0);
     for (const { start, end } of spans)
-      assert.ok(start >= 0 && end <= prepared.sentenceEnd[9]! - prepared.sentenceStart[5]!);
+      assert.ok(start >= 0 && start < end && end <= prepared.sentenceEnd[9]! - prepared.sentenceStart[5]!);
   });
 
   it('is unknown for a text that the classifier abstains from', () => {

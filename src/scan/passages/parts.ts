@@ -7,6 +7,7 @@ import { originalOffset } from '../evidence.js';
 import { type ScoredText, type ScoringContext, scoreText } from '../results/score-text.js';
 import { biasOf, toScore } from '../score.js';
 import type { Combination } from '../weight-table.js';
+import { weights } from '../weights.js';
 import { passageMapping } from './calibration.js';
 import { changePoints } from './change-points.js';
 
@@ -44,9 +45,11 @@ export function divide(
   const starts = changePoints(logOdds, text.sentenceFirst, text.paragraphFirst, limits.passages);
   if (starts.length < 2) return undivided;
   const wholeLevel = levelOf(wholeScore);
-  const mapping = passageMapping(evidence === null ? 'heuristics' : 'model', text.words);
-  const passageContext = { ...context, combination: { ...context.combination, ...mapping } };
-  const score = (from: number, to: number) => scorePart(text, from, to, evidence, passageContext, context);
+  // A classifier without evidence by sentence takes no part, so the parts are scored by the signals alone.
+  const kind = evidence === null ? 'heuristics' : 'model';
+  const combination = { ...weights.combinations[kind], ...passageMapping(kind, text.words) };
+  const score = (from: number, to: number) =>
+    scorePart(text, from, to, evidence, { ...context, combination }, weights.combinations[kind]);
   const rare = rarerState(starts, text, logOdds);
   const scored = new Map<number, Part>();
   const partAt = (k: number) => {
@@ -58,13 +61,12 @@ export function divide(
   const rareDiffers = rare.isAi ? wholeLevel === 0 : wholeLevel === levelMax;
   const isAsWhole = (k: number) => (partAt(k).level ?? wholeLevel) === wholeLevel;
   if (rareDiffers && starts.every((_, k) => k % 2 !== rare.parity || isAsWhole(k))) {
-    const isUncertain = wholeLevel === 0 && [...scored.values()].some(part => part.levelAlone > 0);
-    return { parts: [], isUncertain };
+    return asWhole([...scored.values()], wholeLevel);
   }
   let parts = starts.map((_, k) => partAt(k));
   for (let round = 0; round < mergingRounds; round++) {
     const groups = groupByLevel(parts);
-    if (groups.length === 1) return { parts: [], isUncertain: parts[0]!.level !== wholeLevel };
+    if (groups.length === 1) return asWhole(parts, wholeLevel);
     if (groups.length === parts.length) return { parts, isUncertain: false };
     parts = groups.map(group => (group.length === 1 ? group[0]! : score(group[0]!.from, group.at(-1)!.to)));
   }
@@ -72,6 +74,11 @@ export function divide(
 }
 
 export const undivided: Division = { parts: [], isUncertain: false };
+
+const asWhole = (scored: readonly Part[], wholeLevel: number): Division => ({
+  parts: [],
+  isUncertain: wholeLevel === 0 && scored.some(part => part.levelAlone > 0),
+});
 
 /** Every second run has the same state; this is the state with fewer words. */
 function rarerState(
@@ -117,7 +124,7 @@ function scorePart(
   to: number,
   evidence: SentenceEvidence | null,
   context: ScoringContext,
-  { combination }: ScoringContext,
+  ofTexts: Combination,
 ): Part {
   const offset = originalOffset(text, text.sentenceStart[from]!);
   const part = prepare(text.original.slice(offset, originalOffset(text, text.sentenceEnd[to - 1]!)));
@@ -131,7 +138,7 @@ function scorePart(
     scored,
     score,
     level: language === 'en' || language === 'und' ? level : null,
-    levelAlone: levelOf(scoreAlone(scored, combination)),
+    levelAlone: levelOf(scoreAlone(scored, ofTexts)),
     offset,
   };
 }

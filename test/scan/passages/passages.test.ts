@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
+import { upstreamModel } from '../../../src/classifier/upstream.js';
 import { loadShippedClassifier } from '../../../src/classifier-weights.js';
 import type { EngineResult } from '../../../src/contract/scan.js';
 import { limits } from '../../../src/limits.js';
@@ -50,6 +51,7 @@ function assertConsistent(text: string, result: EngineResult): void {
     for (const { evidence } of passage.top) {
       assert.ok(evidence.length <= limits.evidencePerPassageSignal);
       for (const span of evidence) {
+        assert.ok(span.start < span.end);
         assert.equal(text.slice(span.start, span.end), span.text);
         assert.ok(span.start >= passage.start - 1 && span.end <= passage.end + 1);
       }
@@ -137,6 +139,18 @@ describe('passages', () => {
   it('are located by the signals alone without the classifier', () => {
     const result = read(mixedText, { use_model: false });
     assertConsistent(mixedText, result);
+  });
+
+  it('are scored by the signals alone when the classifier has no evidence by sentence', () => {
+    const text = `${human}\n\n${continued}\n\n${ai}\n\n${ai.replaceAll('communication', 'planning')}`;
+    const alone = read(text, { use_model: false });
+    const upstream = scan(text, options, upstreamModel(0));
+    assertConsistent(text, upstream);
+    assert.ok(alone.passages!.length > 1);
+    assert.deepEqual(
+      upstream.passages!.map(({ start, end, score }) => [start, end, score]),
+      alone.passages!.map(({ start, end, score }) => [start, end, score]),
+    );
   });
 
   it('are empty under 50 words, and one for a text too short to divide', () => {
