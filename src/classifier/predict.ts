@@ -28,7 +28,7 @@ import {
   WeightsError,
 } from './weights.js';
 
-/** Maximum words that a deep scan reads. Texts of the largest plan have fewer. */
+/** Maximum words that are read for a deep scan or for passages. Texts of the largest plan have fewer. */
 const deepWordsMax = 400_000;
 /** Weights of a family by bucket: the first expert's in the low byte, the second's in the high byte. */
 class Table {
@@ -128,7 +128,7 @@ export class Scorer {
    * used because the presence of a phrase in 300 words is stronger evidence than its presence in 1,500.
    */
   score(text: Prepared, wordsMax: number): Reading {
-    // The buffers of a long text, which only a deep scan reads, are freed after it.
+    // The buffers of a long text are freed after it.
     const scratch = Math.min(text.words, wordsMax) > lightWords ? new Scratch() : this.#reused;
     const { tokens } = scratch;
     readTokens(text, tokens, wordsMax);
