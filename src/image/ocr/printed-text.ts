@@ -4,7 +4,7 @@
  */
 import type { Region } from '../../contract/injection.js';
 import type { ImageBounds } from '../bounds.js';
-import type { Raster } from '../pixels/decode.js';
+import { mostFrequent, type Raster } from '../pixels/decode.js';
 import type { TextHints } from '../pixels/text-detection.js';
 import { type RecognisedLine, recognise } from './recogniser.js';
 import { enlarged, residual, rotated, stretched, type Variant } from './variants.js';
@@ -13,7 +13,7 @@ export interface PrintedText {
   text: string;
   /** In the grey raster's pixels. */
   region: Region;
-  /** The kind of text, which is the name of its variant. */
+  /** The kind of text: the name of its variant, and faint print wherever all ink is faint. */
   kind: Variant['name'];
 }
 
@@ -35,6 +35,10 @@ const smallTextPixels = 14;
 const wordsMin = 3;
 /** Minimum mean confidence of upright text. Tilted text is recognised with lower confidence. */
 const uprightConfidence = 80;
+/** Maximum distance of faint ink from its background, in levels. */
+const faintReach = 24;
+/** Maximum share of a faint text's pixels beyond that distance: noise, and the edges of other text. */
+const strongShareMax = 0.005;
 /** Rotations in degrees. The recogniser tolerates about five degrees more in either direction. */
 const tilts = [8, -8] as const;
 
@@ -68,9 +72,9 @@ export async function readPrintedText(
   const first = await pass('print', () => enlarged(grey, bounds.pixels));
   const isSparse = wordCount(first) < wordsMin;
   if (hints.faintLines > 0) {
-    const near = await pass('faint print', () => residual(grey, bounds.pixels, 2, 24));
+    const near = await pass('faint print', () => residual(grey, bounds.pixels, 2, faintReach));
     if (wordCount(near) < wordsMin) await pass('faint print', () => stretched(grey, bounds.pixels, 8));
-    await pass('faint print', () => residual(grey, bounds.pixels, 25, 60));
+    await pass('faint print', () => residual(grey, bounds.pixels, faintReach + 1, 60));
   }
   const isSmall = heightOf(first) < smallTextPixels || (isSparse && hints.lines + hints.columns > 0);
   if (isSmall && Math.max(grey.width, grey.height) * 2 <= bounds.ocr.side)
@@ -135,11 +139,26 @@ function paragraphsOf(
     if (continues) group!.push(line);
     else groups.push([line]);
   }
-  return groups.map(group => ({
-    text: group.map(line => line.text).join(' '),
-    region: { ...regionOf(group, variant, grey), page },
-    kind: variant.name,
-  }));
+  return groups.map(group => {
+    const region = regionOf(group, variant, grey);
+    return {
+      text: group.map(line => line.text).join(' '),
+      region: { ...region, page },
+      kind: isFaint(region, grey) ? 'faint print' : variant.name,
+    };
+  });
+}
+
+/** Whether all ink of a region is faint. The recogniser reads faint text in any variant. */
+function isFaint({ x, y, width, height }: Omit<Region, 'page'>, grey: Raster): boolean {
+  const right = Math.min(x + width, grey.width);
+  const bottom = Math.min(y + height, grey.height);
+  const levels = new Uint8Array(Math.max(0, right - x) * Math.max(0, bottom - y));
+  for (let row = y; row < bottom; row++)
+    levels.set(grey.data.subarray(row * grey.width + x, row * grey.width + right), (row - y) * (right - x));
+  const background = mostFrequent(levels);
+  const strong = levels.reduce((sum, level) => sum + Number(Math.abs(level - background) > faintReach), 0);
+  return levels.length > 0 && strong <= strongShareMax * levels.length;
 }
 
 /** The box around lines, in the grey raster's pixels. */
