@@ -5,8 +5,6 @@ import { bandFrom } from '../bands.js';
 import type { SentenceEvidence } from '../classifier.js';
 import { originalOffset } from '../evidence.js';
 import { type ScoredText, type ScoringContext, scoreText } from '../results/score-text.js';
-import { biasOf, toScore } from '../score.js';
-import type { Combination } from '../weight-table.js';
 import { weights } from '../weights.js';
 import { passageMapping } from './calibration.js';
 import { changePoints } from './change-points.js';
@@ -19,37 +17,31 @@ export interface Part {
   readonly score: number;
   /** 0 for `low`, 1 for `moderate`, 2 for the bands above; null for a language other than English. */
   readonly level: number | null;
-  /** The level by the mapping of whole texts. */
-  readonly levelAlone: number;
   /** Offset of the scored text in the original text. */
   readonly offset: number;
-}
-
-export interface Division {
-  /** The parts; empty when the text reads alike. */
-  readonly parts: readonly Part[];
-  /** A part of a text in the lowest band would not be in it alone, but chance explains it. */
-  readonly isUncertain: boolean;
 }
 
 /** Merging changes scores, so it is repeated, at most this often. */
 const mergingRounds = 3;
 
-/** Scores the parts between the change points, and merges neighbours of the same level. */
+/**
+ * Scores the parts between the change points, and merges neighbours of the same level. Returns no parts when
+ * the text reads alike.
+ */
 export function divide(
   text: Prepared,
   logOdds: Float64Array,
   evidence: SentenceEvidence | null,
   { context, score: wholeScore }: ScoredText,
-): Division {
+): readonly Part[] {
   const starts = changePoints(logOdds, text.sentenceFirst, text.paragraphFirst, limits.passages);
-  if (starts.length < 2) return undivided;
+  if (starts.length < 2) return [];
   const wholeLevel = levelOf(wholeScore);
   // A classifier without evidence by sentence takes no part, so the parts are scored by the signals alone.
   const kind = evidence === null ? 'heuristics' : 'model';
   const combination = { ...weights.combinations[kind], ...passageMapping(kind, text.words) };
   const score = (from: number, to: number) =>
-    scorePart(text, from, to, evidence, { ...context, combination }, weights.combinations[kind]);
+    scorePart(text, from, to, evidence, { ...context, combination });
   const rare = rarerState(starts, text, logOdds);
   const scored = new Map<number, Part>();
   const partAt = (k: number) => {
@@ -60,25 +52,16 @@ export function divide(
   // Most changes are chance: the parts that differ read as the whole text does. Then the rest is not scored.
   const rareDiffers = rare.isAi ? wholeLevel === 0 : wholeLevel === levelMax;
   const isAsWhole = (k: number) => (partAt(k).level ?? wholeLevel) === wholeLevel;
-  if (rareDiffers && starts.every((_, k) => k % 2 !== rare.parity || isAsWhole(k))) {
-    return asWhole([...scored.values()], wholeLevel);
-  }
+  if (rareDiffers && starts.every((_, k) => k % 2 !== rare.parity || isAsWhole(k))) return [];
   let parts = starts.map((_, k) => partAt(k));
   for (let round = 0; round < mergingRounds; round++) {
     const groups = groupByLevel(parts);
-    if (groups.length === 1) return asWhole(parts, wholeLevel);
-    if (groups.length === parts.length) return { parts, isUncertain: false };
+    if (groups.length === 1) return [];
+    if (groups.length === parts.length) return parts;
     parts = groups.map(group => (group.length === 1 ? group[0]! : score(group[0]!.from, group.at(-1)!.to)));
   }
-  return { parts, isUncertain: false };
+  return parts;
 }
-
-export const undivided: Division = { parts: [], isUncertain: false };
-
-const asWhole = (scored: readonly Part[], wholeLevel: number): Division => ({
-  parts: [],
-  isUncertain: wholeLevel === 0 && scored.some(part => part.levelAlone > 0),
-});
 
 /** Every second run has the same state; this is the state with fewer words. */
 function rarerState(
@@ -124,7 +107,6 @@ function scorePart(
   to: number,
   evidence: SentenceEvidence | null,
   context: ScoringContext,
-  ofTexts: Combination,
 ): Part {
   const offset = originalOffset(text, text.sentenceStart[from]!);
   const part = prepare(text.original.slice(offset, originalOffset(text, text.sentenceEnd[to - 1]!)));
@@ -138,13 +120,6 @@ function scorePart(
     scored,
     score,
     level: language === 'en' || language === 'und' ? level : null,
-    levelAlone: levelOf(scoreAlone(scored, ofTexts)),
     offset,
   };
-}
-
-/** The score of a part by the mapping of whole texts. */
-function scoreAlone({ text, context, scored, model }: ScoredText, combination: Combination): number {
-  const evidence = scored.reduce((sum, one) => sum + one.contribution, model?.contribution ?? 0);
-  return toScore(biasOf(combination, context.genre, text.wordCount) + evidence, combination);
 }

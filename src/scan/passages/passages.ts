@@ -8,10 +8,11 @@ import { resultOf, type ScoredText } from '../results/score-text.js';
 import type { SignalResult } from '../results/signal-result.js';
 import { passageWordsMin } from './change-points.js';
 import { mixedOf } from './mixed.js';
-import { divide, type Part, undivided } from './parts.js';
+import { divide, type Part } from './parts.js';
 import { posteriorLogOdds } from './posterior.js';
 import { sentenceLogOdds } from './sentence-log-odds.js';
 import { type SentenceScore, sentenceScores } from './sentence-scores.js';
+import { hasAiStretch } from './stretch.js';
 
 /** The passages of a text, and the scores of its sentences. */
 export interface LocatedPassages {
@@ -43,12 +44,13 @@ export function locatePassages(
   let bySentence: Float64Array | null = null;
   const logOdds = () => (bySentence ??= sentenceLogOdds(text, whole.scored, evidence));
   const divisible = context.english && text.words >= 2 * passageWordsMin;
-  const division = divisible ? divide(text, logOdds(), evidence, whole) : undivided;
-  const { parts } = division;
+  const parts = divisible ? divide(text, logOdds(), evidence, whole) : [];
   const isDivided = parts.length > 1;
   const single = { from: 0, to: text.sentences, score: whole.score };
   const divided = parts.map(part => passageOf(text, part));
-  const limited = limitConfidence(confidence, divided, division.isUncertain);
+  const isUnclear = () =>
+    divisible && bandOf(whole.score) === 'low' && hasAiStretch(logOdds(), text.sentenceFirst);
+  const limited = limitConfidence(confidence, divided, isUnclear);
   const passages = isDivided
     ? divided
     : [wholePassage(text, whole.score, limited.confidence, topSignals(signals, 0))];
@@ -80,22 +82,28 @@ function wholePassage(
   };
 }
 
-/** Limits the confidence in the score of a text whose parts differ: the score then describes none of them. */
+/**
+ * Limits the confidence in the score of a text whose parts differ, because the score then describes none of
+ * them, and of a text that may have a passage that was not found.
+ */
 function limitConfidence(
   confidence: Confidence,
   passages: readonly Passage[],
-  isUncertain: boolean,
+  isUnclear: () => boolean,
 ): Confidence {
-  if (passages.length === 0 && !isUncertain) return confidence;
-  const note =
-    passages.length > 0
-      ? `The text has ${passages.length} passages that read differently, so its score describes none of them. ${mixedOf(passages).note}`
-      : 'A part of it reads as moderate or above on its own, which in a text of this length may be chance.';
-  return {
-    confidence: confidence.confidence === 'high' ? 'moderate' : confidence.confidence,
-    confidence_note: `${confidence.confidence_note} ${note}`,
-  };
+  const { confidence: level, confidence_note } = confidence;
+  if (passages.length > 0) {
+    return {
+      confidence: level === 'high' ? 'moderate' : level,
+      confidence_note: `${confidence_note} The text has ${passages.length} passages that read differently, so its score describes none of them. ${mixedOf(passages).note}`,
+    };
+  }
+  if (level !== 'high' || !isUnclear()) return confidence;
+  return { confidence: 'moderate', confidence_note: `${confidence_note} ${unclear}` };
 }
+
+const unclear =
+  'Not every stretch of 130 words is clear on its own, so a passage of other authorship could be missed.';
 
 function passageOf(text: Prepared, { from, to, scored, score, offset }: Part): Passage {
   const words = text.sentenceFirst[to]! - text.sentenceFirst[from]!;

@@ -117,6 +117,15 @@ describe('passages', () => {
     }
   });
 
+  it('limit the confidence when a stretch too short for a passage is unclear', () => {
+    const undivided = read(`${human}\n\n${assistant.slice(0, 2).join(' ')} ${continued}`);
+    assert.equal(undivided.band, 'low');
+    assert.equal(undivided.passages!.length, 1);
+    assert.equal(undivided.confidence, 'moderate');
+    assert.match(undivided.confidence_note, /Not every stretch of 130 words is clear/);
+    assert.equal(read(`${human}\n\n${continued}`).confidence, 'high');
+  });
+
   it('are the whole text when nothing changes', () => {
     for (const text of [human, ai, `${human}\n\n${human}`]) {
       const result = read(text);
