@@ -15,8 +15,8 @@ export interface Part {
   readonly to: number;
   readonly scored: ScoredText;
   readonly score: number;
-  /** 0 for `low`, 1 for `moderate`, 2 for the bands above; null for a language other than English. */
-  readonly level: number | null;
+  /** 0 for `low`, 1 for `moderate`, 2 for the bands above. */
+  readonly level: number;
   /** Offset of the scored text in the original text. */
   readonly offset: number;
 }
@@ -51,7 +51,7 @@ export function divide(
   };
   // Most changes are chance: the parts that differ read as the whole text does. Then the rest is not scored.
   const rareDiffers = rare.isAi ? wholeLevel === 0 : wholeLevel === levelMax;
-  const isAsWhole = (k: number) => (partAt(k).level ?? wholeLevel) === wholeLevel;
+  const isAsWhole = (k: number) => partAt(k).level === wholeLevel;
   if (rareDiffers && starts.every((_, k) => k % 2 !== rare.parity || isAsWhole(k))) return [];
   let parts = starts.map((_, k) => partAt(k));
   for (let round = 0; round < mergingRounds; round++) {
@@ -88,15 +88,12 @@ function levelOf(score: number): number {
   return score < bandFrom.elevated ? 1 : levelMax;
 }
 
-/** Groups neighbours of the same level. A part in another language joins its neighbour. */
+/** Groups neighbours of the same level. */
 function groupByLevel(parts: readonly Part[]): Part[][] {
   const groups: Part[][] = [];
-  let level: number | null = null;
   for (const part of parts) {
-    const joins = groups.length > 0 && (level === null || part.level === null || part.level === level);
-    if (joins) groups.at(-1)!.push(part);
+    if (groups.at(-1)?.[0]!.level === part.level) groups.at(-1)!.push(part);
     else groups.push([part]);
-    level = part.level ?? level;
   }
   return groups;
 }
@@ -110,16 +107,9 @@ function scorePart(
 ): Part {
   const offset = originalOffset(text, text.sentenceStart[from]!);
   const part = prepare(text.original.slice(offset, originalOffset(text, text.sentenceEnd[to - 1]!)));
-  const scored = scoreText(part, context, evidence?.part(from, to) ?? null);
   const language = identifyLanguage(part);
+  const english = language === 'en' || language === 'und';
+  const scored = scoreText(part, { ...context, english }, evidence?.part(from, to) ?? null);
   const { score } = scored;
-  const level = levelOf(score);
-  return {
-    from,
-    to,
-    scored,
-    score,
-    level: language === 'en' || language === 'und' ? level : null,
-    offset,
-  };
+  return { from, to, scored, score, level: levelOf(score), offset };
 }

@@ -116,7 +116,7 @@ function passageOf(text: Prepared, { from, to, scored, score, offset }: Part): P
     words,
     score,
     band: bandOf(score),
-    confidence: confidenceByLength(words, scored.reading !== null),
+    confidence: scored.context.english ? confidenceByLength(words, scored.reading !== null) : 'low',
     top: topSignals(
       strongest.map(index => resultOf(scored, index)),
       offset,

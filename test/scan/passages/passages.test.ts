@@ -168,16 +168,27 @@ describe('passages', () => {
     assert.equal(read(short).passages!.length, 1);
   });
 
+  const german =
+    'Wir sind am Dienstag spät nach Hause gekommen, und der Hund hatte einen von meinen Stiefeln gefressen. '.repeat(
+      6,
+    );
+
   it('are not divided in another language', () => {
-    const german =
-      'Wir sind am Dienstag spät nach Hause gekommen, und der Hund hatte einen von meinen Stiefeln gefressen. '.repeat(
-        12,
-      );
-    const result = read(`${german}\n\n${german}`);
-    assert.equal(result.passages!.length, 1);
-    const inside = `${human}\n\n${german}\n\n${human}`;
+    assert.equal(read(`${german.repeat(2)}\n\n${german.repeat(2)}`).passages!.length, 1);
+    const inside = `${human}\n\n${german.repeat(2)}\n\n${human}`;
     assertConsistent(inside, read(inside));
     assert.ok(!read(inside).passages!.some(isElevated));
+  });
+
+  it('do not change when a part in another language follows', () => {
+    const before = `${human}\n\n${ai}`;
+    const text = `${before}\n\n${german}`;
+    const result = read(text);
+    assertConsistent(text, result);
+    const [first, second, last] = result.passages!;
+    assert.deepEqual([first!.band, second!.band, last!.band], ['low', 'high', 'low']);
+    assert.equal(last!.start, before.length + 2);
+    assert.equal(last!.confidence, 'low');
   });
 });
 
