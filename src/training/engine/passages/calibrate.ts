@@ -11,14 +11,19 @@ import { documentLengths, type HumanDocument } from './human-documents.js';
 
 /**
  * Largest shares of human-written documents with any passage in a band or above: over the domains on
- * average, and in each domain of at least `domainDocumentsMin` documents. Below the targets of 3% and 5%,
+ * average, and in each domain with enough documents. Below the targets of 3% and 5%,
  * .5% and 1%, because sources differ.
  */
 const targets = {
   elevated: { mean: 0.02, domain: 0.04 },
   high: { mean: 0.003, domain: 0.008 },
 } as const;
-const domainDocumentsMin = 40;
+
+/**
+ * Documents of a domain that is bounded by itself. Below 100 documents, two or three decide; of the long
+ * documents no domain has many, so there 40 are enough.
+ */
+const domainDocumentsMin = (words: number) => (words <= 1_000 ? 100 : 40);
 
 /** logit(0.75) − logit(0.50): distance between the scores at which `elevated` and `high` begin. */
 const elevatedToHigh = Math.log(3);
@@ -111,8 +116,8 @@ export function fitPassageRows(
   for (const words of documentLengths) {
     const own = measured.filter(({ document }) => document.words === words);
     const last = rows.at(-1);
-    const elevated = threshold(own, bandFrom.elevated, targets.elevated);
-    const high = threshold(own, bandFrom.high, targets.high);
+    const elevated = threshold(own, bandFrom.elevated, targets.elevated, domainDocumentsMin(words));
+    const high = threshold(own, bandFrom.high, targets.high, domainDocumentsMin(words));
     // A longer text has more parts that may stand out, so its thresholds are never lower. And a passage never
     // reads higher than it would as a text of its own.
     const midpoint = Math.max(elevated, last?.midpoint ?? whole.midpoint);
@@ -127,6 +132,7 @@ function threshold(
   measured: readonly MeasuredDocument[],
   bandScore: number,
   target: { readonly mean: number; readonly domain: number },
+  domainMin: number,
 ): number {
   const domains = [...groupBy(measured, ({ document }) => document.domain).values()].map(own => ({
     size: own.length,
@@ -145,9 +151,7 @@ function threshold(
     const isMeanMet = mean <= target.mean || shares.every(({ added }) => added === 0);
     return (
       isMeanMet &&
-      shares.every(
-        ({ size, share, added }) => size < domainDocumentsMin || added === 0 || share <= target.domain,
-      )
+      shares.every(({ size, share, added }) => size < domainMin || added === 0 || share <= target.domain)
     );
   };
   let low = 0;
