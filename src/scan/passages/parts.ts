@@ -92,7 +92,8 @@ function levelOf(score: number): number {
 function groupByLevel(parts: readonly Part[]): Part[][] {
   const groups: Part[][] = [];
   for (const part of parts) {
-    if (groups.at(-1)?.[0]!.level === part.level) groups.at(-1)!.push(part);
+    const group = groups.at(-1);
+    if (group?.at(-1)?.level === part.level) group.push(part);
     else groups.push([part]);
   }
   return groups;
