@@ -61,11 +61,25 @@ export type DeltaEvent = Static<typeof DeltaEvent>;
 export const StreamErrorEvent = Type.Object({ id: Type.Optional(Type.String()), message: Type.String() });
 export type StreamErrorEvent = Static<typeof StreamErrorEvent>;
 
-/** Event `done`, always the last one. */
+const JoinedScore = (which: string) =>
+  Nullable(
+    Type.Number({
+      minimum: 0,
+      maximum: 100,
+      description: `Scan score of ${which}, joined in the order of the request; null under 50 words, and when they could not be scored`,
+    }),
+  );
+
+/**
+ * Event `done`, always the last one. The scores are numbers to edit by: a lower one promises nothing about
+ * any detector.
+ */
 export const DoneEvent = Type.Object({
   sentences: Count,
   rewritten: Count,
   declined: Count,
+  score_before: JoinedScore('the sentences as they were sent'),
+  score_after: JoinedScore('the sentences with their rewrites'),
   ms: Type.Number({ minimum: 0 }),
 });
 export type DoneEvent = Static<typeof DoneEvent>;

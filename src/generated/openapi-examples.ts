@@ -22,7 +22,7 @@ export const recorded: RecordedResponses = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m83gnfr424zgzwdwacm9773v',
+          scan_id: 'scan_01m83resmf6mmhjkda0533vfjw',
           score: 99.8,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -580,7 +580,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m83gnhms0c8zqndkk98nhn20',
+          scan_id: 'scan_01m83ressd05j0hq0c6q2x3vbx',
           warnings: [],
           score: 60.7,
           band: 'elevated',
@@ -811,7 +811,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m83gnhnc3d9nqxg7x1w78ttq',
+          scan_id: 'scan_01m83ressy82e4s1a7escyfa41',
           score: 84.4,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -1046,7 +1046,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m83gnhpk409hyq6tyf7dkjtb',
+          scan_id: 'scan_01m83restqd66bj2dz1bq04bzn',
           warnings: [],
           score: 84.4,
           band: 'high',
@@ -1298,7 +1298,7 @@ export const recorded: RecordedResponses = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m83gnhrq2y3kj8jb9p550y6x',
+          id: 'cln_01m83resvfewwf1scghaev9d7w',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1330,7 +1330,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m83gnht714mb4y36yg4vdew8',
+          id: 'cln_01m83resw48v5vr8bgmhqgmz0m',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -1352,7 +1352,7 @@ export const recorded: RecordedResponses = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"ms":231.2}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":64.4}\n',
       },
     },
   },
@@ -1678,11 +1678,11 @@ export const recorded: RecordedResponses = {
         summary: 'The minimal result that a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m83gnpta9978ka7b8cr5g21h',
+          report_id: 'rep_01m83ret8pdwynt5maj436rmnn',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T06:14:41.738Z',
+          created_at: '2026-11-23T08:30:44.502Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T06:14:41.738Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m83gnpta9978ka7b8cr5g21h\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T08:30:44.502Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m83ret8pdwynt5maj436rmnn\n',
         },
       },
     },
@@ -1695,7 +1695,7 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m83gnpty5z2j03bbvzenmjqy',
+          feedback_id: 'fb_01m83ret91dmfbasnrh8cap5jm',
         },
       },
     },
@@ -1721,11 +1721,11 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_1MkxFPUTJ8ohp7Pz',
+          id: 'key_BRFJfJVALE6bYFTe',
           label: 'nightly check',
           scope: 'read',
-          last4: 'A8TQ',
-          created_at: '2026-11-23T06:14:42.713Z',
+          last4: 'pmRi',
+          created_at: '2026-11-23T08:30:44.972Z',
           expires_at: null,
         },
       },
@@ -1740,9 +1740,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'scan_01m83gnhpk409hyq6tyf7dkjtb',
+              id: 'scan_01m83restqd66bj2dz1bq04bzn',
               title: 'letter.txt',
-              created_at: '2026-11-23T06:14:36.499Z',
+              created_at: '2026-11-23T08:30:44.055Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 84.4,
@@ -1752,9 +1752,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m83gnhnc3d9nqxg7x1w78ttq',
+              id: 'scan_01m83ressy82e4s1a7escyfa41',
               title: null,
-              created_at: '2026-11-23T06:14:36.460Z',
+              created_at: '2026-11-23T08:30:44.030Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 84.4,
@@ -1764,9 +1764,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m83gnhms0c8zqndkk98nhn20',
+              id: 'scan_01m83ressd05j0hq0c6q2x3vbx',
               title: 'letter.md',
-              created_at: '2026-11-23T06:14:36.441Z',
+              created_at: '2026-11-23T08:30:44.013Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 60.7,
@@ -1776,9 +1776,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m83gnfr424zgzwdwacm9773v',
+              id: 'scan_01m83resmf6mmhjkda0533vfjw',
               title: 'Harbour, first draft',
-              created_at: '2026-11-23T06:14:34.500Z',
+              created_at: '2026-11-23T08:30:43.855Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 99.8,
@@ -1805,9 +1805,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'cln_01m83gnht714mb4y36yg4vdew8',
+              id: 'cln_01m83resw48v5vr8bgmhqgmz0m',
               title: null,
-              created_at: '2026-11-23T06:14:36.615Z',
+              created_at: '2026-11-23T08:30:44.100Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1815,9 +1815,9 @@ export const recorded: RecordedResponses = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m83gnhrq2y3kj8jb9p550y6x',
+              id: 'cln_01m83resvfewwf1scghaev9d7w',
               title: 'Note',
-              created_at: '2026-11-23T06:14:36.567Z',
+              created_at: '2026-11-23T08:30:44.079Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1842,9 +1842,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'rep_01m83gnpta9978ka7b8cr5g21h',
+              id: 'rep_01m83ret8pdwynt5maj436rmnn',
               title: 'Harbour, second draft',
-              created_at: '2026-11-23T06:14:41.738Z',
+              created_at: '2026-11-23T08:30:44.502Z',
             },
           ],
           total: 1,
@@ -1857,18 +1857,18 @@ export const recorded: RecordedResponses = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m83gnpta9978ka7b8cr5g21h',
+      report_id: 'rep_01m83ret8pdwynt5maj436rmnn',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m83gnpta9978ka7b8cr5g21h',
+          report_id: 'rep_01m83ret8pdwynt5maj436rmnn',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T06:14:41.738Z',
+          created_at: '2026-11-23T08:30:44.502Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T06:14:41.738Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m83gnpta9978ka7b8cr5g21h\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T08:30:44.502Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m83ret8pdwynt5maj436rmnn\n',
         },
       },
     },
@@ -1882,8 +1882,8 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'fb_01m83gnpty5z2j03bbvzenmjqy',
-              created_at: '2026-11-23T06:14:41.758Z',
+              id: 'fb_01m83ret91dmfbasnrh8cap5jm',
+              created_at: '2026-11-23T08:30:44.513Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1905,17 +1905,17 @@ export const recorded: RecordedResponses = {
   },
   getScan: {
     path: {
-      id: 'scan_01m83gnfr424zgzwdwacm9773v',
+      id: 'scan_01m83resmf6mmhjkda0533vfjw',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m83gnfr424zgzwdwacm9773v',
-          scan_id: 'scan_01m83gnfr424zgzwdwacm9773v',
+          id: 'scan_01m83resmf6mmhjkda0533vfjw',
+          scan_id: 'scan_01m83resmf6mmhjkda0533vfjw',
           title: 'Harbour, first draft',
-          created_at: '2026-11-23T06:14:34.500Z',
+          created_at: '2026-11-23T08:30:43.855Z',
           parent_scan_id: null,
           score: 99.8,
           band: 'high',
@@ -2236,8 +2236,8 @@ export const recorded: RecordedResponses = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m83gnfr424zgzwdwacm9773v',
-              created_at: '2026-11-23T06:14:34.500Z',
+              id: 'scan_01m83resmf6mmhjkda0533vfjw',
+              created_at: '2026-11-23T08:30:43.855Z',
               score: 99.8,
               title: 'Harbour, first draft',
             },
@@ -2248,16 +2248,16 @@ export const recorded: RecordedResponses = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m83gnhrq2y3kj8jb9p550y6x',
+      hid: 'cln_01m83resvfewwf1scghaev9d7w',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m83gnhrq2y3kj8jb9p550y6x',
+          id: 'cln_01m83resvfewwf1scghaev9d7w',
           title: 'Note',
-          created_at: '2026-11-23T06:14:36.567Z',
+          created_at: '2026-11-23T08:30:44.079Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -2275,15 +2275,15 @@ export const recorded: RecordedResponses = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m83gnpty5z2j03bbvzenmjqy',
+      id: 'fb_01m83ret91dmfbasnrh8cap5jm',
     },
     examples: {
       call: {
         summary: 'Fetch one stored feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m83gnpty5z2j03bbvzenmjqy',
-          created_at: '2026-11-23T06:14:41.758Z',
+          id: 'fb_01m83ret91dmfbasnrh8cap5jm',
+          created_at: '2026-11-23T08:30:44.513Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2320,38 +2320,38 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'ses_080cfca13ed7abe7',
-              created_at: '2026-11-23T06:14:43.548Z',
-              last_used_at: '2026-11-23T06:14:43.548Z',
-              expires_at: '2026-12-23T06:14:43.548Z',
+              id: 'ses_61b032ae36976c9b',
+              created_at: '2026-11-23T08:30:45.470Z',
+              last_used_at: '2026-11-23T08:30:45.470Z',
+              expires_at: '2026-12-23T08:30:45.470Z',
               current: true,
             },
             {
-              id: 'ses_e80731b4656ebae2',
-              created_at: '2026-11-23T06:14:43.149Z',
-              last_used_at: '2026-11-23T06:14:43.149Z',
-              expires_at: '2026-12-23T06:14:43.149Z',
+              id: 'ses_2c2cf77ef7acb16b',
+              created_at: '2026-11-23T08:30:45.222Z',
+              last_used_at: '2026-11-23T08:30:45.222Z',
+              expires_at: '2026-12-23T08:30:45.222Z',
               current: false,
             },
             {
-              id: 'ses_08a0d9dac4b3a888',
-              created_at: '2026-11-23T06:14:42.707Z',
-              last_used_at: '2026-11-23T06:14:42.707Z',
-              expires_at: '2026-12-23T06:14:42.707Z',
+              id: 'ses_ecb797331def2730',
+              created_at: '2026-11-23T08:30:44.966Z',
+              last_used_at: '2026-11-23T08:30:44.966Z',
+              expires_at: '2026-12-23T08:30:44.966Z',
               current: false,
             },
             {
-              id: 'ses_5e571c834e4f8e06',
-              created_at: '2026-11-23T06:14:42.296Z',
-              last_used_at: '2026-11-23T06:14:42.296Z',
-              expires_at: '2026-12-23T06:14:42.296Z',
+              id: 'ses_208657ac7188534b',
+              created_at: '2026-11-23T08:30:44.775Z',
+              last_used_at: '2026-11-23T08:30:44.775Z',
+              expires_at: '2026-12-23T08:30:44.775Z',
               current: false,
             },
             {
-              id: 'ses_2baad3bca75ced31',
-              created_at: '2026-11-23T06:14:33.337Z',
-              last_used_at: '2026-11-23T06:14:33.337Z',
-              expires_at: '2026-12-23T06:14:33.337Z',
+              id: 'ses_5c594a739d11f593',
+              created_at: '2026-11-23T08:30:43.612Z',
+              last_used_at: '2026-11-23T08:30:43.612Z',
+              expires_at: '2026-12-23T08:30:43.612Z',
               current: false,
             },
           ],
@@ -2368,20 +2368,20 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'key_lqIf38eXyWHPf7UM',
+              id: 'key_fK3YJiJRxCj9rd4N',
               label: 'examples',
               scope: 'full',
-              last4: 'L4DV',
-              created_at: '2026-11-23T06:14:33.370Z',
+              last4: 'fWCg',
+              created_at: '2026-11-23T08:30:43.629Z',
               expires_at: null,
-              last_used_at: '2026-11-23T06:14:33.401Z',
+              last_used_at: '2026-11-23T08:30:43.639Z',
             },
             {
-              id: 'key_1MkxFPUTJ8ohp7Pz',
+              id: 'key_BRFJfJVALE6bYFTe',
               label: 'nightly check',
               scope: 'read',
-              last4: 'A8TQ',
-              created_at: '2026-11-23T06:14:42.713Z',
+              last4: 'pmRi',
+              created_at: '2026-11-23T08:30:44.972Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2449,7 +2449,7 @@ export const recorded: RecordedResponses = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 11,
+          uptime_s: 2,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2465,7 +2465,7 @@ export const recorded: RecordedResponses = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m83gnpta9978ka7b8cr5g21h',
+      report_id: 'rep_01m83ret8pdwynt5maj436rmnn',
     },
     examples: {
       call: {
@@ -2479,7 +2479,7 @@ export const recorded: RecordedResponses = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m83gnfr424zgzwdwacm9773v',
+      id: 'scan_01m83resmf6mmhjkda0533vfjw',
     },
     examples: {
       call: {
@@ -2493,7 +2493,7 @@ export const recorded: RecordedResponses = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m83gnhrq2y3kj8jb9p550y6x',
+      hid: 'cln_01m83resvfewwf1scghaev9d7w',
     },
     examples: {
       call: {
@@ -2507,7 +2507,7 @@ export const recorded: RecordedResponses = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m83gnpty5z2j03bbvzenmjqy',
+      id: 'fb_01m83ret91dmfbasnrh8cap5jm',
     },
     examples: {
       call: {
@@ -2521,7 +2521,7 @@ export const recorded: RecordedResponses = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_080cfca13ed7abe7',
+      id: 'ses_61b032ae36976c9b',
     },
     examples: {
       call: {
@@ -2535,7 +2535,7 @@ export const recorded: RecordedResponses = {
   },
   deleteKey: {
     path: {
-      id: 'key_1MkxFPUTJ8ohp7Pz',
+      id: 'key_BRFJfJVALE6bYFTe',
     },
     examples: {
       call: {

@@ -3,6 +3,8 @@ import { httpErrors } from '../../errors.js';
 import type { Answer } from '../../http/answer.js';
 import { eventFormat, eventTypes } from '../../http/event-stream.js';
 import { route } from '../../http/route.js';
+import { scanServices } from '../scan/scan-text.js';
+import { type JoinedScores, JoinedSentences, unscored } from './joined-scores.js';
 import { embeddedEvents, type StreamEvent, upstreamEvents } from './rewrite-events.js';
 
 /** Rewrites sentences and streams each rewrite when it is ready. */
@@ -12,7 +14,7 @@ export const rewriteStream = route({
   summary: 'Rewrite sentences, streamed as Server-Sent Events or NDJSON',
   access: 'visitor',
   scope: 'full',
-  services: ['texts', 'chat'],
+  services: ['chat', ...scanServices],
   rateLimit: 'requests',
   body: 'json',
   pool: 'texts',
@@ -37,14 +39,18 @@ export const rewriteStream = route({
 
     const { type, heartbeat, encode } = eventFormat(prefers(eventTypes));
     const tally = tallyOf(sentences.length);
+    const joined = new JoinedSentences(sentences);
     async function* pieces() {
       for await (const event of events) {
         tally.count(event);
+        joined.add(event);
         yield encode(event.name, event.data);
       }
-      yield encode('done', tally.done());
+      const scores = abort.signal.aborted ? unscored : await joined.scores({ caller, services, onAbort });
+      yield encode('done', tally.done(scores));
     }
-    const errorTrailer = (message: string) => encode('error', { message }) + encode('done', tally.done());
+    const errorTrailer = (message: string) =>
+      encode('error', { message }) + encode('done', tally.done(unscored));
     const stream = { pieces: pieces(), heartbeat, errorTrailer };
     return { status: 200, type, stream, repeatable: chat === null };
   },
@@ -68,10 +74,11 @@ function tallyOf(sentences: number) {
       if (name === 'rewrite') rewritten++;
       else if (name === 'declined') declined++;
     },
-    done: () => ({
+    done: (scores: JoinedScores) => ({
       sentences,
       rewritten,
       declined,
+      ...scores,
       ms: Math.round((performance.now() - started) * 10) / 10,
     }),
   };

@@ -43,7 +43,7 @@ export async function scanText(
   const task = {
     kind: 'scan' as const,
     text,
-    options: optionsOf(input, classifier),
+    options: scanOptions(input, classifier),
     upstreamLogOdds: classifier.upstream ?? null,
     plain,
     withText: save !== null,
@@ -66,7 +66,8 @@ export async function scanText(
   }
 }
 
-const optionsOf = (
+/** Engine options of a request, with the use of the classifier that was decided for it. */
+export const scanOptions = (
   input: ScanRequest,
   { use_model, deep, degraded, deepNote }: ClassifierUse,
 ): ScanOptions => ({

@@ -7,7 +7,8 @@ export const rewriteAndReport: RouteDocsTable = {
     description:
       'Streams a rewrite of up to 20 sentences: `text/event-stream` by default, or `application/x-ndjson` when Accept asks for it (each line then has ' +
       '`event`). Events have the id of the sentence: `rewrite` {id, text, changed, edits, kept}; `declined` {id, text, reason} when a rewrite would change the ' +
-      'meaning; `delta` {id, delta} from a configured rewrite server; `error` {id?, message}; and always last `done` {sentences, rewritten, declined, ms}. ' +
+      'meaning; `delta` {id, delta} from a configured rewrite server; `error` {id?, message}; and always last `done` {sentences, rewritten, declined, score_before, score_after, ms}. ' +
+      'The scores are the scan scores of the joined sentences without and with their rewrites, null under 50 words: numbers to edit by, not a promise. ' +
       'A heartbeat every 15 seconds keeps the connection open. Modes: natural (default), plain, shorten, formal, casual.',
     media: {
       'text/event-stream': { type: 'string', description: 'Server-sent events.' },

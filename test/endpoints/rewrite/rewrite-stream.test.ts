@@ -61,6 +61,32 @@ describe('POST /api/rewrite/stream', () => {
     assert.deepEqual([done.sentences, done.rewritten, done.declined], [2, 2, 0]);
   });
 
+  it('scores the joined sentences before and after, as a scan does', async () => {
+    const key = await server.key('gil');
+    const texts = Array.from(
+      { length: 6 },
+      (_, i) =>
+        `It is important to note that harbour number ${i} plays a crucial role in shaping local trade.`,
+    );
+    const events = await stream(server, key, { sentences: sentences(...texts) });
+    const score = async (parts: string[]) =>
+      (await read(server.call('/api/scan', { key, json: { text: parts.join(' ') } }))).body.score;
+    const done = events.at(-1)!;
+    assertShape(DoneEvent, done);
+    assert.equal(done.score_before, await score(texts));
+    assert.equal(done.score_after, await score(events.slice(0, -1).map(event => event.text)));
+    assert.ok(done.score_after < done.score_before);
+  });
+
+  it('gives equal scores when nothing changes, and none under 50 words', async () => {
+    const key = await server.key('hal');
+    const long = await stream(server, key, { sentences: sentences(...Array<string>(6).fill(plain)) });
+    assert.equal(long.at(-1)!.score_before, long.at(-1)!.score_after);
+    assert.equal(typeof long.at(-1)!.score_before, 'number');
+    const short = await stream(server, key, { sentences: sentences(plain) });
+    assert.deepEqual([short.at(-1)!.score_before, short.at(-1)!.score_after], [null, null]);
+  });
+
   it('sends the same events as NDJSON when Accept asks for it', async () => {
     const key = await server.key('bea');
     const body = { sentences: sentences(stiff, plain), mode: 'plain' };
