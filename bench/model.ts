@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
+import type { Manifest } from '../src/classifier/manifest.js';
 import { loadModel } from '../src/classifier/predict.js';
-import type { Manifest } from '../src/classifier/weights.js';
 import { limits } from '../src/limits.js';
 import { byEra, combinedLogOdds } from '../src/scan/eras.js';
 import { type Prepared, prepare } from '../src/text/prepare.js';

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { loadShippedClassifier } from './classifier-weights.js';
+import { checkClassifierFiles } from './classifier-files.js';
 import type { Config } from './config.js';
 import { routes } from './endpoints/index.js';
 import { type Listener, listen } from './http/listen.js';
 import { limits } from './limits.js';
 import { openMetrics } from './metrics.js';
-import { type Chat, openChat } from './net/chat-server.js';
-import { openClassifierServer } from './net/classifier-server.js';
+import type { Chat } from './net/chat-server.js';
 import type { FetchOptions } from './net/fetch/fetch-page.js';
+import { packageRoot } from './package-root.js';
 import { openDocumentPool } from './pools/document-pool.js';
 import { openImagePool } from './pools/image-pool.js';
 import { NativePool } from './pools/native-pool.js';
@@ -64,8 +64,8 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     overrides.storesPrepared,
   );
   const pools = openPools(config.poolThreads, log, overrides.textWorker);
-  const classifier = openClassifierService(config, log, now);
-  const chat = openRewriteServer(config, log, now);
+  const classifier = await openClassifierService(config, log, now);
+  const chat = await openRewriteServer(config, log, now);
   let pending = () => 0;
   const metrics = openMetrics(
     {
@@ -109,7 +109,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     chat,
     fetching: { ...(config.contact !== null && { contact: config.contact }), ...overrides.network },
     metrics,
-    site: readSite(fileURLToPath(new URL('../site', import.meta.url))),
+    site: readSite(fileURLToPath(new URL('dist/site', packageRoot))),
     log,
     now,
   };
@@ -174,17 +174,20 @@ function openPools(threads: number, log: Logger, textWorker?: string): Pools {
   };
 }
 
-/**
- * Selects the classifier. The text threads load the weights themselves; loading them here detects a damaged
- * file at start.
- */
-function openClassifierService(config: Config, log: Logger, now: () => number): ClassifierService {
+/** Selects the classifier. The text threads load the weights; here their files are checked. */
+async function openClassifierService(
+  config: Config,
+  log: Logger,
+  now: () => number,
+): Promise<ClassifierService> {
   if (config.modelUrl !== null) {
+    // Imported on demand, because the HTTP client takes 60 ms to load.
+    const { openClassifierServer } = await import('./net/classifier-server.js');
     const onChange = logHealth(log, 'MODEL_URL', 'scans use only the heuristic signals');
     return { kind: 'upstream', server: openClassifierServer(config.modelUrl, now, onChange) };
   }
   try {
-    loadShippedClassifier();
+    checkClassifierFiles();
     return { kind: 'embedded' };
   } catch (error) {
     log.error({ err: error }, 'the deeper model is not available; scans use only the heuristic signals');
@@ -192,9 +195,10 @@ function openClassifierService(config: Config, log: Logger, now: () => number): 
   }
 }
 
-function openRewriteServer(config: Config, log: Logger, now: () => number): Chat | null {
+async function openRewriteServer(config: Config, log: Logger, now: () => number): Promise<Chat | null> {
   const { rewriteUrl, rewriteModel, rewriteKey } = config;
   if (rewriteUrl === null) return null;
+  const { openChat } = await import('./net/chat-server.js');
   const onChange = logHealth(log, 'REWRITE_URL', 'the embedded rewriter is used');
   return openChat({ url: rewriteUrl, model: rewriteModel, key: rewriteKey }, undefined, now, onChange);
 }

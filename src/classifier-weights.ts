@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { loadModel } from './classifier/predict.js';
+import { readClassifierFiles } from './classifier-files.js';
 import type { Classifier } from './scan/classifier.js';
-
-/** The weights are shipped with the sources; this path is relative to the compiled file. */
-const folder = new URL('../../src/generated/classifier/', import.meta.url);
 
 /**
  * Loads the n-gram classifier of this package.
  * @throws Error if a file is missing or damaged
  */
 export function loadShippedClassifier(): Classifier {
-  const manifest = JSON.parse(readFileSync(new URL('manifest.json', folder), 'utf8'));
-  return loadModel(readFileSync(new URL('weights.bin', folder)), manifest);
+  const { weights, manifest } = readClassifierFiles();
+  return loadModel(weights, manifest);
 }
 
 /**

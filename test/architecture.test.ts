@@ -10,7 +10,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   concurrency: [],
   figures: [],
   'safe-text': [],
-  version: [],
+  'package-root': [],
+  version: ['package-root'],
   echo: ['limits'],
   errors: ['echo', 'figures', 'limits'],
   contract: ['limits'],
@@ -28,7 +29,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   report: ['contract', 'figures', 'safe-text', 'scan'],
 
   // Worker threads and child processes
-  'classifier-weights': ['classifier', 'scan'],
+  'classifier-files': ['classifier', 'package-root'],
+  'classifier-weights': ['classifier', 'classifier-files', 'scan'],
   workers: [
     'classifier',
     'classifier-weights',
@@ -99,13 +101,14 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   config: ['accounts', 'store'],
   services: ['config', 'metrics', 'net', 'pools', 'site-files', 'store'],
   app: [
-    'classifier-weights',
+    'classifier-files',
     'config',
     'endpoints',
     'http',
     'limits',
     'metrics',
     'net',
+    'package-root',
     'pools',
     'scan',
     'services',

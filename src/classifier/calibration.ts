@@ -1,5 +1,5 @@
 import { type ByEra, byEra, type Era } from '../scan/eras.js';
-import type { Calibration, Expert } from './weights.js';
+import type { Calibration, Expert } from './manifest.js';
 
 /** Calibration is fitted on texts up to about this length, and constant for longer ones. */
 const calibratedWordsMax = 1_500;

@@ -1,7 +1,7 @@
 import { families, gramTokensMax } from './features.js';
+import type { Expert } from './manifest.js';
 import { scaleOf } from './scale.js';
 import type { Tokens } from './tokens.js';
-import type { Expert } from './weights.js';
 
 /** Tokens `from` to `to` (exclusive), scored together. */
 export interface Segment {

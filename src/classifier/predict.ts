@@ -14,19 +14,12 @@ import {
   wordBuckets,
 } from './features.js';
 import { firstOf, GramWeights, type Segment, type Steps, secondOf } from './gram-weights.js';
+import { type Manifest, requireMatchingWeights, WeightsError } from './manifest.js';
 import { scaleOf } from './scale.js';
 import { sentenceEvidence } from './sentence-evidence.js';
 import { lightWords, scoredWordsMin, segmentWords } from './text-lengths.js';
 import { isMark, readTokens, Tokens } from './tokens.js';
-import {
-  decodeWeights,
-  type Manifest,
-  manifestFormat,
-  type Sparse,
-  sha256,
-  versionOf,
-  WeightsError,
-} from './weights.js';
+import { decodeWeights, type Sparse } from './weights.js';
 
 /** Maximum words that are read for a deep scan or for passages. Texts of the largest plan have fewer. */
 const deepWordsMax = 400_000;
@@ -197,17 +190,7 @@ const abstained: ClassifierReading = {
 
 /** Loads the classifier. Throws WeightsError if weights and manifest do not match or either is damaged. */
 export function loadModel(weights: Uint8Array, manifest: Manifest): Classifier {
-  if (manifest.format !== manifestFormat) {
-    throw new WeightsError(
-      `The manifest has format ${manifest.format}; this program reads ${manifestFormat}.`,
-    );
-  }
-  const hash = sha256(weights);
-  if (hash !== manifest.sha256)
-    throw new WeightsError('The weights file is not the one its manifest describes.');
-  if (versionOf(hash, manifest.experts) !== manifest.version) {
-    throw new WeightsError('The manifest was changed by hand: its version does not fit its numbers.');
-  }
+  requireMatchingWeights(weights, manifest);
   const scorer = new Scorer(weights, manifest.experts);
   return {
     version: manifest.version,

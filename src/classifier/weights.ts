@@ -6,41 +6,11 @@
  *   per expert, per family   u32 count, then per stored bucket a varint (distance from the previous bucket)
  *                            and an i8 weight
  *
- * The manifest contains steps, biases and calibrations.
+ * The manifest (manifest.ts) contains steps, biases and calibrations.
  */
-import { createHash } from 'node:crypto';
-import { type Era, eras } from '../scan/eras.js';
+import { eras } from '../scan/eras.js';
 import { buckets, families, vocabularyMax } from './features.js';
-
-export const manifestFormat = 3;
-
-/** One family: `score = sum × step × scale(occurrences) + bias`. */
-export interface FamilyManifest {
-  name: string;
-  weights: number;
-  step: number;
-  bias: number;
-}
-
-/** Log-odds = (c0 + c1·L) × score + c2 + c3·L, L = ln(words / 200). */
-export type Calibration = readonly [number, number, number, number];
-
-/** The linear models of one era, by feature family. */
-export interface Expert {
-  era: Era;
-  families: FamilyManifest[];
-  calibration: Calibration;
-}
-
-export interface Manifest {
-  format: number;
-  /** First 12 hexadecimal digits of the SHA-256 over weights and the numbers below. */
-  version: string;
-  sha256: string;
-  seed: number;
-  experts: Expert[];
-  sources: { source: string; human: number; machine: number }[];
-}
+import { WeightsError } from './manifest.js';
 
 /** Stored buckets of a family in ascending order, and their weights as int8. */
 export interface Sparse {
@@ -52,10 +22,6 @@ export interface Weights {
   vocabulary: Int32Array;
   /** The families of every expert. */
   experts: Sparse[][];
-}
-
-export class WeightsError extends Error {
-  override name = 'WeightsError';
 }
 
 export function encodeWeights(weights: Weights): Uint8Array {
@@ -123,16 +89,4 @@ export function decodeWeights(bytes: Uint8Array): Weights {
   const decoded = Array.from({ length: experts }, () => families.map(readFamily));
   if (at !== bytes.length) throw new WeightsError('The weights file is longer than its own counts.');
   return { vocabulary, experts: decoded };
-}
-
-export function sha256(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex');
-}
-
-/** Version that changes with any weight, and with any number of the manifest that affects scores. */
-export function versionOf(weightsHash: string, experts: readonly Expert[]): string {
-  return createHash('sha256')
-    .update(JSON.stringify([manifestFormat, weightsHash, experts]))
-    .digest('hex')
-    .slice(0, 12);
 }

@@ -1,16 +1,15 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { logOddsByEra } from '../../src/classifier/calibration.js';
-import { loadModel, Scorer } from '../../src/classifier/predict.js';
 import {
   type Calibration,
-  decodeWeights,
-  encodeWeights,
   type Manifest,
   manifestFormat,
   sha256,
   versionOf,
-} from '../../src/classifier/weights.js';
+} from '../../src/classifier/manifest.js';
+import { loadModel, Scorer } from '../../src/classifier/predict.js';
+import { decodeWeights, encodeWeights } from '../../src/classifier/weights.js';
 import { combinedLogOdds } from '../../src/scan/eras.js';
 import { prepare } from '../../src/text/prepare.js';
 import { fitExperts } from '../../src/training/classifier/fit-experts.js';

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import type { Manifest } from '../../src/classifier/manifest.js';
 import { loadModel } from '../../src/classifier/predict.js';
-import type { Manifest } from '../../src/classifier/weights.js';
 import { combinedLogOdds } from '../../src/scan/eras.js';
 import { scan } from '../../src/scan/scan.js';
 import { prepare } from '../../src/text/prepare.js';

@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { buckets } from '../../src/classifier/features.js';
-import { decodeWeights, encodeWeights, type Weights, WeightsError } from '../../src/classifier/weights.js';
+import { WeightsError } from '../../src/classifier/manifest.js';
+import { decodeWeights, encodeWeights, type Weights } from '../../src/classifier/weights.js';
 
 const weights: Weights = {
   vocabulary: Int32Array.of(5, -7, 2_147_483_647),

@@ -11,18 +11,17 @@ import { routeDocs } from '../../openapi/route-docs/index.js';
 import { openGet } from './open-get.js';
 
 /**
- * Adds /api/openapi.json and /docs to the routes. Both are rendered once, when the table is built, and
- * describe themselves too.
+ * Adds /api/openapi.json and /docs to the routes. Both are rendered at the first request, and describe
+ * themselves too.
  */
 export function withOpenApi(routes: readonly Route[]): readonly Route[] {
-  const files: { openapi?: CachedFile; docs?: CachedFile } = {};
   const openapi = route({
     ...openGet,
     path: '/api/openapi.json',
     summary: 'This interface as OpenAPI 3.1',
     services: [],
     output: null,
-    work: (_, context) => unlessFresh(files.openapi!, context),
+    work: (_, context) => unlessFresh(openapiFile(), context),
   });
   const docs = route({
     ...openGet,
@@ -30,13 +29,21 @@ export function withOpenApi(routes: readonly Route[]): readonly Route[] {
     summary: 'The API reference as a web page',
     services: [],
     output: null,
-    work: (_, context) => unlessFresh(files.docs!, context),
+    work: (_, context) => unlessFresh(docsFile(), context),
   });
-  const all = [...routes, openapi, docs];
-  const document = assemble(all, routeDocs, recorded);
-  files.openapi = cachedFile('application/json', JSON.stringify(document));
-  files.docs = cachedFile('text/html; charset=utf-8', referencePage(document, defaultPlans), pageHeaders);
+  const all: readonly Route[] = [...routes, openapi, docs];
+  const document = once(() => assemble(all, routeDocs, recorded));
+  const openapiFile = once(() => cachedFile('application/json', JSON.stringify(document())));
+  const docsFile = once(() =>
+    cachedFile('text/html; charset=utf-8', referencePage(document(), defaultPlans), pageHeaders),
+  );
   return all;
+}
+
+/** Returns a function that computes the value at its first call. */
+function once<T>(compute: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= compute());
 }
 
 const sha256Source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { Client, type Dispatcher } from 'undici';
+import type { Dispatcher } from 'undici';
 import { limits } from '../../limits.js';
 import { decoderFor, PageTooLarge, UnsupportedPage } from './decompress.js';
 import {
@@ -124,6 +124,8 @@ async function sendRequest(
   signal: AbortSignal,
 ): Promise<FetchedPage | URL> {
   const { resolver = resolveHost, connect = connectSocket } = options;
+  // Imported on demand, because it takes 60 ms to load.
+  const { Client } = await import('undici');
   // The socket exists before the HTTP client, so the client cannot choose another destination.
   const socket = await connectToPublicHost(url, resolver, connect, signal);
   let used = false;

@@ -1,5 +1,6 @@
 import { families } from '../../classifier/features.js';
-import { type Expert, encodeWeights, type FamilyManifest, type Sparse } from '../../classifier/weights.js';
+import type { Expert, FamilyManifest } from '../../classifier/manifest.js';
+import { encodeWeights, type Sparse } from '../../classifier/weights.js';
 import { type Era, eras } from '../../scan/eras.js';
 import type { TrainingSample } from '../corpus/corpus.js';
 import { compact, type FeatureSelection, selectFeatures } from './feature-selection.js';

@@ -1,5 +1,5 @@
 import { logOddsByEra } from '../../classifier/calibration.js';
-import type { Manifest } from '../../classifier/weights.js';
+import type { Manifest } from '../../classifier/manifest.js';
 import { combinedLogOdds } from '../../scan/eras.js';
 import { isProjectSource, type TrainingSample, textsMax } from '../corpus/corpus.js';
 import { licenceOf } from '../corpus/licences.js';

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../classifier/weights.js';
+import type { Manifest } from '../../classifier/manifest.js';
 import { isExcluded, readRows } from './corpus.js';
 
 /**

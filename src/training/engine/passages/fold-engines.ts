@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { manifestFormat, sha256, versionOf } from '../../../classifier/weights.js';
+import { manifestFormat, sha256, versionOf } from '../../../classifier/manifest.js';
 import type { PassageTables } from '../../../scan/passages/calibration.js';
 import type { scan } from '../../../scan/scan.js';
 import type { EngineKind } from '../../../scan/weight-table.js';

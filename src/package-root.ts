@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+
+/**
+ * URL of the folder of package.json. The compiled modules and the bundle (rolldown.config.js) have different
+ * depths below it.
+ */
+export const packageRoot: URL = findRoot(new URL('.', import.meta.url));
+
+function findRoot(folder: URL): URL {
+  if (existsSync(new URL('package.json', folder))) return folder;
+  const parent = new URL('..', folder);
+  if (parent.href === folder.href) throw new Error('package.json of this package was not found.');
+  return findRoot(parent);
+}
