@@ -196,8 +196,8 @@ export const limits = {
   batchBytesInFlight: 2 * megabyte,
   /** nice(2) of the background thread, which uses the main thread's core while that is idle. */
   backgroundThreadNiceness: 5,
-  /** Idle time after which the background thread ends. */
-  backgroundThreadIdleMs: 60_000,
+  /** Idle time after which a thread that started on demand ends. */
+  idleThreadMs: 60_000,
   /**
    * Time without reads by the client after which its body is buffered, because it may send the whole body
    * before it reads.

@@ -5,10 +5,14 @@
  *
  * A file that takes too long has its thread terminated. That stops JavaScript only, so native code runs in
  * separate processes (native-pool.ts), and the time limit of a thread is paused while a process works for it.
+ *
+ * Threads start on demand and end when idle, because each takes about 25 MB.
  */
+import type { Worker } from 'node:worker_threads';
 import { Piscina } from 'piscina';
 import type { FileTask, TaskTable } from '../../workers/file-task.js';
 import { FairQueue, hasQueueSpace, type QueueItem } from '../concurrency/fair-queue.js';
+import { limits } from '../limits.js';
 import {
   PoolClosed,
   type PoolError,
@@ -86,6 +90,9 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
   readonly #kind: DecoderKind<P>;
   readonly #options: Required<DecoderPoolOptions>;
   #running = 0;
+  /** Threads that have loaded their modules. */
+  readonly #loaded = new WeakSet<Worker>();
+  #healthy = true;
   readonly #runningByCaller = new Map<string, number>();
   #closed = false;
 
@@ -96,19 +103,33 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
     this.#pool = new Piscina({
       ...threadOptions,
       filename: options.filename,
-      minThreads: options.threads,
+      minThreads: 0,
       maxThreads: options.threads,
       maxQueue: options.threads,
       concurrentTasksPerWorker: 1,
+      idleTimeout: limits.idleThreadMs,
       niceIncrement: kind.niceness,
       resourceLimits: { maxOldGenerationSizeMb: kind.heapMb },
     });
     // Piscina replaces a thread that dies between tasks. Without a listener the event would end this process.
-    this.#pool.on('error', error => this.#options.onError(String(error)));
+    this.#pool.on('error', error => {
+      this.#healthy = false;
+      this.#options.onError(String(error));
+    });
+    this.#pool.on('workerCreate', ({ id }) => {
+      this.#healthy = true;
+      const thread = this.#pool.threads.find(({ threadId }) => threadId === id);
+      if (thread !== undefined) this.#loaded.add(thread);
+    });
   }
 
   get load(): { waiting: number; running: number; threads: number } {
     return { waiting: this.#queue.count, running: this.#running, threads: this.#pool.threads.length };
+  }
+
+  /** False when the last thread failed to start. */
+  get healthy(): boolean {
+    return this.#healthy;
   }
 
   /** Resolves with the answer; rejects with a PoolError. */
@@ -136,7 +157,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
   async close(): Promise<void> {
     this.#closed = true;
     for (const job of this.#queue.dequeueWhile(() => true)) job.reject(new PoolClosed());
-    await threadsStarted(this.#pool, this.#options.threads);
+    await threadsStarted(this.#pool, Math.min(this.#running, this.#options.threads));
     await this.#pool.destroy();
   }
 
@@ -186,6 +207,12 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
     const limit = new TimeLimit(this.#options.runMs, this.#kind.deadlineMs);
     const relay = openRelay(this.#options.native, caller, busy => (busy ? limit.pause() : limit.resume()));
     job.stop = () => relay.close();
+    // The time in which a thread starts is not the file's.
+    const onReady = () => limit.resume();
+    if (this.#pool.threads.filter(thread => this.#loaded.has(thread)).length < this.#running) {
+      limit.pause();
+      this.#pool.once('workerCreate', onReady);
+    }
     try {
       // Transferred without a copy: the bytes are already a copy of the received data.
       const task = { ...received, bytes: unsharedBytes(received.bytes), native: relay.port };
@@ -197,6 +224,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
       this.#options.onError(String(error));
       reject(this.#errorOf(error, limit.signal.aborted));
     } finally {
+      this.#pool.off('workerCreate', onReady);
       limit.clear();
       relay.close();
       this.#countRunning(caller, -1);

@@ -82,7 +82,7 @@ export class TextPool {
       minThreads: options.onDemand ? 0 : options.threads,
       maxThreads: options.threads,
       ...(options.onDemand && {
-        idleTimeout: limits.backgroundThreadIdleMs,
+        idleTimeout: limits.idleThreadMs,
         niceIncrement: limits.backgroundThreadNiceness,
       }),
       maxQueue: options.threads,

@@ -46,8 +46,8 @@ export const health = route({
       store: await checkStore(() => store.check()),
       windows: await checkStore(() => counters.check()),
       text_pool: texts.load.threads > 0 ? 'ok' : 'failing',
-      document_pool: documents.load.threads > 0 ? 'ok' : 'failing',
-      image_pool: images.load.threads === 0 ? 'failing' : native.healthy ? 'ok' : 'away',
+      document_pool: documents.healthy ? 'ok' : 'failing',
+      image_pool: !images.healthy ? 'failing' : native.healthy ? 'ok' : 'away',
       model: isClassifierHealthy(classifier) ? 'ok' : 'failing',
       rewriter: chat === null ? 'absent' : chat.healthy ? 'ok' : 'failing',
     };
