@@ -15,7 +15,7 @@ const rejectedMax = 0.05;
 /** Increases the load until requests are rejected, then runs at 80% and 300% of the measured capacity. */
 export async function run(): Promise<void> {
   const [ours, theirs] = [await benchFolder(), await benchFolder()];
-  const telltale = await startTarget('telltale', '../src/main.js', { DATA_DIR: ours.folder });
+  const telltale = await startTarget('telltale', '../bundle/src/main.js', { DATA_DIR: ours.folder });
   const fastify = await startTarget('fastify', './peers/fastify.js', { DATA_DIR: theirs.folder });
   const echo = await startTarget('echo', './peers/echo.js', {});
   try {

@@ -29,7 +29,7 @@ async function done(...args: string[]): Promise<string> {
 
 describe('telltale executable', () => {
   it('has the executable bit, which npx does not set on a linked folder', () => {
-    const version = execFileSync('dist/src/cli.js', ['--version'], { encoding: 'utf8' });
+    const version = execFileSync('dist/bundle/src/cli.js', ['--version'], { encoding: 'utf8' });
     assert.match(version, /^\d+\.\d+\.\d+\n$/);
   });
 });

@@ -4,7 +4,8 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { defaultPlans } from '../src/accounts/plans.js';
-import { type Serving, serve } from './programs.js';
+import { png } from './image/files.js';
+import { type Serving, serve, telltale } from './programs.js';
 import { temporaryFolder } from './server.js';
 
 describe('main', () => {
@@ -17,6 +18,24 @@ describe('main', () => {
     assert.equal((await fetch(`${run.url}/api/health`)).status, 200);
     run.child.kill('SIGTERM');
     assert.equal(await run.exit, 0);
+  });
+
+  it('scans, extracts and reads images with the workers of the bundle', async () => {
+    const created = await telltale(['keys', 'create', '--account', 'ann'], { env: { DATA_DIR: folder } });
+    const run = await serve({ PORT: '0', DATA_DIR: folder });
+    const post = (path: string, name: string, body: string | Uint8Array<ArrayBuffer>) => {
+      const headers = { authorization: `Bearer ${created.out.trim()}`, 'x-filename': name };
+      return fetch(run.url + path, { method: 'POST', headers, body }).then(
+        answer => answer.json() as Promise<Record<string, unknown>>,
+      );
+    };
+    const scanned = await post('/api/scan', 'a.md', '# Title\n\nA sentence of six plain words.');
+    assert.equal(scanned.word_count, 7);
+    const extracted = await post('/api/extract', 'a.html', '<p>One</p><p>Two</p>');
+    assert.equal(extracted.text, 'One\n\nTwo');
+    const read = await post('/api/injection/image', 'a.png', new Uint8Array(png()));
+    assert.equal((read.image as { format?: string }).format, 'png');
+    assert.equal(read.degraded, null);
   });
 
   it('exits with 0 on SIGINT while clients are idle', async () => {

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
 
-const compiled = (name: string) => fileURLToPath(new URL(`../src/${name}.js`, import.meta.url));
+const compiled = (name: string) => fileURLToPath(new URL(`../bundle/src/${name}.js`, import.meta.url));
 
 export interface Ran {
   code: number | null;

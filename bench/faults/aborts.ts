@@ -21,7 +21,10 @@ const growthMb = 20;
 
 export async function run(count = 10_000): Promise<Verdict> {
   const { folder, key, remove } = await benchFolder();
-  const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const target = await startTarget('telltale', '../bundle/src/main.js', {
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+  });
   const failures: string[] = [];
   const idle = usageOf(target.pid);
   const requests = requestMix(key);

@@ -36,7 +36,7 @@ export async function run(times = Number(process.env.KILLS ?? 200)): Promise<Ver
   const caller: Caller = { url: '', key, counted: 0 };
 
   for (let round = 0; round <= times && failures.length === 0; round++) {
-    const target = await startTarget('telltale', '../src/main.js', env);
+    const target = await startTarget('telltale', '../bundle/src/main.js', env);
     caller.url = target.url;
     const used = await usage(caller);
     const words = all.reduce((sum, each) => sum + each.words, 0);

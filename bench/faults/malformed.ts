@@ -128,7 +128,10 @@ const cases: readonly [name: string, bytes: string][] = [
 
 export async function run(): Promise<Verdict> {
   const { folder, remove } = await benchFolder();
-  const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const target = await startTarget('telltale', '../bundle/src/main.js', {
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+  });
   const failures = await malformed(target.url);
   if ((await target.stop()) !== 0) failures.push('the service did not exit with 0');
   remove();

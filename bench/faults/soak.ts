@@ -14,7 +14,10 @@ const parts = 10;
 
 export async function run(minutes = Number(process.env.SOAK_MINUTES ?? 20)): Promise<Verdict> {
   const { folder, key, remove } = await benchFolder();
-  const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder, LOG_LEVEL: 'silent' });
+  const target = await startTarget('telltale', '../bundle/src/main.js', {
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+  });
   const requests = requestMix(key);
   const failures: string[] = [];
   const idle = usageOf(target.pid);

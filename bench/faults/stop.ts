@@ -21,7 +21,10 @@ export async function run(times = 20): Promise<Verdict> {
   let slowestMs = 0;
   const tally = { answered: 0, rejected: 0, lateRefused: 0 };
   for (let round = 0; round < times; round++) {
-    const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder, LOG_LEVEL: 'silent' });
+    const target = await startTarget('telltale', '../bundle/src/main.js', {
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+    });
     const watch = new ProcessWatch(target.pid, guardMegabytes);
     const { hostname, port } = new URL(target.url);
     let signalled = false;

@@ -69,7 +69,10 @@ function mutate(source: Uint8Array): Buffer {
 }
 
 const { folder, key, remove } = await benchFolder();
-const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder, LOG_LEVEL: 'silent' });
+const target = await startTarget('telltale', '../bundle/src/main.js', {
+  DATA_DIR: folder,
+  LOG_LEVEL: 'silent',
+});
 const before = usageOf(target.pid);
 const watch = new ProcessWatch(target.pid, memoryMb);
 const answers = new Map<number, number>();

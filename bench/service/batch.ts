@@ -26,7 +26,7 @@ export async function run(): Promise<void> {
     Array.from({ length: lines }, (_, i) => `${JSON.stringify({ id: i, text: texts[i % 256] })}\n`).join(''),
   );
   const { folder, key, remove } = await benchFolder();
-  const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder });
+  const target = await startTarget('telltale', '../bundle/src/main.js', { DATA_DIR: folder });
   const load = { path: '/api/scan', key, bodies, connections: 32 };
   const single: Figures[] = [];
   const batched: Figures[] = [];

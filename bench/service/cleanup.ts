@@ -9,7 +9,7 @@ export async function run(): Promise<void> {
     JSON.stringify({ text: prose(2_000, i + 1).slice(0, 5_000), save: false }),
   );
   const { folder, key, remove } = await benchFolder();
-  const telltale = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder });
+  const telltale = await startTarget('telltale', '../bundle/src/main.js', { DATA_DIR: folder });
   const echo = await startTarget('echo', './peers/echo.js', {});
   try {
     for (const target of [telltale, echo]) await measure(target, { ...load, key, bodies, seconds: 2 });

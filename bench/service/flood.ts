@@ -15,7 +15,7 @@ const callsPerSecond = 100;
 /** p99 of POST /api/cleanup during a flood of documents, compared with the p99 without it. */
 export async function run(): Promise<void> {
   const { folder, key, remove } = await benchFolder();
-  const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder });
+  const target = await startTarget('telltale', '../bundle/src/main.js', { DATA_DIR: folder });
   const authorization = `Bearer ${key}`;
   const body = JSON.stringify({ text: prose(800).slice(0, 5_000), save: false });
   const cleanups = () =>

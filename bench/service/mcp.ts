@@ -17,7 +17,7 @@ export async function run(): Promise<void> {
   });
   const tool = { path: '/api/mcp', bodies: texts.map(text => JSON.stringify(call(text))) };
   const { folder, key, remove } = await benchFolder();
-  const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder });
+  const target = await startTarget('telltale', '../bundle/src/main.js', { DATA_DIR: folder });
   const runs: Record<'rest' | 'tool', Figures[]> = { rest: [], tool: [] };
   try {
     for (const endpoint of [rest, tool]) await measure(target, { ...load, key, ...endpoint, seconds: 2 });

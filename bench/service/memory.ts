@@ -9,7 +9,7 @@ const sampleMs = 500;
 /** Mixed load: saved and unsaved scans, cleanups, lists, unknown records and invalid bodies. */
 export async function run(): Promise<void> {
   const { folder, key, remove } = await benchFolder();
-  const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder });
+  const target = await startTarget('telltale', '../bundle/src/main.js', { DATA_DIR: folder });
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const post = (path: string, body: object) => ({
     method: 'POST' as const,

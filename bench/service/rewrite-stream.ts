@@ -71,7 +71,7 @@ function deafReader(target: Target, key: string): Promise<Socket> {
 
 export async function run(): Promise<void> {
   const { folder, key, remove } = await benchFolder();
-  const target = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder });
+  const target = await startTarget('telltale', '../bundle/src/main.js', { DATA_DIR: folder });
   try {
     for (let i = 0; i < rounds; i++) {
       await once(target, key);

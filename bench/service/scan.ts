@@ -41,7 +41,7 @@ export async function run(): Promise<void> {
   const ours = await benchFolder();
   const theirs = await benchFolder();
   const targets: [Target, string][] = [
-    [await startTarget('telltale', '../src/main.js', { DATA_DIR: ours.folder }), ours.key],
+    [await startTarget('telltale', '../bundle/src/main.js', { DATA_DIR: ours.folder }), ours.key],
     [await startTarget('fastify', './peers/fastify.js', { DATA_DIR: theirs.folder }), theirs.key],
   ];
   try {

@@ -21,7 +21,7 @@ interface Paint {
 
 export async function run(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'telltale-bench-'));
-  const site = await startTarget('telltale', '../src/main.js', { DATA_DIR: folder });
+  const site = await startTarget('telltale', '../bundle/src/main.js', { DATA_DIR: folder });
   const floor = createServer((_, response) =>
     response
       .writeHead(200, { 'content-type': 'text/html' })

@@ -73,8 +73,8 @@ describe('npm package', () => {
       'README.md',
       'LICENSE',
       'package.json',
-      'dist/src/cli.js',
-      'dist/workers/text.js',
+      'dist/bundle/src/cli.js',
+      'dist/bundle/workers/text.js',
       'src/generated/classifier/weights.bin',
     ])
       assert.ok(files.includes(name), name);

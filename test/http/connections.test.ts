@@ -94,7 +94,7 @@ describe('a process with 1,024 file descriptors', {
 }, () => {
   it('serves another address while one opens 1,500 connections, and uses little CPU', async () => {
     const folder = temporaryFolder();
-    const program = new URL('../../src/main.js', import.meta.url).pathname;
+    const program = new URL('../../bundle/src/main.js', import.meta.url).pathname;
     const child = spawn('prlimit', ['--nofile=1024:1024', process.execPath, program], {
       env: { ...process.env, PORT: '0', DATA_DIR: folder, POOL_THREADS: '1', LOG_LEVEL: 'silent' },
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -27,7 +27,7 @@ export async function startService(openFiles?: number): Promise<Service> {
   const { key, attackerKeys } = await fill(folder);
   const log = openSync('/dev/null', 'w');
   const env = { DATA_DIR: folder, LOG_LEVEL: 'silent' };
-  const target = await startTarget('telltale', '../src/main.js', env, log, openFiles);
+  const target = await startTarget('telltale', '../bundle/src/main.js', env, log, openFiles);
   closeSync(log);
   const remove = () => rmSync(folder, { recursive: true, force: true });
   return { ...target, folder, key, attackerKeys, remove };

@@ -199,8 +199,8 @@ describe('telltale erase', () => {
   it('erases texts deleted by a running service of two processes', async () => {
     const folder = newFolder();
     const env = { ...process.env, PORT: '0', DATA_DIR: folder, PROCESSES: '2', POOL_THREADS: '1' };
-    const main = fileURLToPath(new URL('../../../../src/main.js', import.meta.url));
-    const cli = fileURLToPath(new URL('../../../../src/cli.js', import.meta.url));
+    const main = fileURLToPath(new URL('../../../../bundle/src/main.js', import.meta.url));
+    const cli = fileURLToPath(new URL('../../../../bundle/src/cli.js', import.meta.url));
     const service = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'ignore'] });
     try {
       let out = '';

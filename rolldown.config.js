@@ -1,0 +1,31 @@
+import { defineConfig } from 'rolldown';
+
+/**
+ * Packages in the bundle: those of many small files, which are slow to load one by one. All others are loaded
+ * from node_modules.
+ */
+const bundledPackages = ['typebox'];
+
+/**
+ * Bundles the server, the command line and their workers into dist/bundle, with the folders of the sources.
+ * It starts twice as fast as the single modules in dist, and each thread needs less memory.
+ */
+export default defineConfig({
+  input: {
+    ...Object.fromEntries(['cli', 'main'].map(name => [`src/${name}`, `./src/${name}.ts`])),
+    ...Object.fromEntries(
+      ['document', 'image', 'native', 'orphan-watch', 'text'].map(name => [
+        `workers/${name}`,
+        `./workers/${name}.ts`,
+      ]),
+    ),
+  },
+  external: id => /^[@a-z]/i.test(id) && !bundledPackages.includes(id.split('/')[0]),
+  platform: 'node',
+  output: {
+    dir: 'dist/bundle',
+    cleanDir: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'src/[name]-[hash].js',
+  },
+});
