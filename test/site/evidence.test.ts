@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Signal } from '../../src/contract/scan.js';
 import { matching } from '../../src/site/history/search.js';
-import { markSpans, sentenceAt, signalsIn, tint } from '../../src/site/scan/evidence.js';
+import { markSpans, sentenceAt, signalsIn } from '../../src/site/scan/evidence.js';
 
 const signal = (name: string, points: number, ...spans: [number, number][]): Signal => ({
   name,
@@ -58,12 +58,6 @@ describe('evidence of sentences', () => {
       { text: 'f', marked: false },
       { text: 'ghij', marked: true },
     ]);
-  });
-
-  it('tints no sentence below the band moderate and higher scores more strongly', () => {
-    assert.equal(tint(24), 0);
-    assert.ok(tint(60) > 0 && tint(60) < tint(90));
-    assert.equal(tint(100), 1);
   });
 });
 

@@ -4,6 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { FetchOptions } from '../../src/net/fetch/fetch-page.js';
+import { assistant, novel, novelContinued } from '../scan/passages/prose.js';
 import { noChromium, sample, suiteSite } from './browser.js';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -14,6 +15,9 @@ async function scan(page: Page, text = sample): Promise<void> {
   await button(page, 'Scan the text').click();
   await page.locator('.dial').waitFor();
 }
+
+/** Human-written, then AI-generated, then human-written sentences. */
+const mixed = [novel, assistant, novelContinued].map(part => part.join(' ')).join('\n\n');
 
 describe('scan page', { skip: noChromium }, () => {
   let pages: Server;
@@ -65,7 +69,7 @@ describe('scan page', { skip: noChromium }, () => {
       const place = /See '(.+?)(?:\.\.\.)?'\./s.exec((await first!.textContent())!)![1]!;
       const show = first!.getByRole('button', { name: `Show in the text: ${place}` });
       await show.click();
-      await page.locator('.sentence-panel').waitFor();
+      await page.locator('.panel').waitFor();
       assert.ok((await page.locator('.sentence[aria-pressed=true]').textContent())!.includes(place));
     }));
 
@@ -96,6 +100,90 @@ describe('scan page', { skip: noChromium }, () => {
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'detached' });
     }));
+
+  it('draws the passages, and opens each with its own score and evidence', () =>
+    site.visit('/', async page => {
+      await scan(page, mixed);
+      const segments = page.locator('.segment');
+      assert.equal(await segments.count(), 3);
+      assert.match((await page.locator('.ribbon-card').textContent())!, /Words \d+ to \d+ read as elevated/);
+      const [first, second] = await Promise.all(
+        [0, 1].map(async i => (await segments.nth(i).boundingBox())!.width),
+      );
+      const [start, end] = [mixed.indexOf(assistant[0]!), mixed.indexOf(novelContinued[0]!)];
+      assert.ok(Math.abs(second! / first! - (end - start) / start) < 0.1);
+      await segments.nth(1).click();
+      const panel = page.getByRole('region', { name: 'The passage' });
+      assert.match((await panel.textContent())!, /Passage 2 of 3.*confidence (low|moderate)/s);
+      assert.equal(await page.locator('.passage-label[aria-pressed=true]').count(), 1);
+      await panel.locator('.quote').first().click();
+      const quoted = page.getByRole('region', { name: 'The sentence' });
+      await quoted.waitFor();
+      await button(page, 'Back to where you were').click();
+      await segments.nth(1).focus();
+      await page.keyboard.press('ArrowRight');
+      assert.match((await panel.textContent())!, /Passage 3 of 3/);
+      assert.equal(await button(page, 'Next passage').isDisabled(), true);
+      await button(page, 'Previous').click();
+      assert.match((await panel.textContent())!, /Passage 2 of 3/);
+    }));
+
+  it('tints the sentences of a mixed text by their passage', () =>
+    site.visit('/', async page => {
+      await scan(page, mixed);
+      const strengths = (await page.evaluate(
+        `[...document.querySelectorAll('.sentence')].map(one => Number(one.style.getPropertyValue('--tint')))`,
+      )) as number[];
+      const ofAi = strengths.slice(novel.length, novel.length + assistant.length);
+      const others = [
+        ...strengths.slice(0, novel.length),
+        ...strengths.slice(novel.length + assistant.length),
+      ];
+      assert.ok(Math.min(...ofAi) > Math.max(...others) + 0.3, strengths.join(' '));
+    }));
+
+  it('marks the evidence of the opened signal everywhere in the text', () =>
+    site.visit('/', async page => {
+      await scan(page);
+      assert.equal(await page.locator('mark').count(), 0);
+      await button(page, /^Machine phrasing/).click();
+      assert.ok((await page.locator('.sentence:has(mark)').count()) > 0);
+      await button(page, /^Machine phrasing/).click();
+      assert.equal(await page.locator('mark').count(), 0);
+    }));
+
+  it('prints the result with its colours and disclaimer, without controls', () =>
+    site.visit('/', async page => {
+      await scan(page, mixed);
+      await page.locator('.sentence').nth(2).click();
+      await page.emulateMedia({ media: 'print' });
+      assert.equal(await page.locator('.panel').isVisible(), false);
+      assert.equal(await page.getByRole('navigation').isVisible(), false);
+      assert.equal(await button(page, 'New text').isVisible(), false);
+      assert.equal(await page.locator('.own-disclaimer').isVisible(), true);
+      assert.equal(await page.locator('.segment').first().isVisible(), true);
+      const style = (selector: string, property: string) =>
+        page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`);
+      assert.equal(await style('.disclaimer', 'position'), 'static');
+      assert.equal(await style('.bar', 'printColorAdjust'), 'exact');
+      assert.equal(await style('.follow', 'overflowY'), 'visible');
+    }));
+
+  it('shows bars and tints in forced colours', () =>
+    site.visit(
+      '/',
+      async page => {
+        await scan(page, mixed);
+        const style = (selector: string, property: string) =>
+          page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`);
+        const paper = await style('body', 'backgroundColor');
+        assert.notEqual(await style('.waterfall .bar.machine', 'backgroundColor'), paper);
+        const underline = `[data-i="${novel.length}"]`;
+        assert.notEqual(await style(underline, 'borderBottomWidth'), '0px');
+        assert.equal(await style('[data-i="0"]', 'borderBottomWidth'), '0px');
+      },
+      { forcedColors: 'active' },
+    ));
 
   it('opens the sentence of a quoted piece of evidence', () =>
     site.visit('/', async page => {
@@ -245,7 +333,7 @@ describe('scan page', { skip: noChromium }, () => {
     site.visit('/', async page => {
       await scan(page);
       // The panel opens when the pointer happens to be over a sentence. It quotes the details of signals.
-      const panel = (await page.locator('.sentence-panel').allTextContents()).join('');
+      const panel = (await page.locator('.panel').allTextContents()).join('');
       const words = (await page.locator('main').textContent())!.replace(panel, '');
       assert.doesNotMatch(
         words,

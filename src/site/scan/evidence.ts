@@ -58,12 +58,3 @@ export function markSpans(
   if (at < end) parts.push({ text: text.slice(at, end), marked: false });
   return parts;
 }
-
-/** Lower edge of the band `moderate`; sentences below it have no tint. */
-const tintedFrom = 25;
-
-/**
- * Strength of a sentence's tint, 0 to 1. Squared, so that the strongest sentences stand out in a high-scoring
- * text.
- */
-export const tint = (score: number): number => Math.max(0, (score - tintedFrom) / (100 - tintedFrom)) ** 2;

@@ -1,61 +1,130 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { ScanResult, Span } from '../../contract/scan.js';
 import { number } from '../../figures.js';
 import { sentenceAt } from './evidence.js';
+import { PassageList, PassagePanel } from './passage-panel.js';
+import { PassageRibbon } from './passage-ribbon.js';
+import { tints } from './passages.js';
 import { ScannedText } from './scanned-text.js';
 import { ScoreCard } from './score-card.js';
 import { SentencePanel } from './sentence-panel.js';
 import { WaterfallChart } from './waterfall-chart.js';
 
-/** The chosen sentence: pointed at, or pinned by a click, a tap or a key. */
-interface ChosenSentence {
-  index: number;
-  pinned: boolean;
-  /** Whether to scroll it into view. */
-  follow: boolean;
-}
+/** What the person looks at: a sentence that is pointed at or pinned, or a passage. */
+type Selection =
+  | { kind: 'none' }
+  | { kind: 'sentence'; index: number; pinned: boolean; follow: boolean }
+  | { kind: 'passage'; index: number };
 
-const none: ChosenSentence = { index: -1, pinned: false, follow: false };
+const nothing: Selection = { kind: 'none' };
 
-/** A whole scan result: score, text, signals, artefacts and advice. */
+/** From this many words on, the explanation stands beside the text and follows the reader. */
+const longTextWords = 400;
+
+/** A whole scan result: score, passages, text, signals, artefacts and advice. */
 export function ScanResultView({ text, result }: { text: string; result: ScanResult }) {
-  const [chosen, setChosen] = useState<ChosenSentence>(none);
-  const show = (span: Span) =>
-    setChosen({ index: sentenceAt(result.sentences ?? [], span.start), pinned: true, follow: true });
-  const point = (index: number) =>
-    setChosen(now => (now.pinned ? now : { index, pinned: false, follow: false }));
-  const pin = (index: number) => setChosen({ index, pinned: index >= 0, follow: false });
+  const [selection, setSelection] = useState<Selection>(nothing);
+  const [signal, setSignal] = useState<string | null>(null);
+  const [jumpedFrom, setJumpedFrom] = useState<number | null>(null);
+  const strengths = useMemo(() => tints(result.sentences ?? []), [result]);
+  const chosen = selection.kind === 'sentence' ? selection.index : -1;
+  const passage = selection.kind === 'passage' ? selection.index : -1;
+
+  const pin = (index: number, follow = false) =>
+    setSelection(index < 0 ? nothing : { kind: 'sentence', index, pinned: true, follow });
+  const show = (span: Pick<Span, 'start'>) => {
+    setJumpedFrom(scrollY);
+    pin(sentenceAt(result.sentences ?? [], span.start), true);
+  };
+  const point = (index: number) => {
+    const canFollowPointer =
+      selection.kind === 'none' || (selection.kind === 'sentence' && !selection.pinned);
+    if (canFollowPointer && besideText.matches)
+      setSelection({ kind: 'sentence', index, pinned: false, follow: false });
+  };
+  const choosePassage = (index: number) => setSelection({ kind: 'passage', index });
+  const close = () => setSelection(nothing);
+  const goBack = () => {
+    scrollTo({ top: jumpedFrom! });
+    setJumpedFrom(null);
+  };
+
+  const panel =
+    selection.kind === 'passage' ? (
+      <PassagePanel
+        result={result}
+        index={selection.index}
+        onChoose={choosePassage}
+        onSpan={show}
+        onClose={close}
+      />
+    ) : (
+      <SentencePanel result={result} index={chosen} onClose={close} />
+    );
+  const isLong = result.word_count >= longTextWords;
+  const explanation = (
+    <section class="result-signals" aria-labelledby="signals">
+      <h2 id="signals">How the score adds up</h2>
+      <WaterfallChart
+        signals={result.signals}
+        baseline={result.baseline}
+        score={result.score}
+        open={signal}
+        onOpen={setSignal}
+        onSpan={show}
+      />
+      <Coverage result={result} />
+    </section>
+  );
   return (
-    <div class="result">
+    <div class={isLong ? 'result long' : 'result'}>
       <ScoreCard result={result} />
+      <PassageRibbon
+        result={result}
+        strengths={strengths}
+        length={text.length}
+        chosen={passage}
+        onChoose={choosePassage}
+      />
       <div class="result-text">
         <ScannedText
           text={text}
           result={result}
-          chosen={chosen.index}
-          follow={chosen.follow}
+          strengths={strengths}
+          chosen={chosen}
+          passage={passage}
+          marked={signal}
+          follow={selection.kind === 'sentence' && selection.follow}
           onPoint={point}
           onPin={pin}
+          onPassage={choosePassage}
         />
         <Artefacts result={result} />
       </div>
       <div class="result-side">
-        <SentencePanel result={result} index={chosen.index} onClose={() => setChosen(none)} />
+        <div class="follow">
+          {jumpedFrom !== null && selection.kind !== 'none' && (
+            <p>
+              <button type="button" class="link" onClick={goBack}>
+                Back to where you were
+              </button>
+            </p>
+          )}
+          {panel}
+          {selection.kind === 'none' && (result.passages?.length ?? 0) > 1 && (
+            <PassageList result={result} onChoose={choosePassage} />
+          )}
+          {isLong && explanation}
+        </div>
       </div>
-      <section class="result-signals" aria-labelledby="signals">
-        <h2 id="signals">How the score adds up</h2>
-        <WaterfallChart
-          signals={result.signals}
-          baseline={result.baseline}
-          score={result.score}
-          onSpan={show}
-        />
-        <Coverage result={result} />
-      </section>
+      {!isLong && explanation}
       <Fixes result={result} onSpan={show} />
     </div>
   );
 }
+
+/** True where the panel stands beside the text; on narrower screens it is a sheet that covers text. */
+const besideText = matchMedia('(width >= 56rem)');
 
 function Artefacts({ result: { artefacts } }: { result: ScanResult }) {
   if (artefacts.length === 0) return null;

@@ -1,32 +1,49 @@
 import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import type { ScanResult } from '../../contract/scan.js';
+import type { ScanResult, Signal } from '../../contract/scan.js';
 import { oneDecimal } from '../shared/format.js';
-import { markSpans, signalsIn, tint } from './evidence.js';
+import { markSpans, type Sentence, signalsIn } from './evidence.js';
+import { passageAt, passageName } from './passages.js';
 
 interface ScannedTextProps {
   text: string;
   result: ScanResult;
+  /** Strength of the tint of each sentence. */
+  strengths: readonly number[];
   /** Index of the chosen sentence; -1 for none. */
   chosen: number;
+  /** Index of the chosen passage; -1 for none. */
+  passage: number;
+  /** Name of the signal whose evidence is marked everywhere; null for none. */
+  marked: string | null;
   /** Whether to scroll the chosen sentence into view. */
   follow: boolean;
   onPoint(index: number): void;
   onPin(index: number): void;
+  onPassage(index: number): void;
 }
 
 /**
- * The scanned text with each sentence tinted by its score. A sentence is chosen by pointer, tap or arrow
- * keys.
+ * The scanned text with each sentence tinted by its score, and a label before each passage. A sentence is
+ * chosen by pointer, tap or arrow keys.
  */
-export function ScannedText({ text, result, chosen, follow, onPoint, onPin }: ScannedTextProps) {
+export function ScannedText(props: ScannedTextProps) {
+  const { text, result, strengths, chosen, passage, marked, follow, onPoint, onPin, onPassage } = props;
   const box = useRef<HTMLDivElement>(null);
   const sentences = result.sentences ?? [];
+  const passages = result.passages ?? [];
+  const signal = result.signals.find(({ name }) => name === marked);
   const entry = Math.max(chosen, 0);
   const sentenceElement = (index: number) => box.current?.querySelector<HTMLElement>(`[data-i="${index}"]`);
   useEffect(() => {
     if (follow && chosen >= 0) sentenceElement(chosen)?.scrollIntoView({ block: 'center' });
   }, [chosen, follow]);
+  useEffect(() => {
+    if (passage >= 0)
+      box.current
+        ?.querySelector(`[data-passage="${passage}"]`)
+        ?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+  }, [passage]);
 
   const move = (event: KeyboardEvent) => {
     const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
@@ -51,13 +68,28 @@ export function ScannedText({ text, result, chosen, follow, onPoint, onPin }: Sc
       {sentences.map((sentence, i) => {
         const gap = text.slice(at, sentence.start);
         at = sentence.end;
+        const inPassage = passageAt(passages, sentence.start);
+        const startsPassage =
+          passages.length > 1 && (i === 0 || passageAt(passages, sentences[i - 1]!.start) !== inPassage);
         return (
           <Fragment key={sentence.start}>
             {gap}
+            {startsPassage && (
+              <button
+                type="button"
+                class={`passage-label band-${passages[inPassage]!.band}`}
+                data-passage={inPassage}
+                aria-label={passageName(result, inPassage)}
+                aria-pressed={inPassage === passage}
+                onClick={() => onPassage(inPassage)}
+              >
+                {passages[inPassage]!.band} {oneDecimal(passages[inPassage]!.score)}
+              </button>
+            )}
             <span
               data-i={i}
-              class="sentence"
-              style={{ '--tint': tint(sentence.score).toFixed(3) }}
+              class={passage >= 0 && inPassage !== passage ? 'sentence outside' : 'sentence'}
+              style={{ '--tint': strengths[i]!.toFixed(3) }}
               // A button element can't wrap across lines as running text does.
               role="button"
               aria-pressed={i === chosen}
@@ -68,11 +100,11 @@ export function ScannedText({ text, result, chosen, follow, onPoint, onPin }: Sc
               onClick={() => onPin(i)}
               onKeyDown={move}
             >
-              {i === chosen ? (
-                <Marked text={text} result={result} index={i} />
-              ) : (
-                text.slice(sentence.start, sentence.end)
-              )}
+              <Marked
+                text={text}
+                sentence={sentence}
+                signals={signal !== undefined ? [signal] : i === chosen ? result.signals : []}
+              />
             </span>
           </Fragment>
         );
@@ -82,10 +114,17 @@ export function ScannedText({ text, result, chosen, follow, onPoint, onPin }: Sc
   );
 }
 
-/** The chosen sentence with the evidence of signals underlined. */
-function Marked({ text, result, index }: { text: string; result: ScanResult; index: number }) {
-  const sentence = result.sentences![index]!;
-  const spans = signalsIn(sentence, result.signals).flatMap(({ spans }) => spans);
+/** A sentence with the evidence of signals underlined. */
+function Marked({
+  text,
+  sentence,
+  signals,
+}: {
+  text: string;
+  sentence: Sentence;
+  signals: readonly Signal[];
+}) {
+  const spans = signalsIn(sentence, signals).flatMap(({ spans }) => spans);
   return (
     <>
       {markSpans(text, sentence.start, sentence.end, spans).map(({ text, marked }, i) =>

@@ -29,7 +29,7 @@ export function SentencePanel({
   }
   const found = signalsIn(sentence, result.signals);
   return (
-    <section class="sentence-panel" aria-label="The sentence">
+    <section class="panel" aria-label="The sentence" aria-live="polite">
       <div class="row">
         <h2>This sentence</h2>
         <span class="value">{oneDecimal(sentence.score)}</span>

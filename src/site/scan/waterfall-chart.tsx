@@ -47,13 +47,15 @@ interface WaterfallProps {
   signals: readonly Signal[];
   baseline: number;
   score: number;
+  /** Name of the signal whose detail is shown; null for none. */
+  open: string | null;
+  onOpen(name: string | null): void;
   onSpan(span: Span): void;
 }
 
 /** A waterfall chart: one bar per signal, from the baseline to the score. */
-export function WaterfallChart({ signals, baseline, score, onSpan }: WaterfallProps) {
+export function WaterfallChart({ signals, baseline, score, open, onOpen, onSpan }: WaterfallProps) {
   const [all, setAll] = useState(false);
-  const [open, setOpen] = useState<string | null>(null);
   const { up, down, smaller } = stepsOf(signals, baseline, all);
   const marks = [0, baseline, score, ...[...up, ...down].flatMap(step => [step.from, step.to])];
   const [least, most] = [Math.min(...marks), Math.max(...marks)];
@@ -64,8 +66,8 @@ export function WaterfallChart({ signals, baseline, score, onSpan }: WaterfallPr
       step={step}
       left={percentAt(Math.min(step.from, step.to))}
       width={Math.max(0.4, percentAt(Math.max(step.from, step.to)) - percentAt(Math.min(step.from, step.to)))}
-      open={open === step.name}
-      onToggle={() => setOpen(open === step.name ? null : step.name)}
+      open={step.signal !== null && open === step.signal.name}
+      onToggle={() => onOpen(step.signal === null || open === step.signal.name ? null : step.signal.name)}
       onSpan={onSpan}
     />
   );

@@ -1,0 +1,88 @@
+import type { ScanResult, Span } from '../../contract/scan.js';
+import { count } from '../../figures.js';
+import { oneDecimal, points, signalName } from '../shared/format.js';
+import { passageName, wordRanges } from './passages.js';
+
+interface PassagePanelProps {
+  result: ScanResult;
+  index: number;
+  onChoose(index: number): void;
+  onSpan(span: Pick<Span, 'start'>): void;
+  onClose(): void;
+}
+
+/** A passage on its own: its score and confidence, and its strongest signals with their evidence. */
+export function PassagePanel({ result, index, onChoose, onSpan, onClose }: PassagePanelProps) {
+  const passages = result.passages!;
+  const { words, score, band, confidence, top } = passages[index]!;
+  return (
+    <section class="panel" aria-label="The passage" aria-live="polite">
+      <div class="row">
+        <h2>
+          Passage {index + 1} of {passages.length}
+        </h2>
+        <span class="value">{oneDecimal(score)}</span>
+        <button type="button" class="icon push" onClick={onClose} aria-label="Close">
+          ×
+        </button>
+      </div>
+      <p class="hint">
+        Words {wordRanges(passages)[index]} ({count(words, 'word')}) · band <strong>{band}</strong> ·
+        confidence <strong>{confidence}</strong>
+      </p>
+      <div class="row">
+        <button type="button" class="quiet" disabled={index === 0} onClick={() => onChoose(index - 1)}>
+          Previous
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          disabled={index + 1 === passages.length}
+          onClick={() => onChoose(index + 1)}
+        >
+          Next passage
+        </button>
+      </div>
+      <ul>
+        {top.map(signal => (
+          <li key={signal.name}>
+            <p>
+              <strong>{signalName(signal.name)}</strong>{' '}
+              <span class={signal.points < 0 ? 'person' : 'machine'}>
+                {points(signal.points)} in this passage
+              </span>
+            </p>
+            <p class="hint">{signal.detail}</p>
+            {signal.evidence.length > 0 && (
+              <p class="quotes">
+                {signal.evidence.map(span => (
+                  <button type="button" class="quote" key={span.start} onClick={() => onSpan(span)}>
+                    {span.text}
+                  </button>
+                ))}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The passages as a list to choose from. */
+export function PassageList({ result, onChoose }: { result: ScanResult; onChoose(index: number): void }) {
+  const { passages = [] } = result;
+  const ranges = wordRanges(passages);
+  return (
+    <ol class="passage-list">
+      {passages.map(({ start, band }, i) => (
+        <li key={start}>
+          <button type="button" class="link" onClick={() => onChoose(i)}>
+            <span class={`swatch band-${band}`} aria-hidden="true" />
+            {passageName(result, i, ranges)}
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

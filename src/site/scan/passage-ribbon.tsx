@@ -1,0 +1,76 @@
+import { useRef } from 'preact/hooks';
+import type { ScanResult } from '../../contract/scan.js';
+import { oneDecimal } from '../shared/format.js';
+import { passageName, strip, wordRanges } from './passages.js';
+
+/** Stretches of the strip. */
+const cells = 200;
+/** Narrowest segment that has room for its score, as a share of the text. */
+const labelledShareMin = 0.06;
+
+interface RibbonProps {
+  result: ScanResult;
+  strengths: readonly number[];
+  length: number;
+  /** Index of the chosen passage; -1 for none. */
+  chosen: number;
+  onChoose(index: number): void;
+}
+
+/** The whole text as a ribbon: a segment per passage, as wide as it is long, above a strip of its sentences. */
+export function PassageRibbon({ result, strengths, length, chosen, onChoose }: RibbonProps) {
+  const group = useRef<HTMLDivElement>(null);
+  const { passages = [], sentences = [], mixed } = result;
+  if (passages.length === 0) return null;
+  // The first segment begins and the last one ends with the text, as the strip does.
+  const lengths = passages.map(({ start }, i) => (passages[i + 1]?.start ?? length) - (i === 0 ? 0 : start));
+  const ranges = wordRanges(passages);
+  const entry = Math.max(chosen, 0);
+  const move = (event: KeyboardEvent, from: number) => {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const to = Math.min(passages.length - 1, Math.max(0, from + step));
+    onChoose(to);
+    (group.current?.children[to] as HTMLElement | undefined)?.focus();
+  };
+  const tinted = strip(sentences, strengths, length, cells);
+  return (
+    <section class="ribbon-card" aria-labelledby="where">
+      <h2 id="where">Where the text reads differently</h2>
+      <p>{mixed?.note ?? 'No change was found within the text.'}</p>
+      {passages.length > 1 && (
+        <div
+          ref={group}
+          class="segments"
+          role="group"
+          aria-label="Passages from the beginning to the end of the text; the arrow keys move"
+        >
+          {passages.map((passage, i) => (
+            <button
+              key={passage.start}
+              type="button"
+              class={`segment band-${passage.band}`}
+              style={{ flexGrow: lengths[i] }}
+              aria-pressed={i === chosen}
+              aria-label={passageName(result, i, ranges)}
+              title={passageName(result, i, ranges)}
+              tabIndex={i === entry ? 0 : -1}
+              onClick={() => onChoose(i)}
+              onKeyDown={event => move(event, i)}
+            >
+              {lengths[i]! >= labelledShareMin * length && oneDecimal(passage.score)}
+            </button>
+          ))}
+        </div>
+      )}
+      {sentences.length > 1 && (
+        <svg class="strip" viewBox={`0 0 ${cells} 1`} preserveAspectRatio="none" aria-hidden="true">
+          {tinted.map((strength, i) => (
+            <rect key={i} x={i} width="1.02" height="1" style={{ '--tint': strength.toFixed(2) }} />
+          ))}
+        </svg>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+/** Where the passages of a result are, and how strongly its sentences are tinted. Pure. */
+import type { Passage, ScanResult } from '../../contract/scan.js';
+import { number } from '../../figures.js';
+import { oneDecimal } from '../shared/format.js';
+import type { Sentence } from './evidence.js';
+
+/** Least difference between the lowest and the highest sentence score that is drawn in full. */
+const rangeMin = 20;
+/** Tint of the lowest sentence of a text, as a share of the tint of the highest one. */
+const lowestShare = 0.4;
+
+/**
+ * Strength of the tint of each sentence, 0 to 1: its score, emphasised within the scores of the text, so that
+ * the strongest sentences stand out also where all scores are high.
+ */
+export function tints(sentences: readonly Sentence[]): number[] {
+  const scores = sentences.map(({ score }) => score);
+  const least = scores.reduce((a, b) => Math.min(a, b), 100);
+  const range = Math.max(rangeMin, scores.reduce((a, b) => Math.max(a, b), 0) - least);
+  return scores.map(score => (score / 100) * (lowestShare + ((1 - lowestShare) * (score - least)) / range));
+}
+
+/** Index of the passage at an offset; between two passages it is the earlier one, before the first it is 0. */
+export function passageAt(passages: readonly Pick<Passage, 'start'>[], offset: number): number {
+  let at = 0;
+  while (at + 1 < passages.length && passages[at + 1]!.start <= offset) at++;
+  return at;
+}
+
+/** The words of each passage, counted from 1: "149 to 263". */
+export function wordRanges(passages: readonly Pick<Passage, 'words'>[]): string[] {
+  let before = 0;
+  return passages.map(({ words }) => {
+    const range = `${number(before + 1)} to ${number(before + words)}`;
+    before += words;
+    return range;
+  });
+}
+
+/** Describes a passage in one line. */
+export const passageName = (
+  { passages }: Pick<ScanResult, 'passages'>,
+  index: number,
+  ranges = wordRanges(passages ?? []),
+): string => {
+  const { band, score } = passages![index]!;
+  return `Words ${ranges[index]}: ${band}, ${oneDecimal(score)} of 100`;
+};
+
+/**
+ * Mean tint of equal stretches of the text, for a strip that shows it at a glance.
+ *
+ * @param length length of the text in UTF-16 units
+ */
+export function strip(
+  sentences: readonly Sentence[],
+  strengths: readonly number[],
+  length: number,
+  cells: number,
+): number[] {
+  const sums = new Float64Array(cells);
+  const unit = Math.max(1, length) / cells;
+  sentences.forEach(({ start, end }, i) => {
+    for (let cell = Math.floor(start / unit); cell < cells && cell * unit < end; cell++) {
+      const covered = Math.min(end, (cell + 1) * unit) - Math.max(start, cell * unit);
+      sums[cell]! += Math.max(0, covered) * strengths[i]!;
+    }
+  });
+  return Array.from(sums, sum => sum / unit);
+}
