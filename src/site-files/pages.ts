@@ -1,6 +1,7 @@
 /** Paths of the site's pages, for the server and the browser's router. Parameters are in braces. */
 export const sitePages = [
   '/',
+  '/result/{id}',
   '/cleanup',
   '/rewrite',
   '/images',

@@ -9,6 +9,8 @@ export class Problem extends Error {
   constructor(
     readonly status: number,
     message: string,
+    /** Seconds until another attempt can succeed; null if unknown. */
+    readonly retryAfterS: number | null = null,
   ) {
     super(message);
   }
@@ -38,9 +40,10 @@ export function problemOf(error: unknown): Problem {
     console.error(error);
     return new Problem(-1, 'Something went wrong in this page. Nothing you entered is lost; try again.');
   }
-  const { status, detail } = error;
+  const { status, detail, retryAfterS } = error;
   if (status === 0) return new Problem(0, noResponse());
-  return new Problem(status, typeof detail === 'string' ? detail : detail.map(sentenceOf).join(' '));
+  const message = typeof detail === 'string' ? detail : detail.map(sentenceOf).join(' ');
+  return new Problem(status, message, retryAfterS);
 }
 
 const noResponse = (): string =>

@@ -9,6 +9,7 @@ import { RecordPage } from './history/record-page.js';
 import { ImagesPage } from './images/images-page.js';
 import { RewritePage } from './rewrite/rewrite-page.js';
 import { currentPage } from './router.js';
+import { ResultPage, resultTitle } from './scan/result-page.js';
 import { ScanPage } from './scan/scan-page.js';
 import { config } from './session.js';
 import { NotFoundPage } from './shared/not-found-page.js';
@@ -16,8 +17,14 @@ import { OfflineNotice } from './shared/offline-notice.js';
 import { useStore } from './shared/store.js';
 import { theme, toggleTheme } from './theme.js';
 
-const pages: Readonly<Record<SitePage, { title: string; view: (param: string | null) => VNode }>> = {
+interface PageView {
+  title: string | ((param: string) => string);
+  view(param: string | null): VNode;
+}
+
+const pages: Readonly<Record<SitePage, PageView>> = {
   '/': { title: 'Scan a text', view: () => <ScanPage /> },
+  '/result/{id}': { title: resultTitle, view: id => <ResultPage key={id!} id={id!} /> },
   '/cleanup': { title: 'Clean up a text', view: () => <CleanupPage /> },
   '/rewrite': { title: 'Rewrite sentences', view: () => <RewritePage /> },
   '/images': { title: 'Check an image', view: () => <ImagesPage /> },
@@ -41,7 +48,8 @@ const sections = [
 export function App() {
   const at = useStore(currentPage);
   const page = at === null ? null : pages[at.page];
-  const title = page?.title ?? 'Page not found';
+  const title =
+    typeof page?.title === 'function' ? page.title(at!.param!) : (page?.title ?? 'Page not found');
   useEffect(() => {
     document.title = `${title} · Telltale`;
   }, [title]);
@@ -64,6 +72,9 @@ export function App() {
   );
 }
 
+/** The section of a page that is not one itself. */
+const parentOf: Readonly<Record<string, SitePage>> = { '/history/{id}': '/history', '/result/{id}': '/' };
+
 function Header({ current }: { current: SitePage | null }) {
   const who = useStore(config);
   const now = useStore(theme);
@@ -75,11 +86,7 @@ function Header({ current }: { current: SitePage | null }) {
       </a>
       <nav aria-label="Sections">
         {sections.map(([path, name]) => (
-          <NavLink
-            key={path}
-            path={path}
-            current={current === path || (path === '/history' && current === '/history/{id}')}
-          >
+          <NavLink key={path} path={path} current={current === path || parentOf[current ?? ''] === path}>
             {name}
           </NavLink>
         ))}

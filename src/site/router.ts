@@ -7,11 +7,62 @@ const pageInAddressBar = () => matchPage(location.pathname);
 /** The page of the current URL; null for an unknown path. */
 export const currentPage = createStore(pageInAddressBar());
 
+/** True if the person came to the page by Back, Forward or a reload: it then shows what it showed before. */
+export let cameBack = performance
+  .getEntriesByType('navigation')
+  .some(entry => (entry as PerformanceNavigationTiming).type !== 'navigate');
+
+/** The state of a history entry. */
+interface EntryState {
+  scroll?: number;
+}
+const stateOf = (state: unknown): EntryState => (state ?? {}) as EntryState;
+
+const saveScroll = () => history.replaceState({ ...stateOf(history.state), scroll: scrollY }, '');
+
+/** How long a page may take to become as tall as it was. */
+const restoreMs = 1_000;
+
+/** Scrolls to where the page was left, as soon as its content is tall enough. */
+function restoreScroll(): void {
+  const { scroll } = stateOf(history.state);
+  if (scroll === undefined) return;
+  const until = performance.now() + restoreMs;
+  const attempt = () => {
+    scrollTo(0, scroll);
+    if (Math.abs(scrollY - scroll) > 1 && performance.now() < until) requestAnimationFrame(attempt);
+  };
+  requestAnimationFrame(attempt);
+}
+
 export function navigate(path: string): void {
-  if (path !== location.pathname + location.search) history.pushState(null, '', path);
+  if (path !== location.pathname + location.search) {
+    saveScroll();
+    history.pushState(null, '', path);
+  }
+  cameBack = false;
   currentPage.set(pageInAddressBar());
   scrollTo(0, 0);
   requestAnimationFrame(focusHeading);
+}
+
+const scrollDelayMs = 200;
+
+/** Restores the scroll position on Back, Forward and reload. */
+export function keepScroll(): void {
+  history.scrollRestoration = 'manual';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  addEventListener('scroll', () => {
+    clearTimeout(timer);
+    timer = setTimeout(saveScroll, scrollDelayMs);
+  });
+  addEventListener('popstate', () => {
+    clearTimeout(timer);
+    cameBack = true;
+    currentPage.set(pageInAddressBar());
+    restoreScroll();
+  });
+  restoreScroll();
 }
 
 /**
@@ -19,7 +70,6 @@ export function navigate(path: string): void {
  * origins.
  */
 export function followLinks(): void {
-  addEventListener('popstate', () => currentPage.set(pageInAddressBar()));
   document.addEventListener('click', event => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -33,6 +83,18 @@ export function followLinks(): void {
       return;
     if (matchPage(link.pathname) === null || link.hash !== '') return;
     event.preventDefault();
-    navigate(link.pathname);
+    navigate(link.pathname + link.search);
   });
+}
+
+/** Stops the browser from leaving the page for a file that is dropped beside the place for it. */
+export function ignoreStrayFiles(): void {
+  for (const type of ['dragover', 'drop'] as const) {
+    addEventListener(type, event => {
+      if (event.dataTransfer?.types.includes('Files') && !event.defaultPrevented) {
+        event.preventDefault();
+        event.dataTransfer.dropEffect = 'none';
+      }
+    });
+  }
 }

@@ -74,6 +74,15 @@ export function suiteSite(...options: Parameters<typeof startServer>): Site {
   return site;
 }
 
+/** Waits until an expression is true in the page, whose policy forbids Playwright's own polling. */
+export async function until(page: Page, expression: string): Promise<void> {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    if (await page.evaluate(`Boolean(${expression})`)) return;
+    await page.waitForTimeout(50);
+  }
+  assert.fail(`never true: ${expression}`);
+}
+
 /** Pixels by which the page is wider than the screen. */
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth');

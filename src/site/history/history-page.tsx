@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'preact/hooks';
 import { count, number } from '../../figures.js';
 import { SignedInOnly } from '../account/signed-in-only.js';
+import { onClearWork } from '../draft.js';
+import { cameBack } from '../router.js';
 import { ConfirmDialog } from '../shared/confirm-dialog.js';
 import { ErrorNotice } from '../shared/error-notice.js';
 import { Progress } from '../shared/progress.js';
@@ -19,8 +21,21 @@ export const HistoryPage = () => (
   </SignedInOnly>
 );
 
+/** What each list showed when the person left it, for Back. */
+const left: Record<Kind, { loaded: Loaded; query: string } | null> = { scan: null, cleanup: null };
+onClearWork(() => {
+  left.scan = null;
+  left.cleanup = null;
+});
+
 function History() {
-  const [kind, setKind] = useState<Kind>('scan');
+  const [kind, setKind] = useState<Kind>(
+    new URLSearchParams(location.search).get('kind') === 'cleanup' ? 'cleanup' : 'scan',
+  );
+  const choose = (choice: Kind) => {
+    history.replaceState(history.state, '', choice === 'scan' ? '/history' : '/history?kind=cleanup');
+    setKind(choice);
+  };
   return (
     <>
       <h1 tabIndex={-1}>History</h1>
@@ -31,7 +46,7 @@ function History() {
             type="button"
             class="quiet"
             aria-pressed={kind === choice}
-            onClick={() => setKind(choice)}
+            onClick={() => choose(choice)}
           >
             {choice === 'scan' ? 'Scans' : 'Cleanups'}
           </button>
@@ -43,8 +58,9 @@ function History() {
 }
 
 function List({ kind }: { kind: Kind }) {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
-  const [query, setQuery] = useState('');
+  const before = cameBack ? left[kind] : null;
+  const [loaded, setLoaded] = useState<Loaded | null>(before?.loaded ?? null);
+  const [query, setQuery] = useState(before?.query ?? '');
   const [toDelete, setToDelete] = useState<Item | 'all' | null>(null);
   const task = useTask();
   const load = (from: Loaded | null) =>
@@ -63,7 +79,12 @@ function List({ kind }: { kind: Kind }) {
       }
     });
   };
-  useEffect(() => void load(null), []);
+  useEffect(() => {
+    if (before === null) void load(null);
+  }, []);
+  useEffect(() => {
+    if (loaded !== null) left[kind] = { loaded, query };
+  }, [loaded, query]);
   if (loaded === null) {
     return (
       <>

@@ -3,7 +3,7 @@ import type { CleanupRecord, ScanRecord } from '../../client/index.js';
 import type { GenreChoice } from '../../contract/genre.js';
 import { SignedInOnly } from '../account/signed-in-only.js';
 import { CleanedText } from '../cleanup/cleaned-text.js';
-import { editDraft, lastScan } from '../draft.js';
+import { replaceDraft } from '../draft.js';
 import { navigate } from '../router.js';
 import { ScanResultView } from '../scan/scan-result.js';
 import { ConfirmDialog } from '../shared/confirm-dialog.js';
@@ -52,15 +52,10 @@ function SavedRecord({ id }: { id: string }) {
     );
   }
   const revise = ({ text, title, genre, esl }: ScanRecord) => {
-    editDraft({
-      text,
-      title: title ?? '',
-      genre: genre as GenreChoice,
-      esl,
-      source: null,
-      parent: { id, title },
-    });
-    lastScan.set(null);
+    replaceDraft(
+      { text, title: title ?? '', genre: genre as GenreChoice, esl, parent: { id, title } },
+      'The text was replaced by that of the record.',
+    );
     navigate('/');
   };
   return (

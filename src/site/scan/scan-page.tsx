@@ -1,24 +1,20 @@
-import type { ScanOptions as ScanRequestOptions, ScanResult } from '../../client/index.js';
+import type { ScanOptions as ScanRequestOptions } from '../../client/index.js';
 import { telltale } from '../api.js';
-import { clearWork, draft, editDraft, lastScan } from '../draft.js';
+import { draft, editDraft, lastScan } from '../draft.js';
+import { navigate } from '../router.js';
 import { config, refreshConfig } from '../session.js';
 import { ErrorNotice } from '../shared/error-notice.js';
-import { date } from '../shared/format.js';
 import { Progress } from '../shared/progress.js';
 import { useStore } from '../shared/store.js';
 import { useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
 import { example } from './example-text.js';
+import { keepResult } from './kept-results.js';
 import { ScanOptions, scanChoices } from './scan-options.js';
-import { ScanResultView } from './scan-result.js';
 
 export function ScanPage() {
-  const shown = useStore(lastScan);
-  return shown === null ? <ScanForm /> : <ScannedView {...shown} />;
-}
-
-function ScanForm() {
   const { text, parent } = useStore(draft);
+  const last = useStore(lastScan);
   const who = useStore(config);
   const choices = useStore(scanChoices);
   const task = useTask();
@@ -39,8 +35,7 @@ function ScanForm() {
         }),
       };
       const result = await telltale.scan(text, options, { signal });
-      lastScan.set({ text, result });
-      scrollTo(0, 0);
+      navigate(keepResult({ text, title: title.trim(), result }));
       void refreshConfig();
     });
 
@@ -72,17 +67,24 @@ function ScanForm() {
         />
         <ScanOptions />
         <div class="row actions">
-          <button type="submit" class="main" disabled={task.busy || text.trim() === ''}>
+          <button
+            type="submit"
+            class="main"
+            disabled={task.busy || text.trim() === ''}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            title="Ctrl+Enter"
+          >
             Scan the text
           </button>
           {text === '' && (
-            <button
-              type="button"
-              class="link"
-              onClick={() => editDraft({ text: example, title: 'An example', source: null })}
-            >
+            <button type="button" class="link" onClick={useExample}>
               Try an example
             </button>
+          )}
+          {last?.path !== undefined && last.text === text && (
+            <a class="hint" href={last.path}>
+              Show its result
+            </a>
           )}
           <Progress when={task.busy} what="Scanning …" onStop={task.stop} />
         </div>
@@ -92,38 +94,10 @@ function ScanForm() {
   );
 }
 
-function ScannedView({ text, result }: { text: string; result: ScanResult }) {
-  const { title } = useStore(draft);
-  const revise = () => {
-    const id = result.scan_id;
-    editDraft({ parent: id === null ? null : { id, title: title || null } });
-    lastScan.set(null);
-  };
-  return (
-    <>
-      <div class="row heading">
-        <h1 tabIndex={-1}>{title || 'Scan result'}</h1>
-        <div class="row push">
-          <button type="button" class="quiet" onClick={revise}>
-            Edit the text
-          </button>
-          <a class="button quiet" href="/rewrite">
-            Rewrite sentences
-          </a>
-          <a class="button quiet" href="/cleanup">
-            Clean up
-          </a>
-          <button type="button" class="quiet" onClick={clearWork}>
-            New text
-          </button>
-        </div>
-      </div>
-      {result.scan_id !== null && (
-        <p class="hint">
-          Saved in your <a href={`/history/${result.scan_id}`}>history</a>, {date(new Date().toISOString())}.
-        </p>
-      )}
-      <ScanResultView text={text} result={result} />
-    </>
-  );
-}
+const useExample = () =>
+  editDraft({
+    text: example,
+    title: exampleTitle,
+    source: { name: 'the example', title: exampleTitle, warnings: [] },
+  });
+const exampleTitle = 'An example';

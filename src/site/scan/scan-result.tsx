@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { ScanResult, Span } from '../../contract/scan.js';
 import { number } from '../../figures.js';
 import { sentenceAt } from './evidence.js';
+import { panelBesideText } from './panel-place.js';
 import { PassageList, PassagePanel } from './passage-panel.js';
 import { PassageRibbon } from './passage-ribbon.js';
 import { tints } from './passages.js';
@@ -39,7 +40,7 @@ export function ScanResultView({ text, result }: { text: string; result: ScanRes
   const point = (index: number) => {
     const canFollowPointer =
       selection.kind === 'none' || (selection.kind === 'sentence' && !selection.pinned);
-    if (canFollowPointer && besideText.matches)
+    if (canFollowPointer && panelBesideText.matches)
       setSelection({ kind: 'sentence', index, pinned: false, follow: false });
   };
   const choosePassage = (index: number) => setSelection({ kind: 'passage', index });
@@ -122,9 +123,6 @@ export function ScanResultView({ text, result }: { text: string; result: ScanRes
     </div>
   );
 }
-
-/** True where the panel stands beside the text; on narrower screens it is a sheet that covers text. */
-const besideText = matchMedia('(width >= 56rem)');
 
 function Artefacts({ result: { artefacts } }: { result: ScanResult }) {
   if (artefacts.length === 0) return null;

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { ScanResult, Signal } from '../../contract/scan.js';
 import { oneDecimal } from '../shared/format.js';
 import { markSpans, type Sentence, signalsIn } from './evidence.js';
+import { panelBesideText } from './panel-place.js';
 import { passageAt, passageName } from './passages.js';
 
 interface ScannedTextProps {
@@ -36,7 +37,10 @@ export function ScannedText(props: ScannedTextProps) {
   const entry = Math.max(chosen, 0);
   const sentenceElement = (index: number) => box.current?.querySelector<HTMLElement>(`[data-i="${index}"]`);
   useEffect(() => {
-    if (follow && chosen >= 0) sentenceElement(chosen)?.scrollIntoView({ block: 'center' });
+    if (chosen < 0) return;
+    // The margin of a sentence keeps it above the sheet.
+    if (!panelBesideText.matches) sentenceElement(chosen)?.scrollIntoView({ block: 'nearest' });
+    else if (follow) sentenceElement(chosen)?.scrollIntoView({ block: 'center' });
   }, [chosen, follow]);
   useEffect(() => {
     if (passage >= 0)

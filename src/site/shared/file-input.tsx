@@ -35,14 +35,18 @@ export function FileButton({
 
 interface FileDrop {
   dragging: boolean;
+  /** Files of the last drop beside the first one, which are ignored. */
+  ignored: number;
   handlers: Record<'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent) => void>;
 }
 
 /** Event handlers that accept a dropped file; `dragging` is true while one hovers over the element. */
 export function useFileDrop(onFile: (file: File) => void): FileDrop {
   const [dragging, setDragging] = useState(false);
+  const [ignored, setIgnored] = useState(0);
   return {
     dragging,
+    ignored,
     handlers: {
       onDragOver: event => {
         if (!event.dataTransfer?.types.includes('Files')) return;
@@ -53,10 +57,12 @@ export function useFileDrop(onFile: (file: File) => void): FileDrop {
         if (!(event.currentTarget as Node).contains(event.relatedTarget as Node | null)) setDragging(false);
       },
       onDrop: event => {
-        const file = event.dataTransfer?.files[0];
-        if (!file) return;
+        const { files } = event.dataTransfer!;
+        const [file] = files;
+        if (file === undefined) return;
         event.preventDefault();
         setDragging(false);
+        setIgnored(files.length - 1);
         onFile(file);
       },
     },

@@ -34,3 +34,10 @@ export function characters(text: string): number {
 }
 
 export const words = (text: string): number => text.match(/\S+/g)?.length ?? 0;
+
+/** A waiting time: "45 s", "12 min 5 s", "1 h 3 min". */
+export function waitingTime(seconds: number): string {
+  const [h, min, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.ceil(seconds % 60)];
+  if (h > 0) return `${h} h ${min} min`;
+  return min > 0 ? `${min} min ${s} s` : `${s} s`;
+}

@@ -1,8 +1,9 @@
+import type { TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { acceptedExtensions } from '../../document/extensions.js';
 import { count, number } from '../../figures.js';
 import { telltale } from '../api.js';
-import { clearWork, draft, editDraft } from '../draft.js';
+import { clearText, draft, replaceDraft, typeText, undo, undoable } from '../draft.js';
 import { config } from '../session.js';
 import { ErrorNotice } from './error-notice.js';
 import { FileButton, useFileDrop } from './file-input.js';
@@ -10,6 +11,7 @@ import { characters, words } from './format.js';
 import { Progress } from './progress.js';
 import { useStore } from './store.js';
 import { useTask } from './task.js';
+import { UndoNotice } from './undo-notice.js';
 
 export const documentTypes = acceptedExtensions.join(',');
 
@@ -27,24 +29,24 @@ export function TextEditor({ label, placeholder }: { label: string; placeholder:
   const extractFile = (file: File) =>
     task.run(async signal => {
       const document = await telltale.extract(file, {}, { signal });
-      review(document.text, document.title ?? file.name, {
-        name: document.filename,
-        warnings: document.warnings,
-      });
+      review(document.text, document.title ?? file.name, document.filename, document.warnings);
     });
   const fetchPage = (url: string) =>
     task.run(async signal => {
       const page = await telltale.fetchUrl(url, { signal });
-      review(page.text, page.title ?? page.final_url, { name: page.final_url, warnings: page.warnings });
+      review(page.text, page.title ?? page.final_url, page.final_url, page.warnings);
       setAddressOpen(false);
     });
-  const review = (extracted: string, title: string, from: NonNullable<typeof source>) => {
-    editDraft({ text: extracted, title, source: from, parent: null });
+  const review = (extracted: string, title: string, name: string, warnings: readonly string[]) => {
+    replaceDraft(
+      { text: extracted, title, source: { name, title, warnings } },
+      `The text was replaced by that of ${name}.`,
+    );
     field.current?.focus();
     field.current?.setSelectionRange(0, 0);
     field.current?.scrollTo(0, 0);
   };
-  const { dragging, handlers } = useFileDrop(extractFile);
+  const { dragging, handlers, ignored } = useFileDrop(extractFile);
 
   const chars = characters(text);
   const over = maxChars !== undefined && chars > maxChars;
@@ -66,7 +68,7 @@ export function TextEditor({ label, placeholder }: { label: string; placeholder:
           or drop a file here: Word, OpenDocument, PDF, HTML, Markdown, plain text
         </span>
         {text !== '' && (
-          <button type="button" class="link push" onClick={clearWork}>
+          <button type="button" class="link push" onClick={clearText}>
             Clear
           </button>
         )}
@@ -74,6 +76,12 @@ export function TextEditor({ label, placeholder }: { label: string; placeholder:
       {addressOpen && <AddressForm busy={task.busy} onAddress={fetchPage} />}
       <Progress when={task.busy} what="Extracting the text …" onStop={task.stop} />
       <ErrorNotice problem={task.problem} />
+      <UndoNotice />
+      {ignored > 0 && (
+        <p class="note" role="status">
+          Only the first file was opened; {count(ignored, 'other file')} ignored. Open one file at a time.
+        </p>
+      )}
       {source !== null && text !== '' && (
         <div class="note extracted" role="status">
           <p>
@@ -92,7 +100,8 @@ export function TextEditor({ label, placeholder }: { label: string; placeholder:
         placeholder={placeholder}
         value={text}
         spellcheck={false}
-        onInput={event => editDraft({ text: event.currentTarget.value })}
+        onInput={event => typeText(event.currentTarget.value)}
+        onKeyDown={onKey}
       />
       <p id="text-size" class={`size${over ? ' over' : ''}`}>
         {count(words(text), 'word')}, {number(chars)}
@@ -101,6 +110,18 @@ export function TextEditor({ label, placeholder }: { label: string; placeholder:
       </p>
     </div>
   );
+}
+
+/** Ctrl+Enter submits the form; Ctrl+Z restores a text that was removed at once. */
+function onKey(event: TargetedKeyboardEvent<HTMLTextAreaElement>): void {
+  if (!event.ctrlKey && !event.metaKey) return;
+  if (event.key === 'Enter') {
+    event.preventDefault();
+    event.currentTarget.form?.requestSubmit();
+  } else if (event.key === 'z' && !event.shiftKey && undoable.get() !== null) {
+    event.preventDefault();
+    undo();
+  }
 }
 
 function AddressForm({ busy, onAddress }: { busy: boolean; onAddress: (url: string) => void }) {

@@ -1,0 +1,79 @@
+import { useEffect } from 'preact/hooks';
+import { clearText, editDraft, lastScan } from '../draft.js';
+import { navigate } from '../router.js';
+import { date, oneDecimal } from '../shared/format.js';
+import { type KeptResult, keptResult } from './kept-results.js';
+import { ScanResultView } from './scan-result.js';
+
+/** Title of the browser's tab for a kept result. */
+export function resultTitle(id: string): string {
+  const kept = keptResult(id);
+  if (kept === null) return 'Result not found';
+  return `${oneDecimal(kept.result.score)}, ${kept.result.band}: ${kept.title || 'scan result'}`;
+}
+
+/** A scan result of this tab. */
+export function ResultPage({ id }: { id: string }) {
+  const kept = keptResult(id);
+  if (kept === null) {
+    return (
+      <div class="narrow">
+        <h1 tabIndex={-1}>Result not found</h1>
+        <p class="lede">
+          A result is kept in the tab that scanned the text, and only the latest ones. Saved scans are in the{' '}
+          <a href="/history">history</a>.
+        </p>
+        <p>
+          <a href="/">Scan a text</a>
+        </p>
+      </div>
+    );
+  }
+  return <Kept path={`/result/${id}`} {...kept} />;
+}
+
+function Kept({ path, text, title, result }: KeptResult & { path: string }) {
+  // The pages for rewriting and cleaning continue with the text that is shown.
+  useEffect(() => lastScan.set({ text, result, path }), [path]);
+  const revise = () => {
+    const id = result.scan_id;
+    editDraft({ text, title, parent: id === null ? null : { id, title: title || null } });
+    navigate('/');
+  };
+  const startAnew = () => {
+    clearText();
+    navigate('/');
+  };
+  return (
+    <>
+      <div class="row heading">
+        <h1 tabIndex={-1}>
+          {title || 'Scan result'}
+          <span class="unseen">
+            : score {oneDecimal(result.score)} of 100, band {result.band}
+          </span>
+        </h1>
+        <div class="row push">
+          <button type="button" class="quiet" onClick={revise}>
+            Edit the text
+          </button>
+          <a class="button quiet" href="/rewrite">
+            Rewrite sentences
+          </a>
+          <a class="button quiet" href="/cleanup">
+            Clean up
+          </a>
+          <button type="button" class="quiet" onClick={startAnew}>
+            New text
+          </button>
+        </div>
+      </div>
+      {result.scan_id !== null && (
+        <p class="hint">
+          Saved in your <a href={`/history/${result.scan_id}`}>history</a>, {date(new Date().toISOString())}.
+        </p>
+      )}
+      <ScanResultView text={text} result={result} />
+    </>
+  );
+}

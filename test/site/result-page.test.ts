@@ -1,0 +1,149 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { noChromium, sample, suiteSite, until } from './browser.js';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+
+async function scan(page: Page, text = sample): Promise<void> {
+  await page.getByLabel('Text to scan').fill(text);
+  await button(page, 'Scan the text').click();
+  await page.locator('.dial').waitFor();
+}
+
+/** Follows a link where it is; a click of Playwright would scroll to it first. */
+const follow = (page: Page, path: string) =>
+  page.evaluate(`document.querySelector('a[href="${path}"]').click()`);
+
+describe('result page', { skip: noChromium }, () => {
+  const site = suiteSite();
+  const dial = (page: Page) => page.locator('.dial').getAttribute('aria-label');
+
+  it('has an address that a reload, Back and Forward show again', () =>
+    site.visit('/', async page => {
+      await scan(page);
+      const address = page.url();
+      assert.match(address, /\/result\/\w+$/);
+      const shown = await dial(page);
+      await page.reload();
+      await page.locator('.dial').waitFor();
+      assert.equal(await dial(page), shown);
+      await page.goBack();
+      await page.getByLabel('Text to scan').waitFor();
+      assert.equal(await page.getByLabel('Text to scan').inputValue(), sample);
+      await page.goForward();
+      await page.locator('.dial').waitFor();
+      assert.equal(page.url(), address);
+    }));
+
+  it('keeps several results apart', () =>
+    site.visit('/', async page => {
+      await scan(page);
+      const first = await dial(page);
+      await button(page, 'Edit the text').click();
+      await scan(page, 'My aunt keeps bees behind the chapel. '.repeat(20));
+      assert.notEqual(await dial(page), first);
+      await page.goBack();
+      await page.goBack();
+      await page.locator('.dial').waitFor();
+      assert.equal(await dial(page), first);
+    }));
+
+  it('says when a result was not kept in this tab', () =>
+    site.visit('/result/none', async page => {
+      await page.getByRole('heading', { name: 'Result not found' }).waitFor();
+      assert.equal(await page.title(), 'Result not found · Telltale');
+    }));
+
+  it('announces the score by focus and names it in the title', () =>
+    site.visit('/', async page => {
+      await page.getByLabel('Text to scan').fill(sample);
+      await button(page, 'Scan the text').focus();
+      await page.keyboard.press('Enter');
+      await page.locator('.dial').waitFor();
+      await until(page, 'document.activeElement.tagName === "H1"');
+      const heading = await page.evaluate('document.activeElement.textContent');
+      assert.match(heading as string, /^Scan result: score [\d.]+ of 100, band \w+$/);
+      assert.match(await page.title(), /^[\d.]+, \w+: scan result · Telltale$/);
+    }));
+
+  it('returns to the scroll position', () =>
+    site.visit('/', async page => {
+      await scan(page, `${sample}\n\n`.repeat(12));
+      await page.evaluate('scrollTo(0, 700)');
+      await until(page, 'history.state?.scroll === 700');
+      await follow(page, '/images');
+      await until(page, 'scrollY === 0');
+      await page.goBack();
+      await until(page, 'scrollY === 700');
+      await page.reload();
+      await until(page, 'scrollY === 700');
+    }));
+
+  it('begins a new text, which can be undone', () =>
+    site.visit('/', async page => {
+      await scan(page);
+      await button(page, 'New text').click();
+      assert.equal(await page.getByLabel('Text to scan').inputValue(), '');
+      await button(page, 'Undo').click();
+      assert.equal(await page.getByLabel('Text to scan').inputValue(), sample);
+    }));
+
+  it('opens no sheet under a pointer, and keeps a tapped sentence above it', () =>
+    site.visit(
+      '/',
+      async page => {
+        await scan(page, `${sample}\n\n`.repeat(6));
+        await page.locator('.sentence').nth(2).hover();
+        assert.equal(await page.locator('.panel').count(), 0);
+        const last = page.locator('.sentence').nth(12);
+        await last.click();
+        const panel = (await page.locator('.panel').boundingBox())!;
+        const sentence = (await last.boundingBox())!;
+        assert.ok(sentence.y + sentence.height <= panel.y, `${sentence.y + sentence.height} > ${panel.y}`);
+      },
+      { viewport: { width: 768, height: 900 } },
+    ));
+
+  it('forgets the results of a session that ends', () =>
+    site.visit(
+      '/',
+      async page => {
+        await scan(page);
+        const address = page.url();
+        await page.getByRole('link', { name: 'leaver' }).click();
+        await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
+        await page.getByRole('link', { name: 'Sign in' }).waitFor();
+        await page.goto(address);
+        await page.getByRole('heading', { name: 'Result not found' }).waitFor();
+      },
+      { as: 'leaver' },
+    ));
+});
+
+describe('history list', { skip: noChromium }, () => {
+  const site = suiteSite();
+
+  it('shows on Back what it showed before: the pages loaded, the kind and the place', () =>
+    site.visit(
+      '/',
+      async page => {
+        await page.evaluate(`(async () => { for (let i = 0; i < 60; i++) await fetch('/api/cleanup', { method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ text: 'Text ' + i + ' \u2014 of a list.', save: true }) }); })()`);
+        await page.getByRole('link', { name: 'History' }).click();
+        await button(page, 'Cleanups').click();
+        await button(page, 'Show more').click();
+        await until(page, 'document.querySelectorAll(".rows > li").length === 60');
+        await page.evaluate('scrollTo(0, 2000)');
+        await until(page, 'history.state?.scroll === 2000');
+        await follow(page, (await page.locator('.rows a').nth(52).getAttribute('href'))!);
+        await button(page, 'Delete …').waitFor();
+        await page.goBack();
+        await until(page, 'document.querySelectorAll(".rows > li").length === 60');
+        await until(page, 'scrollY === 2000');
+        assert.equal(await button(page, 'Cleanups').getAttribute('aria-pressed'), 'true');
+      },
+      { as: 'reader' },
+    ));
+});
