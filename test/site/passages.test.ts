@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { passageAt, strip, tints, wordRanges } from '../../src/site/scan/passages.js';
+import { passageAt, strip, tints, wordRanges } from '../../src/site/scan/passages/places.js';
 
 const sentences = (...scores: number[]) =>
   scores.map((score, i) => ({ start: 10 * i, end: 10 * i + 9, score }));

@@ -4,7 +4,7 @@ import type { ScanResult, Signal } from '../../contract/scan.js';
 import { oneDecimal } from '../shared/format.js';
 import { markSpans, type Sentence, signalsIn } from './evidence.js';
 import { panelBesideText } from './panel-place.js';
-import { passageAt, passageName } from './passages.js';
+import { passageAt, passageName } from './passages/places.js';
 
 interface ScannedTextProps {
   text: string;

@@ -1,8 +1,8 @@
 /** Where the passages of a result are, and how strongly its sentences are tinted. Pure. */
-import type { Passage, ScanResult } from '../../contract/scan.js';
-import { number } from '../../figures.js';
-import { oneDecimal } from '../shared/format.js';
-import type { Sentence } from './evidence.js';
+import type { Passage, ScanResult } from '../../../contract/scan.js';
+import { number } from '../../../figures.js';
+import { oneDecimal } from '../../shared/format.js';
+import type { Sentence } from '../evidence.js';
 
 /** Least difference between the lowest and the highest sentence score that is drawn in full. */
 const rangeMin = 20;

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
-import type { ScanResult } from '../../contract/scan.js';
-import { oneDecimal } from '../shared/format.js';
-import { passageName, strip, wordRanges } from './passages.js';
+import type { ScanResult } from '../../../contract/scan.js';
+import { oneDecimal } from '../../shared/format.js';
+import { passageName, strip, wordRanges } from './places.js';
 
 /** Stretches of the strip. */
 const cells = 200;

@@ -1,7 +1,7 @@
-import type { ScanResult, Span } from '../../contract/scan.js';
-import { count } from '../../figures.js';
-import { oneDecimal, points, signalName } from '../shared/format.js';
-import { passageName, wordRanges } from './passages.js';
+import type { ScanResult, Span } from '../../../contract/scan.js';
+import { count } from '../../../figures.js';
+import { oneDecimal, points, signalName } from '../../shared/format.js';
+import { passageName, wordRanges } from './places.js';
 
 interface PassagePanelProps {
   result: ScanResult;
