@@ -1,6 +1,6 @@
 /**
- * Results of this tab, each at an address of its own, so that Back, Forward and a reload show them again. They
- * are in session storage, which ends with the tab; the oldest are deleted first.
+ * Results of this tab, each at an address of its own, so that Back, Forward and a reload show them again.
+ * They are in session storage, which ends with the tab; the oldest are deleted first.
  */
 import type { ScanResult } from '../../contract/scan.js';
 import { onClearWork } from '../draft.js';

@@ -17,7 +17,7 @@ interface RibbonProps {
   onChoose(index: number): void;
 }
 
-/** The whole text as a ribbon: a segment per passage, as wide as it is long, above a strip of its sentences. */
+/** The text as a ribbon: a segment per passage, as wide as it is long, above a strip of its sentences. */
 export function PassageRibbon({ result, strengths, length, chosen, onChoose }: RibbonProps) {
   const group = useRef<HTMLDivElement>(null);
   const { passages = [], sentences = [], mixed } = result;
