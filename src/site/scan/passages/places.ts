@@ -20,7 +20,7 @@ export function tints(sentences: readonly Sentence[]): number[] {
   return scores.map(score => (score / 100) * (lowestShare + ((1 - lowestShare) * (score - least)) / range));
 }
 
-/** Index of the passage at an offset; between two passages it is the earlier one, before the first it is 0. */
+/** Index of the passage at an offset; between two of them it is the earlier one, before the first it is 0. */
 export function passageAt(passages: readonly Pick<Passage, 'start'>[], offset: number): number {
   let at = 0;
   while (at + 1 < passages.length && passages[at + 1]!.start <= offset) at++;
