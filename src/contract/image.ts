@@ -98,7 +98,7 @@ export const ProvenanceReading = Type.Object({
       'true: the file states that AI generated or edited it. false: the file has no such statement, which is never evidence that a person made it',
   }),
   mode: Mode,
-  generator: NullableText('Tool that the file names'),
+  generator: NullableText('Tool that the file names, whether its name declares AI or not'),
   source_type: NullableText('Digital source type: its code in the IPTC vocabulary'),
   c2pa: Nullable(Credentials),
   fields: Type.Array(ProvenanceField, { description: 'Every field that concerns provenance' }),

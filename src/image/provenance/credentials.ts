@@ -117,7 +117,11 @@ function readStoreReport(json: Json, bounds: ProvenanceBounds): CredentialResult
         ? `The content credentials are invalid (${code}): ${meaning}. Their statements do not count.`
         : `The credentials of an ingredient are invalid (${code}): ${meaning}.`,
     );
-  const statements = [finding(summary(credentials)), ...statementsOf(store, label, own, ingredients, valid)];
+  const signedBy = {
+    ...finding(summary(credentials)),
+    generator: valid === false ? null : own.claimGenerator,
+  };
+  const statements = [signedBy, ...statementsOf(store, label, own, ingredients, valid)];
   return { credentials, statements, warnings };
 }
 

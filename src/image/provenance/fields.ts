@@ -107,8 +107,9 @@ function fromRole(block: MetadataBlock, role: Role): Statement | null {
     case 'camera': {
       const tool = toolOf(text);
       if (tool !== null) return named(block, tool, 'tool');
-      const what = role === 'camera' ? 'a device' : 'a tool';
-      return silent(`${place} names ${what}, ${quoted(text)}, which declares nothing about AI.`);
+      return role === 'camera'
+        ? silent(`${place} names a device, ${quoted(text)}, which declares nothing about AI.`, null)
+        : silent(`${place} names a tool, ${quoted(text)}, which declares nothing about AI.`, text.trim());
     }
     case 'history': {
       const tool = toolOf(text);
@@ -155,10 +156,10 @@ const named = ({ place, text }: MetadataBlock, tool: Tool, source: 'tool' | 'cre
   sentence: `${place} says ${quoted(text)}, which names a tool that ${tool.mode === 'edited' ? 'changes pictures with a model' : 'generates pictures'}.`,
 });
 
-const silent = (sentence: string): Statement => ({
+const silent = (sentence: string, generator: string | null): Statement => ({
   source: 'tool',
   mode: null,
-  generator: null,
+  generator,
   sourceType: null,
   sentence,
 });

@@ -111,7 +111,8 @@ const byReliability = (statements: readonly Statement[]): Statement[] =>
 /**
  * The declared mode, generator and source type. A declaration is a statement with a mode; the most reliable
  * one decides the mode. A missing value comes from declarations of the same mode, then from other
- * declarations (generator) or any statement (source type).
+ * declarations (generator), then from any statement. An editor or a program that is named without a declaration is
+ * the generator, too.
  */
 function declarationOf(statements: readonly Statement[]) {
   const declaring = byReliability(statements.filter(({ mode }) => mode !== null));
@@ -122,7 +123,7 @@ function declarationOf(statements: readonly Statement[]) {
   return {
     declared: mode !== null,
     mode,
-    generator: first(({ generator }) => generator, [...agreeing, ...declaring]),
+    generator: first(({ generator }) => generator, [...agreeing, ...declaring, ...byReliability(statements)]),
     source_type: first(({ sourceType }) => sourceType, [...agreeing, ...byReliability(statements)]),
   };
 }
