@@ -57,7 +57,7 @@ for (let i = 0; i < count; i++) {
     );
     const name = isProblem(outcome) ? outcome.problem : (outcome.reading.band ?? 'abstained');
     outcomes[name] = (outcomes[name] ?? 0) + 1;
-    if (!isProblem(outcome) && outcome.deepRan) deepScans++;
+    if (!isProblem(outcome) && outcome.foundPrint) deepScans++;
   } catch (error) {
     thrown++;
     console.error(`variant ${i}:`, error);

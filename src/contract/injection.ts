@@ -87,6 +87,9 @@ export const InjectionReading = Type.Object({
   image: ImageInfo,
   layers_read: Type.Array(Type.String()),
   degraded: Nullable(Type.String({ description: 'What could not be read. Always show it' })),
+  warnings: Type.Optional(
+    Type.Array(Type.String(), { description: 'Fields and files of the request that were ignored, if any' }),
+  ),
   abstained: Type.Boolean(),
   disclaimer: Type.String(),
 });

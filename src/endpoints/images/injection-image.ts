@@ -17,7 +17,7 @@ export const injectionImage = route({
   services: ['images', 'counters', 'now'],
   input: InjectionRequest,
   output: InjectionReading,
-  async work(input, { caller, services, file, onAbort }) {
+  async work(input, { caller, services, file, ignored, onAbort }) {
     const deepRead = input.deep === true ? await reserveDeepRead(caller, services) : notRequested;
     const task = {
       ...file!,
@@ -28,14 +28,14 @@ export const injectionImage = route({
     };
     let charged = false;
     try {
-      const { reading, deepRan } = await services.images.run('readInjection', task, {
+      const { reading, foundPrint } = await services.images.run('readInjection', task, {
         caller: caller.subject,
         onAbort,
       });
       // The charge is durable before the client sees the result.
-      if (deepRan) await services.counters.flush();
-      charged = deepRan;
-      return json(reading);
+      if (foundPrint) await services.counters.flush();
+      charged = foundPrint;
+      return json(ignored.length === 0 ? reading : { ...reading, warnings: [...ignored] });
     } finally {
       if (deepRead.reserved && !charged)
         await services.counters.addUsage(caller.subject, 'ocr', -1, services.now());

@@ -11,7 +11,8 @@ export const scanImage = route({
   services: ['images'],
   input: ProvenanceRequest,
   output: ProvenanceReading,
-  async work(_, { caller, services, file, onAbort }) {
-    return json(await services.images.run('readProvenance', file!, { caller: caller.subject, onAbort }));
+  async work(_, { caller, services, file, ignored, onAbort }) {
+    const reading = await services.images.run('readProvenance', file!, { caller: caller.subject, onAbort });
+    return json({ ...reading, warnings: [...ignored, ...reading.warnings] });
   },
 });

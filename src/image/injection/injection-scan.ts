@@ -25,8 +25,8 @@ import { type PassageBudget, scoreText } from './text/text-score.js';
 
 export interface InjectionOutcome {
   reading: InjectionReading;
-  /** Whether OCR ran, which counts against the caller's quota. */
-  deepRan: boolean;
+  /** Whether OCR found text, which counts against the caller's quota. */
+  foundPrint: boolean;
 }
 
 export const disclaimer =
@@ -114,7 +114,7 @@ export async function scanForInjection(
     bounds.injection,
   );
   return {
-    deepRan,
+    foundPrint: printed !== null && printed.findings.length > 0,
     reading: {
       instruction_density: abstained ? 0 : density,
       band: abstained ? null : bandOf(density),

@@ -34,6 +34,18 @@ describe('POST /api/scan/image', () => {
     assert.match(body.evidence[0], /^PNG chunk tEXt "Software" at byte 33 says "NovelAI"/);
   });
 
+  it('warns about a second file and about a text', async () => {
+    const data = form(picture);
+    data.set('text', 'A harbour');
+    data.append('second', new Blob(['x']), 'b.png');
+    const { status, body } = await send(data);
+    assert.equal(status, 200);
+    assert.deepEqual(body.warnings.slice(0, 2), [
+      'The field "text" was ignored: a file was sent.',
+      'The file "b.png" was ignored: a request can have one file, in the field "file".',
+    ]);
+  });
+
   it('accepts raw bytes with X-Filename or an image media type', async () => {
     assert.equal((await raw(picture)).body.generator, 'NovelAI');
     assert.equal((await raw(picture, { 'content-type': 'image/png' })).body.generator, 'NovelAI');
