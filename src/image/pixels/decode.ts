@@ -1,6 +1,7 @@
 import sharp, { type Sharp } from 'sharp';
 import type { NativeFailure } from '../../native-failure.js';
 import type { PixelBounds } from '../bounds.js';
+import { decodeBmp, isBmp } from './bmp.js';
 import { decoderBytesPerPixel } from './decode-memory.js';
 
 // One thread and no cache: the memory of a decoder process is limited.
@@ -33,6 +34,12 @@ export async function decodePage(
   bounds: PixelBounds,
   page = 0,
 ): Promise<DecodedPage | NativeFailure | null> {
+  if (isBmp(bytes)) {
+    const bitmap = decodeBmp(bytes, bounds.decodedPixels);
+    if (bitmap === null) return null;
+    const { data, width, height, step } = bitmap;
+    return { raster: { data, width, height, channels: 4 }, pages: 1, reduction: step };
+  }
   try {
     const options = { limitInputPixels: bounds.pixels, failOn: 'none' as const, sequentialRead: true };
     const header = await sharp(bytes, options).metadata();

@@ -111,8 +111,7 @@ const byReliability = (statements: readonly Statement[]): Statement[] =>
 /**
  * The declared mode, generator and source type. A declaration is a statement with a mode; the most reliable
  * one decides the mode. A missing value comes from declarations of the same mode, then from other
- * declarations (generator), then from any statement. An editor or a program that is named without a declaration is
- * the generator, too.
+ * declarations (generator), then from any statement: an editor is the generator, too.
  */
 function declarationOf(statements: readonly Statement[]) {
   const declaring = byReliability(statements.filter(({ mode }) => mode !== null));
