@@ -80,7 +80,7 @@ function SavedRecord({ id }: { id: string }) {
       {'text' in record ? (
         <>
           <RevisionChart revisions={record.revisions} current={id} />
-          <ScanResultView text={record.text} result={record} />
+          <ScanResultView text={record.text} title={record.title ?? ''} result={record} />
         </>
       ) : (
         <CleanedText text={record.input_text} result={record} />

@@ -73,7 +73,7 @@ function Kept({ path, text, title, result }: KeptResult & { path: string }) {
           Saved in your <a href={`/history/${result.scan_id}`}>history</a>, {date(new Date().toISOString())}.
         </p>
       )}
-      <ScanResultView text={text} result={result} />
+      <ScanResultView text={text} title={title} result={result} />
     </>
   );
 }

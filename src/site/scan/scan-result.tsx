@@ -2,6 +2,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { ScanResult, Span } from '../../contract/scan.js';
 import { number } from '../../figures.js';
 import { sentenceAt } from './evidence.js';
+import { KeepSection } from './keep/keep-section.js';
 import { panelBesideText } from './panel-place.js';
 import { PassageList, PassagePanel } from './passages/passage-panel.js';
 import { PassageRibbon } from './passages/passage-ribbon.js';
@@ -23,7 +24,7 @@ const nothing: Selection = { kind: 'none' };
 const longTextWords = 400;
 
 /** A whole scan result: score, passages, text, signals, artefacts and advice. */
-export function ScanResultView({ text, result }: { text: string; result: ScanResult }) {
+export function ScanResultView({ text, title, result }: { text: string; title: string; result: ScanResult }) {
   const [selection, setSelection] = useState<Selection>(nothing);
   const [signal, setSignal] = useState<string | null>(null);
   const [jumpedFrom, setJumpedFrom] = useState<number | null>(null);
@@ -120,6 +121,7 @@ export function ScanResultView({ text, result }: { text: string; result: ScanRes
       </div>
       {!isLong && explanation}
       <Fixes result={result} onSpan={show} />
+      <KeepSection text={text} title={title} result={result} />
     </div>
   );
 }

@@ -1,0 +1,109 @@
+import { useState } from 'preact/hooks';
+import type { GenreChoice } from '../../../contract/genre.js';
+import type { ScanResult } from '../../../contract/scan.js';
+import { limits } from '../../../limits.js';
+import { telltale } from '../../api.js';
+import { CopyButton } from '../../shared/copy-button.js';
+import { ErrorNotice } from '../../shared/error-notice.js';
+import { download } from '../../shared/file-input.js';
+import { characters } from '../../shared/format.js';
+import { Progress } from '../../shared/progress.js';
+import { useTask } from '../../shared/task.js';
+import { FeedbackForm } from './feedback-form.js';
+import { type Language, languages, requestCode, signalsCsv } from './result-files.js';
+
+interface KeepProps {
+  text: string;
+  title: string;
+  result: ScanResult;
+}
+
+/** What can be done with a result: report, print, files, the request as code, and feedback. */
+export function KeepSection({ text, title, result }: KeepProps) {
+  const [language, setLanguage] = useState<Language | null>(null);
+  const task = useTask();
+  const name = fileName(title);
+  const save = (content: string, type: string, extension: string) =>
+    download(new Blob([content], { type }), `${name}.${extension}`);
+  const saveReport = () =>
+    task.run(async signal => {
+      const options = {
+        ...(title !== '' && { title }),
+        ...(characters(text) <= limits.reportTextChars && { source_text: text }),
+        ...(result.scan_id !== null && { scan_id: result.scan_id }),
+      };
+      const { html } = await telltale.report(result, options, { signal });
+      save(html, 'text/html', 'html');
+    });
+  const code =
+    language === null
+      ? ''
+      : requestCode(language, location.origin, {
+          text,
+          genre: result.genre as GenreChoice,
+          esl: result.esl ?? false,
+        });
+  return (
+    <section class="keep" aria-labelledby="keep">
+      <h2 id="keep">Keep or share the result</h2>
+      <div class="row">
+        <button type="button" class="quiet" disabled={task.busy} onClick={saveReport}>
+          Download the report
+        </button>
+        <button type="button" class="quiet" onClick={() => print()}>
+          Print
+        </button>
+        <button
+          type="button"
+          class="quiet"
+          onClick={() => save(`${JSON.stringify(result, null, 2)}\n`, 'application/json', 'json')}
+        >
+          JSON
+        </button>
+        <button type="button" class="quiet" onClick={() => save(signalsCsv(result), 'text/csv', 'csv')}>
+          CSV of the signals
+        </button>
+        <label class="field inline">
+          Repeat it in code
+          <select
+            value={language ?? ''}
+            onChange={event => setLanguage((event.currentTarget.value || null) as Language | null)}
+          >
+            <option value="">Choose a language</option>
+            {languages.map(one => (
+              <option key={one} value={one}>
+                {one}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Progress when={task.busy} what="Making the report …" onStop={task.stop} />
+      </div>
+      <ErrorNotice problem={task.problem} onRetry={saveReport} />
+      {language !== null && (
+        <div class="code">
+          <textarea
+            readOnly
+            rows={8}
+            aria-label={`The request in ${language}`}
+            value={code}
+            spellcheck={false}
+          />
+          <CopyButton key={language} text={code} label="Copy the code" />
+        </div>
+      )}
+      <h3>Does the result fit the text?</h3>
+      <FeedbackForm text={text} result={result} />
+    </section>
+  );
+}
+
+/** A file name from a title: letters, digits and hyphens. */
+function fileName(title: string): string {
+  const words = title
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 60);
+  return words === '' ? 'scan' : words;
+}

@@ -1,0 +1,69 @@
+/** A result as a file, and its request as code. Pure. */
+import type { GenreChoice } from '../../../contract/genre.js';
+import type { ScanResult } from '../../../contract/scan.js';
+
+/** Characters with which a spreadsheet begins a formula (OWASP, CSV injection). */
+const formula = /^[=+\-@\t\r]/;
+
+/** A field of a CSV line (RFC 4180). */
+function field(value: string | number | boolean): string {
+  if (typeof value !== 'string') return String(value);
+  const text = formula.test(value) ? `'${value}` : value;
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+const line = (fields: readonly (string | number | boolean)[]) => `${fields.map(field).join(',')}\r\n`;
+
+/** The signals as CSV, the strongest first; the points and the baseline add up to the score. */
+export function signalsCsv({ signals, baseline, score, band }: ScanResult): string {
+  const rows = [...signals].sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
+  return [
+    line(['name', 'points', 'active', 'detail', 'evidence']),
+    line(['baseline', baseline, true, 'a text without evidence in either direction', '']),
+    ...rows.map(({ name, points, active, detail, evidence }) =>
+      line([name, points, active, detail, evidence.map(span => span.text).join(' | ')]),
+    ),
+    line(['score', score, true, `band ${band}`, '']),
+  ].join('');
+}
+
+/** The fields of a request that repeats a scan. */
+export interface ScanFields {
+  text: string;
+  genre: GenreChoice;
+  esl: boolean;
+}
+
+export const languages = ['curl', 'TypeScript', 'Python'] as const;
+export type Language = (typeof languages)[number];
+
+/** The scan as a request in a language. JSON literals are also those of TypeScript and Python. */
+export function requestCode(language: Language, origin: string, { text, genre, esl }: ScanFields): string {
+  const body = JSON.stringify({ text, ...(genre !== '' && { genre }), ...(esl && { esl }) });
+  const url = `${origin}/api/scan`;
+  switch (language) {
+    case 'curl':
+      // The JSON is one line, so it never contains the line that ends it.
+      return `curl ${url} -H "Authorization: Bearer $KEY" -H 'Content-Type: application/json' -d @- <<'JSON'\n${body}\nJSON\n`;
+    case 'TypeScript':
+      return `const response = await fetch('${url}', {
+  method: 'POST',
+  headers: { Authorization: \`Bearer \${process.env.KEY}\`, 'Content-Type': 'application/json' },
+  body: JSON.stringify(${body}),
+});
+const { score, band, passages } = await response.json();
+`;
+    case 'Python':
+      return `import json, os, urllib.request
+
+request = urllib.request.Request(
+    "${url}",
+    data=${JSON.stringify(body)}.encode(),
+    headers={"Authorization": f"Bearer {os.environ['KEY']}", "Content-Type": "application/json"},
+)
+with urllib.request.urlopen(request) as response:
+    result = json.load(response)
+print(result["score"], result["band"])
+`;
+  }
+}
