@@ -10,7 +10,9 @@ import { confidenceOf, words as wordLimits } from './confidence.js';
 import { fixesOf } from './fixes.js';
 import { detectGenre, genreNote, profileOf } from './genres.js';
 import { locatePassages } from './passages/passages.js';
-import { resultOf, type ScoringContext, scoreText } from './results/score-text.js';
+import type { SignalChoice } from './results/choose-signals.js';
+import { type ScoringContext, scoreText } from './results/score-text.js';
+import { SignalResults } from './results/signal-results.js';
 import { engineVersion } from './version.js';
 import { weights } from './weights.js';
 
@@ -26,6 +28,10 @@ export interface ScanOptions {
   deep: boolean;
   /** Maximum evidence spans per signal. */
   evidenceMax: number;
+  /** The signals of the result; all by default. The others still count. */
+  signals?: SignalChoice;
+  /** Whether passages list their strongest signals; true by default. */
+  passageSignals?: boolean;
   /** Why the caller does not run the classifier. */
   degraded?: string;
   /** Why `deep` was requested and not used. */
@@ -58,13 +64,13 @@ export function scan(text: string, options: ScanOptions, model: Classifier | nul
   const whole = scoreText(prepared, context, reading);
   const { score, baseline } = whole;
   const band = bandOf(score);
-  const signals = whole.points.map((_, i) => resultOf(whole, i));
-  const active = signals.reduce((count, signal) => count + (signal.active ? 1 : 0), 0);
+  const results = new SignalResults(whole);
+  const { active } = results;
   const confidence = confidenceOf(prepared, language, modelUsed, active);
-  const located = locatePassages(prepared, whole, signals, confidence);
+  const located = locatePassages(prepared, whole, results, confidence, options.passageSignals ?? true);
   const note = genreNote(genre, options.genre !== '', options.esl);
   const fixes = options.include_fixes
-    ? fixesOf(prepared, signals, { band, genre: profile, language, spansMax: options.evidenceMax })
+    ? fixesOf(prepared, results.raising(), { band, genre: profile, language, spansMax: options.evidenceMax })
     : [];
 
   return {
@@ -74,9 +80,9 @@ export function scan(text: string, options: ScanOptions, model: Classifier | nul
     ...located.confidence,
     model_used: modelUsed,
     word_count: prepared.wordCount,
-    coverage: { active_signals: active, total_signals: signals.length, words: prepared.words },
+    coverage: { active_signals: active, total_signals: results.count, words: prepared.words },
     baseline,
-    signals,
+    signals: results.chosen(options.signals ?? 'all'),
     ...(options.include_fixes && { fixes: fixes.map(fix => fix.text), fix_details: fixes }),
     ...(options.include_sentences && { sentences: located.sentences() }),
     passages: located.passages,

@@ -4,8 +4,9 @@ import type { Prepared } from '../../text/prepare.js';
 import { bandOf } from '../bands.js';
 import { type Confidence, words as wordLimits } from '../confidence.js';
 import { originalOffset } from '../evidence.js';
-import { resultOf, type ScoredText } from '../results/score-text.js';
+import type { ScoredText } from '../results/score-text.js';
 import type { SignalResult } from '../results/signal-result.js';
+import { SignalResults } from '../results/signal-results.js';
 import { passageWordsMin } from './change-points.js';
 import { mixedOf } from './mixed.js';
 import { divide, type Part } from './parts.js';
@@ -36,10 +37,12 @@ export interface LocatedPassages {
 export function locatePassages(
   text: Prepared,
   whole: ScoredText,
-  signals: readonly SignalResult[],
+  results: SignalResults,
   confidence: Confidence,
+  withSignals: boolean,
 ): LocatedPassages {
   const { context } = whole;
+  const signalsMax = withSignals ? limits.passageSignals : 0;
   const evidence = whole.reading?.sentences() ?? null;
   let bySentence: Float64Array | null = null;
   const logOdds = () => (bySentence ??= sentenceLogOdds(text, whole.scored, evidence));
@@ -47,13 +50,13 @@ export function locatePassages(
   const parts = divisible ? divide(text, logOdds(), evidence, whole) : [];
   const isDivided = parts.length > 1;
   const single = { from: 0, to: text.sentences, score: whole.score };
-  const divided = parts.map(part => passageOf(text, part));
+  const divided = parts.map(part => passageOf(text, part, signalsMax));
   const isUnclear = () =>
     divisible && bandOf(whole.score) === 'low' && hasAiStretch(logOdds(), text.sentenceFirst);
   const limited = limitConfidence(confidence, divided, isUnclear);
   const passages = isDivided
     ? divided
-    : [wholePassage(text, whole.score, limited.confidence, topSignals(signals, 0))];
+    : [wholePassage(text, whole.score, limited.confidence, topSignals(results.strongest(signalsMax), 0))];
   return {
     passages: text.words < wordLimits.tiny ? [] : passages,
     mixed: mixedOf(passages),
@@ -105,11 +108,8 @@ function limitConfidence(
 const unclear =
   'Not every stretch of 130 words is clear on its own, so a passage of other authorship could be missed.';
 
-function passageOf(text: Prepared, { from, to, scored, score, offset }: Part): Passage {
+function passageOf(text: Prepared, { from, to, scored, score, offset }: Part, signalsMax: number): Passage {
   const words = text.sentenceFirst[to]! - text.sentenceFirst[from]!;
-  const strongest = [...scored.points.keys()]
-    .sort((one, other) => Math.abs(scored.points[other]!) - Math.abs(scored.points[one]!))
-    .slice(0, limits.passageSignals);
   return {
     start: offset,
     end: originalOffset(text, text.sentenceEnd[to - 1]!),
@@ -117,10 +117,7 @@ function passageOf(text: Prepared, { from, to, scored, score, offset }: Part): P
     score,
     band: bandOf(score),
     confidence: scored.context.english ? confidenceByLength(words, scored.reading !== null) : 'low',
-    top: topSignals(
-      strongest.map(index => resultOf(scored, index)),
-      offset,
-    ),
+    top: topSignals(new SignalResults(scored).strongest(signalsMax), offset),
   };
 }
 
@@ -129,18 +126,14 @@ function confidenceByLength(words: number, modelUsed: boolean): Passage['confide
   return words < wordLimits.full || !modelUsed ? 'moderate' : 'high';
 }
 
-/** The signals with the most points in either direction, their evidence moved by `offset`. */
+/** Signals as a passage lists them, their evidence moved by `offset`. */
 function topSignals(signals: readonly SignalResult[], offset: number): Passage['top'] {
-  return signals
-    .filter(({ points }) => points !== 0)
-    .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
-    .slice(0, limits.passageSignals)
-    .map(({ name, points, detail, evidence }) => ({
-      name,
-      points,
-      detail,
-      evidence: evidence
-        .slice(0, limits.evidencePerPassageSignal)
-        .map(span => ({ ...span, start: span.start + offset, end: span.end + offset })),
-    }));
+  return signals.map(({ name, points, detail, evidence }) => ({
+    name,
+    points,
+    detail,
+    evidence: evidence
+      .slice(0, limits.evidencePerPassageSignal)
+      .map(span => ({ ...span, start: span.start + offset, end: span.end + offset })),
+  }));
 }

@@ -1,0 +1,58 @@
+import { chooseSignals, type SignalChoice, strongest } from './choose-signals.js';
+import { resultOf, type ScoredText } from './score-text.js';
+import type { SignalResult } from './signal-result.js';
+
+/** A signal of a scored text, before its reason and evidence are built. */
+interface Outline {
+  readonly index: number;
+  readonly points: number;
+  readonly active: boolean;
+}
+
+/**
+ * The signal results of a scored text; the last is that of the classifier. Reasons and evidence take most of
+ * the time of a result, so each is built at its first use.
+ */
+export class SignalResults {
+  readonly #scored: ScoredText;
+  readonly #outlines: readonly Outline[];
+  readonly #built: SignalResult[] = [];
+
+  constructor(scored: ScoredText) {
+    this.#scored = scored;
+    const { points, reading, model } = scored;
+    this.#outlines = points.map((share, index) => {
+      const one = scored.scored[index];
+      const active = one === undefined ? reading !== null && model !== null : one.measurement !== null;
+      return { index, points: share, active };
+    });
+  }
+
+  get count(): number {
+    return this.#outlines.length;
+  }
+
+  /** Number of signals that were measured. */
+  get active(): number {
+    return this.#outlines.reduce((count, { active }) => count + (active ? 1 : 0), 0);
+  }
+
+  chosen(choice: SignalChoice): SignalResult[] {
+    return chooseSignals(this.#outlines, choice).map(outline => this.#result(outline));
+  }
+
+  /** The results with the most points in either direction, largest first. */
+  strongest(max: number): SignalResult[] {
+    return strongest(this.#outlines, max).map(outline => this.#result(outline));
+  }
+
+  /** The results that raise the score. */
+  raising(): SignalResult[] {
+    return this.#outlines.filter(({ points }) => points > 0).map(outline => this.#result(outline));
+  }
+
+  #result({ index }: Outline): SignalResult {
+    this.#built[index] ??= resultOf(this.#scored, index);
+    return this.#built[index];
+  }
+}
