@@ -205,6 +205,26 @@ export const httpErrors = {
       'There is no scan with this id in your account',
       input,
     ),
+  unknownField: (place: string, path: string, nearest: string) =>
+    issue(
+      'unknown_field',
+      [place, 'fields'],
+      `Unknown field ${JSON.stringify(path)}; the nearest known field is ${JSON.stringify(nearest)}`,
+      path,
+    ),
+  tooManyFields: (place: string, paths: number) =>
+    issue(
+      'too_many_fields',
+      [place, 'fields'],
+      `At most ${limits.fieldPaths} fields can be listed, not ${number(paths)}. Without \`fields\`, all are returned`,
+    ),
+  badSignalChoice: (place: string, input: string) =>
+    issue(
+      'signal_choice',
+      [place, 'signals'],
+      `Input should be 'all', 'active', 'none' or 'top:N' with N from 1 to ${limits.topSignals}`,
+      input,
+    ),
   repeatedId: (at: number, input: string) =>
     issue(
       'id_repeated',

@@ -138,6 +138,14 @@ export const limits = {
 
   // Responses
 
+  /** Length of a list of field paths (`fields`), and paths in it. A scan record has about 80 fields. */
+  fieldListChars: 2_000,
+  fieldPaths: 100,
+  /** Length of an unknown path that is compared with the known ones. The longest known path has 27. */
+  fieldPathChars: 60,
+  /** Length of a choice of signals (`signals`), and signals in it (`top:N`). The engine has 65. */
+  signalListChars: 20,
+  topSignals: 100,
   /** Records on a page of the history, by default and at most. */
   historyPageDefault: 50,
   historyPageMax: 200,

@@ -27,6 +27,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   'native-failure': [],
   image: ['contract', 'generated', 'native-failure', 'scan', 'text'],
   report: ['contract', 'figures', 'safe-text', 'scan'],
+  selection: ['contract', 'report', 'scan'],
 
   // Worker threads and child processes
   'classifier-files': ['classifier', 'package-root'],
@@ -43,6 +44,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'report',
     'rewrite',
     'scan',
+    'selection',
   ],
   pools: ['concurrency', 'document', 'image', 'limits', 'native-failure', 'workers'],
 
@@ -90,6 +92,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'rewrite',
     'safe-text',
     'scan',
+    'selection',
     'services',
     'store',
     'text',
@@ -162,6 +165,7 @@ const pureModules = [
   'rewrite',
   'safe-text',
   'scan',
+  'selection',
   'text',
 ];
 /** Node modules that pure modules may import: they compute and have no side effects. */

@@ -10,6 +10,7 @@ import { guardRewrite } from '../src/rewrite/guard.js';
 import { rewriteSentence } from '../src/rewrite/rewrite.js';
 import type { Classifier } from '../src/scan/classifier.js';
 import { scan } from '../src/scan/scan.js';
+import { engineOptions, selectedMembers } from '../src/selection/selection.js';
 import {
   encodeTextMember,
   type ScanAnswer,
@@ -53,16 +54,19 @@ function reportPages({ text, head, source }: TextTask & { kind: 'report' }): Tex
 }
 
 function scanText(
-  { text, options, upstreamLogOdds, plain, withText }: ScanTask,
+  { text, options, upstreamLogOdds, plain, selection, withText }: ScanTask,
   embedded: Classifier | null,
 ): ScanAnswer {
-  const result = scan(text, options, upstreamLogOdds === null ? embedded : upstreamModel(upstreamLogOdds));
+  const model = upstreamLogOdds === null ? embedded : upstreamModel(upstreamLogOdds);
+  const needsWhole = selection === null || withText;
+  const result = scan(text, needsWhole || plain ? options : engineOptions(options, selection), model);
   const { score, band, genre, word_count } = result;
-  const json = engineResultMembers(result);
+  const json = needsWhole ? engineResultMembers(result) : '';
   const members = Buffer.from(json, 'latin1');
   return {
     members: withText ? Buffer.concat([members, encodeTextMember(text)]) : members,
     resultBytes: json.length,
+    selected: selection && Buffer.from(selectedMembers(result, selection), 'latin1'),
     plain: plain ? plainReport(result) : null,
     score,
     band,
@@ -77,13 +81,18 @@ function scanText(
  */
 export function joinScanBytes(outcomes: readonly TextOutcome[]): ArrayBuffer {
   const scans = outcomes.flatMap(({ value }) => (value && 'members' in value ? [value] : []));
+  const bytes = ({ members, selected }: ScanAnswer) => members.length + (selected?.length ?? 0);
   // A new array, because memory of Buffer's pool cannot be transferred.
-  const all = new Uint8Array(scans.reduce((sum, { members }) => sum + members.length, 0));
+  const all = new Uint8Array(scans.reduce((sum, answer) => sum + bytes(answer), 0));
   let offset = 0;
+  const copy = (part: Uint8Array) => {
+    all.set(part, offset);
+    offset += part.length;
+    return all.subarray(offset - part.length, offset);
+  };
   for (const answer of scans) {
-    all.set(answer.members, offset);
-    answer.members = all.subarray(offset, offset + answer.members.length);
-    offset += answer.members.length;
+    answer.members = copy(answer.members);
+    if (answer.selected !== null) answer.selected = copy(answer.selected);
   }
   return all.buffer;
 }

@@ -4,6 +4,7 @@ import type { ReportHead } from '../src/report/page.js';
 import type { GuardResult } from '../src/rewrite/guard.js';
 import type { Rewrite } from '../src/rewrite/rewrite.js';
 import type { ScanOptions } from '../src/scan/scan.js';
+import type { Selection } from '../src/selection/selection.js';
 
 /** The tasks of the text pool. */
 export type TextTask =
@@ -23,7 +24,9 @@ export interface ScanTask {
   upstreamLogOdds: number | null;
   /** Whether the answer includes the plain-text report. */
   plain: boolean;
-  /** Whether `members` ends with the text, for a scan that will be saved. */
+  /** The requested part of the result; null for the whole. */
+  selection: Selection | null;
+  /** Whether `members` has the whole result and ends with the text, for a scan that will be saved. */
   withText: boolean;
 }
 
@@ -31,10 +34,13 @@ export interface ScanTask {
 export interface ScanAnswer {
   /**
    * Members of a JSON object without braces, UTF-8: the scan result, then `text` when the task asks for it.
+   * Empty when neither is needed.
    */
   members: Uint8Array;
   /** Length of the scan result within `members`. */
   resultBytes: number;
+  /** Members of the requested part of the result; null when the whole was requested. */
+  selected: Uint8Array | null;
   plain: string | null;
   score: number;
   band: string;

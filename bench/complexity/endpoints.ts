@@ -135,6 +135,7 @@ const scanOf = (text: string, plain: boolean): TextTask => ({
   options,
   upstreamLogOdds: null,
   plain,
+  selection: { fields: null, signals: { top: 8 } },
   withText: true,
 });
 

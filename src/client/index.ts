@@ -38,8 +38,14 @@ export class Telltale {
 
   /**
    * Scans a text for signals of machine authorship. A score is a signal, not a verdict: show `disclaimer`
-   * with it.
+   * with it. With `fields`, the result has only these fields.
    */
+  scan(
+    text: string,
+    options: T.ScanOptions & { fields: string },
+    call?: CallOptions,
+  ): Promise<T.DeepPartial<T.ScanResult>>;
+  scan(text: string, options?: T.ScanOptions, call?: CallOptions): Promise<T.ScanResult>;
   scan(text: string, options: T.ScanOptions = {}, call?: CallOptions): Promise<T.ScanResult> {
     return this.#connection.post('/api/scan', { ...options, text }, call, { keyed: true });
   }

@@ -49,6 +49,9 @@ export type {
 export type { ConfigView, HealthView } from '../contract/service.js';
 
 type Settings<T> = Omit<T, 'text' | 'format'>;
+
+/** A result of which `fields` selects a part. */
+export type { DeepPartial } from '../contract/selected.js';
 export type ScanOptions = Settings<ScanRequest>;
 export type CleanupOptions = Settings<CleanupRequest>;
 export type BatchItem = BatchLine;

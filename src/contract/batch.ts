@@ -23,6 +23,8 @@ export const BatchLine = Type.Object({
     'deep',
     'use_model',
     'background',
+    'fields',
+    'signals',
   ]).properties,
 });
 export type BatchLine = Static<typeof BatchLine>;

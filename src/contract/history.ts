@@ -3,7 +3,7 @@ import { limits } from '../limits.js';
 import { CleanupResult } from './cleanup.js';
 import { FeedbackItem } from './feedback.js';
 import { Nullable } from './nullable.js';
-import { ScanResult } from './scan.js';
+import { FieldList, ScanResult, SignalList } from './scan.js';
 
 const pageFields = {
   limit: Type.Optional(
@@ -14,7 +14,8 @@ const pageFields = {
     Type.String({ maxLength: limits.recordIdChars, description: '`next` of the previous page' }),
   ),
 };
-export const ScanListRequest = Type.Object(pageFields);
+const fields = Type.Optional(FieldList);
+export const ScanListRequest = Type.Object({ ...pageFields, fields });
 export const ReportListRequest = Type.Object(pageFields);
 export const FeedbackListRequest = Type.Object(pageFields);
 export const CleanupListRequest = Type.Object({
@@ -23,6 +24,11 @@ export const CleanupListRequest = Type.Object({
 });
 export type ListRequest = Static<typeof CleanupListRequest>;
 
+export const ScanRecordRequest = Type.Object({
+  id: Type.String(),
+  fields,
+  signals: Type.Optional(SignalList),
+});
 export const RecordRequest = Type.Object({ id: Type.String() });
 export const ReportRecordRequest = Type.Object({ report_id: Type.String() });
 export const CleanupRecordRequest = Type.Object({ hid: Type.String() });

@@ -3,6 +3,20 @@ import { limits } from '../limits.js';
 import { type Band, bands, GenreChoice } from './genre.js';
 import { Nullable } from './nullable.js';
 
+/** Which fields of a result to return; the same parameter on every endpoint that returns a scan. */
+export const FieldList = Type.String({
+  maxLength: limits.fieldListChars,
+  description:
+    'Fields to return, separated by commas, such as `score,band,passages.score`. A dot leads into an object or into every object of an array. All fields by default',
+});
+
+/** Which signals to return. */
+export const SignalList = Type.String({
+  maxLength: limits.signalListChars,
+  description:
+    'Signals to return: `all` (the default), `active` (those that were measured), `top:N` (the N with the most points in either direction, largest first) or `none`. With `fields`, any choice but `none` adds `signals` to them',
+});
+
 /** Fields of POST /api/scan. Each may also be a form field or a query parameter. */
 export const ScanRequest = Type.Object({
   text: Type.Optional(Type.String({ description: 'Required unless a file is sent' })),
@@ -17,6 +31,8 @@ export const ScanRequest = Type.Object({
   use_model: Type.Optional(Type.Boolean({ default: true })),
   background: Type.Optional(Type.Boolean({ default: false })),
   format: Type.Optional(Type.Union([Type.Literal('json'), Type.Literal('text')])),
+  fields: Type.Optional(FieldList),
+  signals: Type.Optional(SignalList),
 });
 export type ScanRequest = Static<typeof ScanRequest>;
 

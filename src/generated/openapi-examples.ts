@@ -22,7 +22,7 @@ export const recorded: RecordedResponses = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m83resmf6mmhjkda0533vfjw',
+          scan_id: 'scan_01m83tk4x51xzmmhv067a3r24c',
           score: 99.8,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -341,6 +341,31 @@ export const recorded: RecordedResponses = {
           ],
         },
       },
+      short: {
+        summary: 'Some fields and the three strongest signals, not saved',
+        type: 'application/json',
+        value: {
+          score: 84.4,
+          band: 'high',
+          confidence: 'low',
+          signals: [
+            {
+              name: 'deeper_model',
+              points: 52.11,
+            },
+            {
+              name: 'function_word_profile',
+              points: 7.4,
+            },
+            {
+              name: 'hapax',
+              points: 6.53,
+            },
+          ],
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+        },
+      },
       form: {
         summary: 'A form field, not saved',
         type: 'application/json',
@@ -580,7 +605,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m83ressd05j0hq0c6q2x3vbx',
+          scan_id: 'scan_01m83tk5vk14stpmyqmhj2b7n0',
           warnings: [],
           score: 60.7,
           band: 'elevated',
@@ -811,7 +836,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m83ressy82e4s1a7escyfa41',
+          scan_id: 'scan_01m83tk5wffw48beb1hzzapczt',
           score: 84.4,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -1046,7 +1071,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m83restqd66bj2dz1bq04bzn',
+          scan_id: 'scan_01m83tk5y37zhkmsrw15w130ac',
           warnings: [],
           score: 84.4,
           band: 'high',
@@ -1298,7 +1323,7 @@ export const recorded: RecordedResponses = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m83resvfewwf1scghaev9d7w',
+          id: 'cln_01m83tk60h8bemm3z0zpjarth6',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1330,7 +1355,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m83resw48v5vr8bgmhqgmz0m',
+          id: 'cln_01m83tk61s7cxaqndt315frtn0',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -1352,7 +1377,7 @@ export const recorded: RecordedResponses = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":64.4}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":144.1}\n',
       },
     },
   },
@@ -1678,11 +1703,11 @@ export const recorded: RecordedResponses = {
         summary: 'The minimal result that a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m83ret8pdwynt5maj436rmnn',
+          report_id: 'rep_01m83tkad2d12np22pa4qgtats',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T08:30:44.502Z',
+          created_at: '2026-11-23T09:08:09.250Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T08:30:44.502Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m83ret8pdwynt5maj436rmnn\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T09:08:09.250Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m83tkad2d12np22pa4qgtats\n',
         },
       },
     },
@@ -1695,7 +1720,7 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m83ret91dmfbasnrh8cap5jm',
+          feedback_id: 'fb_01m83tkaej15kq90tjd6vgrnzx',
         },
       },
     },
@@ -1721,11 +1746,11 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_BRFJfJVALE6bYFTe',
+          id: 'key_dYzG18O6tA7Ba9vf',
           label: 'nightly check',
           scope: 'read',
-          last4: 'pmRi',
-          created_at: '2026-11-23T08:30:44.972Z',
+          last4: 'uJIn',
+          created_at: '2026-11-23T09:08:10.780Z',
           expires_at: null,
         },
       },
@@ -1740,9 +1765,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'scan_01m83restqd66bj2dz1bq04bzn',
+              id: 'scan_01m83tk5y37zhkmsrw15w130ac',
               title: 'letter.txt',
-              created_at: '2026-11-23T08:30:44.055Z',
+              created_at: '2026-11-23T09:08:04.675Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 84.4,
@@ -1752,9 +1777,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m83ressy82e4s1a7escyfa41',
+              id: 'scan_01m83tk5wffw48beb1hzzapczt',
               title: null,
-              created_at: '2026-11-23T08:30:44.030Z',
+              created_at: '2026-11-23T09:08:04.623Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 84.4,
@@ -1764,9 +1789,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m83ressd05j0hq0c6q2x3vbx',
+              id: 'scan_01m83tk5vk14stpmyqmhj2b7n0',
               title: 'letter.md',
-              created_at: '2026-11-23T08:30:44.013Z',
+              created_at: '2026-11-23T09:08:04.595Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 60.7,
@@ -1776,9 +1801,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m83resmf6mmhjkda0533vfjw',
+              id: 'scan_01m83tk4x51xzmmhv067a3r24c',
               title: 'Harbour, first draft',
-              created_at: '2026-11-23T08:30:43.855Z',
+              created_at: '2026-11-23T09:08:03.621Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 99.8,
@@ -1805,9 +1830,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'cln_01m83resw48v5vr8bgmhqgmz0m',
+              id: 'cln_01m83tk61s7cxaqndt315frtn0',
               title: null,
-              created_at: '2026-11-23T08:30:44.100Z',
+              created_at: '2026-11-23T09:08:04.793Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1815,9 +1840,9 @@ export const recorded: RecordedResponses = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m83resvfewwf1scghaev9d7w',
+              id: 'cln_01m83tk60h8bemm3z0zpjarth6',
               title: 'Note',
-              created_at: '2026-11-23T08:30:44.079Z',
+              created_at: '2026-11-23T09:08:04.753Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1842,9 +1867,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'rep_01m83ret8pdwynt5maj436rmnn',
+              id: 'rep_01m83tkad2d12np22pa4qgtats',
               title: 'Harbour, second draft',
-              created_at: '2026-11-23T08:30:44.502Z',
+              created_at: '2026-11-23T09:08:09.250Z',
             },
           ],
           total: 1,
@@ -1857,18 +1882,18 @@ export const recorded: RecordedResponses = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m83ret8pdwynt5maj436rmnn',
+      report_id: 'rep_01m83tkad2d12np22pa4qgtats',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m83ret8pdwynt5maj436rmnn',
+          report_id: 'rep_01m83tkad2d12np22pa4qgtats',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T08:30:44.502Z',
+          created_at: '2026-11-23T09:08:09.250Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T08:30:44.502Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m83ret8pdwynt5maj436rmnn\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T09:08:09.250Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m83tkad2d12np22pa4qgtats\n',
         },
       },
     },
@@ -1882,8 +1907,8 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'fb_01m83ret91dmfbasnrh8cap5jm',
-              created_at: '2026-11-23T08:30:44.513Z',
+              id: 'fb_01m83tkaej15kq90tjd6vgrnzx',
+              created_at: '2026-11-23T09:08:09.298Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1905,17 +1930,17 @@ export const recorded: RecordedResponses = {
   },
   getScan: {
     path: {
-      id: 'scan_01m83resmf6mmhjkda0533vfjw',
+      id: 'scan_01m83tk4x51xzmmhv067a3r24c',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m83resmf6mmhjkda0533vfjw',
-          scan_id: 'scan_01m83resmf6mmhjkda0533vfjw',
+          id: 'scan_01m83tk4x51xzmmhv067a3r24c',
+          scan_id: 'scan_01m83tk4x51xzmmhv067a3r24c',
           title: 'Harbour, first draft',
-          created_at: '2026-11-23T08:30:43.855Z',
+          created_at: '2026-11-23T09:08:03.621Z',
           parent_scan_id: null,
           score: 99.8,
           band: 'high',
@@ -2236,8 +2261,8 @@ export const recorded: RecordedResponses = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m83resmf6mmhjkda0533vfjw',
-              created_at: '2026-11-23T08:30:43.855Z',
+              id: 'scan_01m83tk4x51xzmmhv067a3r24c',
+              created_at: '2026-11-23T09:08:03.621Z',
               score: 99.8,
               title: 'Harbour, first draft',
             },
@@ -2248,16 +2273,16 @@ export const recorded: RecordedResponses = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m83resvfewwf1scghaev9d7w',
+      hid: 'cln_01m83tk60h8bemm3z0zpjarth6',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m83resvfewwf1scghaev9d7w',
+          id: 'cln_01m83tk60h8bemm3z0zpjarth6',
           title: 'Note',
-          created_at: '2026-11-23T08:30:44.079Z',
+          created_at: '2026-11-23T09:08:04.753Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -2275,15 +2300,15 @@ export const recorded: RecordedResponses = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m83ret91dmfbasnrh8cap5jm',
+      id: 'fb_01m83tkaej15kq90tjd6vgrnzx',
     },
     examples: {
       call: {
         summary: 'Fetch one stored feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m83ret91dmfbasnrh8cap5jm',
-          created_at: '2026-11-23T08:30:44.513Z',
+          id: 'fb_01m83tkaej15kq90tjd6vgrnzx',
+          created_at: '2026-11-23T09:08:09.298Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2320,38 +2345,38 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'ses_61b032ae36976c9b',
-              created_at: '2026-11-23T08:30:45.470Z',
-              last_used_at: '2026-11-23T08:30:45.470Z',
-              expires_at: '2026-12-23T08:30:45.470Z',
+              id: 'ses_c9ede6d146576bed',
+              created_at: '2026-11-23T09:08:12.519Z',
+              last_used_at: '2026-11-23T09:08:12.519Z',
+              expires_at: '2026-12-23T09:08:12.519Z',
               current: true,
             },
             {
-              id: 'ses_2c2cf77ef7acb16b',
-              created_at: '2026-11-23T08:30:45.222Z',
-              last_used_at: '2026-11-23T08:30:45.222Z',
-              expires_at: '2026-12-23T08:30:45.222Z',
+              id: 'ses_02a20ea25c8e1f35',
+              created_at: '2026-11-23T09:08:11.551Z',
+              last_used_at: '2026-11-23T09:08:11.551Z',
+              expires_at: '2026-12-23T09:08:11.551Z',
               current: false,
             },
             {
-              id: 'ses_ecb797331def2730',
-              created_at: '2026-11-23T08:30:44.966Z',
-              last_used_at: '2026-11-23T08:30:44.966Z',
-              expires_at: '2026-12-23T08:30:44.966Z',
+              id: 'ses_873e3c141e04fbed',
+              created_at: '2026-11-23T09:08:10.764Z',
+              last_used_at: '2026-11-23T09:08:10.764Z',
+              expires_at: '2026-12-23T09:08:10.764Z',
               current: false,
             },
             {
-              id: 'ses_208657ac7188534b',
-              created_at: '2026-11-23T08:30:44.775Z',
-              last_used_at: '2026-11-23T08:30:44.775Z',
-              expires_at: '2026-12-23T08:30:44.775Z',
+              id: 'ses_a513bf69ee85d460',
+              created_at: '2026-11-23T09:08:10.145Z',
+              last_used_at: '2026-11-23T09:08:10.145Z',
+              expires_at: '2026-12-23T09:08:10.145Z',
               current: false,
             },
             {
-              id: 'ses_5c594a739d11f593',
-              created_at: '2026-11-23T08:30:43.612Z',
-              last_used_at: '2026-11-23T08:30:43.612Z',
-              expires_at: '2026-12-23T08:30:43.612Z',
+              id: 'ses_649456bf78a665da',
+              created_at: '2026-11-23T09:08:01.929Z',
+              last_used_at: '2026-11-23T09:08:01.929Z',
+              expires_at: '2026-12-23T09:08:01.929Z',
               current: false,
             },
           ],
@@ -2368,20 +2393,20 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'key_fK3YJiJRxCj9rd4N',
+              id: 'key_zzPA1gjjqshWcLRk',
               label: 'examples',
               scope: 'full',
-              last4: 'fWCg',
-              created_at: '2026-11-23T08:30:43.629Z',
+              last4: '1IgU',
+              created_at: '2026-11-23T09:08:01.952Z',
               expires_at: null,
-              last_used_at: '2026-11-23T08:30:43.639Z',
+              last_used_at: '2026-11-23T09:08:01.967Z',
             },
             {
-              id: 'key_BRFJfJVALE6bYFTe',
+              id: 'key_dYzG18O6tA7Ba9vf',
               label: 'nightly check',
               scope: 'read',
-              last4: 'pmRi',
-              created_at: '2026-11-23T08:30:44.972Z',
+              last4: 'uJIn',
+              created_at: '2026-11-23T09:08:10.780Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2449,7 +2474,7 @@ export const recorded: RecordedResponses = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 2,
+          uptime_s: 11,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2465,7 +2490,7 @@ export const recorded: RecordedResponses = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m83ret8pdwynt5maj436rmnn',
+      report_id: 'rep_01m83tkad2d12np22pa4qgtats',
     },
     examples: {
       call: {
@@ -2479,7 +2504,7 @@ export const recorded: RecordedResponses = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m83resmf6mmhjkda0533vfjw',
+      id: 'scan_01m83tk4x51xzmmhv067a3r24c',
     },
     examples: {
       call: {
@@ -2493,7 +2518,7 @@ export const recorded: RecordedResponses = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m83resvfewwf1scghaev9d7w',
+      hid: 'cln_01m83tk60h8bemm3z0zpjarth6',
     },
     examples: {
       call: {
@@ -2507,7 +2532,7 @@ export const recorded: RecordedResponses = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m83ret91dmfbasnrh8cap5jm',
+      id: 'fb_01m83tkaej15kq90tjd6vgrnzx',
     },
     examples: {
       call: {
@@ -2521,7 +2546,7 @@ export const recorded: RecordedResponses = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_61b032ae36976c9b',
+      id: 'ses_c9ede6d146576bed',
     },
     examples: {
       call: {
@@ -2535,7 +2560,7 @@ export const recorded: RecordedResponses = {
   },
   deleteKey: {
     path: {
-      id: 'key_BRFJfJVALE6bYFTe',
+      id: 'key_dYzG18O6tA7Ba9vf',
     },
     examples: {
       call: {

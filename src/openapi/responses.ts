@@ -57,7 +57,7 @@ export const errorSchemas: Json = {
       type: {
         type: 'string',
         description:
-          'An error type of pydantic, or too_many_issues, text_empty, text_without_words, document_unreadable, document_no_text, document_encrypted or parent_not_found',
+          'An error type of pydantic, or too_many_issues, text_empty, text_without_words, document_unreadable, document_no_text, document_encrypted, parent_not_found, unknown_field, too_many_fields or signal_choice',
       },
       loc: { type: 'array', items: { anyOf: [{ type: 'string' }, { type: 'integer' }] } },
       msg: { type: 'string' },
@@ -240,7 +240,11 @@ export function responses(
 
 function succeeded(route: Route, docs: RouteDocs | undefined, answers: Json, components: Components): Json {
   const content: Record<string, Json> = {};
-  if (route.output !== null) content['application/json'] = { schema: components.refer(route.output) };
+  if (route.output !== null) {
+    const whole = components.refer(route.output);
+    const schema = docs?.selected === undefined ? whole : { anyOf: [whole, components.refer(docs.selected)] };
+    content['application/json'] = { schema };
+  }
   for (const [type, schema] of Object.entries(docs?.media ?? {}))
     content[type] = { schema: components.refer(schema) };
   for (const [name, recorded] of Object.entries(answers)) {

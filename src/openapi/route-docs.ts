@@ -46,6 +46,8 @@ export interface RouteDocs {
   readonly success?: number;
   /** Schemas of successful responses in formats other than the route's JSON, by media type. */
   readonly media?: Readonly<Record<string, TSchema | object>>;
+  /** Schema of the JSON response when `fields` selects a part of it. */
+  readonly selected?: TSchema;
   /** Schemas of request bodies that the route parses itself, by media type. */
   readonly bodies?: Readonly<Record<string, TSchema | object>>;
   /** True when the route's work does the rate limiting, instead of the pipeline. */

@@ -11,6 +11,7 @@ import * as nullable from '../contract/nullable.js';
 import * as report from '../contract/report.js';
 import * as rewrite from '../contract/rewrite.js';
 import * as scan from '../contract/scan.js';
+import * as selected from '../contract/selected.js';
 import * as service from '../contract/service.js';
 import * as tools from '../contract/tools.js';
 
@@ -31,6 +32,7 @@ const modules = {
   report,
   rewrite,
   scan,
+  selected,
   service,
   tools,
 };

@@ -12,8 +12,11 @@ export function engineResultMembers(result: EngineResult): string {
   const { signals, ...rest } = result;
   let list = '';
   for (let i = 0; i < signals.length; i++) list += (i === 0 ? '' : ',') + signalJson(signals[i]!);
-  return `${ascii(JSON.stringify(rest).slice(1, -1))},"signals":[${list}]`;
+  return `${jsonMembers(rest)},"signals":[${list}]`;
 }
+
+/** Serialises any object in the same way. */
+export const jsonMembers = (object: object): string => ascii(JSON.stringify(object).slice(1, -1));
 
 function signalJson({ name, score, weight, detail, value, active, points, evidence }: Signal): string {
   return (

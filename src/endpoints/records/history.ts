@@ -19,13 +19,20 @@ import {
   ScanListRequest,
   ScanPage,
   ScanRecord,
+  ScanRecordRequest,
 } from '../../contract/history.js';
+import type { EngineResult } from '../../contract/scan.js';
 import { httpErrors } from '../../errors.js';
 import { type Answer, json } from '../../http/answer.js';
 import { type Context, route } from '../../http/route.js';
 import { limits } from '../../limits.js';
+import { fieldsOf, selectFields } from '../../selection/field-paths.js';
+import { type Selection, selectedMembers } from '../../selection/selection.js';
 import type { HistoryKind, HistoryPage, StoredRecord } from '../../store/durable.js';
 import { jsonObject } from '../json-object.js';
+import { requestedFields, requestedSelection, scanRecordFields } from '../scan/requested-selection.js';
+
+const scanPageFields = fieldsOf(ScanPage)!;
 
 type StoreContext = Pick<Context<'store'>, 'caller' | 'services'>;
 
@@ -45,7 +52,10 @@ export const listScans = route({
   summary: 'List saved scans, newest first',
   input: ScanListRequest,
   output: ScanPage,
-  work: (input, context) => listRecords('scan', input, context),
+  async work(input, context) {
+    const tree = requestedFields(input, scanPageFields, 'query');
+    return json(selectFields(await pageOf('scan', input, context), tree));
+  },
 });
 
 export const listCleanups = route({
@@ -57,23 +67,25 @@ export const listCleanups = route({
   work: (input, context) =>
     (input.mode ?? 'light') === 'light'
       ? listRecords('cleanup', input, context)
-      : pageResponse(input, { items: [], total: 0, next: null }),
+      : json(pageView(input, { items: [], total: 0, next: null })),
 });
 
 export const getScan = route({
   ...readDefaults,
   path: '/api/scan/{id}',
   summary: 'Fetch one saved scan with its revision chain',
-  input: RecordRequest,
+  input: ScanRecordRequest,
   output: ScanRecord,
-  async work({ id }, context) {
+  async work({ id, ...request }, context) {
+    const selection = requestedSelection(request, scanRecordFields, 'query');
     const { item, members } = await findRecord('scan', id, context);
     const { store } = context.services;
     const account = context.caller.account!;
     const chain = (await store.chainOf(account, id)) ?? id;
     const { title, created_at, parent_scan_id } = item;
     const fields = { id, scan_id: id, title, created_at, parent_scan_id };
-    return recordResponse(jsonObject(fields, members, { revisions: await store.revisions(account, chain) }));
+    const record = jsonObject(fields, members, { revisions: await store.revisions(account, chain) });
+    return recordResponse(selection === null ? record : selectedRecord(record, selection));
   },
 });
 
@@ -192,22 +204,19 @@ export const deleteAllFeedback = route({
   work: (_, context) => deleteRecords('feedback', context),
 });
 
-async function listRecords(
-  kind: HistoryKind,
-  input: ListRequest,
-  { caller, services }: StoreContext,
-): Promise<Answer> {
+const listRecords = async (kind: HistoryKind, input: ListRequest, context: StoreContext): Promise<Answer> =>
+  json(await pageOf(kind, input, context));
+
+async function pageOf(kind: HistoryKind, input: ListRequest, { caller, services }: StoreContext) {
   const { limit = limits.historyPageDefault, offset = 0, cursor = null } = input;
-  return pageResponse(
-    input,
-    await services.store.list(caller.account!, kind, { limit, offset, after: cursor || null }),
-  );
+  const page = await services.store.list(caller.account!, kind, { limit, offset, after: cursor || null });
+  return pageView(input, page);
 }
 
-const pageResponse = (
+const pageView = (
   { limit = limits.historyPageDefault, offset = 0 }: ListRequest,
   { items, total, next }: HistoryPage,
-): Answer => json({ items, total, limit, offset, next });
+) => ({ items, total, limit, offset, next });
 
 async function findRecord(
   kind: HistoryKind,
@@ -217,6 +226,12 @@ async function findRecord(
   const record = await services.store.record(caller.account!, kind, id);
   if (record === null) throw httpErrors.unknownRecord();
   return record;
+}
+
+/** The requested part of a serialised scan record. */
+function selectedRecord(record: Buffer, selection: Selection): Buffer {
+  const whole = JSON.parse(record.toString()) as EngineResult;
+  return Buffer.from(`{${selectedMembers(whole, selection)}}`);
 }
 
 const recordResponse = (body: Uint8Array): Answer => ({

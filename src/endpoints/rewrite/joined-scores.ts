@@ -65,6 +65,7 @@ async function scoreText(text: string, use: ClassifierUse, context: ScoreContext
       options: scanOptions({ include_fixes: false }, use),
       upstreamLogOdds: use.upstream ?? null,
       plain: false,
+      selection: { fields: { score: null }, signals: 'none' },
       withText: false,
     },
     { caller: caller.subject, inProgress: true, onAbort },

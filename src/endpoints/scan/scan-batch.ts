@@ -8,9 +8,12 @@ import { alreadyDurable, enforceRateLimit } from '../../http/rate-limit.js';
 import { type Context, route } from '../../http/route.js';
 import { compileValidator } from '../../http/validation/validate.js';
 import { limits } from '../../limits.js';
+import { selectFields } from '../../selection/field-paths.js';
 import type { ServiceName } from '../../services.js';
 import { requireText } from '../documents/text-bounds.js';
+import { jsonObject } from '../json-object.js';
 import { type LineBytes, LineSplitter } from './line-splitter.js';
+import { requestedSelection, scanFields } from './requested-selection.js';
 import { resultMembers, type ScanContext, scanServices, scanText } from './scan-text.js';
 
 const batchServices = ['backgroundTexts', 'log', ...scanServices] as const satisfies ServiceName[];
@@ -40,6 +43,8 @@ export const scanBatch = route({
   input: BatchRequest,
   output: null,
   work(input, context): Answer {
+    // Rejects the request, because every line without its own choice would fail.
+    requestedSelection(input, scanFields, 'query');
     const batch = new Batch(input, context, context.bodyStream!);
     return {
       status: 200,
@@ -55,7 +60,7 @@ export const scanBatch = route({
 });
 
 const check = compileValidator(BatchLine, true);
-const end = Buffer.from('}}\n');
+const end = Buffer.from('}\n');
 const jsonLine = (value: object): Buffer => Buffer.from(`${JSON.stringify(value)}\n`);
 
 /** A line in progress; `result` is null until the scan completes. */
@@ -222,16 +227,20 @@ class Batch {
       const fields = readJson(text);
       id = idOf(fields);
       const input = check({ path: {}, query: this.defaults, body: fields }) as BatchLine;
+      const selection = requestedSelection(input, scanFields, 'body');
       requireText(input.text, caller);
       const scanned = await scanText(
         input.text,
         input,
         { caller, services, onAbort, replay: null, inProgress: true },
-        { plain: false, save: null },
+        { plain: false, selection, save: null },
       );
       return [
-        Buffer.from(`{"index":${index},"id":${JSON.stringify(id)},"status":200,"result":{"scan_id":null,`),
-        resultMembers(scanned),
+        Buffer.from(`{"index":${index},"id":${JSON.stringify(id)},"status":200,"result":`),
+        jsonObject(
+          selectFields({ scan_id: null }, selection?.fields ?? null) as object,
+          resultMembers(scanned),
+        ),
         end,
       ];
     } catch (error) {

@@ -3,6 +3,7 @@ import type { ScanRequest } from '../../contract/scan.js';
 import type { Context } from '../../http/route.js';
 import { limits } from '../../limits.js';
 import type { ScanOptions } from '../../scan/scan.js';
+import type { Selection } from '../../selection/selection.js';
 import type { ServiceName } from '../../services.js';
 import { type ClassifierUse, decideClassifierUse } from './classifier-use.js';
 import { reserveWords, unchargedWords } from './monthly-quota.js';
@@ -22,6 +23,8 @@ export type ScanContext = Pick<
 export interface ScanOutput {
   /** Whether to render the plain-text report too. */
   plain: boolean;
+  /** The part of the result to return; null for the whole. A saved result is always whole. */
+  selection: Selection | null;
   /** Saves the result; the words are released when saving fails. Null for a scan that is not saved. */
   save: ((scanned: ScanAnswer) => Promise<void>) | null;
 }
@@ -35,7 +38,7 @@ export async function scanText(
   text: string,
   input: ScanRequest,
   { caller, services, onAbort, replay, inProgress = false }: ScanContext,
-  { plain, save }: ScanOutput,
+  { plain, selection, save }: ScanOutput,
 ): Promise<ScanAnswer> {
   const charged = replay === null;
   const words = charged ? await reserveWords(text, caller, services) : unchargedWords;
@@ -46,6 +49,7 @@ export async function scanText(
     options: scanOptions(input, classifier),
     upstreamLogOdds: classifier.upstream ?? null,
     plain,
+    selection,
     withText: save !== null,
   };
   try {
@@ -82,8 +86,9 @@ export const scanOptions = (
   ...(deepNote !== undefined && { deepNote }),
 });
 
-/** The serialised engine result, without the scanned text that follows it in the stored record. */
-export const resultMembers = ({
-  members,
-  resultBytes,
-}: Pick<ScanAnswer, 'members' | 'resultBytes'>): Uint8Array => members.subarray(0, resultBytes);
+/** The part of an answer that a response is built from. */
+export type ResultBytes = Pick<ScanAnswer, 'members' | 'resultBytes' | 'selected'>;
+
+/** The serialised result as requested, without the scanned text that follows it in the stored record. */
+export const resultMembers = ({ members, resultBytes, selected }: ResultBytes): Uint8Array =>
+  selected ?? members.subarray(0, resultBytes);

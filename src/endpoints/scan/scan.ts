@@ -6,12 +6,15 @@ import { httpErrors } from '../../errors.js';
 import type { Answer, WholeAnswer } from '../../http/answer.js';
 import { type Context, type Replay, route } from '../../http/route.js';
 import { limits } from '../../limits.js';
+import { selectFields } from '../../selection/field-paths.js';
+import { type Selection, selectedMembers } from '../../selection/selection.js';
 import { recordId } from '../../store/record-id.js';
 import { preview, requireText } from '../documents/text-bounds.js';
-import { jsonObject } from '../json-object.js';
+import { jsonObject, parseMembers } from '../json-object.js';
 import { saveOrDegrade } from '../records/save-or-degrade.js';
 import { requireStorage, storageLimits } from '../records/storage-quota.js';
-import { resultMembers, type ScanContext, scanServices, scanText } from './scan-text.js';
+import { requestedSelection, scanFields } from './requested-selection.js';
+import { type ResultBytes, resultMembers, type ScanContext, scanServices, scanText } from './scan-text.js';
 
 /** Scans a text or a document: check length → check storage quota → scan → save → respond. */
 export const scan = route({
@@ -30,22 +33,25 @@ export const scan = route({
   output: ScanResult,
   async work(input, context): Promise<Answer> {
     const { caller } = context;
+    const selection = requestedSelection(input, scanFields, 'body');
     const { text, warnings } = await textOf(input, context);
     requireText(text, caller);
-    if (context.replay !== null) return replayedScan(input, text, warnings, context.replay, context);
+    if (context.replay !== null)
+      return replayedScan(input, text, selection, warnings, context.replay, context);
     const parent = await saveOrDegrade(() => parentChain(input, context));
     const saves = mayStore(caller) && input.save !== false && parent.degraded === undefined;
     if (saves) await requireStorage(Buffer.byteLength(text), caller, context.services);
     let saved: SavedScan = { ...parent, value: null };
     const scanned = await scanText(text, input, context, {
       plain: input.format === 'text',
+      selection,
       save: saves
         ? async result => {
             saved = await saveOrDegrade(() => saveScan(input, text, result, parent.value, context));
           }
         : null,
     });
-    const response = responseOf(scanned, saved, warnings);
+    const response = responseOf(scanned, saved, selection, warnings);
     return { ...response, ...(saved.value && { saved: { kind: 'scan' as const, id: saved.value } }) };
   },
 });
@@ -54,6 +60,7 @@ export const scan = route({
 async function replayedScan(
   input: ScanRequest,
   text: string,
+  selection: Selection | null,
   warnings: string[] | null,
   { saved }: Replay,
   context: ScanContext,
@@ -61,25 +68,36 @@ async function replayedScan(
   const plain = input.format === 'text';
   const scanned =
     saved !== null && !plain
-      ? {
-          plain: null,
-          members: saved.members,
-          resultBytes: saved.members.length - encodeTextMember(text).length,
-        }
-      : await scanText(text, input, context, { plain, save: null });
-  return responseOf(scanned, { value: saved?.id ?? null }, warnings);
+      ? savedResult(saved.members, text, selection)
+      : await scanText(text, input, context, { plain, selection, save: null });
+  return responseOf(scanned, { value: saved?.id ?? null }, selection, warnings);
+}
+
+/** The result in a saved record, which ends with the text. */
+function savedResult(
+  members: Uint8Array,
+  text: string,
+  selection: Selection | null,
+): ResultBytes & { plain: null } {
+  const resultBytes = members.length - encodeTextMember(text).length;
+  const result = () => parseMembers(members.subarray(0, resultBytes)) as EngineResult;
+  const selected = selection && Buffer.from(selectedMembers(result(), selection));
+  return { plain: null, members, resultBytes, selected };
 }
 
 function responseOf(
-  scanned: Pick<ScanAnswer, 'plain' | 'members' | 'resultBytes'>,
+  scanned: ResultBytes & Pick<ScanAnswer, 'plain'>,
   saved: SavedScan,
+  selection: Selection | null,
   warnings: string[] | null,
 ): WholeAnswer {
   if (scanned.plain !== null) return plainResponse(scanned.plain, saved);
-  const fields = { scan_id: saved.value, ...(warnings !== null && { warnings }) };
+  const tree = selection?.fields ?? null;
+  const own = { scan_id: saved.value, ...(warnings !== null && { warnings }) };
+  const fields = selectFields(own, tree) as object;
   const result = resultMembers(scanned);
-  const body =
-    saved.degraded === undefined ? jsonObject(fields, result) : degradedJson(fields, result, saved.degraded);
+  const showsDegraded = saved.degraded !== undefined && (tree === null || 'degraded' in tree);
+  const body = showsDegraded ? degradedJson(fields, result, saved.degraded!) : jsonObject(fields, result);
   return { status: 200, type: 'application/json', body };
 }
 
@@ -94,7 +112,7 @@ const plainResponse = (report: string, { value: id, degraded }: SavedScan): Whol
 
 /** The result with a reason appended to `degraded`. */
 function degradedJson(fields: object, members: Uint8Array, degraded: string): string {
-  const result = JSON.parse(`{${Buffer.from(members).toString()}}`) as EngineResult;
+  const result = parseMembers(members) as Partial<EngineResult>;
   const reasons = [result.degraded, degraded].filter(reason => reason !== undefined);
   return JSON.stringify({ ...fields, ...result, degraded: reasons.join(' ') });
 }

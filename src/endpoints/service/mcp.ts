@@ -73,7 +73,7 @@ const scanTextTool: Tool<ToolContext> = {
   outputSchema: ScanResult,
   call: toolCall<{ text: string }>(ScanTextArguments, async (input, context) => {
     requireText(input.text, context.caller);
-    const scanned = await scanText(input.text, input, context, { plain: true, save: null });
+    const scanned = await scanText(input.text, input, context, { plain: true, selection: null, save: null });
     return { text: scanned.plain!, structured: jsonObject({ scan_id: null }, resultMembers(scanned)) };
   }),
 };

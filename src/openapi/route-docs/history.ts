@@ -1,3 +1,4 @@
+import { SelectedScanPage, SelectedScanRecord } from '../../contract/selected.js';
 import type { RouteDocs, RouteDocsTable } from '../route-docs.js';
 
 const list = (what: string, id: string): RouteDocs => ({
@@ -20,11 +21,15 @@ const all = (id: string, what: string): RouteDocs => ({
 });
 
 export const history: RouteDocsTable = {
-  'GET /api/scan': list('scans', 'listScans'),
-  'GET /api/scan/{id}': one(
-    'getScan',
-    'Returns a saved scan: the original result, the text, and `revisions`, the revision chain that it belongs to, oldest first.',
-  ),
+  'GET /api/scan': { ...list('scans', 'listScans'), selected: SelectedScanPage },
+  'GET /api/scan/{id}': {
+    ...one(
+      'getScan',
+      'Returns a saved scan: the original result, the text, and `revisions`, the revision chain that it belongs to, oldest first. ' +
+        '`fields` and `signals` select the parts to return.',
+    ),
+    selected: SelectedScanRecord,
+  },
   'DELETE /api/scan/{id}': one('deleteScan', 'Deletes one saved scan. Its later revisions are not deleted.'),
   'DELETE /api/scan': all('deleteScans', 'scan'),
   'GET /api/cleanup': list('cleanups', 'listCleanups'),

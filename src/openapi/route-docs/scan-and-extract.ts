@@ -1,4 +1,5 @@
 import { BatchAnswer, BatchLine } from '../../contract/batch.js';
+import { SelectedScanResult } from '../../contract/selected.js';
 import type { RouteDocsTable } from '../route-docs.js';
 import { harbour, letter } from '../samples.js';
 
@@ -26,7 +27,9 @@ export const scanAndExtract: RouteDocsTable = {
       'Fields of a JSON body override query parameters of the same name. `deep`, `save`, `title` and `parent_scan_id` need an account; ' +
       'they are ignored for anonymous callers. An account saves its scans unless `save` is false. A key of scope `read` never saves.\n\n' +
       'When the deeper model is unavailable or the monthly deep scans are used up, the scan still succeeds with the heuristic signals: ' +
-      '`model_used` is false and `degraded` gives the reason.',
+      '`model_used` is false and `degraded` gives the reason.\n\n' +
+      '`fields` and `signals` select the parts of the result to return; the stored record is always whole.',
+    selected: SelectedScanResult,
     media: { 'text/plain': { type: 'string', description: 'The plain-text report (`format=text`).' } },
     statuses: {
       402: "The monthly word quota is used up, or the account's storage is full; see GET /api/config.",
@@ -45,6 +48,16 @@ export const scanAndExtract: RouteDocsTable = {
         summary: 'A form field, not saved',
         type: 'application/x-www-form-urlencoded',
         value: { text: letter, save: 'false' },
+      },
+      {
+        name: 'short',
+        summary: 'Some fields and the three strongest signals, not saved',
+        value: {
+          text: letter,
+          save: false,
+          fields: 'score,band,confidence,signals.name,signals.points,disclaimer',
+          signals: 'top:3',
+        },
       },
       { name: 'plain', summary: 'The text as the whole body', type: 'text/plain', value: letter },
       {
@@ -70,7 +83,7 @@ export const scanAndExtract: RouteDocsTable = {
     description:
       'Scans up to 1,000 texts in one request. Input and output are newline-delimited JSON, streamed in both directions. Each input line is a scan ' +
       'request with an optional `id`. Each output line has `index`, `id`, `status`, and `result` or `detail`, in the order of the input. An invalid ' +
-      'line does not affect the others. Lines are counted like single scans; nothing is saved.',
+      'line does not affect the others. Lines are counted like single scans; nothing is saved. `fields` and `signals` select the parts of each `result`.',
     counted: true,
     bodies: { 'application/x-ndjson': lines(BatchLine, 'One scan request per line.') },
     media: { 'application/x-ndjson': lines(BatchAnswer, 'One result per line, in the order of the input.') },

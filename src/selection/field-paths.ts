@@ -1,0 +1,131 @@
+/** Fields of a JSON object as a tree; null stands for a whole value. Arrays have the tree of their items. */
+export interface FieldTree {
+  readonly [name: string]: FieldTree | null;
+}
+
+/** Why a list of field paths is invalid. */
+export type FieldProblem =
+  | { readonly problem: 'unknown'; readonly path: string; readonly nearest: string }
+  | { readonly problem: 'too_many'; readonly paths: number };
+
+export interface FieldBounds {
+  /** Paths in a list. */
+  readonly fieldPaths: number;
+  /** Length of a path that is compared with the known ones. */
+  readonly fieldPathChars: number;
+}
+
+/** The keywords of a JSON Schema that have fields. */
+interface Schema {
+  readonly properties?: Readonly<Record<string, object>>;
+  readonly items?: object;
+  readonly anyOf?: readonly object[];
+}
+
+/** All fields of a JSON Schema; null for a value without fields. */
+export function fieldsOf(value: object): FieldTree | null {
+  const schema: Schema = value;
+  if (schema.items !== undefined) return fieldsOf(schema.items);
+  if (schema.anyOf !== undefined) return schema.anyOf.map(fieldsOf).find(fields => fields !== null) ?? null;
+  if (schema.properties === undefined) return null;
+  const entries = Object.entries(schema.properties).map(([name, value]) => [name, fieldsOf(value)]);
+  return Object.fromEntries(entries);
+}
+
+/**
+ * Parses comma-separated paths such as `score,passages.score` into a tree, in the order of the paths.
+ * Returns the first problem instead when a path is not among the known fields.
+ */
+export function parseFields(
+  list: string,
+  known: FieldTree,
+  { fieldPaths, fieldPathChars }: FieldBounds,
+): FieldTree | FieldProblem {
+  const paths = list.split(',').map(path => path.trim());
+  if (paths.length > fieldPaths) return { problem: 'too_many', paths: paths.length };
+  const tree: MutableTree = {};
+  for (const path of paths) {
+    if (!isKnown(path.split('.'), known)) {
+      const compared = path.slice(0, fieldPathChars);
+      return { problem: 'unknown', path: compared, nearest: nearestPath(compared, pathsOf(known)) };
+    }
+    add(tree, path.split('.'));
+  }
+  return tree;
+}
+
+export const isFieldProblem = (parsed: FieldTree | FieldProblem): parsed is FieldProblem =>
+  typeof parsed.problem === 'string';
+
+interface MutableTree {
+  [name: string]: MutableTree | null;
+}
+
+function isKnown(names: readonly string[], known: FieldTree): boolean {
+  let at: FieldTree | null = known;
+  for (const name of names) {
+    if (at === null || !Object.hasOwn(at, name)) return false;
+    at = at[name]!;
+  }
+  return true;
+}
+
+/** Adds a known path to a tree. A whole value includes its fields, whichever comes first. */
+function add(tree: MutableTree, names: readonly string[]): void {
+  let at = tree;
+  for (const [i, name] of names.entries()) {
+    if (at[name] === null) return;
+    if (i === names.length - 1) at[name] = null;
+    else at = at[name] ??= {};
+  }
+}
+
+function pathsOf(tree: FieldTree): string[] {
+  return Object.entries(tree).flatMap(([name, fields]) =>
+    fields === null ? [name] : [name, ...pathsOf(fields).map(path => `${name}.${path}`)],
+  );
+}
+
+/** The known path with the fewest edits; for a name without a dot, the last name of a path counts too. */
+function nearestPath(path: string, known: readonly string[]): string {
+  let nearest = '';
+  let least = Number.POSITIVE_INFINITY;
+  for (const candidate of known) {
+    const last = candidate.slice(candidate.lastIndexOf('.') + 1);
+    const nested = path.includes('.') ? Number.POSITIVE_INFINITY : editDistance(path, last) + nestedPenalty;
+    const distance = Math.min(editDistance(path, candidate), nested);
+    if (distance < least) {
+      nearest = candidate;
+      least = distance;
+    }
+  }
+  return nearest;
+}
+
+/** Prefers a field of the object itself to an equally near nested one. */
+const nestedPenalty = 0.5;
+
+/** Levenshtein distance. */
+function editDistance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, i) => i);
+  for (let i = 1; i <= one.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= other.length; j++) {
+      const replaced = row[j - 1]! + (one[i - 1] === other[j - 1] ? 0 : 1);
+      next.push(Math.min(replaced, row[j]! + 1, next[j - 1]! + 1));
+    }
+    row = next;
+  }
+  return row[other.length]!;
+}
+
+/** The fields of a value that a tree names, in the order of the tree. Absent fields stay absent. */
+export function selectFields(value: unknown, tree: FieldTree | null): unknown {
+  if (tree === null || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(item => selectFields(item, tree));
+  const source = value as Readonly<Record<string, unknown>>;
+  const selected: Record<string, unknown> = {};
+  for (const name in tree)
+    if (source[name] !== undefined) selected[name] = selectFields(source[name], tree[name]!);
+  return selected;
+}
