@@ -3,6 +3,7 @@ import { number } from '../figures.js';
 import { disclaimer, fairUse } from '../openapi/about.js';
 import { escapeHtml } from '../safe-text.js';
 import { code, inline } from './html.js';
+import { exampleOrigin } from './style.js';
 
 export interface Chapter {
   id: string;
@@ -25,7 +26,7 @@ ${code(`# on the server
 npx telltale keys create --account me --label laptop
 
 # anywhere
-export TELLTALE=http://127.0.0.1:8080
+export TELLTALE=${exampleOrigin}
 export KEY=at_sk_…`)}
 ${p('Then scan a text:')}
 ${code(`curl "$TELLTALE/api/scan" -H "Authorization: Bearer $KEY" \\
@@ -108,7 +109,7 @@ ${code(`{
   "mcpServers": {
     "telltale": {
       "type": "http",
-      "url": "http://127.0.0.1:8080/api/mcp",
+      "url": "${exampleOrigin}/api/mcp",
       "headers": { "Authorization": "Bearer at_sk_…" }
     }
   }
@@ -121,7 +122,7 @@ ${p('Visual Studio Code (`.vscode/mcp.json`) uses `servers` instead of `mcpServe
     html: `${p('The package includes a typed client for Node 20 and browsers. It retries with backoff and honours `Retry-After`.')}
 ${code(`import { Telltale } from 'telltale/client';
 
-const telltale = new Telltale({ baseUrl: 'http://127.0.0.1:8080', apiKey: key });
+const telltale = new Telltale({ baseUrl: '${exampleOrigin}', apiKey: key });
 const { score, band, signals, disclaimer } = await telltale.scan('Nobody met us at the pier.');`)}`,
   },
   {

@@ -49,6 +49,9 @@ code{background:var(--raised);border-radius:4px;padding:.08em .3em;overflow-wrap
 pre{background:var(--sheet);border:1px solid var(--line);border-radius:10px;padding:.85rem 1rem;line-height:1.55;white-space:pre-wrap;overflow-wrap:anywhere;max-width:60rem}
 pre+pre,p+pre{margin-top:.7rem}
 pre code{background:none;padding:0;font-size:.8125rem}
+
+.copyable{position:relative;max-width:60rem}.copy{position:absolute;top:.4rem;right:.4rem;min-height:1.75rem;padding:.1rem .6rem;border:1px solid var(--line);border-radius:6px;background:var(--paper);color:var(--ink);font:inherit;font-size:.8rem;cursor:pointer}
+.copyable+.copyable,p+.copyable{margin-top:.7rem}main .copyable+p{margin-top:.7rem}@media print{.copy{display:none}}
 pre.json i{font-style:normal;color:var(--deep)}pre.json q{quotes:none;color:var(--cool)}pre.json b{font-weight:400;color:var(--warm)}
 .operation{margin-top:1.6rem;padding:1.35rem 1.4rem 1.2rem;background:var(--sheet);border:1px solid var(--line);border-radius:14px;box-shadow:0 1px 2px rgb(40 30 10/5%),0 6px 20px rgb(40 30 10/4%)}
 .operation:target{border-color:var(--focus)}
@@ -99,7 +102,13 @@ nav>details>summary{display:none}}
 @media print{nav{display:none}.frame{display:block}.operation{break-inside:avoid-page;box-shadow:none}}
 `;
 
-/** Script of the reference page: expands the table of contents on wide screens and filters it. */
+/** Address in the examples; the script replaces it with that of the page. */
+export const exampleOrigin = 'http://127.0.0.1:8080';
+
+/**
+ * Script of the reference page: expands the table of contents on wide screens and filters it, writes the
+ * page's own address into the examples, and adds buttons that copy them.
+ */
 export const script = `
 const contents=document.querySelector('nav details'),box=document.querySelector('nav [role=search]'),input=box.querySelector('input'),count=box.querySelector('output');
 const wide=matchMedia('(min-width:64rem)');const lay=()=>{contents.open=wide.matches};wide.addEventListener('change',lay);lay();
@@ -108,4 +117,9 @@ input.addEventListener('input',()=>{const words=input.value.toLowerCase().split(
 for(const item of document.querySelectorAll('nav li')){const text=item.dataset.words;item.hidden=!words.every(word=>text.includes(word));if(!item.hidden)found++}
 for(const part of document.querySelectorAll('nav .part'))part.hidden=!part.querySelector('li:not([hidden])');
 count.textContent=words.length?found+(found===1?' entry':' entries'):''});
+const texts=document.createTreeWalker(document.querySelector('main'),NodeFilter.SHOW_TEXT);
+while(texts.nextNode()){const {currentNode:node}=texts;if(node.data.includes('${exampleOrigin}'))node.data=node.data.replaceAll('${exampleOrigin}',location.origin)}
+for(const pre of document.querySelectorAll('main pre')){const copy=document.createElement('button');copy.type='button';copy.className='copy';copy.textContent='Copy';
+copy.addEventListener('click',async()=>{const text=pre.textContent;try{await navigator.clipboard.writeText(text);copy.textContent='Copied'}catch{getSelection().selectAllChildren(pre);copy.textContent='Press Ctrl+C'}
+setTimeout(()=>{copy.textContent='Copy'},2000)});const box=document.createElement('div');box.className='copyable';pre.replaceWith(box);box.append(pre,copy)}
 `;

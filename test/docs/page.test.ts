@@ -100,6 +100,22 @@ describe('GET /docs', () => {
       }
     });
 
+    it('names its own address in the examples, and copies them', async () => {
+      const { page } = await open(1280);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const main = (await page.locator('main').textContent())!;
+      assert.ok(main.includes(`export TELLTALE=${server.url}`));
+      assert.ok(!main.includes('127.0.0.1:8080'));
+      const first = page.locator('main .copyable').first();
+      await first.getByRole('button', { name: 'Copy' }).click();
+      await first.getByRole('button', { name: 'Copied' }).waitFor();
+      assert.equal(
+        await page.evaluate('navigator.clipboard.readText()'),
+        await first.locator('pre').textContent(),
+      );
+      await page.close();
+    });
+
     it('lets keyboard users skip the table of contents', async () => {
       const { page } = await open(1280);
       await page.keyboard.press('Tab');

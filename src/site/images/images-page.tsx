@@ -92,7 +92,12 @@ function Images() {
       </div>
       {chosen !== null && (
         <div class="image-result">
-          <MarkedImage name={chosen.file.name} url={chosen.url} injection={injection} />
+          <MarkedImage
+            name={chosen.file.name}
+            url={chosen.url}
+            injection={injection}
+            isChecked={declared !== null || injection !== null}
+          />
           <div>
             <Progress
               when={provenanceTask.busy || injectionTask.busy}

@@ -7,10 +7,13 @@ export function MarkedImage({
   name,
   url,
   injection,
+  isChecked,
 }: {
   name: string;
   url: string;
   injection: InjectionReading | null;
+  /** The service has read the file. */
+  isChecked: boolean;
 }) {
   const [shown, setShown] = useState(true);
   const reads = injection?.reads.filter(read => read.active && read.region?.page === 0) ?? [];
@@ -31,7 +34,7 @@ export function MarkedImage({
           )}
         </div>
       ) : (
-        <p class="note">This browser can't display the image, but it was checked.</p>
+        <p class="note">This browser can't display the file{isChecked && ', but the service checked it'}.</p>
       )}
       <figcaption class="hint">{name}</figcaption>
     </figure>
