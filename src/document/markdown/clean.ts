@@ -3,6 +3,7 @@ import { decodePlain } from '../charset.js';
 import type { CleanedFile, CleanOptions, DocumentProblem } from '../document.js';
 import { decodingWarnings } from '../plain-text.js';
 import { cleanedFile, countChange } from '../source-replacements.js';
+import { indentedCode } from './indented.js';
 import { frontMatterChars } from './markdown.js';
 
 /**
@@ -46,8 +47,10 @@ const markup = new RegExp(
     // Indentation of code and lists; white space at a line's end, where two spaces are a line break.
     String.raw`^[ \t]+`,
     String.raw`(?<![ \t])[ \t]+$`,
-    // Link definitions.
-    String.raw`^ {0,3}\[[^\]\n]{1,200}\]:[ \t]*[^\n]*$`,
+    // Link definitions. The text of a footnote is prose.
+    String.raw`^ {0,3}\[(?!\^)[^\]\n]{1,200}\]:[ \t]*[^\n]*$`,
+    // Footnote marks, and the label of a definition.
+    String.raw`\[\^[^\]\s]{1,100}\]:?`,
     // Destinations and titles of links and images.
     String.raw`\]\([^()\n]{0,1000}(?:\([^()\n]{0,1000}\)[^()\n]{0,1000})?\)`,
     // Tags.
@@ -83,28 +86,6 @@ function comments(text: string): MarkupRange[] {
     if (close < 0) break;
     ranges.push({ start, end: close + 3 });
     start = text.indexOf('<!--', close);
-  }
-  return ranges;
-}
-
-/** Lines indented by four columns after an empty line. In a list they are paragraphs of an item instead. */
-function indentedCode(text: string): MarkupRange[] {
-  const ranges: MarkupRange[] = [];
-  let afterBlank = true;
-  let inList = false;
-  let inCode = false;
-  for (let start = 0; start < text.length; ) {
-    const found = text.indexOf('\n', start);
-    const end = found < 0 ? text.length : found;
-    const line = text.slice(start, end);
-    const isBlankLine = line.trim() === '';
-    const isIndented = /^(?: {4}| {0,3}\t)/.test(line);
-    if (/^ {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]/.test(line)) inList = true;
-    else if (afterBlank && !isBlankLine && !/^[ \t]/.test(line)) inList = false;
-    inCode = isIndented && !isBlankLine && !inList && (afterBlank || inCode);
-    if (inCode) ranges.push({ start, end });
-    afterBlank = isBlankLine;
-    start = end + 1;
   }
   return ranges;
 }

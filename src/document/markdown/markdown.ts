@@ -1,3 +1,4 @@
+import { count } from '../../figures.js';
 import type { MarkdownBounds } from '../bounds.js';
 import { decodePlain } from '../charset.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
@@ -5,7 +6,7 @@ import { joinBlocks, readTextBlocks } from '../html/text-blocks.js';
 import { decodingWarnings, isBlank, normalizeSpacing, noText } from '../plain-text.js';
 import { markdownParser, type ParsedMarkdown } from './parser.js';
 
-/** Code blocks, fenced or indented, are not prose and are removed. */
+/** Code blocks, fenced or indented, are removed: they are not prose. */
 const parse = markdownParser({ code: () => '<hr>' });
 
 /** Length of the front matter: YAML between --- lines at the start, for site generators; 0 without. */
@@ -42,5 +43,9 @@ export function readMarkdown(bytes: Uint8Array, bounds: MarkdownBounds): Extract
   const warnings = decodingWarnings(decoded);
   if (parsed.isCut)
     warnings.push('The Markdown has more markup than is read; some of it is left in the text.');
+  if (parsed.indentedCodeBlocks > 0) warnings.push(indentedCodeWarning(parsed.indentedCodeBlocks));
   return { kind: 'markdown', text, warnings };
 }
+
+const indentedCodeWarning = (blocks: number) =>
+  `${count(blocks, 'block')} of indented code ${blocks === 1 ? 'was' : 'were'} left out.`;

@@ -1,5 +1,7 @@
-import { Lexer, Marked, type MarkedExtension, type Token, Tokenizer } from 'marked';
+import { Lexer, Marked, type MarkedExtension, type Token, Tokenizer, type Tokens } from 'marked';
 import type { MarkdownBounds } from '../bounds.js';
+import { definedMarks, footnoteDefinition, footnoteMark } from './footnotes.js';
+import { IndentedLines } from './indented.js';
 
 /**
  * Renders Markdown as HTML with marked, in bounded time. marked is quadratic in many places: each level of
@@ -13,6 +15,8 @@ export interface ParsedMarkdown {
   rest: string;
   /** Some markup stayed as text, in `html` or `rest`. */
   isCut: boolean;
+  /** Indented blocks that were rendered as code. Indented prose is rendered as paragraphs. */
+  indentedCodeBlocks: number;
 }
 
 /**
@@ -50,6 +54,10 @@ const paragraphEnd =
 /** A paragraph's end within this distance is found without a search of the whole rest. */
 const nearChars = 1_000;
 
+/** Footnote marks and indented blocks of the document. `indented` is undefined when they are prose. */
+let marks: ReadonlySet<string> = new Set();
+let indented: IndentedLines | undefined;
+
 /** Spends part of the inline budget; returns false when it is exhausted. */
 function spend(chars: number): boolean {
   charsLeft -= chars;
@@ -85,6 +93,7 @@ function pieceEnd(source: string, start: number): number {
 
 const boundedRules: MarkedExtension = {
   gfm: true,
+  extensions: [footnoteDefinition],
   hooks: {
     provideLexer: () => (source, options) => new BoundedLexer(options as BoundedLexer['options']).lex(source),
   },
@@ -92,6 +101,18 @@ const boundedRules: MarkedExtension = {
     // The first rule at every step of inline parsing. It receives the rest of the paragraph.
     escape(rest) {
       return spend(rest.length) ? false : { type: 'escape', raw: rest, text: rest };
+    },
+    // Runs before the rules for links, which would read a mark as the text of a link.
+    link(rest) {
+      const raw = footnoteMark(rest, marks);
+      // The type declares links only, but the lexer adds any token.
+      return raw === undefined ? false : ({ type: 'text', raw, text: '' } as unknown as Tokens.Link);
+    },
+    code(rest) {
+      if (indented === undefined) return undefined;
+      const block = Tokenizer.prototype.code.call(this, rest);
+      if (block !== undefined) indented.add(block.text);
+      return block;
     },
     // Runs at every line of a list item, over all lines up to the next blank one.
     lheading(rest) {
@@ -119,12 +140,26 @@ export function markdownParser(renderer: NonNullable<MarkedExtension['renderer']
   const marked = new Marked(boundedRules, { renderer });
   return (source: string, bounds: MarkdownBounds): ParsedMarkdown => {
     const { structured, rest } = boundBlocks(source, bounds);
-    charsLeft = bounds.markdownInlineChars;
-    plainText = noPlainText;
-    const html = marked.parse(structured, { async: false });
+    const render = (indentedLines: IndentedLines | undefined): string => {
+      indented = indentedLines;
+      charsLeft = bounds.markdownInlineChars;
+      plainText = noPlainText;
+      return marked.parse(structured, { async: false });
+    };
+    marks = definedMarks(structured);
+    const lines = new IndentedLines();
+    let html = render(lines);
+    const isProse = lines.blocks > 0 && !lines.areCode;
+    if (isProse) html = render(undefined);
     // Do not retain the text of a document after its request.
     plainText = noPlainText;
-    return { html, rest, isCut: rest !== '' || charsLeft < 0 };
+    marks = new Set();
+    return {
+      html,
+      rest,
+      isCut: rest !== '' || charsLeft < 0,
+      indentedCodeBlocks: isProse ? 0 : lines.blocks,
+    };
   };
 }
 

@@ -1,13 +1,15 @@
 import type { MarkdownBounds } from '../bounds.js';
 import { decodePlain } from '../charset.js';
+import { frontMatterChars } from '../markdown/markdown.js';
 import { markdownParser } from '../markdown/parser.js';
 
 const parse = markdownParser({ html: () => '' });
 
-/** Renders Markdown as HTML, without its embedded HTML; undefined when its markup exceeds the bounds. */
+/** Renders Markdown without front matter and embedded HTML; undefined when its markup exceeds the bounds. */
 export function markdownHtml(bytes: Uint8Array, bounds: MarkdownBounds): string | undefined {
   try {
-    const { html, isCut } = parse(decodePlain(bytes).text, bounds);
+    const { text } = decodePlain(bytes);
+    const { html, isCut } = parse(text.slice(frontMatterChars(text)), bounds);
     return isCut ? undefined : html;
   } catch (error) {
     if (error instanceof RangeError) return undefined;

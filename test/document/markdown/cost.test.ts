@@ -24,6 +24,9 @@ describe('Markdown costs at most a multiple of prose of its size', () => {
   for (const [name, markdown] of [
     ['headings underlined by one hyphen', filled('a\n-\n')],
     ['paragraphs between fences', filled('~~~\nb\n')],
+    ['definitions of footnotes', filled('[^a]: b\n')],
+    ['marks of footnotes', `[^a]: b\n\n${filled('c[^a]')}`],
+    ['indented prose', filled('    The mill stood by the river.\n\n')],
     ['an item of many lines', `- a\n${filled('  b\n')}`],
   ] as const)
     it(`${name}`, () => {

@@ -23,6 +23,30 @@ const cases: [what: string, source: string, text: string][] = [
     'a\n\nb',
   ],
   ['omits indented code', 'a\n\n    x = 1\n\nb', 'a\n\nb'],
+  [
+    'reads indented paragraphs of a manuscript, with their emphasis',
+    'Chapter two\n\n    The ferry was late *again*, and the light\nwas going.\n\n\tNobody on the pier spoke.\n',
+    'Chapter two\n\nThe ferry was late again, and the light was going.\n\nNobody on the pier spoke.',
+  ],
+  [
+    'reads a file of indented paragraphs only',
+    '    Her sister kept the letters in a tin.\n\n    She never opened it.',
+    'Her sister kept the letters in a tin.\n\nShe never opened it.',
+  ],
+  [
+    'omits indented commands, also in a list',
+    'Install:\n\n    npm install ferry\n\n1. Run\n\n        ferry --port 80 | tee log\n\nDone.',
+    'Install:\n\nRun\n\nDone.',
+  ],
+  [
+    'reduces footnotes to their text',
+    'A claim[^1] and another.[^long-note]\n\n[^1]: Page *nine*.\n[^long-note]: First part,\n    continued.\n\n    Second part.\n\nEnd',
+    'A claim and another.\n\nPage nine.\n\nFirst part, continued.\n\nSecond part.\n\nEnd',
+  ],
+  ['reads a footnote of one word', 'a[^n] b\n\n[^n]: ibidem', 'a b\n\nibidem'],
+  ['reads a mark without a definition as text', 'the class [^a-z] here', 'the class [^a-z] here'],
+  ['reads a mark in inline code', 'use `[^1]` here\n\n[^1]: note', 'use [^1] here\n\nnote'],
+  ['ends a footnote at the next block', 'a[^1]\n\n[^1]: b\n# c', 'a\n\nb\n\nc'],
   ['reads inline code', 'use `x_y_z` here', 'use x_y_z here'],
   ['preserves underscores inside words', 'a_b_c', 'a_b_c'],
   ['omits front matter', '---\ntitle: x\ntags:\n  - y\n---\n\na', 'a'],
@@ -34,6 +58,24 @@ const cases: [what: string, source: string, text: string][] = [
 
 for (const [what, source, text] of cases)
   test(`Markdown extraction: ${what}`, () => assert.equal(read(source), text));
+
+test('Markdown extraction: counts the omitted blocks of indented code in a warning', () => {
+  const code = '    let total = sum(rows);\n    return total;\n';
+  for (const [source, warnings] of [
+    [`a\n\n${code}`, ['1 block of indented code was left out.']],
+    [`a\n\n${code}\nb\n\n${code}`, ['2 blocks of indented code were left out.']],
+    ['a\n\n    They waited until the rain stopped.', []],
+  ] as const) {
+    const result = readMarkdown(Buffer.from(source), limits);
+    assert.ok(!isProblem(result));
+    assert.deepEqual(result.warnings, warnings);
+  }
+});
+
+test('Markdown extraction: does not nest footnotes', () => {
+  assert.equal(typeof read('[^a]: '.repeat(30_000)), 'string');
+  assert.equal(typeof read('[^a]: b\n'.repeat(30_000)), 'string');
+});
 
 test('Markdown extraction: returns text or a problem for extreme nesting', () => {
   for (const source of [
@@ -75,13 +117,18 @@ const cleaned: [what: string, source: string, expected: string][] = [
   ['replaces glyphs', '# “A” — b…', '# "A" - b...'],
   [
     'does not change code of any kind',
-    '`“a”`\n\n```\n“b”\n```\n\n    “c”',
-    '`“a”`\n\n```\n“b”\n```\n\n    “c”',
+    '`“a”`\n\n```\n“b”\n```\n\n    x = “c”',
+    '`“a”`\n\n```\n“b”\n```\n\n    x = “c”',
   ],
   [
     'does not change link destinations, titles, definitions and tags',
     '[“a”](/“b” "“c”")\n\n[d]: /“e”\n\n<i title="“f”">“g”</i>',
     '["a"](/“b” "“c”")\n\n[d]: /“e”\n\n<i title="“f”">"g"</i>',
+  ],
+  [
+    'replaces glyphs in indented prose and footnotes',
+    '    The “old” pier burned down.\n\na[^“1”]\n\n[^“1”]: see “b”',
+    '    The "old" pier burned down.\n\na[^“1”]\n\n[^“1”]: see "b"',
   ],
   ['does not change comments', '“a” <!-- “b”\n“c” --> “d”', '"a" <!-- “b”\n“c” --> "d"'],
   ['does not change front matter', '---\ntitle: “a”\n---\n“b”', '---\ntitle: “a”\n---\n"b"'],

@@ -36,6 +36,12 @@ describe('the structured preview', () => {
     assert.equal(html.replaceAll('\n', ''), '<h1>One</h1><ul><li><em>two</em> three </li></ul>');
   });
 
+  it('shows neither the front matter nor the footnote marks of Markdown', async () => {
+    const source = '---\ntitle: The pier\n---\n\n# One\n\nA claim[^1].\n\n[^1]: A note.\n';
+    const { html } = await preview(bytes(source), 'a.md');
+    assert.equal(html.replaceAll('\n', ''), '<h1>One</h1><p>A claim.</p><p>A note.</p>');
+  });
+
   it('shows headings of an .odt', async () => {
     const body = '<text:h text:outline-level="9">A &lt; B</text:h><text:p>one<text:line-break/>two</text:p>';
     assert.equal((await preview(odt(body), 'a.odt')).html, '<h6>A &lt; B</h6>\n<p>one<br>two</p>');

@@ -1,0 +1,86 @@
+/**
+ * Decides whether the indented blocks of a Markdown file are code. CommonMark says so, but manuscripts indent
+ * their paragraphs. The blocks are code when more of their lines look like code than like prose.
+ */
+
+/** Characters of a line that are inspected. */
+const inspectedChars = 300;
+/** Words that make a line without punctuation a line of prose. */
+const proseWords = 5;
+
+/** Operators, calls, tags, comments and line ends of programming languages. */
+const codeSyntax =
+  /[{}]|[=!<>+]=|=>|->|::|&&|\|\||\w\(\)|\w\.\w+\(|\s[=|]\s|^[$%>] ?\w|^(?:\/\/|\/\*|#!|# ?include|@\w)|<\/?\w+[^<>]*>|\s--?\w|[)\]];$|^\w+\(.*\)$/;
+/** Statements and shell commands that consist of words. Sentences of prose start with them too. */
+const codeStart =
+  /^(?:import|from|def|class|function|const|let|var|return|public|private|npm|npx|git|sudo|cd|pip3?|python3?|node|make|cargo|go|docker|curl|wget|apt(?:-get)?|brew|yarn|ls|mkdir|cp|mv|rm|cat|echo|export|ssh)\s+[^\s]/;
+const word = /^[\p{Ps}\p{Pi}"'*_-]*\p{L}[\p{L}\p{M}'’-]*[\p{Po}\p{Pe}\p{Pf}\p{Pd}*_"]*$/u;
+const sentenceEnd = /[.!?…][\p{Pe}\p{Pf}"'*_]*$/u;
+
+/** Counts the lines of indented blocks. */
+export class IndentedLines {
+  blocks = 0;
+  private code = 0;
+  private prose = 0;
+
+  add(block: string): void {
+    this.blocks++;
+    for (const line of block.split('\n')) {
+      const start = line.trim().slice(0, inspectedChars);
+      if (start === '') continue;
+      if (isCode(start)) this.code++;
+      else if (isProse(start)) this.prose++;
+    }
+  }
+
+  get areCode(): boolean {
+    return this.code > this.prose;
+  }
+}
+
+const isCode = (line: string): boolean =>
+  (codeSyntax.test(line) || (codeStart.test(line) && !sentenceEnd.test(line))) && !isLongProse(line);
+
+const isProse = (line: string): boolean =>
+  isLongProse(line) || sentenceEnd.test(line) || /^[\p{Pi}"]?\p{Lu}/u.test(line);
+
+function isLongProse(line: string): boolean {
+  const tokens = line.split(/\s+/);
+  const words = tokens.filter(token => word.test(token)).length;
+  return words >= proseWords && words >= 0.8 * tokens.length;
+}
+
+/** A block of indented lines in the source, in UTF-16 offsets. */
+interface IndentedBlock {
+  start: number;
+  end: number;
+}
+
+/**
+ * The lines indented by four columns after an empty line, when they are code; empty when they are prose. In a
+ * list they are paragraphs of an item instead.
+ */
+export function indentedCode(text: string): IndentedBlock[] {
+  const blocks: IndentedBlock[] = [];
+  const lines = new IndentedLines();
+  let afterBlank = true;
+  let inList = false;
+  let inCode = false;
+  for (let start = 0; start < text.length; ) {
+    const found = text.indexOf('\n', start);
+    const end = found < 0 ? text.length : found;
+    const line = text.slice(start, end);
+    const isBlankLine = line.trim() === '';
+    const isIndented = /^(?: {4}| {0,3}\t)/.test(line);
+    if (/^ {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]/.test(line)) inList = true;
+    else if (afterBlank && !isBlankLine && !/^[ \t]/.test(line)) inList = false;
+    inCode = isIndented && !isBlankLine && !inList && (afterBlank || inCode);
+    if (inCode) {
+      blocks.push({ start, end });
+      lines.add(line);
+    }
+    afterBlank = isBlankLine;
+    start = end + 1;
+  }
+  return lines.areCode ? blocks : [];
+}
