@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { crc32 } from 'node:zlib';
 import type { ApiKey, Scope } from '../store/durable.js';
 import { randomBase62, toBase62 } from './base62.js';
@@ -53,7 +53,7 @@ export function looksLikeKey(text: string): boolean {
 
 /** SHA-256, hex. A key has 178 random bits, so it needs neither salt nor a slow hash. */
 export function hashKey(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text);
 }
 
 /** Whether a stored key is valid at `now` (ms): neither revoked nor expired. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { DurableStore } from './durable.js';
+import { type DurableStore, keyTouchMs, sessionTouchMs, touchIsDue } from './durable.js';
 import { StoreUnreachable } from './errors.js';
 
 /**
@@ -22,9 +22,9 @@ interface CacheEntry {
 }
 
 /**
- * Caches accounts, keys and sessions in front of a store on another machine. Each caller is looked up about
- * twice a second instead of twice a request, and callers seen before an outage can continue to scan during
- * it.
+ * Caches accounts, keys and sessions in front of a store. Each caller is looked up about twice a second
+ * instead of twice a request, and callers seen before an outage of a store on another machine can continue to
+ * scan during it.
  */
 export function withCallerCache(store: DurableStore): DurableStore {
   const cache = new LRUCache<string, CacheEntry>({ max: entriesMax, ttl: staleMs });
@@ -55,11 +55,32 @@ export function withCallerCache(store: DurableStore): DurableStore {
     }
   };
 
+  /** Updates a cached entry, so that its last use is not written again at the next request. */
+  const touched = <T extends { hash: string; last_used_at: string | null }>(
+    kind: string,
+    one: T,
+    at: string,
+  ) => {
+    const cached = cache.get(`${kind} ${one.hash}`);
+    if (cached?.value != null) cached.value = { ...cached.value, last_used_at: at };
+  };
+
   return {
     ...store,
     account: name => lookUp('account', name, async () => store.account(name)),
     keyByHash: hash => lookUp('key', hash, async () => store.keyByHash(hash)),
     session: hash => lookUp('session', hash, async () => store.session(hash)),
+
+    touchKey(key, at) {
+      if (!touchIsDue(key, at, keyTouchMs)) return;
+      touched('key', key, at);
+      store.touchKey(key, at);
+    },
+    touchSession(session, at) {
+      if (!touchIsDue(session, at, sessionTouchMs)) return;
+      touched('session', session, at);
+      store.touchSession(session, at);
+    },
 
     createAccount: account => invalidating(store.createAccount(account)),
     updateAccount: (name, change) => invalidating(store.updateAccount(name, change)),

@@ -116,7 +116,7 @@ async function openDurableStore(
     return withCallerCache(await openPostgres(storeUrl, { onError }));
   }
   const { openDurable } = await import('./lmdb/records/open.js');
-  return openDurable(dataDir, Date.now, onError, error => onDamage?.('store', error));
+  return withCallerCache(openDurable(dataDir, Date.now, onError, error => onDamage?.('store', error)));
 }
 
 async function openCounterStore(

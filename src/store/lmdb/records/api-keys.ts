@@ -10,9 +10,8 @@ import { emptyValue, keysUnder } from './tables.js';
 type ApiKeyOperations = Pick<DurableStore, 'keyByHash' | 'keys' | 'createKey' | 'revokeKey' | 'touchKey'>;
 
 /**
- * API keys. Never cached. lmdb keeps a read snapshot until the end of the event-loop turn; a look-up renews
- * it first (0.4 µs), so that changes committed by other processes, above all revocations, take effect
- * immediately.
+ * API keys. lmdb keeps a read snapshot until the end of the event-loop turn; a look-up renews it first
+ * (0.4 µs), so that it sees changes committed by other processes, above all revocations.
  */
 export function apiKeyOperations(tables: Tables, writer: GroupCommitWriter): ApiKeyOperations {
   /** Ids with a pending update of `last_used_at`. */

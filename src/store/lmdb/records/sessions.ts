@@ -22,7 +22,7 @@ type SessionOperations = Pick<
   | 'setPassword'
 >;
 
-/** Sessions. Never cached; each read renews the snapshot, as for API keys (api-keys.ts). */
+/** Sessions. Each read renews the snapshot, as for API keys (api-keys.ts). */
 export function sessionOperations(tables: Tables, writer: GroupCommitWriter): SessionOperations {
   /** Hashes with a pending update of `last_used_at`. */
   const touching = new Set<string>();

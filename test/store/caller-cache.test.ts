@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { after, before, beforeEach, describe, it } from 'node:test';
+import { generateKey } from '../../src/accounts/key.js';
+import { withCallerCache } from '../../src/store/caller-cache.js';
+import type { ApiKey, DurableStore } from '../../src/store/durable.js';
+import { openDurable } from '../../src/store/lmdb/records/open.js';
+import { temporaryFolder } from '../server.js';
+
+const now = Date.parse('2026-11-23T12:00:00Z');
+const at = new Date(now).toISOString();
+
+describe('withCallerCache, in front of the embedded store', () => {
+  const folder = temporaryFolder();
+  let store: DurableStore;
+  let touches = 0;
+  let key: ApiKey;
+  let cached: DurableStore;
+  before(async () => {
+    store = openDurable(folder);
+    await store.createAccount({
+      name: 'ann',
+      plan: 'free',
+      created_at: at,
+      disabled: false,
+      password: null,
+    });
+  });
+  after(async () => {
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+  beforeEach(async () => {
+    touches = 0;
+    const touchKey: DurableStore['touchKey'] = (...args) => {
+      touches++;
+      store.touchKey(...args);
+    };
+    cached = withCallerCache({ ...store, touchKey });
+    key = generateKey({ account: 'ann', scope: 'full', label: null, expires_at: null }, now).record;
+    await cached.createKey(key);
+    assert.equal((await cached.keyByHash(key.hash))?.revoked_at, null);
+  });
+
+  it('returns a revoked key as revoked immediately after a revocation by this process', async () => {
+    await cached.revokeKey(key.id, at);
+    assert.equal((await cached.keyByHash(key.hash))?.revoked_at, at);
+  });
+
+  it('returns a revoked key as revoked within a second of a revocation by another process', async () => {
+    await store.revokeKey(key.id, at);
+    await new Promise(resolve => setTimeout(resolve, 900));
+    assert.equal((await cached.keyByHash(key.hash))?.revoked_at, at);
+  });
+
+  it('returns a disabled account as disabled within a second', async () => {
+    await cached.account('ann');
+    await store.updateAccount('ann', { disabled: true });
+    await new Promise(resolve => setTimeout(resolve, 900));
+    assert.equal((await cached.account('ann'))?.disabled, true);
+    await store.updateAccount('ann', { disabled: false });
+  });
+
+  it('writes the last use of a key once a minute, whatever the number of requests', async () => {
+    for (let i = 0; i < 100; i++) cached.touchKey((await cached.keyByHash(key.hash))!, at);
+    assert.equal(touches, 1);
+    const later = new Date(now + 61_000).toISOString();
+    cached.touchKey((await cached.keyByHash(key.hash))!, later);
+    assert.equal(touches, 2);
+  });
+
+  it('looks up an unknown key again after half a second', async () => {
+    const { record } = generateKey({ account: 'ann', scope: 'read', label: null, expires_at: null }, now);
+    assert.equal(await cached.keyByHash(record.hash), null);
+    await store.createKey(record);
+    await new Promise(resolve => setTimeout(resolve, 600));
+    assert.equal((await cached.keyByHash(record.hash))?.scope, 'read');
+  });
+});
