@@ -11,13 +11,13 @@ import { rewriteSentence } from '../src/rewrite/rewrite.js';
 import type { Classifier } from '../src/scan/classifier.js';
 import { scan } from '../src/scan/scan.js';
 import { engineOptions, selectedMembers } from '../src/selection/selection.js';
+import type { ScanEncoder } from './scan-bytes.js';
 import {
   encodeTextMember,
   type ScanAnswer,
   type ScanTask,
   type TextAnswer,
   type TextAnswers,
-  type TextOutcome,
   type TextTask,
 } from './text-tasks.js';
 
@@ -32,11 +32,13 @@ const reportBounds = {
   signalsPerPassage: limits.passageSignals,
 };
 
-/** Runs one text task on a worker thread. */
-export function runTextTask(task: TextTask, model: Classifier | null): TextAnswer {
+const noBytes = new Uint8Array(0);
+
+/** Runs one text task on a worker thread. The bytes of a scan's answer are written by `encoder.encode`. */
+export function runTextTask(task: TextTask, model: Classifier | null, encoder: ScanEncoder): TextAnswer {
   switch (task.kind) {
     case 'scan':
-      return scanText(task, model);
+      return scanText(task, model, encoder);
     case 'clean':
       return clean(task.text, { contractions: task.contractions });
     case 'rewrite':
@@ -56,43 +58,26 @@ function reportPages({ text, head, source }: TextTask & { kind: 'report' }): Tex
 function scanText(
   { text, options, upstreamLogOdds, plain, selection, withText }: ScanTask,
   embedded: Classifier | null,
+  encoder: ScanEncoder,
 ): ScanAnswer {
   const model = upstreamLogOdds === null ? embedded : upstreamModel(upstreamLogOdds);
   const needsWhole = selection === null || withText;
   const result = scan(text, needsWhole || plain ? options : engineOptions(options, selection), model);
   const { score, band, genre, word_count } = result;
-  const json = needsWhole ? engineResultMembers(result) : '';
-  const members = Buffer.from(json, 'latin1');
-  return {
-    members: withText ? Buffer.concat([members, encodeTextMember(text)]) : members,
-    resultBytes: json.length,
-    selected: selection && Buffer.from(selectedMembers(result, selection), 'latin1'),
+  const answer: ScanAnswer = {
+    members: noBytes,
+    resultBytes: 0,
+    selected: null,
     plain: plain ? plainReport(result) : null,
     score,
     band,
     genre,
     word_count,
   };
-}
-
-/**
- * Copies the scan results of a batch into one transferable buffer. Transferring a buffer costs about as much
- * as encoding a scan result, whatever the size of the buffer.
- */
-export function joinScanBytes(outcomes: readonly TextOutcome[]): ArrayBuffer {
-  const scans = outcomes.flatMap(({ value }) => (value && 'members' in value ? [value] : []));
-  const bytes = ({ members, selected }: ScanAnswer) => members.length + (selected?.length ?? 0);
-  // A new array, because memory of Buffer's pool cannot be transferred.
-  const all = new Uint8Array(scans.reduce((sum, answer) => sum + bytes(answer), 0));
-  let offset = 0;
-  const copy = (part: Uint8Array) => {
-    all.set(part, offset);
-    offset += part.length;
-    return all.subarray(offset - part.length, offset);
-  };
-  for (const answer of scans) {
-    answer.members = copy(answer.members);
-    if (answer.selected !== null) answer.selected = copy(answer.selected);
-  }
-  return all.buffer;
+  encoder.add(answer, {
+    result: needsWhole ? engineResultMembers(result) : '',
+    text: withText ? encodeTextMember(text) : '',
+    selected: selection && selectedMembers(result, selection),
+  });
+  return answer;
 }

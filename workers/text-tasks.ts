@@ -41,6 +41,8 @@ export interface ScanAnswer {
   resultBytes: number;
   /** Members of the requested part of the result; null when the whole was requested. */
   selected: Uint8Array | null;
+  /** Bytes around the result in its buffer that a response may overwrite, once the record is stored. */
+  room?: { before: number; after: number };
   plain: string | null;
   score: number;
   band: string;
@@ -48,8 +50,8 @@ export interface ScanAnswer {
   word_count: number;
 }
 
-/** Encodes the `text` member that follows the scan result in a saved record, UTF-8. */
-export const encodeTextMember = (text: string): Buffer => Buffer.from(`,"text":${JSON.stringify(text)}`);
+/** The `text` member that follows the scan result in a saved record, as JSON. */
+export const encodeTextMember = (text: string): string => `,"text":${JSON.stringify(text)}`;
 
 export interface TextAnswers {
   scan: ScanAnswer;

@@ -1,19 +1,20 @@
 /** Entry of the text threads: receives a batch of tasks and returns their outcomes in the same order. */
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { openShippedClassifier } from '../src/classifier-weights.js';
-import { joinScanBytes, runTextTask } from './run-text-task.js';
+import { runTextTask } from './run-text-task.js';
+import { ScanEncoder } from './scan-bytes.js';
 import type { TextOutcome, TextTask } from './text-tasks.js';
 
 const model = openShippedClassifier();
 
 export default function run(batch: TextTask[]) {
+  const encoder = new ScanEncoder();
   const outcomes = batch.map((task): TextOutcome => {
     try {
-      return { ok: true, value: runTextTask(task, model) };
+      return { ok: true, value: runTextTask(task, model, encoder) };
     } catch (error) {
       return { ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
   });
-  const buffer = joinScanBytes(outcomes);
-  return move({ [transferableSymbol]: [buffer], [valueSymbol]: outcomes });
+  return move({ [transferableSymbol]: [encoder.encode()], [valueSymbol]: outcomes });
 }

@@ -12,6 +12,7 @@ import { limits, megabyte } from '../../src/limits.js';
 import { archive, contentXml, relationships, wordXml } from '../../test/document/archive.js';
 import { pdfOf } from '../../test/document/pdf-file.js';
 import { runTextTask } from '../../workers/run-text-task.js';
+import { ScanEncoder } from '../../workers/scan-bytes.js';
 import type { TextTask } from '../../workers/text-tasks.js';
 import type { Syntax } from './families.js';
 
@@ -46,7 +47,9 @@ const textEndpoint = (name: string, sizeMax: number, task: (text: string) => Tex
   sizeMax,
   takes: ['text'],
   run: async input => {
-    runTextTask(task(input as string), model);
+    const encoder = new ScanEncoder();
+    runTextTask(task(input as string), model, encoder);
+    encoder.encode();
     return 'answered';
   },
 });
@@ -169,7 +172,11 @@ export const parserEndpoints: readonly ParserEndpoint[] = [
     sizeMax: limits.reportResultBytes,
     takes: ['result'],
     run: async input => {
-      runTextTask({ kind: 'report', text: input as string, head, source: 'a '.repeat(100_000) }, model);
+      runTextTask(
+        { kind: 'report', text: input as string, head, source: 'a '.repeat(100_000) },
+        model,
+        new ScanEncoder(),
+      );
       return 'answered';
     },
   },

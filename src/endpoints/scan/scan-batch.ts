@@ -11,10 +11,9 @@ import { limits } from '../../limits.js';
 import { selectFields } from '../../selection/field-paths.js';
 import type { ServiceName } from '../../services.js';
 import { requireText } from '../documents/text-bounds.js';
-import { jsonObject } from '../json-object.js';
 import { type LineBytes, LineSplitter } from './line-splitter.js';
 import { requestedSelection, scanFields } from './requested-selection.js';
-import { resultMembers, type ScanContext, scanServices, scanText } from './scan-text.js';
+import { type ScanContext, scanJson, scanServices, scanText } from './scan-text.js';
 
 const batchServices = ['backgroundTexts', 'log', ...scanServices] as const satisfies ServiceName[];
 type BatchContext = Context<(typeof batchServices)[number]>;
@@ -60,12 +59,11 @@ export const scanBatch = route({
 });
 
 const check = compileValidator(BatchLine, true);
-const end = Buffer.from('}\n');
 const jsonLine = (value: object): Buffer => Buffer.from(`${JSON.stringify(value)}\n`);
 
 /** A line in progress; `result` is null until the scan completes. */
 interface PendingLine {
-  result: Uint8Array[] | null;
+  result: Uint8Array | null;
   bytes: number;
 }
 
@@ -170,7 +168,7 @@ class Batch {
   #takeResults(): Buffer | null {
     const ready: Uint8Array[] = [];
     for (let first = this.#pending[0]; first?.result; first = this.#pending[0]) {
-      ready.push(...first.result);
+      ready.push(first.result);
       this.#bytes -= first.bytes;
       this.#written++;
       this.#pending.shift();
@@ -216,7 +214,7 @@ class Batch {
   }
 
   /** Scans one line. Never rejects: an error becomes the line's result. */
-  async #scanLine(text: LineBytes, index: number, services: ScanContext['services']): Promise<Uint8Array[]> {
+  async #scanLine(text: LineBytes, index: number, services: ScanContext['services']): Promise<Uint8Array> {
     let id: LineId = null;
     let counted = alreadyDurable;
     try {
@@ -235,16 +233,11 @@ class Batch {
         { caller, services, onAbort, replay: null, inProgress: true },
         { plain: false, selection, save: null },
       );
-      return [
-        Buffer.from(`{"index":${index},"id":${JSON.stringify(id)},"status":200,"result":`),
-        jsonObject(
-          selectFields({ scan_id: null }, selection?.fields ?? null) as object,
-          resultMembers(scanned),
-        ),
-        end,
-      ];
+      const own = selectFields({ scan_id: null }, selection?.fields ?? null) as object;
+      const head = `{"index":${index},"id":${JSON.stringify(id)},"status":200,"result":`;
+      return scanJson(own, scanned, head, '}\n');
     } catch (error) {
-      return [jsonLine(this.#errorLine(error, index, id))];
+      return jsonLine(this.#errorLine(error, index, id));
     } finally {
       await counted();
     }

@@ -5,6 +5,7 @@ import { limits } from '../../limits.js';
 import type { ScanOptions } from '../../scan/scan.js';
 import type { Selection } from '../../selection/selection.js';
 import type { ServiceName } from '../../services.js';
+import { jsonObject } from '../json-object.js';
 import { type ClassifierUse, decideClassifierUse } from './classifier-use.js';
 import { reserveWords, unchargedWords } from './monthly-quota.js';
 
@@ -87,8 +88,31 @@ export const scanOptions = (
 });
 
 /** The part of an answer that a response is built from. */
-export type ResultBytes = Pick<ScanAnswer, 'members' | 'resultBytes' | 'selected'>;
+export type ResultBytes = Pick<ScanAnswer, 'members' | 'resultBytes' | 'room' | 'selected'>;
 
 /** The serialised result as requested, without the scanned text that follows it in the stored record. */
 export const resultMembers = ({ members, resultBytes, selected }: ResultBytes): Uint8Array =>
   selected ?? members.subarray(0, resultBytes);
+
+/**
+ * A JSON object of fields and the result as requested, between `before` and `after`. A whole result is not
+ * copied: the rest is written into the room around it. That overwrites the beginning of the text, so the
+ * record must be stored before; the answer is not used afterwards.
+ */
+export function scanJson(fields: object, answer: ResultBytes, before = '', after = ''): Buffer {
+  const { members, resultBytes, room, selected } = answer;
+  if (selected === null && room !== undefined) {
+    const head = `${before}${JSON.stringify(fields).slice(0, -1)},`;
+    const tail = `}${after}`;
+    const [headBytes, tailBytes] = [Buffer.byteLength(head), Buffer.byteLength(tail)];
+    if (headBytes <= room.before && tailBytes <= room.after) {
+      const start = members.byteOffset - headBytes;
+      const whole = Buffer.from(members.buffer, start, headBytes + resultBytes + tailBytes);
+      whole.write(head, 0);
+      whole.write(tail, headBytes + resultBytes);
+      return whole;
+    }
+  }
+  const object = jsonObject(fields, resultMembers(answer));
+  return before + after === '' ? object : Buffer.concat([Buffer.from(before), object, Buffer.from(after)]);
+}

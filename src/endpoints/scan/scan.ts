@@ -10,11 +10,18 @@ import { selectFields } from '../../selection/field-paths.js';
 import { type Selection, selectedMembers } from '../../selection/selection.js';
 import { recordId } from '../../store/record-id.js';
 import { preview, requireText } from '../documents/text-bounds.js';
-import { jsonObject, parseMembers } from '../json-object.js';
+import { parseMembers } from '../json-object.js';
 import { saveOrDegrade } from '../records/save-or-degrade.js';
 import { requireStorage, storageLimits } from '../records/storage-quota.js';
 import { requestedSelection, scanFields } from './requested-selection.js';
-import { type ResultBytes, resultMembers, type ScanContext, scanServices, scanText } from './scan-text.js';
+import {
+  type ResultBytes,
+  resultMembers,
+  type ScanContext,
+  scanJson,
+  scanServices,
+  scanText,
+} from './scan-text.js';
 
 /** Scans a text or a document: check length → check storage quota → scan → save → respond. */
 export const scan = route({
@@ -79,7 +86,7 @@ function savedResult(
   text: string,
   selection: Selection | null,
 ): ResultBytes & { plain: null } {
-  const resultBytes = members.length - encodeTextMember(text).length;
+  const resultBytes = members.length - Buffer.byteLength(encodeTextMember(text));
   const result = () => parseMembers(members.subarray(0, resultBytes)) as EngineResult;
   const selected = selection && Buffer.from(selectedMembers(result(), selection));
   return { plain: null, members, resultBytes, selected };
@@ -95,9 +102,10 @@ function responseOf(
   const tree = selection?.fields ?? null;
   const own = { scan_id: saved.value, ...(warnings !== null && { warnings }) };
   const fields = selectFields(own, tree) as object;
-  const result = resultMembers(scanned);
   const showsDegraded = saved.degraded !== undefined && (tree === null || 'degraded' in tree);
-  const body = showsDegraded ? degradedJson(fields, result, saved.degraded!) : jsonObject(fields, result);
+  const body = showsDegraded
+    ? degradedJson(fields, resultMembers(scanned), saved.degraded!)
+    : scanJson(fields, scanned);
   return { status: 200, type: 'application/json', body };
 }
 
