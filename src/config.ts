@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import ipaddr from 'ipaddr.js';
-import { type Plans, readPlans } from './accounts/plans.js';
+import type { Plans } from './accounts/plans.js';
+import { readPlans } from './accounts/plans-file.js';
 import type { StoreLocations } from './store/open.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;

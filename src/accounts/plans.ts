@@ -1,25 +1,30 @@
-import { readFileSync } from 'node:fs';
 import { type Static, Type } from 'typebox';
-import { Compile } from 'typebox/compile';
 
-/** null means no limit. Hourly limits cover any 60 minutes; monthly limits cover calendar months in UTC. */
-const amount = Type.Union([Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), Type.Null()]);
-const limitsSchema = Type.Object(
+/** Hourly limits cover any 60 minutes; monthly limits cover calendar months in UTC. */
+const amount = (description: string) =>
+  Type.Union([Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }), Type.Null()], {
+    description: `${description}; null for no limit.`,
+  });
+/** The limits have the names that `GET /api/config` returns. */
+export const limitsSchema = Type.Object(
   {
-    /** Maximum characters (code points) of one text; always limited. */
-    characters: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
-    requests_per_hour: amount,
-    images_per_hour: amount,
-    words_per_month: amount,
-    deep_per_month: amount,
-    ocr_per_month: amount,
-    /** Maximum stored records of all kinds, and their bytes. No limit when a plans file omits them. */
-    stored_records: Type.Optional(amount),
-    stored_bytes: Type.Optional(amount),
+    characters_per_text: Type.Integer({
+      minimum: 1,
+      maximum: 1_000_000,
+      description: 'Characters (code points) of one text.',
+    }),
+    requests_per_hour: amount('Requests in any 60 minutes'),
+    images_per_hour: amount('Image requests in any 60 minutes'),
+    words_per_month: amount('Scanned words in a calendar month (UTC)'),
+    deep_scans_per_month: amount('Deep scans in a calendar month (UTC)'),
+    image_deep_reads_per_month: amount('Deep reads of images in a calendar month (UTC)'),
+    stored_records: Type.Optional(amount('Stored records of all kinds, no limit when absent')),
+    stored_bytes: Type.Optional(amount('Bytes of all stored records, no limit when absent')),
   },
   { additionalProperties: false },
 );
-const plansSchema = Type.Record(Type.String({ pattern: '^[a-z0-9][a-z0-9_-]{0,31}$' }), limitsSchema, {
+export const planNamePattern = '^[a-z0-9][a-z0-9_-]{0,31}$';
+export const plansSchema = Type.Record(Type.String({ pattern: planNamePattern }), limitsSchema, {
   additionalProperties: false,
 });
 
@@ -39,64 +44,23 @@ export const defaultPlans: Plans = {
 };
 
 function planOf(
-  characters: number,
+  characters_per_text: number,
   requests_per_hour: number | null,
   images_per_hour: number | null,
   words_per_month: number | null,
-  deep_per_month: number | null,
-  ocr_per_month: number | null,
+  deep_scans_per_month: number | null,
+  image_deep_reads_per_month: number | null,
   stored_records: number | null,
   stored_bytes: number | null,
 ): Plan {
   return {
-    characters,
+    characters_per_text,
     requests_per_hour,
     images_per_hour,
     words_per_month,
-    deep_per_month,
-    ocr_per_month,
+    deep_scans_per_month,
+    image_deep_reads_per_month,
     stored_records,
     stored_bytes,
   };
-}
-
-const check = Compile(plansSchema);
-
-/**
- * Parses a PLANS_FILE: a JSON object from plan names to limits, like `defaultPlans`, which it replaces
- * entirely.
- * @throws Error with a message for the operator
- */
-export function parsePlans(text: string, source: string): Plans {
-  let plans: unknown;
-  try {
-    plans = JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${source} is not JSON: ${(error as Error).message}`);
-  }
-  if (!check.Check(plans)) {
-    const lines = [...check.Errors(plans)].slice(0, 5).map(e => `  ${e.instancePath || '/'} ${e.message}`);
-    throw new Error(`${source} is not a valid plans file:\n${lines.join('\n')}`);
-  }
-  for (const name of [anonymousPlan, defaultPlan]) {
-    if (!Object.hasOwn(plans, name))
-      throw new Error(`${source} has no plan "${name}", which the service needs`);
-  }
-  const withDefaults = Object.entries(plans).map(([name, plan]) => [
-    name,
-    { stored_records: null, stored_bytes: null, ...plan },
-  ]);
-  return Object.fromEntries(withDefaults);
-}
-
-/** Reads the plans from a file, or returns the defaults when there is none. */
-export function readPlans(path: string | undefined): Plans {
-  if (!path) return defaultPlans;
-  let text: string;
-  try {
-    text = readFileSync(path, 'utf8');
-  } catch (error) {
-    throw new Error(`PLANS_FILE ${path} cannot be read: ${(error as Error).message}`);
-  }
-  return parsePlans(text, path);
 }

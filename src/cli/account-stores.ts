@@ -1,5 +1,6 @@
 import { accountName, accountNameRule } from '../accounts/names.js';
-import { type Plans, readPlans } from '../accounts/plans.js';
+import type { Plans } from '../accounts/plans.js';
+import { readPlans } from '../accounts/plans-file.js';
 import { readStoreLocations } from '../config.js';
 import type { Account } from '../store/durable.js';
 import { openStores, type Stores } from '../store/open.js';

@@ -152,12 +152,12 @@ function plansTable(plans: Plans): string {
   const rows = Object.entries(plans).map(([name, plan]) => [
     name,
     ...[
-      plan.characters,
+      plan.characters_per_text,
       plan.requests_per_hour,
       plan.images_per_hour,
       plan.words_per_month,
-      plan.deep_per_month,
-      plan.ocr_per_month,
+      plan.deep_scans_per_month,
+      plan.image_deep_reads_per_month,
       plan.stored_records,
       plan.stored_bytes === null ? null : Math.floor(plan.stored_bytes / 2 ** 20),
     ].map(amount),

@@ -19,7 +19,7 @@ export const cleanupFile = route({
     const { filename, bytes } = file!;
     const cleaned = await services.documents.run(
       'cleanDocument',
-      { filename, bytes, contractions, charsMax: caller.plan.characters },
+      { filename, bytes, contractions, charsMax: caller.plan.characters_per_text },
       { caller: caller.subject, onAbort },
     );
     const warnings = [...ignored, ...cleaned.warnings];

@@ -18,7 +18,7 @@ export const extract = route({
   output: ExtractResult,
   async work({ format }, { caller, services, file, ignored, onAbort }) {
     const { filename, bytes } = file!;
-    const task = { filename, bytes, preview: format === 'html', charsMax: caller.plan.characters };
+    const task = { filename, bytes, preview: format === 'html', charsMax: caller.plan.characters_per_text };
     const { members } = await services.documents.run('reviewDocument', task, {
       caller: caller.subject,
       onAbort,

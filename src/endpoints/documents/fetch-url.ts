@@ -40,7 +40,7 @@ export const fetchUrl = route({
     });
     if ('problem' in page) throw httpErrorOf(page);
     const { bytes, contentType, charset, finalUrl } = page;
-    const charsMax = caller.plan.characters;
+    const charsMax = caller.plan.characters_per_text;
     const task = { bytes, filename: '', contentType, charsMax, ...(charset !== undefined && { charset }) };
     const { members } = await services.documents.run('reviewPage', task, { caller: caller.subject, onAbort });
     const fields = { url: input, final_url: finalUrl, content_type: contentType };

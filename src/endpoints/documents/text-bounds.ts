@@ -19,7 +19,7 @@ export function requireText(text: string, caller: Caller): void {
 
 /** Throws 413 for a text over the plan's characters (code points). */
 export function requireLength(text: string, caller: Caller): void {
-  const cap = caller.plan.characters;
+  const cap = caller.plan.characters_per_text;
   // A text never has more code points than UTF-16 units, so most texts need no count.
   if (text.length <= cap) return;
   const chars = codePoints(text);

@@ -59,7 +59,7 @@ async function reserveDeepRead(
   { subject, plan }: Caller,
   { counters, now }: Pick<Services, 'counters' | 'now'>,
 ): Promise<DeepRead> {
-  const limit = plan.ocr_per_month;
+  const limit = plan.image_deep_reads_per_month;
   if (limit === null) await counters.addUsage(subject, 'ocr', 1, now());
   else if (!(await counters.addUsageWithin(subject, 'ocr', 1, limit, now())))
     return {

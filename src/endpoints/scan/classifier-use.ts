@@ -74,7 +74,7 @@ async function reserveDeepScan(
   charged: boolean,
 ): Promise<ClassifierUse> {
   if (!charged) return { use_model: true, deep: true, release() {} };
-  const allowance = plan.deep_per_month;
+  const allowance = plan.deep_scans_per_month;
   if (allowance === null) await counters.addUsage(subject, 'deep', 1, now());
   else if (!(await counters.addUsageWithin(subject, 'deep', 1, allowance, now()))) {
     const degraded =

@@ -133,7 +133,7 @@ async function textOf(
   { caller, file, ignored, services, onAbort }: TextContext,
 ): Promise<{ text: string; warnings: string[] | null }> {
   if (file !== null) {
-    const charsMax = caller.plan.characters;
+    const charsMax = caller.plan.characters_per_text;
     const extracted = await services.documents.run(
       'extractDocument',
       { ...file, charsMax },

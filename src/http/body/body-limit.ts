@@ -13,7 +13,7 @@ export function bodyBytesMax(route: Route, headers: Head['headers'], { account, 
   const fileBytes =
     route.file === undefined ? 0 : (route.fileBytes ?? limits.documentBytes) + limits.formBytes;
   if (account !== null) return Math.max(limits.jsonBodyBytes, fileBytes);
-  const textBytes = plan.characters * limits.bodyCharBytes + limits.bodyExtraBytes;
+  const textBytes = plan.characters_per_text * limits.bodyCharBytes + limits.bodyExtraBytes;
   const fieldBytes = Math.min(limits.jsonBodyBytes, Math.max(textBytes, route.fieldBytes ?? 0));
   return carriesFile(headers) ? Math.max(fileBytes, fieldBytes) : fieldBytes;
 }

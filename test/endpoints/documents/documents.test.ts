@@ -8,7 +8,7 @@ const page =
   '<html><body><nav>Menu</nav><p>The ferry left at nine \u2014 nobody waved.</p><p>\u201cFine,\u201d said Ana.</p></body></html>';
 
 describe('documents over HTTP', () => {
-  const server = suiteServer({}, { free: { characters: 40 } });
+  const server = suiteServer({}, { free: { characters_per_text: 40 } });
   let key: string;
   before(async () => {
     key = await server.key('reader');

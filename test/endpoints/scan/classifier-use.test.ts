@@ -18,7 +18,7 @@ on the wall and ate the bread we had meant for supper.`;
 const chapter = Array.from({ length: 22 }, () => essay).join('\n\n');
 
 describe('the deeper model in a scan', () => {
-  const server = suiteServer({}, { free: { deep_per_month: 1 } });
+  const server = suiteServer({}, { free: { deep_scans_per_month: 1 } });
   let key: string;
   before(async () => {
     key = await server.key('deep');

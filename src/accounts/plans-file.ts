@@ -1,0 +1,120 @@
+import { readFileSync } from 'node:fs';
+import { Compile } from 'typebox/compile';
+import {
+  anonymousPlan,
+  defaultPlan,
+  defaultPlans,
+  limitsSchema,
+  type Plans,
+  planNamePattern,
+  plansSchema,
+} from './plans.js';
+
+const check = Compile(plansSchema);
+type SchemaError = ReturnType<typeof check.Errors>[number];
+
+/** JSON Schema of a plans file, for `deploy/plans.schema.json`. */
+export const plansFileSchema = {
+  $schema: 'https://json-schema.org/draft/2020-12/schema',
+  title: 'Plans of Telltale (PLANS_FILE), by name',
+  type: 'object',
+  properties: { $schema: { type: 'string' }, [anonymousPlan]: limitsSchema, [defaultPlan]: limitsSchema },
+  required: [anonymousPlan, defaultPlan],
+  patternProperties: { [planNamePattern]: limitsSchema },
+  additionalProperties: false,
+};
+
+/** Names that earlier versions used for limits. */
+const currentNames: Readonly<Record<string, string>> = {
+  characters: 'characters_per_text',
+  deep_per_month: 'deep_scans_per_month',
+  ocr_per_month: 'image_deep_reads_per_month',
+};
+
+const errorLinesMax = 10;
+
+/**
+ * Parses a PLANS_FILE: a JSON object from plan names to limits, like `defaultPlans`, which it replaces
+ * entirely.
+ * @throws Error with a message for the operator
+ */
+export function parsePlans(text: string, source: string): Plans {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch (error) {
+    throw new Error(`${source} is not JSON: ${(error as Error).message}`);
+  }
+  const plans = withCurrentNames(content);
+  if (!check.Check(plans)) {
+    const lines = [...new Set(check.Errors(plans).flatMap(errorLine))].slice(0, errorLinesMax);
+    throw new Error(
+      `${source} is not a valid plans file:\n${lines.map(line => `  ${line}\n`).join('')}` +
+        'See deploy/plans.schema.json and the example deploy/plans.example.json.',
+    );
+  }
+  for (const name of [anonymousPlan, defaultPlan]) {
+    if (!Object.hasOwn(plans, name))
+      throw new Error(`${source} has no plan "${name}", which the service needs`);
+  }
+  const withDefaults = Object.entries(plans).map(([name, plan]) => [
+    name,
+    { stored_records: null, stored_bytes: null, ...plan },
+  ]);
+  return Object.fromEntries(withDefaults);
+}
+
+/** Reads the plans from a file, or returns the defaults when there is none. */
+export function readPlans(path: string | undefined): Plans {
+  if (!path) return defaultPlans;
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new Error(`PLANS_FILE ${path} cannot be read: ${(error as Error).message}`);
+  }
+  return parsePlans(text, path);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Removes `$schema`, which editors use, and renames the limits of earlier versions. */
+function withCurrentNames(content: unknown): unknown {
+  if (!isRecord(content)) return content;
+  const plans = Object.entries(content).filter(([name]) => name !== '$schema');
+  return Object.fromEntries(plans.map(([name, plan]) => [name, isRecord(plan) ? renameLimits(plan) : plan]));
+}
+
+/** A limit that the plan has under both names keeps the earlier one, which is then reported as unknown. */
+function renameLimits(plan: Record<string, unknown>): Record<string, unknown> {
+  const renamed = Object.entries(plan).map(([name, value]) => {
+    const current = Object.hasOwn(currentNames, name) ? currentNames[name]! : name;
+    return [Object.hasOwn(plan, current) ? name : current, value];
+  });
+  return Object.fromEntries(renamed);
+}
+
+/** Lines of the error message: the plan, the limit, and what is expected. */
+function errorLine({ keyword, instancePath, params }: SchemaError): string[] {
+  const [, plan, limit] = instancePath.split('/');
+  const { requiredProperties = [], additionalProperties = [] } = params as Record<string, string[]>;
+  if (plan === undefined)
+    return keyword === 'additionalProperties'
+      ? additionalProperties.map(
+          name => `${name}: a plan's name has 1 to 32 characters of a-z, 0-9, "_" and "-"`,
+        )
+      : ['expected an object of plans by name'];
+  // The error of the enclosing object reports an unknown name.
+  if (keyword === 'boolean') return [];
+  if (keyword === 'required') return requiredProperties.map(name => `${plan}.${name}: missing`);
+  if (keyword === 'additionalProperties')
+    return additionalProperties.map(
+      name =>
+        `${plan}.${name}: unknown limit; expected one of ${Object.keys(limitsSchema.properties).join(', ')}`,
+    );
+  if (limit === undefined) return [`${plan}: expected an object of limits`];
+  const range =
+    limit === 'characters_per_text' ? 'from 1 to 1,000,000' : 'of 0 or more, or null for no limit';
+  return [`${plan}.${limit}: expected an integer ${range}`];
+}
