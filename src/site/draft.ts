@@ -17,6 +17,8 @@ export interface Draft {
   esl: boolean;
   /** The saved scan that this text revises. */
   parent: { id: string; title: string | null } | null;
+  /** Page of the result of the version before this one; null for a new text. */
+  before: string | null;
 }
 
 export interface ScannedDraft {
@@ -27,7 +29,7 @@ export interface ScannedDraft {
 }
 
 const storageKey = 'telltale-draft';
-const empty: Draft = { text: '', title: '', source: null, genre: '', esl: false, parent: null };
+const empty: Draft = { text: '', title: '', source: null, genre: '', esl: false, parent: null, before: null };
 
 function restoreDraft(): Draft {
   try {
@@ -59,7 +61,7 @@ export function replaceDraft(next: Partial<Draft>, what: string): void {
   const before = draft.get();
   undoable.set(before.text === '' ? null : { before, what });
   lastScan.set(null);
-  draft.set({ ...before, source: null, parent: null, ...next });
+  draft.set({ ...before, source: null, parent: null, before: null, ...next });
 }
 
 /** Clears the text, its origin and title; the person can undo this. */

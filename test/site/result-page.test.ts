@@ -49,6 +49,32 @@ describe('result page', { skip: noChromium }, () => {
       assert.equal(await dial(page), first);
     }));
 
+  it('shows what an edit changed: score, signals and words', () =>
+    site.visit('/', async page => {
+      await scan(page);
+      assert.equal(await page.locator('.change').count(), 0, 'a first version has nothing to compare with');
+      const before = /Score ([\d.]+)/.exec((await dial(page))!)![1]!;
+      await button(page, 'Edit the text').click();
+      await scan(
+        page,
+        sample.replace('Moreover, thoughtful dialogue plays a crucial role', 'Talking has a part'),
+      );
+      const section = page.getByRole('region', { name: 'Since the version before' });
+      const text = (await section.textContent())!;
+      assert.match(text, /The score changed from [\d.]+ \(\w+\) to [\d.]+ \(\w+\): [+−]?[\d.]+ points/);
+      assert.ok(Number(before) - Number(/from ([\d.]+)/.exec(text)![1]) < 0.1);
+      assert.ok((await section.locator('tbody tr').count()) > 3);
+      await section.getByRole('button', { name: 'Show the changed words' }).click();
+      assert.match((await section.locator('del').allTextContents()).join(' '), /Moreover/);
+      assert.match((await section.locator('ins').allTextContents()).join(' '), /Talking/);
+      await section.getByRole('link').click();
+      await button(page, 'Edit the text').waitFor();
+      assert.ok((await dial(page))!.includes(`Score ${before} `));
+      await button(page, 'New text').click();
+      await scan(page, 'My aunt keeps bees behind the chapel. '.repeat(20));
+      assert.equal(await page.locator('.change').count(), 0, 'a new text is not compared');
+    }));
+
   it('says when a result was not kept in this tab', () =>
     site.visit('/result/none', async page => {
       await page.getByRole('heading', { name: 'Result not found' }).waitFor();

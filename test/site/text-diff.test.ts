@@ -3,7 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { clean } from '../../src/cleanup/clean.js';
 import { diffTexts } from '../../src/site/cleanup/text-diff.js';
-import { diffWords } from '../../src/site/rewrite/word-diff.js';
+import { diffByWords, diffWords } from '../../src/site/shared/word-diff.js';
 
 const changed = (before: string, after: string) =>
   diffTexts(before, after)
@@ -81,6 +81,43 @@ describe('diffWords', () => {
         const changes = diffWords(before, after);
         assert.equal(changes.map(change => change.before).join(''), before);
         assert.equal(changes.map(change => change.after).join(''), after);
+      }),
+    );
+  });
+});
+
+describe('diffByWords', () => {
+  const paragraph = 'My aunt keeps bees behind the chapel, and they know her boots. ';
+
+  it('marks the edited words of a long text only', () => {
+    const before = paragraph.repeat(800);
+    const at = before.length / 2;
+    const after = `${before.slice(0, at)}It rained. ${before.slice(at)}`;
+    const marked = diffByWords(before, after).filter(change => !change.same);
+    assert.equal(
+      marked.reduce((sum, { before }) => sum + before.length, 0),
+      0,
+    );
+    assert.equal(
+      marked.reduce((sum, { after }) => sum + after.trim().length, 0),
+      'It rained.'.length,
+    );
+  });
+
+  it('compares long texts that differ throughout', () => {
+    const before = paragraph.repeat(800);
+    const after = before.replaceAll('bees', 'hens');
+    const changes = diffByWords(before, after);
+    assert.equal(changes.map(change => change.after).join(''), after);
+  });
+
+  it('reproduces both texts from the changes', () => {
+    const text = fc.string({ unit: fc.constantFrom('a', 'be', ' ', '. ', '\n', '\u{1F600}'), maxLength: 60 });
+    fc.assert(
+      fc.property(text, text, text, text, (start, before, after, end) => {
+        const changes = diffByWords(start + before + end, start + after + end);
+        assert.equal(changes.map(change => change.before).join(''), start + before + end);
+        assert.equal(changes.map(change => change.after).join(''), start + after + end);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type { RewriteEvent } from '../../contract/rewrite.js';
 import { MarkedChanges } from '../shared/marked-changes.js';
+import { diffWords } from '../shared/word-diff.js';
 import { type Picked, updatePicked } from './rewrite-state.js';
-import { diffWords } from './word-diff.js';
 
 /** One picked sentence with its rewrite, and the choice between the two. */
 export function RewriteCard({ original, picked }: { original: string; picked: Picked }) {

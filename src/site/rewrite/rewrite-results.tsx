@@ -23,8 +23,13 @@ export function RewriteResults({ text, mode, picked, running, problem }: Rewriti
     for (const { id } of rewrites) updatePicked(id, { accepted: true });
   };
   const continueWithText = () => {
-    const id = lastScan.get()?.result.scan_id ?? null;
-    editDraft({ text: whole, ...(id !== null && { parent: { id, title: null } }) });
+    const scanned = lastScan.get();
+    const id = scanned?.result.scan_id ?? null;
+    editDraft({
+      text: whole,
+      before: scanned?.path ?? null,
+      ...(id !== null && { parent: { id, title: null } }),
+    });
     lastScan.set(null);
     rewriting.set(null);
     navigate('/');

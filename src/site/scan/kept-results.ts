@@ -9,6 +9,8 @@ export interface KeptResult {
   text: string;
   title: string;
   result: ScanResult;
+  /** Page of the result of the version before; null for a new text. */
+  before: string | null;
 }
 
 /** Results that are kept. */
@@ -46,8 +48,13 @@ export function keepResult(kept: KeptResult): string {
   } catch {
     // The result stays in memory until the page is reloaded.
   }
-  return `/result/${id}`;
+  return `${pathStart}${id}`;
 }
+
+const pathStart = '/result/';
+
+/** The kept result of a page. */
+export const keptResultAt = (path: string): KeptResult | null => keptResult(path.slice(pathStart.length));
 
 /** A kept result; null if it was deleted or is another tab's. */
 export function keptResult(id: string): KeptResult | null {

@@ -2,7 +2,8 @@ import { useEffect } from 'preact/hooks';
 import { clearText, editDraft, lastScan } from '../draft.js';
 import { navigate } from '../router.js';
 import { date, oneDecimal } from '../shared/format.js';
-import { type KeptResult, keptResult } from './kept-results.js';
+import { ChangeSection } from './compare/change-section.js';
+import { type KeptResult, keptResult, keptResultAt } from './kept-results.js';
 import { ScanResultView } from './scan-result.js';
 
 /** Title of the browser's tab for a kept result. */
@@ -32,12 +33,19 @@ export function ResultPage({ id }: { id: string }) {
   return <Kept path={`/result/${id}`} {...kept} />;
 }
 
-function Kept({ path, text, title, result }: KeptResult & { path: string }) {
+function Kept({ path, ...kept }: KeptResult & { path: string }) {
+  const { text, title, result, before } = kept;
+  const earlier = before === null ? null : keptResultAt(before);
   // The pages for rewriting and cleaning continue with the text that is shown.
   useEffect(() => lastScan.set({ text, result, path }), [path]);
   const revise = () => {
     const id = result.scan_id;
-    editDraft({ text, title, parent: id === null ? null : { id, title: title || null } });
+    editDraft({
+      text,
+      title,
+      parent: id === null ? null : { id, title: title || null },
+      before: path,
+    });
     navigate('/');
   };
   const startAnew = () => {
@@ -72,6 +80,9 @@ function Kept({ path, text, title, result }: KeptResult & { path: string }) {
         <p class="hint">
           Saved in your <a href={`/history/${result.scan_id}`}>history</a>, {date(new Date().toISOString())}.
         </p>
+      )}
+      {earlier !== null && earlier.text !== text && (
+        <ChangeSection before={earlier} beforePath={before!} after={kept} />
       )}
       <ScanResultView text={text} title={title} result={result} />
     </>

@@ -21,7 +21,7 @@ export function ScanPage() {
 
   const scan = () =>
     task.run(async signal => {
-      const { genre, esl, title } = draft.get();
+      const { genre, esl, title, before } = draft.get();
       const account = who?.account != null;
       const options: ScanRequestOptions = {
         genre,
@@ -35,7 +35,7 @@ export function ScanPage() {
         }),
       };
       const result = await telltale.scan(text, options, { signal });
-      navigate(keepResult({ text, title: title.trim(), result }));
+      navigate(keepResult({ text, title: title.trim(), result, before }));
       void refreshConfig();
     });
 

@@ -1,5 +1,5 @@
-/** Differences between a sentence and its rewrite, word by word. Pure. */
-import type { Change } from '../cleanup/text-diff.js';
+/** Differences between two texts, word by word. Pure. */
+import { type Change, diffTexts } from '../cleanup/text-diff.js';
 
 /** Words, runs of white space, and single other characters. */
 const tokens = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}'\u2019]+|\s+|./gsu) ?? [];
@@ -38,6 +38,33 @@ export function diffWords(before: string, after: string): Change[] {
     else add('', next[j++]!, false);
   }
   return joinAcrossSpaces(changes);
+}
+
+/** Largest product of the lengths in tokens that are compared word by word. */
+const cellsMax = 4_000_000;
+
+/**
+ * Compares texts of any length: word by word around the edits, or by characters where very much differs.
+ */
+export function diffByWords(before: string, after: string): Change[] {
+  const [old, next] = [tokens(before), tokens(after)];
+  const most = Math.min(old.length, next.length);
+  let start = 0;
+  while (start < most && old[start] === next[start]) start++;
+  let end = 0;
+  while (end < most - start && old.at(-1 - end) === next.at(-1 - end)) end++;
+  const text = (parts: readonly string[], from: number, to: number) => parts.slice(from, to).join('');
+  const [removed, inserted] = [old, next].map(parts => text(parts, start, parts.length - end)) as [
+    string,
+    string,
+  ];
+  const isSmall = (old.length - start - end) * (next.length - start - end) <= cellsMax;
+  const same = (part: string): Change[] => (part === '' ? [] : [{ before: part, after: part, same: true }]);
+  return [
+    ...same(text(old, 0, start)),
+    ...(removed === inserted ? [] : isSmall ? diffWords(removed, inserted) : diffTexts(removed, inserted)),
+    ...same(text(old, old.length - end, old.length)),
+  ];
 }
 
 /** Joins changes that only white space separates: one mark is easier to read than three. */
