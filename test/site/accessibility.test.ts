@@ -65,6 +65,10 @@ for (const [display, visit] of displays) {
           await page.locator('.sentence').nth(1).click();
           await page.getByRole('button', { name: /^Deeper model/ }).click();
           await check(page, 'result-opened');
+          for (const reader of ['Teacher', 'Student or author', 'Editor', 'Developer']) {
+            await page.getByRole('button', { name: reader }).click();
+            await check(page, `result-${reader.split(' ')[0]!.toLowerCase()}`);
+          }
           await page.goto(`${site.server.url}/cleanup`);
           await page
             .getByLabel('Text to clean')

@@ -154,6 +154,38 @@ describe('scan page', { skip: noChromium }, () => {
       assert.equal(await marks.count(), 0);
     }));
 
+  it('explains the result to the reader that is chosen, and remembers the choice', () =>
+    site.visit('/', async page => {
+      await scan(page);
+      const view = page.getByRole('region', { name: 'What this means for you' });
+      await button(page, 'Teacher').click();
+      assert.match(
+        (await view.textContent())!,
+        /What this can say.*human-written texts of this kind.*no decision about a person/s,
+      );
+      await page.reload();
+      assert.equal(await button(page, 'Teacher').getAttribute('aria-pressed'), 'true');
+      await button(page, 'Editor').click();
+      await view.locator('.quote').first().click();
+      await page.getByRole('region', { name: 'The sentence' }).waitFor();
+      await button(page, 'Developer').click();
+      const json = JSON.parse(await page.getByLabel('The result as JSON').inputValue()) as { score: number };
+      assert.ok((await page.locator('.dial').getAttribute('aria-label'))!.includes(`${json.score} of 100`));
+      await button(page, 'Developer').click();
+      assert.equal(await view.locator('.advice').count(), 0);
+    }));
+
+  it('prints the statement of the writer with the result', () =>
+    site.visit('/', async page => {
+      await scan(page);
+      await button(page, 'Student or author').click();
+      await page.getByLabel('Your statement').fill('I wrote this on the train.');
+      await page.emulateMedia({ media: 'print' });
+      assert.equal(await page.getByRole('heading', { name: 'Statement of the writer' }).isVisible(), true);
+      assert.equal(await page.getByText('If the result is wrong').isVisible(), false);
+      assert.equal(await button(page, 'Teacher').isVisible(), false);
+    }));
+
   it('prints the result with its colours and disclaimer, without controls', () =>
     site.visit('/', async page => {
       await scan(page, mixed);

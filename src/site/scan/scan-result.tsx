@@ -7,6 +7,7 @@ import { panelBesideText } from './panel-place.js';
 import { PassageList, PassagePanel } from './passages/passage-panel.js';
 import { PassageRibbon } from './passages/passage-ribbon.js';
 import { tints } from './passages/places.js';
+import { ReadersSection } from './readers/readers-section.js';
 import { ScannedText } from './scanned-text.js';
 import { ScoreCard } from './score-card.js';
 import { SentencePanel } from './sentence-panel.js';
@@ -88,6 +89,7 @@ export function ScanResultView({ text, title, result }: { text: string; title: s
         chosen={passage}
         onChoose={choosePassage}
       />
+      <ReadersSection result={result} onSpan={show} />
       <div class="result-text">
         <ScannedText
           text={text}

@@ -1,0 +1,169 @@
+import { useState } from 'preact/hooks';
+import type { ScanResult, Span } from '../../../contract/scan.js';
+import { calibrationSentence } from '../../../figures.js';
+import { points, signalName } from '../../shared/format.js';
+import { useStore } from '../../shared/store.js';
+import { chooseReader, type Reader, reader, readers } from './reader.js';
+import { whereToBegin } from './where-to-begin.js';
+
+const names: Readonly<Record<Reader, string>> = {
+  teacher: 'Teacher',
+  student: 'Student or author',
+  editor: 'Editor',
+  developer: 'Developer',
+};
+
+interface ReadersProps {
+  result: ScanResult;
+  onSpan(span: Pick<Span, 'start'>): void;
+}
+
+/** What the result means for the person who reads it, and what to do next. */
+export function ReadersSection({ result, onSpan }: ReadersProps) {
+  const chosen = useStore(reader);
+  return (
+    <section class="readers" aria-label="What this means for you">
+      <div class="row" role="group" aria-label="Read the result as">
+        <span>Read the result as</span>
+        {readers.map(one => (
+          <button
+            key={one}
+            type="button"
+            class="quiet"
+            aria-pressed={chosen === one}
+            onClick={() => chooseReader(chosen === one ? null : one)}
+          >
+            {names[one]}
+          </button>
+        ))}
+      </div>
+      {chosen === 'teacher' && <ForTeachers result={result} />}
+      {chosen === 'student' && <ForStudents />}
+      {chosen === 'editor' && <ForEditors result={result} onSpan={onSpan} />}
+      {chosen === 'developer' && <ForDevelopers result={result} />}
+    </section>
+  );
+}
+
+function ForTeachers({ result: { calibration, confidence, passages = [] } }: { result: ScanResult }) {
+  return (
+    <div class="advice">
+      <h2>What this can say, and what it can't</h2>
+      <ul>
+        <li>The score describes the wording of the text. It does not say who wrote it, or how.</li>
+        {calibration !== null && <li>{calibrationSentence(calibration, false)}</li>}
+        <li>
+          In a class, some texts by people will be in the upper bands, and AI-generated texts that were edited
+          are often in the lowest. A low score does not show that a person wrote the text either.
+        </li>
+        {confidence !== 'high' && (
+          <li>The confidence in this score is {confidence}; the reason stands beside the score.</li>
+        )}
+      </ul>
+      <h3>What to do next</h3>
+      <ol>
+        <li>
+          Read the {passages.length > 1 ? 'passages that differ' : 'text'} yourself, with the evidence that is
+          quoted.
+        </li>
+        <li>Talk with the writer about the content: sources, choices, what was hard.</li>
+        <li>Ask for drafts, notes or the version history of the document.</li>
+        <li>Compare with other texts of the same writer, written under conditions that you know.</li>
+        <li>Base no decision about a person on the score.</li>
+      </ol>
+    </div>
+  );
+}
+
+function ForStudents() {
+  const [statement, setStatement] = useState('');
+  return (
+    <div class="advice">
+      <h2>If the result is wrong</h2>
+      <ul>
+        <li>The score describes wording. Careful, formal and formulaic prose by people can score high.</li>
+        <li>
+          Keep what shows how the text was made: drafts, notes, sources, and the version history of your
+          editor.
+        </li>
+        <li>
+          Report the result as wrong <a href="#keep">at the end of this page</a>; the text is stored only if
+          you say so.
+        </li>
+        <li>Say in your own words how you wrote the text. The statement prints with the result:</li>
+      </ul>
+      <label class="field">
+        Your statement
+        <textarea
+          class="statement"
+          rows={4}
+          maxLength={4_000}
+          value={statement}
+          onInput={event => setStatement(event.currentTarget.value)}
+        />
+      </label>
+      {statement.trim() !== '' && (
+        <div class="statement-print">
+          <h2>Statement of the writer</h2>
+          <p>{statement}</p>
+        </div>
+      )}
+      <p class="hint">It stays in this page and is not sent.</p>
+    </div>
+  );
+}
+
+/** Signals that an editor sees. */
+const beginningsMax = 6;
+const spansMax = 4;
+
+function ForEditors({ result, onSpan }: ReadersProps) {
+  const beginnings = whereToBegin(result, beginningsMax);
+  return (
+    <div class="advice">
+      <h2>Where to begin</h2>
+      {beginnings.length === 0 ? (
+        <p>No signal with a place in the text raises the score.</p>
+      ) : (
+        <ol>
+          {beginnings.map(({ name, points: share, advice, spans }) => (
+            <li key={name}>
+              <strong>{signalName(name)}</strong> <span class="machine">{points(share)}</span> {advice}
+              <span class="quotes">
+                {spans.slice(0, spansMax).map(span => (
+                  <button type="button" class="quote" key={span.start} onClick={() => onSpan(span)}>
+                    {span.text}
+                  </button>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p class="hint">
+        Points are of the whole text and change together. After an edit, scan again: the page shows what each
+        signal gained or lost.
+      </p>
+    </div>
+  );
+}
+
+function ForDevelopers({ result }: { result: ScanResult }) {
+  return (
+    <div class="advice">
+      <h2>The result as JSON</h2>
+      <textarea
+        class="json"
+        readOnly
+        rows={14}
+        aria-label="The result as JSON"
+        spellcheck={false}
+        value={JSON.stringify(result, null, 2)}
+      />
+      <p class="hint">
+        The request as code is <a href="#keep">at the end of this page</a>; every field is described in the{' '}
+        <a href="/docs">API reference</a>.
+      </p>
+    </div>
+  );
+}
