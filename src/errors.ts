@@ -47,6 +47,8 @@ const issue = (type: string, loc: Issue['loc'], msg: string, input: unknown = nu
 /** Every error response of the service: status, public sentence, headers. */
 export const httpErrors = {
   badRequest: (why: string) => new HttpError(400, why),
+  badGzip: (error: unknown) =>
+    new HttpError(400, `The body is not valid gzip${error instanceof Error ? `: ${error.message}` : ''}.`),
 
   noCredential: () =>
     new HttpError(
@@ -136,6 +138,12 @@ export const httpErrors = {
         : `The request body is too large: ${count(bytes, 'byte')}; the limit is ${number(capBytes)}.`,
     ),
 
+  inflatesTooMuch: () =>
+    new HttpError(
+      413,
+      `The gzip body inflates more than ${limits.inflationRatio}-fold. Send it uncompressed.`,
+    ),
+
   batchFull: () =>
     new HttpError(
       413,
@@ -170,10 +178,8 @@ export const httpErrors = {
   bodyCoding: (coding: string) =>
     new HttpError(
       415,
-      `The Content-Encoding ${coding.slice(0, 40)} is not supported. Send the body uncompressed.`,
-      {
-        'Accept-Encoding': 'identity',
-      },
+      `The Content-Encoding ${coding.slice(0, 40)} is not supported. Send the body with gzip or uncompressed.`,
+      { 'Accept-Encoding': 'gzip, identity' },
     ),
   charset: () => new HttpError(415, 'Unsupported charset: send the text as UTF-8.'),
   noFileHere: () =>

@@ -77,6 +77,8 @@ export const limits = {
   accountBodies: { bytes: 384 * megabyte, addressBytes: 192 * megabyte, bodies: 4_096, addressBodies: 1_024 },
   /** Time in which a body must arrive. uWebSockets.js itself ends uploads slower than 16 KB/s. */
   bodyDeadlineMs: 30_000,
+  /** Bytes up to which a gzip body may have any compression ratio; beyond them `inflationRatio` applies. */
+  inflatedBodyFreeBytes: megabyte,
   /** Bytes buffered of a streamed body before reading pauses. */
   streamedBodyBufferBytes: 256 * 1024,
   /**
@@ -138,6 +140,10 @@ export const limits = {
 
   // Responses
 
+  /** Length from which a response is compressed. A shorter one fits into two packets. */
+  compressedBytesMin: 2_048,
+  /** Length up to which it is compressed on the main thread, in about 0.1 ms; a dispatch takes longer. */
+  compressInlineBytes: 32 * 1024,
   /** Length of a list of field paths (`fields`), and paths in it. A scan record has about 80 fields. */
   fieldListChars: 2_000,
   fieldPaths: 100,

@@ -1,7 +1,7 @@
 /**
  * The request pipeline of every endpoint:
  *
- *     head → authenticate → rate limit → body → decode → validate → work → reply
+ *     head → authenticate → rate limit → body → decode → validate → work → compress → reply
  *
  * Any stage may throw an HttpError. A request whose pool has no queue space for the caller is rejected at its
  * head, before it is counted and before its body is read.
@@ -24,6 +24,8 @@ import { BodyReservation } from './body/body-memory.js';
 import { type BodyStream, openBodyStream } from './body/body-stream.js';
 import { decodeBody, readForm, requireBodyType } from './body/decode-body.js';
 import { RequestBody } from './body/request-body.js';
+import { compressAnswer } from './coding/compress.js';
+import { inflateBody, inflatedStream, isGzipped } from './coding/inflate.js';
 import { type Head, readHead, requireValidTarget } from './head.js';
 import { idempotencyKey, isUncountedReplay, type KeyDigest, withIdempotency } from './idempotency.js';
 import { alreadyDurable, enforceRateLimit, reportRateLimit } from './rate-limit.js';
@@ -100,12 +102,17 @@ export function compileRoute(route: Route, services: Services, responses: Respon
     try {
       if (reply.body === null || !takesBody) return await handle(key, caller, head, reply, noBody, null);
       const memory = responses.bodies[caller.account === null ? 'anonymous' : 'account'];
+      const gzipped = hasBody(head) && isGzipped(head.headers);
       if (hasBody(head)) requireBodyType(route, head.headers);
       if (route.body === 'stream') {
-        const bodyStream = openBodyStream(reply.body, reply, limits.batchBytes, memory);
+        const sent = openBodyStream(reply.body, reply, limits.batchBytes, memory);
+        const bodyStream = gzipped ? inflatedStream(sent, limits.batchBytes, reply) : sent;
         return await handle(key, caller, head, reply, noBody, bodyStream);
       }
-      const body = await reply.body.collect(bodyBytesMax(route, head.headers, caller), memory);
+      const { body: incoming } = reply;
+      const bytesMax = bodyBytesMax(route, head.headers, caller);
+      const sent = await incoming.collect(bytesMax, memory);
+      const body = gzipped ? await inflateBody(sent, bytesMax, bytes => incoming.reserve(bytes)) : sent;
       return await handle(key, caller, head, reply, body, null);
     } finally {
       await countDurable();
@@ -155,10 +162,12 @@ export function compileRoute(route: Route, services: Services, responses: Respon
   };
 
   return openRequest(responses, services, route.path, names.length, (head, reply) => {
-    answer(head, reply).then(
-      result => reply.send(result),
-      error => reply.fail(error),
-    );
+    answer(head, reply)
+      .then(result => compressAnswer(result, head.headers['accept-encoding']))
+      .then(
+        result => reply.send(result),
+        error => reply.fail(error),
+      );
   });
 }
 

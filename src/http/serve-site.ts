@@ -3,6 +3,7 @@
  */
 import type { SiteFile, SiteFiles } from '../site-files/files.js';
 import { matchPage } from '../site-files/pages.js';
+import { preferredCopy } from './coding/negotiate.js';
 import { matchesEtag } from './etag.js';
 import type { Head } from './head.js';
 import type { ResponseWriter } from './response-writer.js';
@@ -50,32 +51,14 @@ export function serveSite(site: SiteFiles, head: Head, reply: ResponseWriter): b
 }
 
 function sendFile(file: SiteFile, status: number, caching: string, head: Head, reply: ResponseWriter): void {
-  const { body, coding } = negotiate(file, head.headers['accept-encoding'] ?? '');
-  const etag = coding === null ? file.etag : `${file.etag.slice(0, -1)}-${coding}"`;
+  const { body, headers: own } = preferredCopy(file, head.headers['accept-encoding']);
   const headers = {
     ...pageHeaders,
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': caching,
-    ETag: etag,
-    Vary: 'Accept-Encoding',
-    ...(coding !== null && { 'Content-Encoding': coding }),
+    ...own,
   };
-  const fresh = status === 200 && matchesEtag(head.headers['if-none-match'], etag);
+  const fresh = status === 200 && matchesEtag(head.headers['if-none-match'], own.ETag);
   if (fresh) reply.withoutBody();
   reply.send({ status: fresh ? 304 : status, type: file.type, body, headers });
-}
-
-/** Chooses the smallest encoding of a file that the client accepts (RFC 9110, section 12.5.3). */
-function negotiate(file: SiteFile, acceptEncoding: string): { body: Buffer; coding: string | null } {
-  const reads = new Set(
-    acceptEncoding
-      .toLowerCase()
-      .split(',')
-      .map(part => part.split(';').map(piece => piece.trim()))
-      .filter(([, ...parameters]) => !parameters.some(parameter => /^q=0(\.0*)?$/.test(parameter)))
-      .map(([coding]) => coding),
-  );
-  if (file.br !== null && reads.has('br')) return { body: file.br, coding: 'br' };
-  if (file.gzip !== null && reads.has('gzip')) return { body: file.gzip, coding: 'gzip' };
-  return { body: file.body, coding: null };
 }

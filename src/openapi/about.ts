@@ -17,7 +17,7 @@ ${disclaimer}
 
 **Versioning.** Response fields are stable. New fields may be added, so clients must ignore unknown fields. A deprecated field is marked in this document for at least one minor version.
 
-Every GET endpoint also supports HEAD, and every path supports OPTIONS (CORS). Other methods return 405 with \`Allow\`; unknown paths return 404. Limits and counts of characters are in Unicode code points; spans are in UTF-16 offsets.`;
+Every GET endpoint also supports HEAD, and every path supports OPTIONS (CORS). Other methods return 405 with \`Allow\`; unknown paths return 404. Responses from 2 KB are compressed as \`Accept-Encoding\` asks (br, gzip), except streams; a request body may have \`Content-Encoding: gzip\`. Limits and counts of characters are in Unicode code points; spans are in UTF-16 offsets.`;
 
 export const tagDescriptions: Readonly<Record<Tag, string>> = {
   Reading: 'Scan texts and documents for signals of machine authorship; extract and fetch texts for review.',

@@ -36,6 +36,7 @@ export function parameters(
     });
   }
   if (route.idempotent) list.push({ $ref: '#/components/parameters/IdempotencyKey' });
+  if (route.body !== 'none') list.push({ $ref: '#/components/parameters/ContentEncoding' });
   if (route.file !== undefined) list.push({ $ref: '#/components/parameters/Filename' });
   // OpenAPI ignores a header parameter named Accept; the response's media types document it.
   for (const [name, description] of Object.entries(docs?.requestHeaders ?? {}))
@@ -60,6 +61,12 @@ export const sharedParameters: Json = {
     description:
       'Makes a retry safe, for accounts. Within 24 hours, the same key with the same request returns the first response again; with a different request it returns 409. The server stores only digests and builds the response again.',
     schema: { type: 'string', minLength: 1, maxLength: limits.idempotencyKeyChars },
+  },
+  ContentEncoding: {
+    name: 'Content-Encoding',
+    in: 'header',
+    description: 'Coding of the body. The limits of the body apply to it as sent and inflated.',
+    schema: { type: 'string', enum: ['gzip', 'identity'], default: 'identity' },
   },
   Filename: {
     name: 'X-Filename',

@@ -25,6 +25,8 @@ export const sharedHeaders: Json = {
   },
   'Retry-After': { description: 'Seconds to wait before a retry.', schema: whole },
   'WWW-Authenticate': { description: '`Bearer realm="telltale"`', schema: text },
+  'Content-Encoding': { description: '`br` or `gzip`, from 2 KB, as `Accept-Encoding` asks.', schema: text },
+  Vary: { description: '`Accept-Encoding` for a response that may be compressed.', schema: text },
   'Idempotency-Replayed': {
     description: '`true` when the response repeats that of an earlier request with the same key.',
     schema: text,
@@ -252,7 +254,11 @@ function succeeded(route: Route, docs: RouteDocs | undefined, answers: Json, com
     const media = content[type] ?? content[`${type.split('/')[0]}/*`];
     if (media !== undefined) media.examples = { ...(media.examples as Json), [name]: { summary, value } };
   }
+  const types = Object.keys(content);
   const shared = [
+    ...(types.some(type => /^text\/(?!event-stream)|^application\/json$/.test(type))
+      ? ['Content-Encoding', 'Vary']
+      : []),
     ...(route.rateLimit === null && !docs?.counted ? [] : rateNames),
     ...(route.idempotent ? ['Idempotency-Replayed'] : []),
   ];

@@ -4,6 +4,8 @@ import { referencePage } from '../../docs/page.js';
 import { script, style } from '../../docs/style.js';
 import { recorded } from '../../generated/openapi-examples.js';
 import type { WholeAnswer } from '../../http/answer.js';
+import { compressFile } from '../../http/coding/compress.js';
+import { type EncodedFile, preferredCopy } from '../../http/coding/negotiate.js';
 import { matchesEtag } from '../../http/etag.js';
 import { type Context, type Route, route } from '../../http/route.js';
 import { assemble } from '../../openapi/document.js';
@@ -21,7 +23,7 @@ export function withOpenApi(routes: readonly Route[]): readonly Route[] {
     summary: 'This interface as OpenAPI 3.1',
     services: [],
     output: null,
-    work: (_, context) => unlessFresh(openapiFile(), context),
+    work: async (_, context) => unlessFresh(await openapiFile(), context),
   });
   const docs = route({
     ...openGet,
@@ -29,7 +31,7 @@ export function withOpenApi(routes: readonly Route[]): readonly Route[] {
     summary: 'The API reference as a web page',
     services: [],
     output: null,
-    work: (_, context) => unlessFresh(docsFile(), context),
+    work: async (_, context) => unlessFresh(await docsFile(), context),
   });
   const all: readonly Route[] = [...routes, openapi, docs];
   const document = once(() => assemble(all, routeDocs, recorded));
@@ -66,23 +68,33 @@ const pageHeaders = {
   'X-Frame-Options': 'DENY',
 };
 
-interface CachedFile {
-  etag: string;
-  response: WholeAnswer;
+interface CachedFile extends EncodedFile {
+  readonly type: string;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
-function cachedFile(type: string, text: string, headers: WholeAnswer['headers'] = {}): CachedFile {
+/** A file with compressed copies, made once. */
+async function cachedFile(
+  type: string,
+  text: string,
+  headers: CachedFile['headers'] = {},
+): Promise<CachedFile> {
   const body = Buffer.from(text);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const response = {
-    status: 200,
+  return {
     type,
     body,
-    headers: { ...headers, ETag: etag, 'Cache-Control': 'no-cache' },
+    etag,
+    headers: { ...headers, 'Cache-Control': 'no-cache' },
+    ...(await compressFile(body)),
   };
-  return { etag, response };
 }
 
 /** The file, or 304 when the client's copy is current. */
-const unlessFresh = ({ etag, response }: CachedFile, { header }: Pick<Context, 'header'>): WholeAnswer =>
-  matchesEtag(header('if-none-match'), etag) ? { ...response, status: 304, type: null, body: '' } : response;
+function unlessFresh(file: CachedFile, { header }: Pick<Context, 'header'>): WholeAnswer {
+  const { body, headers: own } = preferredCopy(file, header('accept-encoding'));
+  const headers = { ...file.headers, ...own };
+  return matchesEtag(header('if-none-match'), own.ETag)
+    ? { status: 304, type: null, body: '', headers }
+    : { status: 200, type: file.type, body, headers };
+}

@@ -55,13 +55,9 @@ export const carriesFile = (headers: Head['headers']): boolean => {
   return headers['x-filename'] !== undefined || /^(?:multipart|image)\//.test(type) || textFormats.has(type);
 };
 
-/**
- * Throws 415 for a Content-Type or Content-Encoding that the route does not accept, before the body is read.
- */
+/** Throws 415 for a Content-Type that the route does not accept, before the body is read. */
 export function requireBodyType({ body: kind, file }: Route, headers: Head['headers']): void {
   if (kind === 'none' || kind === 'bytes') return;
-  const coding = headers['content-encoding'] ?? 'identity';
-  if (coding.toLowerCase() !== 'identity') throw httpErrors.bodyCoding(coding);
   const type = mediaType(headers['content-type'] ?? '');
   if (kind === 'stream') {
     if (!lineTypes.has(type)) throw httpErrors.bodyType(accepted.stream);

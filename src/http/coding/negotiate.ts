@@ -1,0 +1,60 @@
+/** Content codings of responses (RFC 9110, section 8.4.1), preferred ones first. */
+export const codings = ['br', 'gzip'] as const;
+export type ContentCoding = (typeof codings)[number];
+
+/** Codings that are parsed; clients list at most six. */
+const codingsMax = 16;
+
+/**
+ * Returns the coding that an Accept-Encoding header prefers (RFC 9110, section 12.5.3), or null for an
+ * uncompressed response. Of equally preferred codings, the first offered one wins. Without the header, and
+ * when it excludes everything, the response is not compressed.
+ */
+export function preferredCoding(
+  acceptEncoding: string | undefined,
+  offered: readonly ContentCoding[],
+): ContentCoding | null {
+  if (acceptEncoding === undefined || acceptEncoding === '') return null;
+  const qualities = new Map(acceptEncoding.split(',', codingsMax).map(parseCoding));
+  const anyQuality = qualities.get('*') ?? 0;
+  let best: ContentCoding | null = null;
+  let bestQuality = qualities.get('identity') ?? 0;
+  for (const coding of offered) {
+    const quality = qualities.get(coding) ?? anyQuality;
+    if (quality > bestQuality || (best === null && quality > 0 && quality === bestQuality)) {
+      best = coding;
+      bestQuality = quality;
+    }
+  }
+  return best;
+}
+
+/** A coding with its quality; an invalid quality excludes it. `x-gzip` is an alias of gzip. */
+function parseCoding(text: string): [string, number] {
+  const [name, ...parameters] = text.split(';').map(part => part.trim().toLowerCase());
+  const q = parameters.find(parameter => parameter.startsWith('q='));
+  const quality = q === undefined ? 1 : Number(q.slice(2));
+  return [name === 'x-gzip' ? 'gzip' : name!, quality >= 0 && quality <= 1 ? quality : 0];
+}
+
+/** A file with compressed copies; null where there is none. */
+export interface EncodedFile {
+  readonly body: Buffer;
+  readonly etag: string;
+  readonly br: Buffer | null;
+  readonly gzip: Buffer | null;
+}
+
+/** The copy of a file that a client prefers. Each copy has its own ETag. */
+export function preferredCopy(
+  file: EncodedFile,
+  acceptEncoding: string | undefined,
+): { body: Buffer; headers: Readonly<Record<string, string>> & { ETag: string } } {
+  const coding = preferredCoding(
+    acceptEncoding,
+    codings.filter(each => file[each] !== null),
+  );
+  if (coding === null) return { body: file.body, headers: { ETag: file.etag, Vary: 'Accept-Encoding' } };
+  const ETag = `${file.etag.slice(0, -1)}-${coding}"`;
+  return { body: file[coding]!, headers: { ETag, Vary: 'Accept-Encoding', 'Content-Encoding': coding } };
+}
