@@ -37,7 +37,7 @@ export function PassageRibbon({ result, strengths, length, chosen, onChoose }: R
   const tinted = strip(sentences, strengths, length, cells);
   return (
     <section class="ribbon-card" aria-labelledby="where">
-      <h2 id="where">Where the text reads differently</h2>
+      <h2 id="where">{passages.length > 1 ? 'Where the text reads differently' : 'The text at a glance'}</h2>
       <p>{mixed?.note ?? 'No change was found within the text.'}</p>
       {passages.length > 1 && (
         <div
