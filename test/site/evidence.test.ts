@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Signal } from '../../src/contract/scan.js';
-import { matching } from '../../src/site/history/search.js';
 import { markSpans, sentenceAt, signalsIn } from '../../src/site/scan/evidence.js';
 
 const signal = (name: string, points: number, ...spans: [number, number][]): Signal => ({
@@ -58,17 +57,5 @@ describe('evidence of sentences', () => {
       { text: 'f', marked: false },
       { text: 'ghij', marked: true },
     ]);
-  });
-});
-
-describe('history search', () => {
-  const items = [
-    { title: 'Letter to the council', preview: 'The ferry was late' },
-    { title: null, preview: 'A council of owls' },
-  ];
-  it('matches items that contain every word in title or preview', () => {
-    assert.equal(matching(items, 'COUNCIL').length, 2);
-    assert.equal(matching(items, 'ferry council').length, 1);
-    assert.equal(matching(items, 'tram').length, 0);
   });
 });

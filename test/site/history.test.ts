@@ -92,6 +92,31 @@ describe('history pages', { skip: noChromium }, () => {
       { as: 'searcher' },
     ));
 
+  it('filters by band and folds the versions of a text', () =>
+    site.visit(
+      '/',
+      async page => {
+        const first = await save(page, 'Draft one');
+        await save(page, 'Draft two', `${sample} She posts me a jar.`, first);
+        await save(
+          page,
+          'Bees',
+          'My aunt keeps bees behind the chapel. They know her boots by now. '.repeat(9),
+        );
+        await page.goto(`${site.server.url}/history`);
+        await page.getByText('3 scans').waitFor();
+        assert.deepEqual(await titles(page), ['Bees', 'Draft two']);
+        await button(page, 'Show 1 earlier version').click();
+        assert.deepEqual(await titles(page), ['Bees', 'Draft two', 'Draft one']);
+        await page.getByLabel('Band').selectOption('high');
+        await page.getByText('2 scans found; searched 3 of 3').waitFor();
+        assert.deepEqual((await titles(page))[0], 'Draft two');
+        await page.getByLabel('From').fill('2999-01-01');
+        await page.getByText('0 scans found').waitFor();
+      },
+      { as: 'sorter' },
+    ));
+
   it('deletes one record or all only after confirmation', () =>
     site.visit(
       '/',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
+import { bands } from '../../contract/genre.js';
 import { count, number } from '../../figures.js';
 import { SignedInOnly } from '../account/signed-in-only.js';
 import { onClearWork } from '../draft.js';
@@ -8,8 +9,8 @@ import { ErrorNotice } from '../shared/error-notice.js';
 import { Progress } from '../shared/progress.js';
 import { useTask } from '../shared/task.js';
 import { type Item, type Kind, type Loaded, loadNextPage, recordsOf } from './history-pages.js';
-import { HistoryRow } from './history-row.js';
-import { matching } from './search.js';
+import { HistoryRows } from './history-row.js';
+import { foldRevisions, type HistoryFilter, isFilter, matching, noFilter } from './search.js';
 
 const pageSize = 50;
 /** Page size while a search loads the rest of the history. */
@@ -22,7 +23,7 @@ export const HistoryPage = () => (
 );
 
 /** What each list showed when the person left it, for Back. */
-const left: Record<Kind, { loaded: Loaded; query: string } | null> = { scan: null, cleanup: null };
+const left: Record<Kind, { loaded: Loaded; filter: HistoryFilter } | null> = { scan: null, cleanup: null };
 onClearWork(() => {
   left.scan = null;
   left.cleanup = null;
@@ -60,7 +61,7 @@ function History() {
 function List({ kind }: { kind: Kind }) {
   const before = cameBack ? left[kind] : null;
   const [loaded, setLoaded] = useState<Loaded | null>(before?.loaded ?? null);
-  const [query, setQuery] = useState(before?.query ?? '');
+  const [filter, setFilter] = useState(before?.filter ?? noFilter);
   const [toDelete, setToDelete] = useState<Item | 'all' | null>(null);
   const task = useTask();
   const load = (from: Loaded | null) =>
@@ -68,9 +69,10 @@ function List({ kind }: { kind: Kind }) {
       setLoaded(await loadNextPage(kind, from, pageSize, signal));
     });
   // A search covers the whole history, so it loads the remaining pages first.
-  const search = (words: string) => {
-    setQuery(words);
-    if (words.trim() === '' || task.busy) return;
+  const search = (change: Partial<HistoryFilter>) => {
+    const next = { ...filter, ...change };
+    setFilter(next);
+    if (!isFilter(next) || task.busy) return;
     void task.run(async signal => {
       let now = loaded;
       while (now !== null && now.next !== null) {
@@ -83,8 +85,8 @@ function List({ kind }: { kind: Kind }) {
     if (before === null) void load(null);
   }, []);
   useEffect(() => {
-    if (loaded !== null) left[kind] = { loaded, query };
-  }, [loaded, query]);
+    if (loaded !== null) left[kind] = { loaded, filter };
+  }, [loaded, filter]);
   if (loaded === null) {
     return (
       <>
@@ -93,7 +95,7 @@ function List({ kind }: { kind: Kind }) {
       </>
     );
   }
-  const shown = query.trim() === '' ? loaded.items : matching(loaded.items, query);
+  const shown = isFilter(filter) ? matching<Item>(loaded.items, filter) : loaded.items;
   const what = kind === 'scan' ? 'scan' : 'cleanup';
   if (loaded.total === 0) {
     return (
@@ -111,22 +113,45 @@ function List({ kind }: { kind: Kind }) {
           <input
             type="search"
             placeholder="Search titles and beginnings"
-            value={query}
-            onInput={event => search(event.currentTarget.value)}
+            value={filter.words}
+            onInput={event => search({ words: event.currentTarget.value })}
           />
         </label>
+        {kind === 'scan' && (
+          <label class="field inline">
+            Band
+            <select value={filter.band} onChange={event => search({ band: event.currentTarget.value })}>
+              <option value="">all</option>
+              {bands.map(band => (
+                <option key={band} value={band}>
+                  {band}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {(['from', 'to'] as const).map(end => (
+          <label key={end} class="field inline">
+            {end === 'from' ? 'From' : 'To'}
+            <input
+              type="date"
+              value={filter[end]}
+              onChange={event => search({ [end]: event.currentTarget.value })}
+            />
+          </label>
+        ))}
         <button type="button" class="quiet" onClick={() => setToDelete('all')}>
           Delete all …
         </button>
       </div>
       <p class="hint" role="status">
-        {query.trim() === ''
+        {!isFilter(filter)
           ? count(loaded.total, what)
           : `${count(shown.length, what)} found; searched ${number(loaded.items.length)} of ${number(loaded.total)}`}
       </p>
       <ul class="rows">
-        {shown.map(item => (
-          <HistoryRow key={item.id} item={item} onDelete={() => setToDelete(item)} />
+        {foldRevisions(shown).map(({ item, earlier }) => (
+          <HistoryRows key={item.id} item={item} earlier={earlier} onDelete={setToDelete} />
         ))}
       </ul>
       <Progress when={task.busy} what="Searching your history …" onStop={task.stop} />

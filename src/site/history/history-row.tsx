@@ -1,12 +1,46 @@
+import { useState } from 'preact/hooks';
 import { count, number } from '../../figures.js';
 import { dateTime, oneDecimal } from '../shared/format.js';
 import type { Item } from './history-pages.js';
 
-/** A saved scan or cleanup in the list. */
-export function HistoryRow({ item, onDelete }: { item: Item; onDelete(): void }) {
+/** A saved scan or cleanup in the list, with the earlier versions of its text. */
+export function HistoryRows({
+  item,
+  earlier,
+  onDelete,
+}: {
+  item: Item;
+  earlier: readonly Item[];
+  onDelete(item: Item): void;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <li>
+        <HistoryRow item={item} onDelete={() => onDelete(item)} />
+      </li>
+      {earlier.length > 0 && (
+        <li class="fold">
+          <button type="button" class="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Hide' : 'Show'} {count(earlier.length, 'earlier version')}
+          </button>
+        </li>
+      )}
+      {isOpen &&
+        earlier.map(one => (
+          <li key={one.id} class="earlier">
+            <HistoryRow item={one} onDelete={() => onDelete(one)} />
+          </li>
+        ))}
+    </>
+  );
+}
+
+/** What a record shows in the list. */
+function HistoryRow({ item, onDelete }: { item: Item; onDelete(): void }) {
   const title = item.title || item.preview;
   return (
-    <li>
+    <>
       {'score' in item ? (
         <span class={`chip band-${item.band}`} title={`Band ${item.band}`}>
           {oneDecimal(item.score)}
@@ -30,6 +64,6 @@ export function HistoryRow({ item, onDelete }: { item: Item; onDelete(): void })
       <button type="button" class="icon" onClick={onDelete} aria-label={`Delete ${title}`}>
         ×
       </button>
-    </li>
+    </>
   );
 }

@@ -1,14 +1,76 @@
-/** Returns the items whose title or preview contains every word of the query. */
-export function matching<T extends { title: string | null; preview: string }>(
+/** Which items of the history are shown. Pure. */
+
+/** What the person asks for; empty values ask for nothing. */
+export interface HistoryFilter {
+  words: string;
+  band: string;
+  /** First and last day, as `YYYY-MM-DD` in the person's time zone. */
+  from: string;
+  to: string;
+}
+
+export const noFilter: HistoryFilter = { words: '', band: '', from: '', to: '' };
+
+export const isFilter = ({ words, band, from, to }: HistoryFilter): boolean =>
+  `${words.trim()}${band}${from}${to}` !== '';
+
+interface Searchable {
+  title: string | null;
+  preview: string;
+  created_at: string;
+  band?: string;
+}
+
+/** The local day of a moment, as `YYYY-MM-DD`. */
+function localDay(iso: string): string {
+  const date = new Date(iso);
+  const twoDigits = (value: number) => String(value).padStart(2, '0');
+  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
+}
+
+/** Returns the items with every word in title or preview, of the band and between the days. */
+export function matching<T extends Searchable>(
   items: readonly T[],
-  query: string,
+  { words, band, from, to }: HistoryFilter,
 ): T[] {
-  const words = query
+  const wanted = words
     .toLowerCase()
     .split(/\s+/)
     .filter(word => word !== '');
   return items.filter(item => {
     const text = `${item.title ?? ''} ${item.preview}`.toLowerCase();
-    return words.every(word => text.includes(word));
+    const day = localDay(item.created_at);
+    return (
+      wanted.every(word => text.includes(word)) &&
+      (band === '' || item.band === band) &&
+      (from === '' || day >= from) &&
+      (to === '' || day <= to)
+    );
+  });
+}
+
+/** An item with the earlier versions of its text, newest first. */
+export interface Folded<T> {
+  item: T;
+  earlier: T[];
+}
+
+/** Folds the versions of a text under the newest one that is among the items, which are newest first. */
+export function foldRevisions<T extends { id: string; parent_scan_id?: string | null }>(
+  items: readonly T[],
+): Folded<T>[] {
+  const byId = new Map(items.map(item => [item.id, item]));
+  const folded = new Set<string>();
+  return items.flatMap(item => {
+    if (folded.has(item.id)) return [];
+    const earlier: T[] = [];
+    for (let id = item.parent_scan_id; id != null && !folded.has(id); ) {
+      const parent = byId.get(id);
+      if (parent === undefined) break;
+      folded.add(id);
+      earlier.push(parent);
+      id = parent.parent_scan_id;
+    }
+    return [{ item, earlier }];
   });
 }
