@@ -7,7 +7,16 @@ import { limits } from '../../src/limits.js';
 import { isNativeFailure } from '../../src/native-failure.js';
 import { NativePool } from '../../src/pools/native-pool.js';
 import { mulberry32 } from '../../src/training/statistics/random.js';
-import { archive, contentXml, relationships, wordXml } from '../../test/document/archive.js';
+import {
+  archive,
+  contentXml,
+  epub,
+  pptx,
+  relationships,
+  shape,
+  wordXml,
+  xhtml,
+} from '../../test/document/archive.js';
 import { families } from '../complexity/families.js';
 import { textFile, wordFile } from '../inputs/office-files.js';
 import { pdf } from '../inputs/pdf-file.js';
@@ -113,8 +122,15 @@ function mutateBytes(source: Uint8Array): Uint8Array {
   return bytes;
 }
 
-const whole = { 'a.docx': wordFile(60), 'a.odt': textFile(60) };
-const office = ['a.docx', 'a.odt'] as const;
+const slideBody = shape(['“One—two” a &amp; b’s', 'three']) + shape(['7'], 'sldNum');
+const chapterBody = xhtml('<h1>One</h1><p>“Two”<br/>three <i>a</i></p><script/>', '<title/>');
+const whole = {
+  'a.docx': wordFile(60),
+  'a.odt': textFile(60),
+  'a.pptx': pptx([{ shapes: slideBody, notes: true }]),
+  'a.epub': epub([{ name: 'a.xhtml', body: chapterBody }]),
+};
+const office = ['a.docx', 'a.odt', 'a.pptx', 'a.epub'] as const;
 const packed = {
   'a.docx': (mutate: (xml: string) => string) =>
     archive([
@@ -123,6 +139,9 @@ const packed = {
     ]),
   'a.odt': (mutate: (xml: string) => string) =>
     archive([{ name: 'content.xml', content: mutate(contentXml(textBody)) }]),
+  'a.pptx': (mutate: (xml: string) => string) => pptx([{ shapes: mutate(slideBody) }, { shapes: slideBody }]),
+  'a.epub': (mutate: (xml: string) => string) =>
+    epub([{ name: 'a.xhtml', body: mutate(chapterBody) }], mutate('<dc:title>a</dc:title>')),
 };
 
 const paragraphs = prose(300).split('\n\n');

@@ -64,7 +64,9 @@ interface CleanedFileSummary {
   changes: Record<string, number>;
 }
 
-/** Checks or cleans files in place, each in its format. A PDF is reported as an error. */
+const notCleanedInPlace = /\.(?:pdf|pptx|epub)$/i;
+
+/** Checks or cleans files in place, each in its format. PDFs, presentations and publications are errors. */
 async function cleanFiles({ args, options }: CommandInput, write: boolean): Promise<CommandResult> {
   if (args.length === 0 || args.includes('-'))
     throw new UsageError('--check and --write need files, not stdin');
@@ -77,7 +79,7 @@ async function cleanFiles({ args, options }: CommandInput, write: boolean): Prom
       if (bytes.length > limits.jsonBodyBytes) throw unreadable(`${file} is larger than 4 MB`);
       const isKnown = acceptedExtensions.includes(extensionOf(file).toLowerCase());
       if (!isKnown) requireText(bytes, file);
-      if (/\.pdf$/i.test(file)) throw unreadable(`${file}: a PDF cannot be cleaned in place`);
+      if (notCleanedInPlace.test(file)) throw unreadable(`${file}: this format cannot be cleaned in place`);
       const result = await cleanFile(bytes, isKnown ? file : `${file}.txt`, limits, {
         contractions: options.contractions === true,
       });

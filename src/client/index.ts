@@ -63,7 +63,7 @@ export class Telltale {
     return (await this.#connection.send(request, call)).text();
   }
 
-  /** Scans a document of up to 1 MB: .txt .md .html .docx .odt .pdf. */
+  /** Scans a document of up to 1 MB: .txt .md .html .docx .odt .pptx .epub .pdf. */
   scanFile(file: T.FileInput, options: T.ScanOptions = {}, call?: CallOptions): Promise<T.ScanResult> {
     return this.#connection.postFile('/api/scan', file, options, call, false);
   }
@@ -95,7 +95,7 @@ export class Telltale {
     return this.#connection.post('/api/cleanup', { ...options, text }, call, { keyed: true });
   }
 
-  /** Cleans a document and returns one of the same format; a PDF is returned as plain text. */
+  /** Cleans a document and returns one of the same format; a PDF, .pptx or .epub as plain text. */
   async cleanupFile(
     file: T.FileInput,
     options: { contractions?: boolean } = {},

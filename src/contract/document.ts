@@ -14,7 +14,7 @@ export const ExtractRequest = Type.Object({
 });
 export type ExtractRequest = Static<typeof ExtractRequest>;
 
-const Kind = Type.Enum(['txt', 'markdown', 'html', 'docx', 'odt', 'pdf'] as const);
+const Kind = Type.Enum(['txt', 'markdown', 'html', 'docx', 'odt', 'pptx', 'epub', 'pdf'] as const);
 
 const extracted = {
   text: Type.String(),

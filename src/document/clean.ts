@@ -12,6 +12,7 @@ import {
   type ExtractedDocument,
   isProblem,
 } from './document.js';
+import { readEpub } from './epub/epub.js';
 import { extensionOf } from './extensions.js';
 import { cleanHtml } from './html/clean.js';
 import { readHtml } from './html/html.js';
@@ -20,6 +21,7 @@ import { cleanMarkdown } from './markdown/clean.js';
 import { readMarkdown } from './markdown/markdown.js';
 import { cleanDocx } from './office/docx/docx.js';
 import { cleanOdt } from './office/odt/odt.js';
+import { readPptx } from './office/pptx/pptx.js';
 import { type PdfReader, readPdfInProcess } from './pdf/reader.js';
 import { cleanPlain, readPlain } from './plain-text.js';
 
@@ -34,7 +36,7 @@ type DocumentCleaner = (
   options: Required<CleanFileOptions>,
 ) => CleanedFile | DocumentProblem;
 
-const cleaners: Readonly<Record<Exclude<DocumentKind, 'pdf'>, DocumentCleaner>> = {
+const cleaners: Readonly<Record<Exclude<DocumentKind, 'pdf' | 'pptx' | 'epub'>, DocumentCleaner>> = {
   txt: withCharsMax((bytes, _, options) => cleanPlain(bytes, options), readPlain),
   markdown: withCharsMax((bytes, _, options) => cleanMarkdown(bytes, options), readMarkdown),
   html: withCharsMax(cleanHtml, readHtml),
@@ -43,7 +45,8 @@ const cleaners: Readonly<Record<Exclude<DocumentKind, 'pdf'>, DocumentCleaner>> 
 };
 
 /**
- * Cleans the typography of a document and changes nothing else in it. A PDF becomes cleaned plain text.
+ * Cleans the typography of a document and changes nothing else in it. A PDF, a presentation and a publication
+ * become cleaned plain text.
  * Returns expected failures as problems.
  */
 export function cleanFile(
@@ -56,14 +59,17 @@ export function cleanFile(
   return asValue(async () => {
     const kind = kindOf(bytes, filename, bounds);
     const allOptions = { charsMax: Number.POSITIVE_INFINITY, ...options };
-    if (kind === 'pdf') return cleanPdf(await readPdf(bytes, bounds), allOptions);
+    if (kind === 'pdf') return cleanedText('A PDF', await readPdf(bytes, bounds), allOptions);
+    if (kind === 'pptx') return cleanedText('A presentation', readPptx(bytes, bounds), allOptions);
+    if (kind === 'epub') return cleanedText('An EPUB publication', readEpub(bytes, bounds), allOptions);
     const cleaned = cleaners[kind](bytes, bounds, allOptions);
     return isProblem(cleaned) ? cleaned : { ...cleaned, extension: extensionOf(filename) };
   });
 }
 
-/** A PDF cannot be edited in place, so its cleaned text is returned. */
-function cleanPdf(
+/** The cleaned text of a document whose format is not edited in place. */
+function cleanedText(
+  what: string,
   extracted: ExtractedDocument | DocumentProblem,
   options: Required<CleanFileOptions>,
 ): CleanedFile | DocumentProblem {
@@ -75,7 +81,7 @@ function cleanPdf(
     extension: '.txt',
     type: 'text/plain; charset=utf-8',
     changes,
-    warnings: [...extracted.warnings, 'A PDF cannot be cleaned in place: this is its text.'],
+    warnings: [...extracted.warnings, `${what} cannot be cleaned in place: this is its text.`],
     signed: false,
   };
 }

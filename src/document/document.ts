@@ -3,7 +3,7 @@
  * data.
  */
 
-export type DocumentKind = 'txt' | 'markdown' | 'html' | 'docx' | 'odt' | 'pdf';
+export type DocumentKind = 'txt' | 'markdown' | 'html' | 'docx' | 'odt' | 'pptx' | 'epub' | 'pdf';
 
 /** The text of a document. */
 export interface ExtractedDocument {

@@ -9,6 +9,8 @@ export const kindByExtension: Readonly<Record<string, DocumentKind>> = {
   '.htm': 'html',
   '.docx': 'docx',
   '.odt': 'odt',
+  '.pptx': 'pptx',
+  '.epub': 'epub',
   '.pdf': 'pdf',
 };
 

@@ -6,11 +6,13 @@ import {
   type ExtractedDocument,
   isProblem,
 } from './document.js';
+import { readEpub } from './epub/epub.js';
 import { readHtml } from './html/html.js';
 import { kindOf } from './kinds.js';
 import { readMarkdown } from './markdown/markdown.js';
 import { readDocx } from './office/docx/docx.js';
 import { readOdt } from './office/odt/odt.js';
+import { readPptx } from './office/pptx/pptx.js';
 import { type PdfReader, readPdfInProcess } from './pdf/reader.js';
 import { readPlain } from './plain-text.js';
 import { preview } from './preview/preview.js';
@@ -28,6 +30,8 @@ const readers: Readonly<Record<Exclude<DocumentKind, 'pdf'>, DocumentReader>> = 
   html: readHtml,
   docx: readDocx,
   odt: readOdt,
+  pptx: readPptx,
+  epub: readEpub,
 };
 
 /**

@@ -3,7 +3,7 @@ import { DocumentFailure, type DocumentKind } from './document.js';
 import { acceptedExtensions, extensionOf, kindByExtension } from './extensions.js';
 import { isFlatOdt } from './office/odt/odt.js';
 import { mediaType } from './office/odt/package.js';
-import { isZip, openZip } from './office/zip.js';
+import { isZip, openZip, type ZipArchive } from './office/zip.js';
 
 /** Formats recognised by their first bytes. */
 type Signature = 'zip' | 'ole' | 'pdf' | 'rtf' | 'flat odt';
@@ -20,6 +20,8 @@ const descriptions: Record<Signature, string> = {
 const requiredSignatures: Partial<Record<DocumentKind, readonly Signature[]>> = {
   docx: ['zip'],
   odt: ['zip', 'flat odt'],
+  pptx: ['zip'],
+  epub: ['zip'],
 };
 
 /** The kind that the file name's extension gives. Throws DocumentFailure when the content contradicts it. */
@@ -67,14 +69,34 @@ const isEncryptedOffice = (bytes: Uint8Array): boolean =>
     Buffer.from('EncryptedPackage', 'utf16le'),
   );
 
-/** Distinguishes the two Office packages, both of them zip archives, before a reader opens one. */
+/** Distinguishes the packages, all of them zip archives, before a reader opens one. */
 function requirePackageOf(kind: DocumentKind, extension: string, bytes: Uint8Array, bounds: ZipBounds): void {
-  const zip = openZip(bytes, bounds);
-  const isOpc = zip.entries.has('[Content_Types].xml') || zip.entries.has('_rels/.rels');
-  const isOdf =
-    mediaType(zip)?.startsWith('application/vnd.oasis.opendocument') || zip.entries.has('content.xml');
-  if (kind === 'docx' && !isOpc)
-    throw mismatch(extension, isOdf ? 'an OpenDocument file' : 'another zip archive');
-  if (kind === 'odt' && !isOdf)
-    throw mismatch(extension, isOpc ? 'an Office document' : 'another zip archive');
+  const found = packageOf(openZip(bytes, bounds));
+  if (found !== packageByKind[kind])
+    throw mismatch(extension, found === undefined ? 'another zip archive' : packageDescriptions[found]);
+}
+
+/** Packages of zip archives: Open Packaging Conventions, OpenDocument, EPUB. */
+type PackageFormat = 'opc' | 'odf' | 'epub';
+
+const packageDescriptions: Record<PackageFormat, string> = {
+  opc: 'an Office document',
+  odf: 'an OpenDocument file',
+  epub: 'an EPUB publication',
+};
+
+const packageByKind: Partial<Record<DocumentKind, PackageFormat>> = {
+  docx: 'opc',
+  pptx: 'opc',
+  odt: 'odf',
+  epub: 'epub',
+};
+
+function packageOf(zip: ZipArchive): PackageFormat | undefined {
+  const { entries } = zip;
+  const type = mediaType(zip);
+  if (type === 'application/epub+zip' || entries.has('META-INF/container.xml')) return 'epub';
+  if (entries.has('[Content_Types].xml') || entries.has('_rels/.rels')) return 'opc';
+  if (type?.startsWith('application/vnd.oasis.opendocument') || entries.has('content.xml')) return 'odf';
+  return undefined;
 }

@@ -169,3 +169,100 @@ export const odt = (
     },
     ...extra,
   ]);
+
+const presentationNamespaces =
+  'xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main" ' +
+  'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" ' +
+  'xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" ' +
+  'xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships"';
+
+/** Shape of a slide with these paragraphs. `type` is that of its placeholder. */
+export const shape = (paragraphs: readonly string[], type = 'body'): string =>
+  `<p:sp><p:nvSpPr><p:cNvPr id="2" name="x"/><p:cNvSpPr/><p:nvPr><p:ph type="${type}"/></p:nvPr></p:nvSpPr><p:txBody>` +
+  paragraphs.map(text => `<a:p><a:r><a:t>${text}</a:t></a:r></a:p>`).join('') +
+  '</p:txBody></p:sp>';
+
+export interface Slide {
+  shapes: string;
+  attributes?: string;
+  notes?: boolean;
+}
+
+/** Builds a .pptx with these slides. `order` lists them by number from 0, as the presentation part does. */
+export const pptx = (
+  slides: readonly Slide[],
+  order: readonly number[] = slides.map((_, i) => i),
+  extra: readonly Part[] = [],
+): Uint8Array =>
+  archive([
+    { name: '[Content_Types].xml', content: '<Types/>' },
+    { name: '_rels/.rels', content: relationships([['officeDocument', 'ppt/presentation.xml']]) },
+    {
+      name: 'ppt/presentation.xml',
+      content: `<p:presentation ${presentationNamespaces}><p:sldIdLst>${order
+        .map(i => `<p:sldId id="${256 + i}" r:id="r${i}"/>`)
+        .join('')}</p:sldIdLst></p:presentation>`,
+    },
+    {
+      name: 'ppt/_rels/presentation.xml.rels',
+      content: relationships(slides.map((_, i) => ['slide', `slides/slide${i}.xml`])),
+    },
+    ...slides.flatMap(({ shapes, attributes = '', notes = false }, i) => [
+      {
+        name: `ppt/slides/slide${i}.xml`,
+        content: `<p:sld ${presentationNamespaces} ${attributes}><p:cSld><p:spTree>${shapes}</p:spTree></p:cSld></p:sld>`,
+      },
+      ...(notes
+        ? [
+            {
+              name: `ppt/slides/_rels/slide${i}.xml.rels`,
+              content: relationships([['notesSlide', `../notesSlides/notesSlide${i}.xml`]]),
+            },
+          ]
+        : []),
+    ]),
+    ...extra,
+  ]);
+
+export interface Chapter {
+  name: string;
+  body: string;
+  /** Attributes of its place in the reading order. */
+  itemref?: string;
+  type?: string;
+}
+
+/** Builds an .epub with these chapters in reading order. */
+export const epub = (
+  chapters: readonly Chapter[],
+  metadata = '<dc:title>The pier</dc:title>',
+  extra: readonly Part[] = [],
+): Uint8Array =>
+  archive([
+    { name: 'mimetype', content: 'application/epub+zip', stored: true },
+    {
+      name: 'META-INF/container.xml',
+      content:
+        '<container xmlns="urn:oasis:names:tc:opendocument:xmlns:container" version="1.0"><rootfiles>' +
+        '<rootfile full-path="OEBPS/book.opf" media-type="application/oebps-package+xml"/></rootfiles></container>',
+    },
+    {
+      name: 'OEBPS/book.opf',
+      content:
+        '<package xmlns="http://www.idpf.org/2007/opf" xmlns:dc="http://purl.org/dc/elements/1.1/" version="3.0">' +
+        `<metadata>${metadata}</metadata><manifest>${chapters
+          .map(
+            ({ name, type = 'application/xhtml+xml' }, i) =>
+              `<item id="c${i}" href="${encodeURI(name)}" media-type="${type}"/>`,
+          )
+          .join('')}</manifest><spine>${chapters
+          .map(({ itemref = '' }, i) => `<itemref idref="c${i}" ${itemref}/>`)
+          .join('')}</spine></package>`,
+    },
+    ...chapters.map(({ name, body }) => ({ name: `OEBPS/${name}`, content: body })),
+    ...extra,
+  ]);
+
+/** An XHTML document with this body. */
+export const xhtml = (body: string, head = ''): string =>
+  `<?xml version="1.0" encoding="UTF-8"?><html xmlns="http://www.w3.org/1999/xhtml"><head>${head}</head><body>${body}</body></html>`;

@@ -4,11 +4,13 @@ import { DocumentFailure } from '../../src/document/document.js';
 import { acceptedExtensions } from '../../src/document/extensions.js';
 import { kindOf } from '../../src/document/kinds.js';
 import { limits } from '../../src/limits.js';
-import { archive, docx, odt } from './archive.js';
+import { archive, docx, epub, odt, pptx, xhtml } from './archive.js';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const wordFile = docx('<w:p/>');
 const textFile = odt('<text:p/>');
+const slides = pptx([]);
+const book = epub([{ name: 'a.xhtml', body: xhtml('<p>a</p>') }]);
 const ole = bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1 and the rest');
 const encrypted = new Uint8Array(Buffer.concat([ole, Buffer.from('EncryptedPackage', 'utf16le')]));
 
@@ -19,6 +21,8 @@ describe('kindOf', () => {
     assert.equal(kindOf(bytes('<p>'), 'a.b.htm', limits), 'html');
     assert.equal(kindOf(wordFile, 'a.docx', limits), 'docx');
     assert.equal(kindOf(textFile, 'a.odt', limits), 'odt');
+    assert.equal(kindOf(slides, 'a.pptx', limits), 'pptx');
+    assert.equal(kindOf(book, 'a.EPUB', limits), 'epub');
     assert.equal(kindOf(bytes('%PDF-1.7'), 'a.pdf', limits), 'pdf');
     assert.equal(kindOf(bytes('junk\n%PDF-1.7'), 'a.pdf', limits), 'pdf');
     assert.equal(kindOf(bytes(''), 'a.txt', limits), 'txt');
@@ -42,6 +46,11 @@ describe('kindOf', () => {
     ['a .docx named .odt', wordFile, 'a.odt', 'unreadable', /Office/],
     ['another archive', archive([{ name: 'a', content: '' }]), 'a.docx', 'unreadable', /another zip/],
     ['another archive', archive([{ name: 'a', content: '' }]), 'a.odt', 'unreadable', /another zip/],
+    ['an .epub named .docx', book, 'a.docx', 'unreadable', /EPUB/],
+    ['a .pptx named .epub', slides, 'a.epub', 'unreadable', /Office/],
+    ['text named .pptx', bytes('hello'), 'a.pptx', 'unreadable', /named \.pptx/],
+    ['RTF named .epub', bytes('{\\rtf1 a}'), 'a.epub', 'unreadable', /RTF/],
+    ['RTF', bytes('{\\rtf1 a}'), 'a.rtf', 'unsupported', /not supported/],
     ['an old Word document', ole, 'a.docx', 'unreadable', /old Office/],
     ['an encrypted document', encrypted, 'a.docx', 'encrypted', /password/],
   ];
@@ -63,6 +72,8 @@ describe('kindOf', () => {
       '.htm',
       '.docx',
       '.odt',
+      '.pptx',
+      '.epub',
       '.pdf',
     ]);
   });

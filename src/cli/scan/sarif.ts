@@ -153,7 +153,7 @@ const regionOf = (from: SourcePosition, to: SourcePosition) => ({
   charLength: Math.max(0, to.offset - from.offset),
 });
 
-/** A place in a file, or the whole file. A .docx, .odt or .pdf has no lines that a region could refer to. */
+/** A place in a file, or the whole file. An office document, .epub or .pdf has no lines to refer to. */
 const locationOf = ({ name, hasFilePositions }: SourceFile, region: object | null): object => ({
   physicalLocation: {
     artifactLocation: { uri: uriOf(name) },

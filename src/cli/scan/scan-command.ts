@@ -27,7 +27,7 @@ const aboveExitCode = 1;
 export const scanCommand: Command = {
   usage: `scan [FILE|FOLDER|GLOB|-]… [--genre ${genres.join('|')}] [--esl] [--deep] [--no-model] [--fail-above SCORE] [--json | --sarif] [--stdin-name NAME]`,
   summary:
-    'Scan texts and documents (.txt .md .html .docx .odt .pdf) or stdin for signals of machine authorship.\n' +
+    'Scan texts and documents (.txt .md .html .docx .odt .pptx .epub .pdf) or stdin for signals of machine authorship.\n' +
     '      Exit code: 0; 1 if a score is above --fail-above; 2 for an invalid command line; 3 if a file cannot be read.',
   options: {
     genre: { type: 'string' },

@@ -11,8 +11,8 @@ export interface SourceFile {
   warnings: string[];
   suppressions: Suppression[];
   /**
-   * Whether positions refer to the file itself. Positions of a .docx, .odt or .pdf refer to its extracted
-   * text.
+   * Whether positions refer to the file itself. Positions of an office document, .epub or .pdf refer to its
+   * extracted text.
    */
   hasFilePositions: boolean;
   locate(offset: number): SourcePosition;
@@ -36,7 +36,7 @@ export async function readSourceFile(name: string, stdinName: string | undefined
   if (bytes.length > limits.documentBytes) throw unreadable(`${filename} is larger than 1 MB`);
   const kind = /\.(?:md|markdown)$/i.test(filename) ? 'markdown' : /\.html?$/i.test(filename) ? 'html' : null;
   if (kind !== null) return readMarkup(name, filename, bytes, kind);
-  const isDocument = /\.(?:docx|odt|pdf)$/i.test(filename);
+  const isDocument = /\.(?:docx|odt|pptx|epub|pdf)$/i.test(filename);
   if (!isDocument) requireText(bytes, filename);
   const { text, warnings } = await extractText(bytes, isDocument ? filename : `${filename}.txt`, filename);
   const source = isDocument ? text : new TextDecoder().decode(bytes);

@@ -41,7 +41,9 @@ export type Omission =
   | 'headers'
   | 'deletions'
   | 'hidden passages'
-  | 'imported parts';
+  | 'imported parts'
+  | 'hidden slides'
+  | 'speaker notes';
 
 /** The paragraphs of one XML part, in document order. */
 export interface Story {

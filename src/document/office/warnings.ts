@@ -10,6 +10,8 @@ const sentences: Record<Omission, (count: number) => string> = {
     `${counted(n, 'tracked deletion')} left out: the document is read with all changes accepted.`,
   'hidden passages': n => `${counted(n, 'hidden passage')} left out.`,
   'imported parts': n => `${counted(n, 'imported document')} left out.`,
+  'hidden slides': n => `${counted(n, 'hidden slide')} left out.`,
+  'speaker notes': () => 'Speaker notes were left out.',
 };
 
 const counted = (n: number, one: string, many = `${one}s`) =>

@@ -38,7 +38,7 @@ export const cleanup: RouteDocsTable = {
     tag: 'Cleaning',
     description:
       'Cleans a document in place and returns it in the same format. .docx and .odt keep their structure and formatting, .md and .html their ' +
-      'markup. A .pdf is returned as cleaned plain text. Nothing is stored.',
+      'markup. A .pdf, .pptx or .epub is returned as cleaned plain text. Nothing is stored.',
     media: {
       'application/octet-stream': {
         type: 'string',
@@ -47,7 +47,8 @@ export const cleanup: RouteDocsTable = {
       },
       'text/*': {
         type: 'string',
-        description: 'A cleaned text, Markdown or HTML file, or the text of a PDF.',
+        description:
+          'A cleaned text, Markdown or HTML file, or the text of a PDF, presentation or publication.',
       },
     },
     headers: {

@@ -23,7 +23,7 @@ export function DocumentCleaner({ contractions }: { contractions: boolean }) {
       <h2 id="in-place">Clean a document</h2>
       <p class="hint">
         Word and OpenDocument files, HTML, Markdown and plain text keep their format; only the typography
-        changes. A PDF is returned as plain text. The document is not stored.
+        changes. A PDF, presentation or EPUB is returned as plain text. The document is not stored.
       </p>
       <div class="row">
         <FileButton accept={documentTypes} onFile={clean}>

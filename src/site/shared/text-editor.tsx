@@ -65,7 +65,7 @@ export function TextEditor({ label, placeholder }: { label: string; placeholder:
           From a web page
         </button>
         <span class="hint wide-only">
-          or drop a file here: Word, OpenDocument, PDF, HTML, Markdown, plain text
+          or drop a file here: Word, OpenDocument, PowerPoint, EPUB, PDF, HTML, Markdown, plain text
         </span>
         {text !== '' && (
           <button type="button" class="link push" onClick={clearText}>

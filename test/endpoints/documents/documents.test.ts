@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { ExtractResult } from '../../../src/contract/document.js';
 import { limits } from '../../../src/limits.js';
+import { epub, pptx, shape, xhtml } from '../../document/archive.js';
 import { assertShape, read, suiteServer } from '../../server.js';
 
 const page =
@@ -32,6 +33,20 @@ describe('documents over HTTP', () => {
       assert.equal(body.filename, 'page.html');
       assert.equal(body.chars, 40);
       assert.match(body.warnings.at(-1), /truncated at your plan's limit of 40/);
+    });
+
+    it('extracts presentations and publications', async () => {
+      const talk = pptx([{ shapes: shape(['The ferry left.']) }]);
+      const book = epub([{ name: 'a.xhtml', body: xhtml('<p>Nobody waved.</p>') }]);
+      for (const [filename, bytes, text] of [
+        ['talk.pptx', talk, 'The ferry left.'],
+        ['book.epub', book, 'Nobody waved.'],
+      ] as const) {
+        const { status, body } = await send('/api/extract', Buffer.from(bytes), { 'x-filename': filename });
+        assert.equal(status, 200);
+        assertShape(ExtractResult, body);
+        assert.deepEqual([body.kind, body.text], [filename.slice(-4), text]);
+      }
     });
 
     it('accepts raw bytes with X-Filename, percent-encoded or not, and ignores directories in it', async () => {

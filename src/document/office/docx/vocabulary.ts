@@ -10,7 +10,6 @@ export const docxVocabularies: ReadonlyMap<string, string> = new Map([
   [`${transitional}drawingml/2006/picture`, 'pic'],
   [`${strict}drawingml/picture`, 'pic'],
   [`${transitional}markup-compatibility/2006`, 'mc'],
-  [`${transitional}package/2006/relationships`, 'rel'],
   ['http://www.w3.org/XML/1998/namespace', 'xml'],
   ['urn:schemas-microsoft-com:vml', 'v'],
 ]);

@@ -1,0 +1,115 @@
+import type { OfficeBounds } from '../bounds.js';
+import { DocumentFailure } from '../document.js';
+import { resolveTarget } from '../office/relationships.js';
+import { decodeXml, walkXml, type XmlHandlers } from '../office/xml.js';
+import { readEntry, type ZipArchive, type ZipEntry } from '../office/zip.js';
+
+/** An .epub as a publication (EPUB 3.3 §5, and the same parts of EPUB 2). */
+export interface EpubPackage {
+  title: string | undefined;
+  /** XHTML documents of the reading order. A document that is listed twice is read once. */
+  chapters: ZipEntry[];
+  /** Documents of the reading order that are auxiliary, missing, or not XHTML. */
+  omitted: number;
+}
+
+const container = 'META-INF/container.xml';
+const encryption = 'META-INF/encryption.xml';
+const xhtml = 'application/xhtml+xml';
+
+const vocabularies: ReadonlyMap<string, string> = new Map([
+  ['urn:oasis:names:tc:opendocument:xmlns:container', 'container'],
+  ['http://www.idpf.org/2007/opf', 'opf'],
+  ['http://purl.org/dc/elements/1.1/', 'dc'],
+  ['http://www.w3.org/2001/04/xmlenc#', 'enc'],
+]);
+
+interface ManifestItem {
+  /** Entry name. */
+  target: string;
+  type: string;
+}
+
+/** Reads the package document. Throws DocumentFailure, also when a chapter is encrypted. */
+export function openEpubPackage(zip: ZipArchive, bounds: OfficeBounds): EpubPackage {
+  const name = packageDocument(zip, bounds);
+  const folder = name.slice(0, name.lastIndexOf('/') + 1);
+  const manifest = new Map<string, ManifestItem>();
+  const spine: { id: string; linear: boolean }[] = [];
+  let title = '';
+  let inTitle = false;
+  walk(zip, name, bounds, {
+    open(element, attributes) {
+      if (element === 'opf:item')
+        manifest.set(attributes.get('id') ?? '', {
+          target: resolveTarget(folder, entryName(attributes.get('href') ?? '')),
+          type: attributes.get('media-type') ?? '',
+        });
+      else if (element === 'opf:itemref')
+        spine.push({ id: attributes.get('idref') ?? '', linear: attributes.get('linear') !== 'no' });
+      else if (element === 'dc:title') inTitle = title === '';
+    },
+    close() {
+      inTitle = false;
+    },
+    text(text) {
+      if (inTitle) title += text;
+    },
+  });
+  const chapters = new Set<ZipEntry>();
+  let omitted = 0;
+  for (const { id, linear } of spine) {
+    const item = manifest.get(id);
+    const entry = item === undefined ? undefined : zip.entries.get(item.target);
+    if (linear && item?.type === xhtml && entry !== undefined) chapters.add(entry);
+    else omitted++;
+  }
+  rejectEncrypted(zip, chapters, bounds);
+  return { title: title.trim() || undefined, chapters: [...chapters], omitted };
+}
+
+/** Entry name of the first rendition's package document. */
+function packageDocument(zip: ZipArchive, bounds: OfficeBounds): string {
+  let name: string | undefined;
+  if (zip.entries.has(container))
+    walk(zip, container, bounds, {
+      open(element, attributes) {
+        if (element === 'container:rootfile') name ??= resolveTarget('', attributes.get('full-path') ?? '');
+      },
+      close() {},
+      text() {},
+    });
+  if (name === undefined || !zip.entries.has(name))
+    throw new DocumentFailure(
+      'unreadable',
+      'The file is not an EPUB publication: it has no package document.',
+    );
+  return name;
+}
+
+/** Encrypted fonts are common and harmless; encrypted chapters (DRM) cannot be read. */
+function rejectEncrypted(zip: ZipArchive, chapters: ReadonlySet<ZipEntry>, bounds: OfficeBounds): void {
+  if (!zip.entries.has(encryption)) return;
+  const names = new Set(Array.from(chapters, ({ name }) => name));
+  walk(zip, encryption, bounds, {
+    open(element, attributes) {
+      if (element === 'enc:CipherReference' && names.has(entryName(attributes.get('URI') ?? '')))
+        throw new DocumentFailure('encrypted', 'The publication is protected (DRM).');
+    },
+    close() {},
+    text() {},
+  });
+}
+
+const walk = (zip: ZipArchive, name: string, bounds: OfficeBounds, handlers: XmlHandlers): void =>
+  walkXml(decodeXml(readEntry(zip, zip.entries.get(name)!)).text, vocabularies, bounds.xmlDepth, handlers);
+
+/** The entry name that a relative URL refers to: without its fragment, percent-decoded. */
+function entryName(href: string): string {
+  const path = href.split('#', 1)[0]!;
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

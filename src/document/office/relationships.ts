@@ -1,0 +1,50 @@
+import type { OfficeBounds } from '../bounds.js';
+import { decodeXml, walkXml } from './xml.js';
+import { readEntry, type ZipArchive } from './zip.js';
+
+/** A relationship between two parts of an Office package (ECMA-376 part 2, chapter 6). */
+export interface Relationship {
+  id: string;
+  /** Last segment of the type's URI, which is the same in both editions of the standard. */
+  type: string;
+  /** Entry name of the target part. */
+  target: string;
+}
+
+const vocabulary = new Map([['http://schemas.openxmlformats.org/package/2006/relationships', 'rel']]);
+
+/**
+ * Relationships to parts inside the package. `source` is the part that has them; empty for the package
+ * itself. Throws DocumentFailure.
+ */
+export function relationships(zip: ZipArchive, source: string, bounds: OfficeBounds): Relationship[] {
+  const slash = source.lastIndexOf('/');
+  const folder = source.slice(0, slash + 1);
+  const entry = zip.entries.get(`${folder}_rels/${source.slice(slash + 1)}.rels`);
+  if (entry === undefined) return [];
+  const found: Relationship[] = [];
+  walkXml(decodeXml(readEntry(zip, entry)).text, vocabulary, bounds.xmlDepth, {
+    open(name, attributes) {
+      if (name !== 'rel:Relationship' || attributes.get('TargetMode') === 'External') return;
+      const type = (attributes.get('Type') ?? '').split('/').at(-1)!;
+      const target = resolveTarget(folder, attributes.get('Target') ?? '');
+      found.push({ id: attributes.get('Id') ?? '', type, target });
+    },
+    close() {},
+    text() {},
+  });
+  return found;
+}
+
+/**
+ * Resolves an absolute target, or one relative to its source's folder. The result is always inside the
+ * package.
+ */
+export function resolveTarget(folder: string, target: string): string {
+  const segments: string[] = [];
+  for (const segment of `${target.startsWith('/') ? '' : folder}${target}`.split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '' && segment !== '.') segments.push(segment);
+  }
+  return segments.join('/');
+}
