@@ -159,6 +159,9 @@ export const limits = {
   previewChars: 160,
   /** Evidence spans per signal. */
   evidencePerSignal: 5,
+  /** Signals and passages of a short result, as MCP returns it by default. */
+  shortSignals: 3,
+  shortPassages: 6,
   /** Passages of a scan result. */
   passages: 200,
   /** Signals of a passage, and evidence spans of each. */

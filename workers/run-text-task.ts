@@ -4,6 +4,7 @@ import { limits } from '../src/limits.js';
 import { engineResultMembers } from '../src/report/json.js';
 import { reportPage } from '../src/report/page.js';
 import { plainReport } from '../src/report/plain.js';
+import { shortReport } from '../src/report/short.js';
 import { reportText } from '../src/report/text.js';
 import { reportView } from '../src/report/view.js';
 import { guardRewrite } from '../src/rewrite/guard.js';
@@ -62,13 +63,14 @@ function scanText(
 ): ScanAnswer {
   const model = upstreamLogOdds === null ? embedded : upstreamModel(upstreamLogOdds);
   const needsWhole = selection === null || withText;
-  const result = scan(text, needsWhole || plain ? options : engineOptions(options, selection), model);
+  const isWhole = needsWhole || plain === 'report';
+  const result = scan(text, isWhole ? options : engineOptions(options, selection), model);
   const { score, band, genre, word_count } = result;
   const answer: ScanAnswer = {
     members: noBytes,
     resultBytes: 0,
     selected: null,
-    plain: plain ? plainReport(result) : null,
+    plain: plain && (plain === 'report' ? plainReport(result) : shortReport(result, limits.shortPassages)),
     score,
     band,
     genre,

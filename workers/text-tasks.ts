@@ -22,8 +22,8 @@ export interface ScanTask {
   options: ScanOptions;
   /** Score of the operator's model server in log-odds; null when the embedded classifier is used. */
   upstreamLogOdds: number | null;
-  /** Whether the answer includes the plain-text report. */
-  plain: boolean;
+  /** The text that the answer includes: the plain-text report, its short form, or none. */
+  plain: 'report' | 'short' | null;
   /** The requested part of the result; null for the whole. */
   selection: Selection | null;
   /** Whether `members` has the whole result and ends with the text, for a scan that will be saved. */

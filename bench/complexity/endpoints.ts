@@ -137,7 +137,7 @@ const scanOf = (text: string, plain: boolean): TextTask => ({
   text,
   options,
   upstreamLogOdds: null,
-  plain,
+  plain: plain ? 'report' : null,
   selection: { fields: null, signals: { top: 8 } },
   withText: true,
 });

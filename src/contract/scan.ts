@@ -7,7 +7,7 @@ import { Nullable } from './nullable.js';
 export const FieldList = Type.String({
   maxLength: limits.fieldListChars,
   description:
-    'Fields to return, separated by commas, such as `score,band,passages.score`. A dot leads into an object or into every object of an array. All fields by default',
+    'Fields to return, separated by commas, such as `score,band,passages.score`. A dot leads into an object or into every object of an array. `*`, the default, returns all',
 });
 
 /** Which signals to return. */

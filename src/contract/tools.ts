@@ -1,12 +1,16 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { CleanupRequest } from './cleanup.js';
 import { genres } from './genre.js';
-import { ScanRequest } from './scan.js';
+import { FieldList, ScanRequest, ScanResult, SignalList } from './scan.js';
+import { type DeepPartial, deepPartial } from './selected.js';
 
 const withDescription = <T extends Type.TSchema>(schema: T, description: string): T => ({
   ...schema,
   description,
 });
+
+/** The fields that every result of scan_text has. */
+export const requiredScanFields = ['score', 'band', 'confidence', 'disclaimer'] as const;
 
 /** Arguments of the tool scan_text: some of the fields of POST /api/scan. */
 export const ScanTextArguments = Type.Object({
@@ -29,6 +33,26 @@ export const ScanTextArguments = Type.Object({
       'Whether the deeper model takes part. With false, the score uses only the heuristic signals.',
     ),
   ),
+  fields: Type.Optional(
+    withDescription(
+      FieldList,
+      'Fields to return besides score, band, confidence and disclaimer, separated by commas, such as "fixes,passages.top,signals"; "*" returns all. Omit it for the essentials.',
+    ),
+  ),
+  signals: Type.Optional(
+    withDescription(
+      SignalList,
+      'Signals to return: "all", "active", "top:N" (those with the most points) or "none". Without fields, "top:3".',
+    ),
+  ),
+});
+
+export type ScanTextArguments = Static<typeof ScanTextArguments>;
+
+/** Result of the tool scan_text: some of the fields of a scan result. */
+export const ScanTextResult = Type.Unsafe<DeepPartial<ScanResult>>({
+  ...deepPartial(ScanResult),
+  required: [...requiredScanFields],
 });
 
 /**

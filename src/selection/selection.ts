@@ -9,6 +9,11 @@ export interface Selection {
   /** Null for all fields. */
   readonly fields: FieldTree | null;
   readonly signals: SignalChoice;
+  /**
+   * Passages to list; all by default. When it is set, a text of one passage has neither `passages` nor
+   * `mixed`, because they would repeat the score.
+   */
+  readonly severalPassagesMax?: number;
 }
 
 /** Parses `all`, `active`, `none` or `top:N`; null when the text is none of them. */
@@ -43,9 +48,15 @@ export function engineOptions(options: ScanOptions, { fields, signals }: Selecti
 }
 
 /** The selected part of a result, as the members of a JSON object without braces. ASCII only. */
-export function selectedMembers(result: EngineResult, { fields, signals }: Selection): string {
+export function selectedMembers(result: EngineResult, selection: Selection): string {
+  const { fields, signals, severalPassagesMax } = selection;
   const chosen = { ...result, signals: [...chooseSignals(result.signals, signals)] };
-  return fields === null
-    ? engineResultMembers(chosen)
-    : jsonMembers(selectFields(chosen, fields) as Readonly<Record<string, unknown>>);
+  if (fields === null) return engineResultMembers(chosen);
+  const listed = severalPassagesMax === undefined ? chosen : withFewPassages(chosen, severalPassagesMax);
+  return jsonMembers(selectFields(listed, fields) as Readonly<Record<string, unknown>>);
+}
+
+function withFewPassages(result: EngineResult, passagesMax: number): Partial<EngineResult> {
+  const { passages = [], mixed: _, ...rest } = result;
+  return passages.length > 1 ? { ...result, passages: passages.slice(0, passagesMax) } : rest;
 }

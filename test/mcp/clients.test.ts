@@ -6,7 +6,6 @@ import {
 } from '@modelcontextprotocol/client';
 import { Client as HandshakeClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as HandshakeTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
-import type { Static } from 'typebox';
 import { CleanupResult } from '../../src/contract/cleanup.js';
 import { ScanResult } from '../../src/contract/scan.js';
 import { assertShape, read, suiteServer } from '../server.js';
@@ -103,7 +102,7 @@ for (const [name, version, connect] of agents) {
         }
       }));
 
-    it('scans with the same result as REST, returns a text report, and saves nothing', () =>
+    it('scans with the same result as REST on request, and saves nothing', () =>
       withAgent(async agent => {
         await agent.listTools();
         for (const given of [
@@ -111,19 +110,48 @@ for (const [name, version, connect] of agents) {
           { text: note, genre: 'fiction', esl: true },
           { text: note, use_model: false },
         ]) {
-          const { content, structuredContent, isError } = await agent.call('scan_text', given);
-          assert.ok(!isError, content[0]!.text);
-          assertShape(ScanResult, structuredContent);
-          assert.ok((structuredContent as Static<typeof ScanResult>).passages!.length > 0);
+          const whole = await agent.call('scan_text', { ...given, fields: '*' });
+          assert.ok(!whole.isError, whole.content[0]!.text);
+          assertShape(ScanResult, whole.structuredContent);
           const rest = await read(server.call('/api/scan', { key, json: { ...given, save: false } }));
-          assert.deepEqual(structuredContent, rest.body);
-          const report = await read(
-            server.call('/api/scan?format=text', { key, json: { ...given, save: false } }),
-          );
-          assert.equal(content[0]!.text, report.body);
-          assert.match(content[0]!.text, /signal, not/i);
+          assert.deepEqual(whole.structuredContent, rest.body);
+          assert.deepEqual(JSON.parse(whole.content[0]!.text), rest.body);
+          const fields = 'fixes,signals.name';
+          const part = await agent.call('scan_text', { ...given, fields });
+          const { score, band, confidence, disclaimer, fixes, signals } = rest.body;
+          const names = signals.map(({ name }: { name: string }) => ({ name }));
+          assert.deepEqual(part.structuredContent, {
+            score,
+            band,
+            confidence,
+            disclaimer,
+            fixes,
+            signals: names,
+          });
         }
         assert.equal((await read(server.call('/api/scan', { key }))).body.total, 0);
+      }));
+
+    it('receives a short result and its text by default', () =>
+      withAgent(async agent => {
+        const { content, structuredContent } = await agent.call('scan_text', { text: note });
+        const { body } = await read(
+          server.call('/api/scan', { key, json: { text: note, signals: 'top:3', save: false } }),
+        );
+        const { score, band, confidence, disclaimer } = body;
+        const signals = body.signals.map(({ name, points, detail }: Record<string, unknown>) => ({
+          name,
+          points,
+          detail,
+        }));
+        const degraded = body.degraded === undefined ? {} : { degraded: body.degraded };
+        assert.deepEqual(structuredContent, { score, band, confidence, ...degraded, signals, disclaimer });
+        assert.match(
+          content[0]!.text,
+          new RegExp(`^Score ${score} of 100 \\(${band}\\), confidence ${confidence}\\.`),
+        );
+        assert.ok(content[0]!.text.endsWith(disclaimer));
+        for (const { detail } of signals) assert.ok(content[0]!.text.includes(detail.slice(0, 200)));
       }));
 
     it('cleans with the same result as REST', () =>

@@ -64,7 +64,7 @@ async function scoreText(text: string, use: ClassifierUse, context: ScoreContext
       text,
       options: scanOptions({ include_fixes: false }, use),
       upstreamLogOdds: use.upstream ?? null,
-      plain: false,
+      plain: null,
       selection: { fields: { score: null }, signals: 'none' },
       withText: false,
     },

@@ -231,7 +231,7 @@ class Batch {
         input.text,
         input,
         { caller, services, onAbort, replay: null, inProgress: true },
-        { plain: false, selection, save: null },
+        { plain: null, selection, save: null },
       );
       const own = selectFields({ scan_id: null }, selection?.fields ?? null) as object;
       const head = `{"index":${index},"id":${JSON.stringify(id)},"status":200,"result":`;

@@ -22,8 +22,8 @@ export type ScanContext = Pick<
 > & { inProgress?: boolean };
 
 export interface ScanOutput {
-  /** Whether to render the plain-text report too. */
-  plain: boolean;
+  /** The text to render too: the plain-text report, its short form, or none. */
+  plain: 'report' | 'short' | null;
   /** The part of the result to return; null for the whole. A saved result is always whole. */
   selection: Selection | null;
   /** Saves the result; the words are released when saving fails. Null for a scan that is not saved. */

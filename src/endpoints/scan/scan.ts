@@ -50,7 +50,7 @@ export const scan = route({
     if (saves) await requireStorage(Buffer.byteLength(text), caller, context.services);
     let saved: SavedScan = { ...parent, value: null };
     const scanned = await scanText(text, input, context, {
-      plain: input.format === 'text',
+      plain: input.format === 'text' ? 'report' : null,
       selection,
       save: saves
         ? async result => {
@@ -72,9 +72,9 @@ async function replayedScan(
   { saved }: Replay,
   context: ScanContext,
 ): Promise<Answer> {
-  const plain = input.format === 'text';
+  const plain = input.format === 'text' ? 'report' : null;
   const scanned =
-    saved !== null && !plain
+    saved !== null && plain === null
       ? savedResult(saved.members, text, selection)
       : await scanText(text, input, context, { plain, selection, save: null });
   return responseOf(scanned, { value: saved?.id ?? null }, selection, warnings);

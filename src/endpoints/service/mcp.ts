@@ -1,7 +1,12 @@
 import { CleanupResult } from '../../contract/cleanup.js';
 import { Nothing } from '../../contract/history.js';
-import { ScanResult } from '../../contract/scan.js';
-import { CleanupTextArguments, ScanTextArguments, ScanTextShown } from '../../contract/tools.js';
+import {
+  CleanupTextArguments,
+  requiredScanFields,
+  ScanTextArguments,
+  ScanTextResult,
+  ScanTextShown,
+} from '../../contract/tools.js';
 import { HttpError } from '../../errors.js';
 import type { Answer } from '../../http/answer.js';
 import { readJson } from '../../http/body/decode-body.js';
@@ -12,11 +17,14 @@ import { compileValidator } from '../../http/validation/validate.js';
 import type { Tool } from '../../mcp/call-tool.js';
 import { buildMethods } from '../../mcp/methods.js';
 import { servePost } from '../../mcp/serve.js';
+import { selectFields } from '../../selection/field-paths.js';
+import type { Selection } from '../../selection/selection.js';
 import type { ServiceName } from '../../services.js';
 import { version } from '../../version.js';
 import { cleanText } from '../cleanup/cleanup.js';
 import { requireText } from '../documents/text-bounds.js';
 import { jsonObject } from '../json-object.js';
+import { requestedSelection, scanFields, shortSelection } from '../scan/requested-selection.js';
 import { resultMembers, scanServices, scanText } from '../scan/scan-text.js';
 
 const mcpServices = ['log', ...scanServices] as const satisfies ServiceName[];
@@ -66,17 +74,30 @@ const scanTextTool: Tool<ToolContext> = {
   title: 'Scan a text for signals of machine authorship',
   description:
     'Scans a text for signals of machine authorship. Returns a score from 0 to 100 (a higher score reads more like machine ' +
-    'prose), a band, a confidence, every signal with its share of the score and its evidence, the passages that read ' +
-    'differently, and suggestions. The score is a signal, not a probability, and neither it nor a passage is a verdict ' +
-    'about a person; show the disclaimer with it. Nothing is saved.',
+    'prose), a band, a confidence, the strongest signals with their reasons, and the passages that read differently. Ask for ' +
+    'more with `fields` (for example "fixes" for suggestions) and `signals`. The score is a signal, not a probability, and ' +
+    'neither it nor a passage is a verdict about a person; show the disclaimer with it. Nothing is saved.',
   inputSchema: ScanTextShown,
-  outputSchema: ScanResult,
-  call: toolCall<{ text: string }>(ScanTextArguments, async (input, context) => {
+  outputSchema: ScanTextResult,
+  call: toolCall<ScanTextArguments>(ScanTextArguments, async (input, context) => {
+    const isShort = !input.fields;
+    const selection = isShort ? shortSelection(input, 'body') : fullSelection(input);
     requireText(input.text, context.caller);
-    const scanned = await scanText(input.text, input, context, { plain: true, selection: null, save: null });
-    return { text: scanned.plain!, structured: jsonObject({ scan_id: null }, resultMembers(scanned)) };
+    const output = { plain: isShort ? ('short' as const) : null, selection, save: null };
+    const scanned = await scanText(input.text, input, context, output);
+    const own = selectFields({ scan_id: null }, selection?.fields ?? null) as object;
+    const structured = jsonObject(own, resultMembers(scanned));
+    return { text: scanned.plain ?? structured.toString(), structured };
   }),
 };
+
+/** The requested fields, after those that every result has. */
+function fullSelection(input: ScanTextArguments): Selection | null {
+  const selection = requestedSelection(input, scanFields, 'body');
+  if (selection?.fields == null) return selection;
+  const required = Object.fromEntries(requiredScanFields.map(name => [name, null]));
+  return { ...selection, fields: { ...required, ...selection.fields } };
+}
 
 const cleanupTextTool: Tool<ToolContext> = {
   name: 'cleanup_text',

@@ -8,7 +8,7 @@ export const mcp: RouteDocsTable = {
     tag: 'Agents',
     description:
       'A stateless Model Context Protocol server over Streamable HTTP. Supports protocol versions up to 2025-11-25, with a handshake, and ' +
-      '2026-07-28, without one. Two tools: `scan_text` {text, genre?, esl?, use_model?} and `cleanup_text` {text, contractions?}. Nothing is saved. ' +
+      '2026-07-28, without one. Two tools: `scan_text` {text, genre?, esl?, use_model?, fields?, signals?} and `cleanup_text` {text, contractions?}. Nothing is saved. ' +
       "A tool call counts against the key's limits like a call of the REST endpoint; other messages are free.",
     bodies: { 'application/json': rpc },
     media: { 'application/json': rpc },

@@ -1,6 +1,8 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { before, describe, it } from 'node:test';
 import { ScanTextArguments, ScanTextShown } from '../../../src/contract/tools.js';
+import { assistant, novel, novelContinued } from '../../scan/passages/prose.js';
 import { read, suiteServer } from '../../server.js';
 
 const both = 'application/json, text/event-stream';
@@ -304,6 +306,8 @@ describe('POST /api/mcp', () => {
         [{ text: 5 }, /Input should be a valid string \[type=string_type, input_value=5\]/, 422],
         [{ text: ' \n' }, /type=text_empty/, 422],
         [{ text: '?! ...' }, /type=text_without_words/, 422],
+        [{ text: 'A word.', fields: 'fixs' }, /the nearest known field is "fixes"/, 422],
+        [{ text: 'A word.', signals: 'best' }, /type=signal_choice/, 422],
         [{ text: 'x'.repeat(50_001) }, /50,001 characters.*50,000/, 413],
       ];
       for (const [given, message, status] of wrong) {
@@ -314,9 +318,43 @@ describe('POST /api/mcp', () => {
       }
     });
 
+    it('returns at most 3 KB by default for real texts, also with several passages', async () => {
+      const rows = ['blogs', 'public', 'answers', 'academic'].flatMap(kind =>
+        readFileSync(`src/training/own-texts/own2026_${kind}.jsonl`, 'utf8').split('\n', 12),
+      );
+      const texts = rows.map(row => (JSON.parse(row) as { text: string }).text);
+      const mixed = texts.slice(0, 24).join('\n\n');
+      let longest = 0;
+      for (const given of [...texts, mixed.slice(0, 40_000)]) {
+        const answer = await server.call('/api/mcp', { key, json: call('scan_text', { text: given }) });
+        const body = await answer.text();
+        const { structuredContent } = JSON.parse(body).result;
+        assert.equal(structuredContent.signals.length, 3);
+        longest = Math.max(longest, Buffer.byteLength(body));
+      }
+      assert.ok(longest <= 3072, `${longest} bytes`);
+    });
+
+    it('lists passages in short for a text whose parts differ', async () => {
+      const given = [novel, assistant, novelContinued].map(part => part.join(' ')).join('\n\n');
+      const { body: rest } = await read(
+        server.call('/api/scan', { key, json: { text: given, save: false } }),
+      );
+      const { content, structuredContent } = (await post(call('scan_text', { text: given }))).body.result;
+      assert.ok(rest.passages.length > 1, 'the text has one passage');
+      assert.deepEqual(
+        structuredContent.passages,
+        rest.passages.map(({ words, score, band }: Record<string, unknown>) => ({ words, score, band })),
+      );
+      assert.equal(structuredContent.mixed.note, rest.mixed.note);
+      assert.match(content[0].text, /^Words 1 to \d+: /m);
+    });
+
     it('coerces arguments like REST and ignores unknown ones', async () => {
       const { result } = (
-        await post(call('scan_text', { text, esl: 'true', genre: '', save: true, deep: true }))
+        await post(
+          call('scan_text', { text, esl: 'true', genre: '', save: true, deep: true, fields: 'esl,scan_id' }),
+        )
       ).body;
       assert.equal(result.structuredContent.esl, true);
       assert.equal(result.structuredContent.scan_id, null);

@@ -1,0 +1,40 @@
+import type { EngineResult } from '../contract/scan.js';
+import { truncateLine } from '../safe-text.js';
+import { mixedNote, severalPassages, signed, wordRangeText } from './passages.js';
+import { singleLine } from './wrap.js';
+
+/** Length of a signal's reason. */
+const reasonUnitsMax = 220;
+
+/** The part of a result that a short report reads. */
+type ShortResult = Pick<
+  EngineResult,
+  | 'score'
+  | 'band'
+  | 'confidence'
+  | 'confidence_note'
+  | 'degraded'
+  | 'signals'
+  | 'passages'
+  | 'mixed'
+  | 'disclaimer'
+>;
+
+/** Renders the essentials of a result as a few lines of text: score, notes, the given signals, passages. */
+export function shortReport(result: ShortResult, passagesMax: number): string {
+  const { score, band, confidence, degraded, signals, disclaimer } = result;
+  const lines = [
+    `Score ${score} of 100 (${band}), confidence ${confidence}.`,
+    mixedNote({ ...result, confidence_note: '' }),
+    degraded,
+    ...signals.map(
+      ({ name, points, detail }) =>
+        `${signed(points)} ${name.replaceAll('_', ' ')}: ${truncateLine(singleLine(detail), reasonUnitsMax)}`,
+    ),
+    ...severalPassages(result)
+      .slice(0, passagesMax)
+      .map(passage => `${wordRangeText(passage)}: ${passage.score} (${passage.band})`),
+    disclaimer,
+  ];
+  return lines.filter(line => line !== null && line !== undefined).join('\n');
+}
