@@ -52,7 +52,7 @@ export function reliabilityOf(summary: ScanSummary, bounds: InjectionBounds): Re
     isUndecoded ||
     isSkipped ||
     drawing?.mayHideText === true ||
-    (printed === null && (hasPrint || hasFaintPrint));
+    (printed === null ? hasPrint || hasFaintPrint : printed.hasUnreadable);
   return {
     degraded: notes.length === 0 ? null : notes.join(' '),
     confidence: abstained
@@ -94,8 +94,8 @@ function printNotes(
     notes.push(
       `There may be print too faint to see, which was not looked for${mayAskAgain ? '; deep=true does' : ''}.`,
     );
-  if (printed !== null && (hasPrint || hasFaintPrint))
-    notes.push('Printed text is read in Latin script only.');
+  if (printed?.hasUnreadable)
+    notes.push('Some of the printed text was not recognised: it is read in Latin script only.');
   if (printed !== null && printed.skipped.length > 0)
     notes.push(`There was no time left to look for ${printed.skipped.join(' and ')}.`);
   if (pixels !== null && pixels.pages > (printed?.pagesRead ?? 1))

@@ -160,6 +160,7 @@ async function scanAllPages(
     pagesRead: first.pagesRead,
     findings: scans.flatMap(({ findings }) => findings),
     skipped: [...new Set(scans.flatMap(({ skipped }) => skipped))],
+    hasUnreadable: scans.some(scan => scan.hasUnreadable),
   };
 }
 

@@ -11,6 +11,7 @@ export interface PageScan {
   findings: Finding[];
   /** Kinds of text that were not searched for, because the time limit was reached. */
   skipped: string[];
+  hasUnreadable: boolean;
   pagesRead: number;
 }
 
@@ -29,6 +30,7 @@ export async function scanPages(
   if (isNativeFailure(first)) return first;
   const findings: Finding[] = [];
   const skipped = new Set<string>();
+  let hasUnreadable = false;
   const { pages } = first.decoded;
   const pagesRead = Math.min(pages, bounds.ocr.frames);
   for (let page = 0; page < pagesRead; page++) {
@@ -37,6 +39,7 @@ export async function scanPages(
     if (view === null || isNativeFailure(view)) continue;
     const printed = await readPrintedText(view.grey, view.hints, page, time, bounds);
     for (const kind of printed.skipped) skipped.add(kind);
+    hasUnreadable ||= printed.hasUnreadable;
     for (const { text, region, kind } of printed.texts) {
       const inPicture = (n: number) => Math.round(n / view.scale);
       const isFaint = kind === 'faint print';
@@ -60,5 +63,5 @@ export async function scanPages(
     if (page > 0) findings.push(...(await findingsIn(view, format, number, bounds.pixels)));
   }
   await finishPicture(bounds.ocr);
-  return { findings, skipped: [...skipped], pagesRead };
+  return { findings, skipped: [...skipped], hasUnreadable, pagesRead };
 }

@@ -21,6 +21,8 @@ export interface PrintedTextResult {
   texts: PrintedText[];
   /** Kinds of text that were not searched for, because the time limit was reached. */
   skipped: string[];
+  /** Whether print was found that is not readable, as print in other scripts than Latin is. */
+  hasUnreadable: boolean;
 }
 
 /** Times of a request in milliseconds of one clock. */
@@ -30,6 +32,8 @@ export interface RequestTime {
 }
 
 const confidenceMin = 45;
+/** Confidence below which a line may not be Latin: other scripts get 20 to 55, Latin 65 and more. */
+const latinConfidence = 60;
 const smallTextPixels = 14;
 /** Minimum words of a successful pass. */
 const wordsMin = 3;
@@ -52,6 +56,7 @@ export async function readPrintedText(
 ): Promise<PrintedTextResult> {
   const texts: PrintedText[] = [];
   const skipped: string[] = [];
+  let unreadable = 0;
   const pass = async (kind: string, make: () => Promise<Variant>): Promise<RecognisedLine[]> => {
     if (time.clock() - time.startedAt > bounds.ocr.lastPassMs) {
       skipped.push(kind);
@@ -64,6 +69,7 @@ export async function readPrintedText(
       return [];
     }
     const lines = recognised.filter(isReadable);
+    if (kind === 'print') unreadable = recognised.filter(isUnreadable).length;
     for (const text of paragraphsOf(lines, variant, grey, page))
       if (!texts.some(known => lettersOf(known.text) === lettersOf(text.text))) texts.push(text);
     return lines;
@@ -87,16 +93,24 @@ export async function readPrintedText(
       isUpright = wordCount(lines) > wordCount(first) && confidenceOf(lines) >= uprightConfidence;
       if (isUpright) break;
     }
+  if (isUpright) unreadable = 0;
   if (isSparse && isEmpty && !isUpright && hints.lines + hints.columns > 0)
     for (const angle of hints.columns > hints.lines ? ([90, 270, 180] as const) : ([180, 90, 270] as const)) {
       const lines = await pass('turned print', () => rotated(grey, bounds.pixels, angle));
-      if (wordCount(lines) >= wordsMin) break;
+      if (wordCount(lines) >= wordsMin) {
+        unreadable = 0;
+        break;
+      }
     }
-  return { texts, skipped: [...new Set(skipped)] };
+  return { texts, skipped: [...new Set(skipped)], hasUnreadable: unreadable > 0 };
 }
 
 const isReadable = ({ text, confidence }: RecognisedLine) =>
   confidence >= confidenceMin && /\p{L}{2}/u.test(text);
+
+/** Whether a line has letters that the recogniser guessed. Letters of other scripts get low confidence. */
+const isUnreadable = ({ text, confidence }: RecognisedLine) =>
+  confidence < latinConfidence && /\p{L}{3}/u.test(text);
 
 /** Letters and digits of a text in lower case. Passes may differ in case, spaces and punctuation. */
 const lettersOf = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
