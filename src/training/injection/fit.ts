@@ -24,6 +24,8 @@ const pack = ({ features, instruction, weight }: Example): Packed => ({
 });
 
 const epochs = 20;
+/** First epoch whose weights count: their mean varies less with the order of the lines than the last ones. */
+const averagedFrom = 10;
 const rate = 0.05;
 const decay = 3e-4;
 /** Dropout: share of a line's features ignored at each visit, so that no single word dominates. */
@@ -64,10 +66,22 @@ export function fitWeights(examples: readonly Example[]): Weights {
     biasSquare += error * error;
     bias -= (rate * error) / Math.sqrt(biasSquare);
   };
+  const sums = new Float64Array(columnCount);
+  let biasSum = 0;
   for (let epoch = 0; epoch < epochs; epoch++) {
     shuffle(order, next);
     for (const i of order) update(packed[i]!);
+    if (epoch < averagedFrom) continue;
+    w.forEach((value, column) => {
+      sums[column]! += value;
+    });
+    biasSum += bias;
   }
-  const step = w.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / 127;
-  return { bias, step, columns: Int8Array.from(w, value => Math.round(value / step)) };
+  const count = epochs - averagedFrom;
+  const step = sums.reduce((most, value) => Math.max(most, Math.abs(value)), 0) / count / 127;
+  return {
+    bias: biasSum / count,
+    step,
+    columns: Int8Array.from(sums, sum => Math.round(sum / count / step)),
+  };
 }

@@ -11,9 +11,13 @@ export interface TrainingLine {
   group: string;
   source: string;
   weight: number;
+  /** Whether the text is several lines, joined. */
+  isParagraph: boolean;
 }
 
-const variantsMax = 10;
+const variantsMax = 20;
+/** Weight of plain requests ("Write a poem"): most do not differ from exercises for people. */
+const taskWeight = 0.4;
 /** Patterns of short lines consist of alternatives only; fewer variants would omit most of their words. */
 const shortVariantsMax = 30;
 
@@ -60,9 +64,16 @@ export function ownLines(folder: URL): TrainingLine[] {
         const variants = new Set<string>();
         for (let tries = 0; tries < most * 3 && variants.size < most; tries++)
           variants.add(expand(pattern, next));
-        const weight = 2.5 / Math.sqrt(variants.size);
+        const weight = (/tasks/.test(family) ? taskWeight : 1) * (2.5 / Math.sqrt(variants.size));
         for (const text of variants)
-          lines.push({ text, instruction, group: `${file}:${number}`, source: `own ${family}`, weight });
+          lines.push({
+            text,
+            instruction,
+            group: `${file}:${number}`,
+            source: `own ${family}`,
+            weight,
+            isParagraph: false,
+          });
       });
   }
   return lines;
@@ -84,6 +95,7 @@ export function corpusLines(file: URL): TrainingLine[] {
         group: kind,
         source: source.split(/[ /,]/)[0]!,
         weight: 1,
+        isParagraph: false,
       };
     });
 }

@@ -5,44 +5,28 @@
  * the project's.
  */
 import { writeFileSync } from 'node:fs';
-import { featuresOf } from '../../image/injection/text/features.js';
 import { percent } from '../statistics/format.js';
 import { auc } from '../statistics/metrics.js';
-import { type Example, fitWeights } from './fit.js';
-import { corpusLines, ownLines, type TrainingLine } from './lines.js';
+import { examplesOf, languageOf, trainingLines } from './examples.js';
+import { fitWeights } from './fit.js';
+import type { TrainingLine } from './lines.js';
+import { groupFolds } from './paragraphs.js';
 import { crossValidate, foldOf, type ScoredLine, shareReaching, thresholdFor } from './validate.js';
 
 const root = new URL('../../../../', import.meta.url);
-const own = ownLines(new URL('src/training/injection/lines/', root));
-const corpus = corpusLines(new URL('../shared/corpora/images/injection_text.jsonl', root));
-const lines: TrainingLine[] = [...own, ...corpus];
-
-/** Language of a line; the corpus and the project's English families are "en". */
-const languageOf = ({ source }: TrainingLine) => /^own ([a-z]{2}|more)$/.exec(source)?.[1] ?? 'en';
+const lines = trainingLines(root);
+const examples = examplesOf(lines);
 const isCorpus = (line: TrainingLine) => !line.source.startsWith('own');
+const isOwn = (line: TrainingLine) => !isCorpus(line) && !line.isParagraph;
 const inOtherLanguage = (line: TrainingLine) => languageOf(line) !== 'en';
-
-// Both labels get the same total weight in each language, so that the language itself is no evidence.
-const labelWeights = new Map<string, number>();
-const labelKey = (line: TrainingLine) => `${languageOf(line)} ${line.instruction}`;
-for (const line of lines)
-  labelWeights.set(labelKey(line), (labelWeights.get(labelKey(line)) ?? 0) + line.weight);
-function labelBalance(line: TrainingLine): number {
-  const same = labelWeights.get(labelKey(line))!;
-  const other = labelWeights.get(labelKey({ ...line, instruction: !line.instruction }));
-  return other === undefined ? 1 : Math.sqrt(other / same);
-}
-
-const examples: Example[] = lines.map(line => ({
-  features: featuresOf(line.text),
-  instruction: line.instruction,
-  weight: line.weight * labelBalance(line),
-}));
-const falsePositiveRate = 0.01;
+/** Share of the benign lines above the threshold, chosen with the benchmark `injection-pictures`. */
+const falsePositiveRate = 0.02;
+/** Further shares whose thresholds are printed. */
+const otherRates = [0.005, 0.01, 0.03];
 
 const splits = {
-  group: { folds: 10, of: (line: TrainingLine) => line.group },
-  source: { folds: 40, of: (line: TrainingLine) => line.source },
+  group: { folds: groupFolds, of: (line: TrainingLine) => line.group },
+  source: { folds: 8, of: (line: TrainingLine) => line.source },
 };
 type Split = keyof typeof splits;
 const scored: Record<Split, ScoredLine[]> = {
@@ -54,13 +38,14 @@ const scored: Record<Split, ScoredLine[]> = {
  * Threshold that meets the target false-positive rate in all three evaluations: corpus by group, corpus by
  * source, own lines.
  */
-const strictestThreshold = (within: (line: TrainingLine) => boolean): number =>
+const strictestThreshold = (
+  within: (line: TrainingLine) => boolean,
+  rate: number = falsePositiveRate,
+): number =>
   Math.max(
-    ...[
-      scored.group.filter(isCorpus),
-      scored.source.filter(isCorpus),
-      scored.group.filter(line => !isCorpus(line)),
-    ].map(evaluation => thresholdFor(evaluation.filter(within), falsePositiveRate)),
+    ...[scored.group.filter(isCorpus), scored.source.filter(isCorpus), scored.group.filter(isOwn)].map(
+      evaluation => thresholdFor(evaluation.filter(within), rate),
+    ),
   );
 
 /** Threshold of a line, chosen without its own fold, so that the reported rates are out of sample. */
@@ -94,11 +79,11 @@ function report(title: string, split: Split, which: (line: TrainingLine) => bool
 console.log(`${' '.repeat(38)} instr    ben      AUC     TPR      FPR`);
 report('corpus, split by group', 'group', isCorpus);
 report('corpus, split by source', 'source', isCorpus);
-report('own lines, split by pattern', 'group', line => !isCorpus(line));
-report('own, other languages, split by pattern', 'group', inOtherLanguage);
-report('other languages, language held out', 'source', inOtherLanguage);
+report('own lines, split by pattern', 'group', isOwn);
+report('own, other languages, split by pattern', 'group', line => isOwn(line) && inOtherLanguage(line));
+report('other languages, language held out', 'source', line => isOwn(line) && inOtherLanguage(line));
 for (const source of [...new Set(lines.map(line => line.source))].sort())
-  report(`  ${source}, held out`, 'source', line => line.source === source);
+  report(`  ${source}, held out`, 'source', line => line.source === source && !line.isParagraph);
 if (process.argv.includes('--errors'))
   for (const line of scored.group) {
     const above = line.logOdds - thresholds.group(line);
@@ -112,6 +97,10 @@ if (process.argv.includes('--errors'))
       );
   }
 
+for (const rate of [falsePositiveRate, ...otherRates])
+  console.log(
+    `threshold at ${percent(rate)} false positives: ${strictestThreshold(() => true, rate).toFixed(3)}`,
+  );
 const elevatedFrom = strictestThreshold(() => true);
 const weights = fitWeights(examples);
 const packed = Buffer.from(weights.columns.buffer).toString('base64');

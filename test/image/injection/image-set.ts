@@ -29,10 +29,11 @@ export async function page(
   const text = lines
     .map(
       (line, i) =>
-        `<text x="30" y="${60 + i * size * 2}" font-size="${size}" font-family="DejaVu Sans, sans-serif" fill="${colour}">${line}</text>`,
+        `<text x="30" y="${60 + i * size * 2}" font-size="${size}" font-family="DejaVu Sans, sans-serif" fill="${colour}">${line.replace(/[&<>]/g, sign => `&#${sign.charCodeAt(0)};`)}</text>`,
     )
     .join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="320"><rect width="900" height="320" fill="#fff"/>${text}</svg>`;
+  const height = Math.max(320, 60 + lines.length * size * 2);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="900" height="${height}"><rect width="900" height="${height}" fill="#fff"/>${text}</svg>`;
   return new Uint8Array(
     await sharp(await sharp(Buffer.from(svg)).png().toBuffer())
       .rotate(angle, { background: '#fff' })

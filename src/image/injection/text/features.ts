@@ -23,6 +23,15 @@ const structure: readonly [name: string, pattern: RegExp][] = [
   ],
   ['role prefix', /(?:^|\n)\W{0,3}(?:system|assistant|developer|admin|root|chatgpt|ai)\b[\w ]{0,20}[:>]/i],
   ['role json', /["']role["']\s*:\s*["'](?:system|assistant|user)/i],
+  ['closed input', /<\/(?:document|user|context|data|page|input|article|email|tool_result|text)>/i],
+  [
+    'override banner',
+    /\b(?:system|admin|developer|root|master|safety|policy) (?:override|unlock|bypass|interrupt)\b/i,
+  ],
+  [
+    'compliant reply',
+    /\b(?:assistant|ai|bot|model)\W{1,3}(?:sure|of course|certainly|understood|okay|yes|absolutely)\b.{0,40}\b(?:password|prompt|key|secret|hidden|instructions|token|unrestricted|rules|confidential)\b/i,
+  ],
   ['image link with a query', /!\[[^\]]{0,80}\]\(https?:[^)\s]{0,200}[?=]/i],
   ['link', /https?:\/\/|www\.\w/i],
   ['address', /[\w.]+@[\w-]+\.\w/],

@@ -23,6 +23,12 @@ const passageChars = 400;
 /** Overlap of two consecutive parts of a longer run, in characters. */
 const overlapChars = 120;
 
+/**
+ * Log-odds by which a passage of several sentences may exceed its highest-scoring sentence. Without this
+ * limit, harmless sentences that each hold a part of an instruction would make one together.
+ */
+const contextGain = 1;
+
 /** Passages that may still be scored, over all texts of an image. */
 export interface PassageBudget {
   left: number;
@@ -38,10 +44,14 @@ export function scoreText(
   let best: TextScore = { score: 0, passage: '', disguise: null };
   if (budget.left <= 0) return best;
   const scorePassages = (version: string, disguise: string | null) => {
-    for (const passage of passagesOf(version, bounds)) {
+    const scored = new Map<string, number>();
+    for (const { text: passage, sentences } of passagesOf(version, bounds)) {
       if (budget.left <= 0) return;
       budget.left--;
-      const score = scoreOf(logOddsOf(featuresOf(passage)));
+      const alone = logOddsOf(featuresOf(passage));
+      scored.set(passage, alone);
+      const highest = Math.max(...sentences.map(sentence => scored.get(sentence) ?? -Infinity));
+      const score = scoreOf(sentences.length > 1 ? Math.min(alone, highest + contextGain) : alone);
       if (score > best.score) best = { score, passage, disguise };
     }
   };
@@ -87,28 +97,39 @@ function splitAllGlued(text: string): string | null {
 
 const sentenceEnd = /(?<=[.!?。！？…;؟।])\s+|(?<=[。！？])|\n+|\u2028|\u2029/;
 
+/** A part of a text that is scored as one line. */
+interface Passage {
+  text: string;
+  /** The sentences that it consists of. */
+  sentences: string[];
+}
+
 /**
- * Sentences, pairs of neighbouring sentences, and the whole text when it is short: an instruction may need
- * its context, and may be diluted by it.
+ * Sentences, then pairs of neighbouring sentences, and the whole text when it is short: an instruction may
+ * need its context, and may be diluted by it.
  */
-export function passagesOf(text: string, { passages: passagesMax }: InjectionBounds): string[] {
+function passagesOf(text: string, { passages: passagesMax }: InjectionBounds): Passage[] {
   const sentences = text
     .split(sentenceEnd)
     .flatMap(cut)
     .map(sentence => sentence.trim())
     .filter(sentence => /[\p{L}]{2}|\p{Script=Han}/u.test(sentence));
-  const passages = new Set<string>(sentences);
+  const passages = new Map<string, Passage>();
+  const add = (joined: string, parts: string[]) => {
+    if (!passages.has(joined)) passages.set(joined, { text: joined, sentences: parts });
+  };
+  for (const sentence of sentences) add(sentence, [sentence]);
   if (sentences.length > 1) {
     for (let i = 1; i < sentences.length; i++) {
       const pair = `${sentences[i - 1]} ${sentences[i]}`;
-      if (pair.length <= passageChars) passages.add(pair);
+      if (pair.length <= passageChars) add(pair, [sentences[i - 1]!, sentences[i]!]);
     }
     const whole = text.trim().replace(/\s+/g, ' ');
-    if (whole.length <= passageChars) passages.add(whole);
+    if (whole.length <= passageChars) add(whole, sentences);
   }
-  if (passages.size <= passagesMax) return [...passages];
-  const withConcepts = [...passages].filter(passage => findConcepts(wordsOf(fold(passage))).length > 0);
-  return withConcepts.slice(0, passagesMax);
+  const all = [...passages.values()];
+  if (all.length <= passagesMax) return all;
+  return all.filter(({ text }) => findConcepts(wordsOf(fold(text))).length > 0).slice(0, passagesMax);
 }
 
 /** Splits a run without sentence ends into overlapping parts, so that each instruction is in one part. */
