@@ -20,6 +20,11 @@ const benches: readonly [name: string, what: string, file: string][] = [
   ['flood', 'cleanup during a flood of PDFs, against cleanup alone', './service/flood.js'],
   ['load', 'mixed load of an integration up to rejection, then at 80% and 300% of capacity', './load.js'],
   ['injection', 'prompt injection in images, against decoding them', './injection.js'],
+  [
+    'injection-pictures',
+    'harmless pictures and lines, and instructions: false positives and detection',
+    './injection-pictures.js',
+  ],
   ['rewrite', 'ten thousand real sentences in every mode: lost facts, changes and cost', './rewrite.js'],
   [
     'rewrite-stream',
