@@ -22,7 +22,7 @@ export const recorded: RecordedResponses = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m83tk4x51xzmmhv067a3r24c',
+          scan_id: 'scan_01m83wgd69ckwdjxtzehaphar6',
           score: 99.8,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -605,7 +605,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m83tk5vk14stpmyqmhj2b7n0',
+          scan_id: 'scan_01m83wge0mdcg1xmxrjt1mw5qh',
           warnings: [],
           score: 60.7,
           band: 'elevated',
@@ -836,7 +836,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m83tk5wffw48beb1hzzapczt',
+          scan_id: 'scan_01m83wge11atb8at3zbwsx3s3p',
           score: 84.4,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -1071,7 +1071,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m83tk5y37zhkmsrw15w130ac',
+          scan_id: 'scan_01m83wge6bcm653yt85pa44kpd',
           warnings: [],
           score: 84.4,
           band: 'high',
@@ -1323,7 +1323,7 @@ export const recorded: RecordedResponses = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m83tk60h8bemm3z0zpjarth6',
+          id: 'cln_01m83wge9t4stxyxbhsc3hm1p8',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1355,7 +1355,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m83tk61s7cxaqndt315frtn0',
+          id: 'cln_01m83wgee561d2sr038ny5hf4h',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -1377,7 +1377,7 @@ export const recorded: RecordedResponses = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":144.1}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":410.5}\n',
       },
     },
   },
@@ -1441,7 +1441,7 @@ export const recorded: RecordedResponses = {
         value: {
           declared: false,
           mode: null,
-          generator: null,
+          generator: 'GIMP',
           source_type: null,
           c2pa: null,
           fields: [
@@ -1483,7 +1483,7 @@ export const recorded: RecordedResponses = {
           reads: [
             {
               name: 'instruction_text',
-              score: 0.002,
+              score: 0.006,
               detail: 'No text here is phrased as an instruction to a model.',
               value: {
                 source: 'PNG chunk tEXt "Software" at byte 33',
@@ -1528,7 +1528,7 @@ export const recorded: RecordedResponses = {
             },
             {
               name: 'filename_text',
-              score: 0.023,
+              score: 0.012,
               detail: 'No text here is phrased as an instruction to a model.',
               value: {
                 source: 'filename',
@@ -1558,7 +1558,7 @@ export const recorded: RecordedResponses = {
             },
             {
               name: 'metadata_text',
-              score: 0.002,
+              score: 0.006,
               detail: 'No text here is phrased as an instruction to a model.',
               value: {
                 source: 'PNG chunk tEXt "Software" at byte 33',
@@ -1703,11 +1703,11 @@ export const recorded: RecordedResponses = {
         summary: 'The minimal result that a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m83tkad2d12np22pa4qgtats',
+          report_id: 'rep_01m83wghx58y3j061ybez54je5',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T09:08:09.250Z',
+          created_at: '2026-11-23T09:41:35.781Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T09:08:09.250Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m83tkad2d12np22pa4qgtats\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T09:41:35.781Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m83wghx58y3j061ybez54je5\n',
         },
       },
     },
@@ -1720,7 +1720,7 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m83tkaej15kq90tjd6vgrnzx',
+          feedback_id: 'fb_01m83wghxedahp9hba9ctg1vdq',
         },
       },
     },
@@ -1746,11 +1746,11 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_dYzG18O6tA7Ba9vf',
+          id: 'key_QKapxTTvDuIGJRI6',
           label: 'nightly check',
           scope: 'read',
-          last4: 'uJIn',
-          created_at: '2026-11-23T09:08:10.780Z',
+          last4: 'nkln',
+          created_at: '2026-11-23T09:41:37.129Z',
           expires_at: null,
         },
       },
@@ -1765,9 +1765,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'scan_01m83tk5y37zhkmsrw15w130ac',
+              id: 'scan_01m83wge6bcm653yt85pa44kpd',
               title: 'letter.txt',
-              created_at: '2026-11-23T09:08:04.675Z',
+              created_at: '2026-11-23T09:41:31.979Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 84.4,
@@ -1777,9 +1777,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m83tk5wffw48beb1hzzapczt',
+              id: 'scan_01m83wge11atb8at3zbwsx3s3p',
               title: null,
-              created_at: '2026-11-23T09:08:04.623Z',
+              created_at: '2026-11-23T09:41:31.809Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 84.4,
@@ -1789,9 +1789,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m83tk5vk14stpmyqmhj2b7n0',
+              id: 'scan_01m83wge0mdcg1xmxrjt1mw5qh',
               title: 'letter.md',
-              created_at: '2026-11-23T09:08:04.595Z',
+              created_at: '2026-11-23T09:41:31.796Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 60.7,
@@ -1801,9 +1801,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m83tk4x51xzmmhv067a3r24c',
+              id: 'scan_01m83wgd69ckwdjxtzehaphar6',
               title: 'Harbour, first draft',
-              created_at: '2026-11-23T09:08:03.621Z',
+              created_at: '2026-11-23T09:41:30.953Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 99.8,
@@ -1830,9 +1830,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'cln_01m83tk61s7cxaqndt315frtn0',
+              id: 'cln_01m83wgee561d2sr038ny5hf4h',
               title: null,
-              created_at: '2026-11-23T09:08:04.793Z',
+              created_at: '2026-11-23T09:41:32.229Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1840,9 +1840,9 @@ export const recorded: RecordedResponses = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m83tk60h8bemm3z0zpjarth6',
+              id: 'cln_01m83wge9t4stxyxbhsc3hm1p8',
               title: 'Note',
-              created_at: '2026-11-23T09:08:04.753Z',
+              created_at: '2026-11-23T09:41:32.090Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1867,9 +1867,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'rep_01m83tkad2d12np22pa4qgtats',
+              id: 'rep_01m83wghx58y3j061ybez54je5',
               title: 'Harbour, second draft',
-              created_at: '2026-11-23T09:08:09.250Z',
+              created_at: '2026-11-23T09:41:35.781Z',
             },
           ],
           total: 1,
@@ -1882,18 +1882,18 @@ export const recorded: RecordedResponses = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m83tkad2d12np22pa4qgtats',
+      report_id: 'rep_01m83wghx58y3j061ybez54je5',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m83tkad2d12np22pa4qgtats',
+          report_id: 'rep_01m83wghx58y3j061ybez54je5',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T09:08:09.250Z',
+          created_at: '2026-11-23T09:41:35.781Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T09:08:09.250Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m83tkad2d12np22pa4qgtats\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T09:41:35.781Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m83wghx58y3j061ybez54je5\n',
         },
       },
     },
@@ -1907,8 +1907,8 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'fb_01m83tkaej15kq90tjd6vgrnzx',
-              created_at: '2026-11-23T09:08:09.298Z',
+              id: 'fb_01m83wghxedahp9hba9ctg1vdq',
+              created_at: '2026-11-23T09:41:35.790Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1930,17 +1930,17 @@ export const recorded: RecordedResponses = {
   },
   getScan: {
     path: {
-      id: 'scan_01m83tk4x51xzmmhv067a3r24c',
+      id: 'scan_01m83wgd69ckwdjxtzehaphar6',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m83tk4x51xzmmhv067a3r24c',
-          scan_id: 'scan_01m83tk4x51xzmmhv067a3r24c',
+          id: 'scan_01m83wgd69ckwdjxtzehaphar6',
+          scan_id: 'scan_01m83wgd69ckwdjxtzehaphar6',
           title: 'Harbour, first draft',
-          created_at: '2026-11-23T09:08:03.621Z',
+          created_at: '2026-11-23T09:41:30.953Z',
           parent_scan_id: null,
           score: 99.8,
           band: 'high',
@@ -2261,8 +2261,8 @@ export const recorded: RecordedResponses = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m83tk4x51xzmmhv067a3r24c',
-              created_at: '2026-11-23T09:08:03.621Z',
+              id: 'scan_01m83wgd69ckwdjxtzehaphar6',
+              created_at: '2026-11-23T09:41:30.953Z',
               score: 99.8,
               title: 'Harbour, first draft',
             },
@@ -2273,16 +2273,16 @@ export const recorded: RecordedResponses = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m83tk60h8bemm3z0zpjarth6',
+      hid: 'cln_01m83wge9t4stxyxbhsc3hm1p8',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m83tk60h8bemm3z0zpjarth6',
+          id: 'cln_01m83wge9t4stxyxbhsc3hm1p8',
           title: 'Note',
-          created_at: '2026-11-23T09:08:04.753Z',
+          created_at: '2026-11-23T09:41:32.090Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -2300,15 +2300,15 @@ export const recorded: RecordedResponses = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m83tkaej15kq90tjd6vgrnzx',
+      id: 'fb_01m83wghxedahp9hba9ctg1vdq',
     },
     examples: {
       call: {
         summary: 'Fetch one stored feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m83tkaej15kq90tjd6vgrnzx',
-          created_at: '2026-11-23T09:08:09.298Z',
+          id: 'fb_01m83wghxedahp9hba9ctg1vdq',
+          created_at: '2026-11-23T09:41:35.790Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2345,38 +2345,38 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'ses_c9ede6d146576bed',
-              created_at: '2026-11-23T09:08:12.519Z',
-              last_used_at: '2026-11-23T09:08:12.519Z',
-              expires_at: '2026-12-23T09:08:12.519Z',
+              id: 'ses_e97cf5296c74d94d',
+              created_at: '2026-11-23T09:41:38.635Z',
+              last_used_at: '2026-11-23T09:41:38.635Z',
+              expires_at: '2026-12-23T09:41:38.635Z',
               current: true,
             },
             {
-              id: 'ses_02a20ea25c8e1f35',
-              created_at: '2026-11-23T09:08:11.551Z',
-              last_used_at: '2026-11-23T09:08:11.551Z',
-              expires_at: '2026-12-23T09:08:11.551Z',
+              id: 'ses_b0789893684b39d2',
+              created_at: '2026-11-23T09:41:37.887Z',
+              last_used_at: '2026-11-23T09:41:37.887Z',
+              expires_at: '2026-12-23T09:41:37.887Z',
               current: false,
             },
             {
-              id: 'ses_873e3c141e04fbed',
-              created_at: '2026-11-23T09:08:10.764Z',
-              last_used_at: '2026-11-23T09:08:10.764Z',
-              expires_at: '2026-12-23T09:08:10.764Z',
+              id: 'ses_09b4090955f77a2c',
+              created_at: '2026-11-23T09:41:37.122Z',
+              last_used_at: '2026-11-23T09:41:37.122Z',
+              expires_at: '2026-12-23T09:41:37.122Z',
               current: false,
             },
             {
-              id: 'ses_a513bf69ee85d460',
-              created_at: '2026-11-23T09:08:10.145Z',
-              last_used_at: '2026-11-23T09:08:10.145Z',
-              expires_at: '2026-12-23T09:08:10.145Z',
+              id: 'ses_cdc6fc441118afcf',
+              created_at: '2026-11-23T09:41:36.296Z',
+              last_used_at: '2026-11-23T09:41:36.296Z',
+              expires_at: '2026-12-23T09:41:36.296Z',
               current: false,
             },
             {
-              id: 'ses_649456bf78a665da',
-              created_at: '2026-11-23T09:08:01.929Z',
-              last_used_at: '2026-11-23T09:08:01.929Z',
-              expires_at: '2026-12-23T09:08:01.929Z',
+              id: 'ses_15c053eb2d5f4795',
+              created_at: '2026-11-23T09:41:30.729Z',
+              last_used_at: '2026-11-23T09:41:30.729Z',
+              expires_at: '2026-12-23T09:41:30.729Z',
               current: false,
             },
           ],
@@ -2393,20 +2393,20 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'key_zzPA1gjjqshWcLRk',
+              id: 'key_jHarh6LciztcmNQG',
               label: 'examples',
               scope: 'full',
-              last4: '1IgU',
-              created_at: '2026-11-23T09:08:01.952Z',
+              last4: 'I6W0',
+              created_at: '2026-11-23T09:41:30.876Z',
               expires_at: null,
-              last_used_at: '2026-11-23T09:08:01.967Z',
+              last_used_at: '2026-11-23T09:41:30.902Z',
             },
             {
-              id: 'key_dYzG18O6tA7Ba9vf',
+              id: 'key_QKapxTTvDuIGJRI6',
               label: 'nightly check',
               scope: 'read',
-              last4: 'uJIn',
-              created_at: '2026-11-23T09:08:10.780Z',
+              last4: 'nkln',
+              created_at: '2026-11-23T09:41:37.129Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2474,7 +2474,7 @@ export const recorded: RecordedResponses = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 11,
+          uptime_s: 9,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2490,7 +2490,7 @@ export const recorded: RecordedResponses = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m83tkad2d12np22pa4qgtats',
+      report_id: 'rep_01m83wghx58y3j061ybez54je5',
     },
     examples: {
       call: {
@@ -2504,7 +2504,7 @@ export const recorded: RecordedResponses = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m83tk4x51xzmmhv067a3r24c',
+      id: 'scan_01m83wgd69ckwdjxtzehaphar6',
     },
     examples: {
       call: {
@@ -2518,7 +2518,7 @@ export const recorded: RecordedResponses = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m83tk60h8bemm3z0zpjarth6',
+      hid: 'cln_01m83wge9t4stxyxbhsc3hm1p8',
     },
     examples: {
       call: {
@@ -2532,7 +2532,7 @@ export const recorded: RecordedResponses = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m83tkaej15kq90tjd6vgrnzx',
+      id: 'fb_01m83wghxedahp9hba9ctg1vdq',
     },
     examples: {
       call: {
@@ -2546,7 +2546,7 @@ export const recorded: RecordedResponses = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_c9ede6d146576bed',
+      id: 'ses_e97cf5296c74d94d',
     },
     examples: {
       call: {
@@ -2560,7 +2560,7 @@ export const recorded: RecordedResponses = {
   },
   deleteKey: {
     path: {
-      id: 'key_dYzG18O6tA7Ba9vf',
+      id: 'key_QKapxTTvDuIGJRI6',
     },
     examples: {
       call: {
