@@ -12,6 +12,7 @@ import { currentPage } from './router.js';
 import { ResultPage, resultTitle } from './scan/result-page.js';
 import { ScanPage } from './scan/scan-page.js';
 import { config } from './session.js';
+import { KeyboardHelp } from './shared/keyboard-help.js';
 import { NotFoundPage } from './shared/not-found-page.js';
 import { OfflineNotice } from './shared/offline-notice.js';
 import { useStore } from './shared/store.js';
@@ -153,7 +154,7 @@ const Footer = () => (
     </p>
     <p>
       Your texts are analysed on the server that serves this page. Without an account nothing you enter is
-      stored. <a href="/docs">API documentation</a>
+      stored. <a href="/docs">API documentation</a> · <KeyboardHelp />
     </p>
   </footer>
 );

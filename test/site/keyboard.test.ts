@@ -41,6 +41,21 @@ describe('site by keyboard', { skip: noChromium }, () => {
       assert.match((await page.locator('.reason').textContent())!, /deeper model/);
     }));
 
+  it('lists the keys in a dialog that the question mark opens', () =>
+    site.visit('/', async page => {
+      await page.getByLabel('Text to scan').focus();
+      await page.keyboard.type('Why?');
+      assert.equal(await page.getByRole('dialog').count(), 0, 'in a field it is text');
+      await page.getByRole('heading', { level: 1 }).focus();
+      await page.keyboard.press('?');
+      assert.match((await page.getByRole('dialog').textContent())!, /Ctrl \+ Enter.*scan/s);
+      await page.keyboard.press('Escape');
+      assert.equal(await page.getByRole('dialog').count(), 0);
+      await page.getByRole('button', { name: 'Keyboard' }).press('Enter');
+      await page.getByRole('dialog').getByRole('button', { name: 'Close' }).press('Enter');
+      assert.equal(await focused(page), 'Keyboard');
+    }));
+
   it('outlines the focused element', () =>
     site.visit('/', async page => {
       for (let stop = 0; stop < 12; stop++) {

@@ -1,0 +1,61 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+
+const keys: readonly (readonly [keys: string, what: string])[] = [
+  ['Ctrl + Enter', 'In the text field: scan, clean or rewrite the text'],
+  ['Ctrl + Z', 'In the text field: restore a text that was cleared or replaced'],
+  ['← → ↑ ↓', 'In the result: move from sentence to sentence, or along the ribbon from passage to passage'],
+  ['Home, End', 'In the result: go to the first or last sentence'],
+  ['Enter, Space', 'In the result: keep the sentence open'],
+  ['Escape', 'Close the sentence, the passage or a dialog'],
+  ['?', 'Show these keys'],
+];
+
+/** Elements in which a question mark is text. */
+const isEditable = (element: Element | null): boolean =>
+  element?.matches('input, textarea, select, [contenteditable]') ?? false;
+
+/** A button that shows the keys of the site; the question mark does so too. */
+export function KeyboardHelp() {
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isEditable(document.activeElement) || document.querySelector('dialog') !== null) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+  return (
+    <>
+      <button type="button" class="link" onClick={() => setOpen(true)}>
+        Keyboard
+      </button>
+      {isOpen && <KeysDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function KeysDialog({ onClose }: { onClose(): void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} aria-labelledby="keys" onClose={onClose}>
+      <h2 id="keys">Keyboard</h2>
+      <dl class="keys">
+        {keys.map(([name, what]) => (
+          <div key={name}>
+            <dt>
+              <kbd>{name}</kbd>
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <form method="dialog" class="row end">
+        <button type="submit">Close</button>
+      </form>
+    </dialog>
+  );
+}
