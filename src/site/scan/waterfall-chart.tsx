@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Signal, Span } from '../../contract/scan.js';
 import { oneDecimal, points, signalName } from '../shared/format.js';
+import { Quotes } from './quotes.js';
 
 interface Step {
   name: string;
@@ -50,7 +51,7 @@ interface WaterfallProps {
   /** Name of the signal whose detail is shown; null for none. */
   open: string | null;
   onOpen(name: string | null): void;
-  onSpan(span: Span): void;
+  onSpan(span: Pick<Span, 'start'>): void;
 }
 
 /** A waterfall chart: one bar per signal, from the baseline to the score. */
@@ -125,7 +126,7 @@ interface RowProps {
   width: number;
   open: boolean;
   onToggle(): void;
-  onSpan(span: Span): void;
+  onSpan(span: Pick<Span, 'start'>): void;
 }
 
 function Row({ step, left, width, open, onToggle, onSpan }: RowProps) {
@@ -155,15 +156,7 @@ function Row({ step, left, width, open, onToggle, onSpan }: RowProps) {
       {open && (
         <div class="reason">
           <p>{signal.detail}</p>
-          {signal.evidence.length > 0 && (
-            <p class="quotes">
-              {signal.evidence.map(span => (
-                <button type="button" class="quote" key={span.start} onClick={() => onSpan(span)}>
-                  {span.text}
-                </button>
-              ))}
-            </p>
-          )}
+          <Quotes spans={signal.evidence} onSpan={onSpan} />
         </div>
       )}
     </li>

@@ -1,6 +1,7 @@
 import type { ScanResult, Span } from '../../../contract/scan.js';
 import { count } from '../../../figures.js';
 import { oneDecimal, points, signalName } from '../../shared/format.js';
+import { Quotes } from '../quotes.js';
 import { passageName, wordRanges } from './places.js';
 
 interface PassagePanelProps {
@@ -53,15 +54,7 @@ export function PassagePanel({ result, index, onChoose, onSpan, onClose }: Passa
               </span>
             </p>
             <p class="hint">{signal.detail}</p>
-            {signal.evidence.length > 0 && (
-              <p class="quotes">
-                {signal.evidence.map(span => (
-                  <button type="button" class="quote" key={span.start} onClick={() => onSpan(span)}>
-                    {span.text}
-                  </button>
-                ))}
-              </p>
-            )}
+            <Quotes spans={signal.evidence} onSpan={onSpan} />
           </li>
         ))}
       </ul>

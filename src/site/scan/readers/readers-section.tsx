@@ -3,6 +3,7 @@ import type { ScanResult, Span } from '../../../contract/scan.js';
 import { calibrationSentence } from '../../../figures.js';
 import { points, signalName } from '../../shared/format.js';
 import { useStore } from '../../shared/store.js';
+import { Quotes } from '../quotes.js';
 import { chooseReader, type Reader, reader, readers } from './reader.js';
 import { whereToBegin } from './where-to-begin.js';
 
@@ -129,13 +130,7 @@ function ForEditors({ result, onSpan }: ReadersProps) {
           {beginnings.map(({ name, points: share, advice, spans }) => (
             <li key={name}>
               <strong>{signalName(name)}</strong> <span class="machine">{points(share)}</span> {advice}
-              <span class="quotes">
-                {spans.slice(0, spansMax).map(span => (
-                  <button type="button" class="quote" key={span.start} onClick={() => onSpan(span)}>
-                    {span.text}
-                  </button>
-                ))}
-              </span>
+              <Quotes spans={spans.slice(0, spansMax)} onSpan={onSpan} />
             </li>
           ))}
         </ol>
