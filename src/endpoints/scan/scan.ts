@@ -170,7 +170,7 @@ async function saveScan(
   const now = services.now();
   const id = recordId('scan', now);
   const created_at = new Date(now).toISOString();
-  const title = input.title ?? (fileTitle(file) || null);
+  const title = input.title || fileTitle(file) || null;
   const item: ScanItem = {
     id,
     title,

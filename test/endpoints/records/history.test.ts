@@ -57,11 +57,12 @@ describe('history', () => {
     };
     await upload('Winter report.txt');
     await upload('b.txt', 'Given');
+    await upload('c.txt', '');
     await upload(`${'n'.repeat(230)}.txt`);
     const headers = { 'content-type': 'text/markdown' };
     assert.equal((await server.call('/api/scan', { key: own, body: `# ${text}`, headers })).status, 200);
     const titles = (await get('/api/scan', own)).body.items.map((item: { title: string }) => item.title);
-    assert.deepEqual(titles, [null, 'n'.repeat(200), 'Given', 'Winter report.txt']);
+    assert.deepEqual(titles, [null, 'n'.repeat(200), 'c.txt', 'Given', 'Winter report.txt']);
   });
 
   it('returns the complete result and the text of a saved scan', async () => {
