@@ -1,4 +1,5 @@
 import { clean } from '../src/cleanup/clean.js';
+import { realTexts } from './inputs/real-texts.js';
 
 /** Baseline: one pass over the characters. */
 function floor(text: string): number {
@@ -24,21 +25,25 @@ const cases: readonly (readonly [name: string, text: string, contractions: boole
   ['1 MB of dashes', '—'.repeat(1_000_000), false],
   ['1 MB of backticks and quotes', '`“ '.repeat(333_333), false],
   ['1 MB of zero widths', 'a\u200b\u200c'.repeat(333_333), false],
+  ...realTexts.map(({ name, text }) => [`real text: ${name}`, text, false] as const),
 ];
 
 /** Prints the time per 5 KB of text in µs and as a multiple of the baseline. */
 export async function run(): Promise<void> {
   console.log('cleaning                                    µs / 5 KB   × baseline');
+  let slowest = { name: '', cost: 0 };
   for (const [name, written, contractions] of cases) {
     // Flattens the string, like a text decoded from a request.
     const text = JSON.parse(JSON.stringify(written)) as string;
     const scale = text.length / chars;
     const cost = fastest(() => clean(text, { contractions }), scale) / scale;
+    if (name.startsWith('real text') && cost > slowest.cost) slowest = { name, cost };
     const least = fastest(() => floor(text), scale) / scale;
     console.log(
       `${name.padEnd(42)} ${cost.toFixed(1).padStart(10)} ${(cost / least).toFixed(2).padStart(9)}`,
     );
   }
+  console.log(`slowest ${slowest.name}, ${slowest.cost.toFixed(1)} µs / 5 KB`);
 }
 
 /** Time per call in µs: the best of several batches after a warm-up. */

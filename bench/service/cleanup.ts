@@ -1,28 +1,23 @@
-import { benchFolder, measure, median, printFigures, startTarget } from '../driver.js';
-import { prose } from '../inputs/prose.js';
+import { benchFolder, measure, startTarget, type Target } from '../driver.js';
+import type { RealText } from '../inputs/real-texts.js';
+import { slowestOfRealTexts } from './real-text-rounds.js';
 
 const rounds = 3;
-const load = { path: '/api/cleanup', connections: 32, seconds: 6 };
+const charsMax = 5_000;
+const load = { path: '/api/cleanup', connections: 32, seconds: 2 };
 
+/** Throughput of cleanups of up to 5,000 characters of each real text, compared with a bare uWS echo. */
 export async function run(): Promise<void> {
-  const bodies = Array.from({ length: 64 }, (_, i) =>
-    JSON.stringify({ text: prose(2_000, i + 1).slice(0, 5_000), save: false }),
-  );
   const { folder, key, remove } = await benchFolder();
   const telltale = await startTarget('telltale', '../bundle/src/main.js', { DATA_DIR: folder });
   const echo = await startTarget('echo', './peers/echo.js', {});
+  const send = (target: Target) => (input: RealText) => {
+    const body = JSON.stringify({ text: input.text.slice(0, charsMax), save: false });
+    return measure(target, { ...load, key, bodies: [body] });
+  };
   try {
-    for (const target of [telltale, echo]) await measure(target, { ...load, key, bodies, seconds: 2 });
-    const ours: Awaited<ReturnType<typeof measure>>[] = [];
-    const floor: typeof ours = [];
-    for (let round = 0; round < rounds; round++) {
-      ours.push(await measure(telltale, { ...load, key, bodies }));
-      floor.push(await measure(echo, { ...load, key, bodies }));
-    }
-    printFigures('telltale', median(ours));
-    printFigures('bare uWS echo', median(floor));
-    const share = median(ours).perSecond / median(floor).perSecond;
-    console.log(`requests per second: ${(100 * share).toFixed(0)}% of the echo (target 60%)`);
+    const slowest = await slowestOfRealTexts('bare uWS echo', rounds, send(telltale), send(echo));
+    console.log(`cleanup: ${(100 * slowest.ratio).toFixed(0)}% of the echo (target 45%)`);
   } finally {
     await telltale.stop();
     await echo.stop();

@@ -1,11 +1,12 @@
 import { loadShippedClassifier } from '../../src/classifier-weights.js';
 import { scan } from '../../src/scan/scan.js';
-import { benchFolder, measure, median, printFigures, startTarget, type Target } from '../driver.js';
-import { prose } from '../inputs/prose.js';
+import { benchFolder, measure, startTarget, type Target } from '../driver.js';
+import { firstWords, type RealText, realTexts } from '../inputs/real-texts.js';
+import { slowestOfRealTexts } from './real-text-rounds.js';
 
 const words = 500;
 const rounds = 3;
-const load = { path: '/api/scan', connections: 32, seconds: 6 };
+const load = { path: '/api/scan', connections: 32, seconds: 2 };
 
 /** Time per text of the engine alone in µs, on one thread after a warm-up. */
 function engineMicros(texts: readonly string[]): number {
@@ -22,47 +23,40 @@ function engineMicros(texts: readonly string[]): number {
   const pass = () => {
     for (const text of texts) scan(text, options, model);
   };
-  for (let i = 0; i < 30; i++) pass();
+  for (let i = 0; i < 2_000; i++) pass();
   const times = Array.from({ length: 15 }, () => {
     const start = process.cpuUsage();
-    pass();
+    for (let i = 0; i < 64; i++) pass();
     const { user, system } = process.cpuUsage(start);
-    return (user + system) / texts.length;
+    return (user + system) / (64 * texts.length);
   });
   return times.sort((a, b) => a - b)[Math.floor(times.length / 2)]!;
 }
 
 export async function run(): Promise<void> {
-  const texts = Array.from({ length: 64 }, (_, i) => prose(words, i + 1));
-  const bodies = texts.map(text => JSON.stringify({ text }));
-  const engine = engineMicros(texts);
-  console.log(`engine alone: ${engine.toFixed(0)} µs per text of ${words} words`);
-
   const ours = await benchFolder();
   const theirs = await benchFolder();
-  const targets: [Target, string][] = [
-    [await startTarget('telltale', '../bundle/src/main.js', { DATA_DIR: ours.folder }), ours.key],
-    [await startTarget('fastify', './peers/fastify.js', { DATA_DIR: theirs.folder }), theirs.key],
-  ];
+  const telltale = await startTarget('telltale', '../bundle/src/main.js', { DATA_DIR: ours.folder });
+  const fastify = await startTarget('fastify', './peers/fastify.js', { DATA_DIR: theirs.folder });
+  const send = (target: Target, key: string) => (input: RealText) =>
+    measure(target, { ...load, key, bodies: [JSON.stringify({ text: firstWords(input.text, words) })] });
   try {
-    for (const [target, key] of targets) await measure(target, { ...load, key, bodies, seconds: 3 });
-    const results = targets.map(() => [] as Awaited<ReturnType<typeof measure>>[]);
-    // Alternates, so that a slow phase of the machine affects both.
-    for (let round = 0; round < rounds; round++)
-      for (const [i, [target, key]] of targets.entries())
-        results[i]!.push(await measure(target, { ...load, key, bodies }));
-    const [telltale, fastify] = results.map(median);
-    printFigures('telltale', telltale!);
-    printFigures('fastify 5, engine on its thread', fastify!);
-    console.log(
-      `requests a second: ${(telltale!.perSecond / fastify!.perSecond).toFixed(2)}x fastify (target 1.5x)`,
+    const slowest = await slowestOfRealTexts(
+      'fastify 5, engine on its thread',
+      rounds,
+      send(telltale, ours.key),
+      send(fastify, theirs.key),
     );
-    console.log(`p99: ${(telltale!.p99 / fastify!.p99).toFixed(2)}x fastify's (target below 1)`);
+    const text = realTexts.find(({ name }) => name === slowest.text)!.text;
+    const engine = engineMicros([firstWords(text, words)]);
+    console.log(`scan: ${slowest.ratio.toFixed(2)}x fastify (target 2.5x)`);
+    console.log(`p99: ${(slowest.ours.p99 / slowest.other.p99).toFixed(2)}x fastify's (target below 1)`);
     console.log(
-      `cpu beyond the engine: ${(telltale!.cpuMicros - engine).toFixed(0)} µs a request (target 120)`,
+      `engine alone: ${engine.toFixed(0)} µs; cpu beyond it: ${(slowest.ours.cpuMicros - engine).toFixed(0)} µs a request (target 120)`,
     );
   } finally {
-    for (const [target] of targets) await target.stop();
+    await telltale.stop();
+    await fastify.stop();
     ours.remove();
     theirs.remove();
   }
