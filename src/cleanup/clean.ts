@@ -75,11 +75,13 @@ function runStages(text: string, options: CleanOptions): StageResult {
     const candidates = findCandidates(text);
     let { offsets } = candidates;
     surrogates = candidates.surrogates;
+    let previous: EditContext | undefined;
     for (const run of runners) {
-      const context = new EditContext(output, candidates.farScripts);
+      const context: EditContext = new EditContext(output, candidates.farScripts, previous);
       run(context, offsets);
       collect(context);
       if (context.edits.length > 0) offsets = shiftOffsets(offsets, context.edits, output.length);
+      previous = context;
     }
   }
   if (options.contractions) {

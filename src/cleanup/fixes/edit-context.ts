@@ -27,10 +27,14 @@ export class EditContext {
   #protected: TextRange[] | undefined;
   #next = 0;
 
+  /** @param previous context of the stage before; its protected ranges are reused if it made no edit */
   constructor(
     readonly text: string,
     readonly farScripts: boolean,
-  ) {}
+    previous?: EditContext,
+  ) {
+    if (previous !== undefined && previous.edits.length === 0) this.#protected = previous.#protected;
+  }
 
   /** End of the last edit. Nothing before it may be edited again. */
   get editedTo(): number {
