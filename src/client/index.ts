@@ -42,9 +42,9 @@ export class Telltale {
    */
   scan(
     text: string,
-    options: T.ScanOptions & { fields: string },
+    options: T.ScanOptions & T.FieldOptions,
     call?: CallOptions,
-  ): Promise<T.DeepPartial<T.ScanResult>>;
+  ): Promise<T.SelectedScanResult>;
   scan(text: string, options?: T.ScanOptions, call?: CallOptions): Promise<T.ScanResult>;
   scan(text: string, options: T.ScanOptions = {}, call?: CallOptions): Promise<T.ScanResult> {
     return this.#connection.post('/api/scan', { ...options, text }, call, { keyed: true });
@@ -64,6 +64,12 @@ export class Telltale {
   }
 
   /** Scans a document of up to 1 MB: .txt .md .html .docx .odt .pptx .epub .pdf. */
+  scanFile(
+    file: T.FileInput,
+    options: T.ScanOptions & T.FieldOptions,
+    call?: CallOptions,
+  ): Promise<T.SelectedScanResult>;
+  scanFile(file: T.FileInput, options?: T.ScanOptions, call?: CallOptions): Promise<T.ScanResult>;
   scanFile(file: T.FileInput, options: T.ScanOptions = {}, call?: CallOptions): Promise<T.ScanResult> {
     return this.#connection.postFile('/api/scan', file, options, call, false);
   }
@@ -72,6 +78,16 @@ export class Telltale {
    * Scans up to 1,000 texts in one request. Yields one answer per text, in the order of the texts, as soon as
    * it is ready; each has its own status. Nothing is saved.
    */
+  batch(
+    items: Iterable<string | T.BatchItem>,
+    options: T.BatchOptions & T.FieldOptions,
+    call?: CallOptions,
+  ): AsyncGenerator<T.BatchAnswer<T.SelectedScanResult>, void, void>;
+  batch(
+    items: Iterable<string | T.BatchItem>,
+    options?: T.BatchOptions,
+    call?: CallOptions,
+  ): AsyncGenerator<T.BatchAnswer, void, void>;
   async *batch(
     items: Iterable<string | T.BatchItem>,
     options: T.BatchOptions = {},

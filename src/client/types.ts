@@ -30,6 +30,7 @@ import type {
   StreamErrorEvent,
 } from '../contract/rewrite.js';
 import type { ScanRequest, ScanResult } from '../contract/scan.js';
+import type { DeepPartial } from '../contract/selected.js';
 
 export type { PasswordChange, SessionView } from '../contract/account.js';
 export type { CleanupResult } from '../contract/cleanup.js';
@@ -50,8 +51,12 @@ export type { ConfigView, HealthView } from '../contract/service.js';
 
 type Settings<T> = Omit<T, 'text' | 'format'>;
 
-/** A result of which `fields` selects a part. */
-export type { DeepPartial } from '../contract/selected.js';
+/** A scan result of which `fields` selects a part. */
+export type SelectedScanResult = DeepPartial<ScanResult>;
+/** Options that select a part of the result. */
+export interface FieldOptions {
+  fields: string;
+}
 export type ScanOptions = Settings<ScanRequest>;
 export type CleanupOptions = Settings<CleanupRequest>;
 export type BatchItem = BatchLine;
@@ -63,7 +68,9 @@ export type CleanupRecord = Static<typeof CleanupRow>;
 export type FeedbackRecord = Static<typeof FeedbackRow>;
 
 /** The answer to one text of a batch: `result` when `status` is 200, otherwise `detail`. */
-export type BatchAnswer = Omit<Static<typeof BatchAnswerSchema>, 'result'> & { result?: ScanResult };
+export type BatchAnswer<Result = ScanResult> = Omit<Static<typeof BatchAnswerSchema>, 'result'> & {
+  result?: Result;
+};
 
 /** A browser's File, or content with a name whose extension determines the format. */
 export type FileInput = Blob | { name: string; data: Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | string };

@@ -32,6 +32,17 @@ describe('HTTP client against the real service', () => {
     );
   });
 
+  it('selects fields of a scan, a file and a batch', async () => {
+    const options = { save: false, fields: 'score,signals.name', signals: 'top:2' };
+    const selected = await telltale.scan(text, options);
+    assert.deepEqual(Object.keys(selected), ['score', 'signals']);
+    assert.equal(selected.signals!.length, 2);
+    const file = await telltale.scanFile({ name: 'a.txt', data: text }, options);
+    assert.deepEqual(file, selected);
+    for await (const { result } of telltale.batch([text], { fields: 'band' }))
+      assert.deepEqual(Object.keys(result!), ['band']);
+  });
+
   it('lists saved records across pages and deletes them', async () => {
     for (let i = 0; i < 5; i++) await telltale.cleanup(`\u201c${i}\u201d`);
     const previews = [];
