@@ -135,6 +135,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'report',
     'safe-text',
     'scan',
+    'selection',
     'store',
     'version',
   ],

@@ -50,6 +50,17 @@ describe('telltale scan with files', () => {
     assert.equal(JSON.parse((await run(['scan', '--json'], machine)).out).score, body.score);
   });
 
+  it('prints the listed fields', async () => {
+    const name = file('draft.md', draft);
+    const part = await scanJson(name, '--fields', 'file,score,findings.from.line,signals.name');
+    assert.deepEqual(Object.keys(part), ['file', 'score', 'findings', 'signals']);
+    assert.deepEqual(Object.keys(part.findings[0]), ['from']);
+    const { code, err } = await run(['scan', name, '--json', '--fields', 'scor']);
+    assert.equal(code, 2);
+    assert.match(err, /unknown field "scor"; the nearest known field is "score"/);
+    assert.equal((await run(['scan', name, '--fields', 'score'])).code, 2);
+  });
+
   it('reports positions in the file itself', async () => {
     const { findings } = await scanJson(file('draft.md', draft));
     const lines = draft.split('\n');

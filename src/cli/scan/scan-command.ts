@@ -1,6 +1,7 @@
 import { type Genre, genres } from '../../contract/genre.js';
 import { limits } from '../../limits.js';
 import type { ScanOptions } from '../../scan/scan.js';
+import type { FieldTree } from '../../selection/field-paths.js';
 import {
   type Command,
   CommandError,
@@ -25,7 +26,7 @@ const aboveExitCode = 1;
  * slowly.
  */
 export const scanCommand: Command = {
-  usage: `scan [FILE|FOLDER|GLOB|-]… [--genre ${genres.join('|')}] [--esl] [--deep] [--no-model] [--fail-above SCORE] [--json | --sarif] [--stdin-name NAME]`,
+  usage: `scan [FILE|FOLDER|GLOB|-]… [--genre ${genres.join('|')}] [--esl] [--deep] [--no-model] [--fail-above SCORE] [--json [--fields LIST] | --sarif] [--stdin-name NAME]`,
   summary:
     'Scan texts and documents (.txt .md .html .docx .odt .pptx .epub .pdf) or stdin for signals of machine authorship.\n' +
     '      Exit code: 0; 1 if a score is above --fail-above; 2 for an invalid command line; 3 if a file cannot be read.',
@@ -36,6 +37,7 @@ export const scanCommand: Command = {
     'no-model': { type: 'boolean' },
     'fail-above': { type: 'string' },
     json: { type: 'boolean' },
+    fields: { type: 'string' },
     sarif: { type: 'boolean' },
     'stdin-name': { type: 'string' },
   },
@@ -48,6 +50,7 @@ async function scanFiles(input: CommandInput): Promise<CommandResult> {
   const failAbove = failAboveFrom(input);
   if (input.options.json && input.options.sarif)
     throw new UsageError('--json and --sarif are mutually exclusive');
+  const fields = await fieldsFrom(input);
   const names = input.args.length === 0 ? ['-'] : await expandArguments(input.args);
   const { scan } = await import('../../scan/scan.js');
   const { openShippedClassifier } = await import('../../classifier-weights.js');
@@ -74,25 +77,27 @@ async function scanFiles(input: CommandInput): Promise<CommandResult> {
   for (const problem of problems) process.stderr.write(`telltale: ${problem}\n`);
   const isAbove = scanned.some(({ result }) => failAbove !== null && result.score > failAbove);
   const code = problems.length > 0 ? unreadableExitCode : isAbove ? aboveExitCode : 0;
-  return { code, text: await formatResults(input, scanned, names.length, { failAbove, problems, code }) };
+  return {
+    code,
+    text: await formatResults(input, scanned, names.length, { failAbove, problems, code, fields }),
+  };
 }
 
 async function formatResults(
   { options }: CommandInput,
   scanned: readonly ScannedFile[],
   fileCount: number,
-  run: { failAbove: number | null; problems: readonly string[]; code: number },
+  run: { failAbove: number | null; problems: readonly string[]; code: number; fields: FieldTree | null },
 ): Promise<string> {
   if (options.sarif) {
     const { sarif } = await import('./sarif.js');
     return json(sarif(scanned, run));
   }
   if (!options.json) return terminalReport(scanned, run.failAbove, isColoured());
-  const objects = scanned.map(({ source, result, findings }) => ({
-    file: source.name === '-' ? null : source.name,
-    ...result,
-    findings,
-  }));
+  const { selectFields } = await import('../../selection/field-paths.js');
+  const objects = scanned.map(({ source, result, findings }) =>
+    selectFields({ file: source.name === '-' ? null : source.name, ...result, findings }, run.fields),
+  );
   return fileCount === 1
     ? objects.map(json).join('\n')
     : objects.map(each => JSON.stringify(each)).join('\n');
@@ -110,6 +115,15 @@ function optionsFrom(input: CommandInput): ScanOptions {
     deep: deep === true,
     evidenceMax: limits.evidencePerSignal,
   };
+}
+
+/** The fields that --fields lists; null for all. */
+async function fieldsFrom(input: CommandInput): Promise<FieldTree | null> {
+  const list = textOption(input, 'fields');
+  if (list === undefined) return null;
+  if (!input.options.json) throw new UsageError('--fields needs --json');
+  const { parseFieldsOption } = await import('./fields-option.js');
+  return parseFieldsOption(list);
 }
 
 function genreFrom(value: string | undefined): Genre | '' {
