@@ -28,8 +28,10 @@ const twoToneShareMin = 0.68;
 const faintFlatShareMin = 0.5;
 /** Levels by which a tile's background may differ from the picture's. */
 const backgroundReach = 1;
+/** Reach of JPEG artefacts around strokes, as a share of the greatest distance from the background. */
+const artefactShare = 0.25;
 /** Minimum share of the non-background pixels that are all darker, or all lighter. */
-const oneSidedMin = 0.85;
+const oneSidedMin = 0.95;
 /** Minimum share of ink pixels with an ink pixel to their right or below: strokes are connected. */
 const connectedShareMin = 0.7;
 /** Minimum run of tiles that counts as a line of text. */
@@ -89,20 +91,25 @@ export function detectText({ data, width, height }: Raster): TextHints {
  */
 function hasFaintInk(data: Uint8Array, width: number, tx: number, ty: number, background: number): boolean {
   const [left, top] = [tx * tile, ty * tile];
+  let depth = 0;
+  for (let y = top; y < top + tile; y++)
+    for (let x = left; x < left + tile; x++)
+      depth = Math.max(depth, Math.abs(data[y * width + x]! - background));
+  const reach = Math.max(backgroundReach, Math.floor(depth * artefactShare));
   let flat = 0;
   let darker = 0;
   let lighter = 0;
   for (let y = top; y < top + tile; y++)
     for (let x = left; x < left + tile; x++) {
       const off = data[y * width + x]! - background;
-      if (Math.abs(off) <= backgroundReach) flat++;
+      if (Math.abs(off) <= reach) flat++;
       else if (off < 0) darker++;
       else lighter++;
     }
   const sign = darker > lighter ? -1 : 1;
   const ink = Math.max(darker, lighter);
   if (flat < faintFlatShareMin * tile * tile || ink < oneSidedMin * (darker + lighter)) return false;
-  const isInk = (at: number) => (data[at]! - background) * sign > backgroundReach;
+  const isInk = (at: number) => (data[at]! - background) * sign > reach;
   let connected = 0;
   for (let y = top; y < top + tile - 1; y++)
     for (let x = left; x < left + tile - 1; x++) {

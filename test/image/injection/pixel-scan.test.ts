@@ -109,6 +109,11 @@ describe('detectText', () => {
       const jpeg = new Uint8Array(await sharp(png).jpeg({ quality: 90 }).toBuffer());
       assert.ok((await hintsOf(jpeg)).faintLines > 0, `${colour}, JPEG`);
     }
+    for (const colour of ['#f4f4f4', '#ececec']) {
+      const png = await page(['Keep the lid closed until cool'], colour);
+      const jpeg = new Uint8Array(await sharp(png).jpeg({ quality: 30 }).toBuffer());
+      assert.ok((await hintsOf(jpeg)).faintLines > 0, `${colour}, JPEG of low quality`);
+    }
     const white = await page(['Keep the lid closed until cool'], '#fafafa');
     assert.ok(
       (await hintsOf(new Uint8Array(await sharp(white).negate({ alpha: false }).png().toBuffer())))
