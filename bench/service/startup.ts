@@ -1,0 +1,42 @@
+import { benchFolder, cpuSeconds, resident, startTarget } from '../driver.js';
+
+const rounds = 7;
+/** Time after which the worker threads are loaded and the memory is that of a service at rest. */
+const settleMs = 2_500;
+
+/** Time and processor time until the service listens, and its memory at rest, against the unbundled modules. */
+export async function run(): Promise<void> {
+  const programs = { bundle: '../bundle/src/main.js', 'single modules': '../src/main.js' };
+  const rows = Object.entries(programs).map(([name, program]) => ({
+    name,
+    program,
+    listenMs: [] as number[],
+    cpuMs: [] as number[],
+    megabytes: [] as number[],
+  }));
+  const { folder, remove } = await benchFolder();
+  try {
+    // Alternates, so that a slow phase of the machine affects both.
+    for (let round = 0; round < rounds; round++)
+      for (const row of rows) {
+        const start = performance.now();
+        const target = await startTarget(row.name, row.program, { DATA_DIR: folder });
+        row.listenMs.push(performance.now() - start);
+        row.cpuMs.push(cpuSeconds(target.pid) * 1000);
+        await new Promise(resolve => setTimeout(resolve, settleMs));
+        const { own, mapped } = resident(target.pid);
+        row.megabytes.push(own + mapped);
+        await target.stop();
+      }
+  } finally {
+    remove();
+  }
+  for (const { name, listenMs, cpuMs, megabytes } of rows)
+    console.log(
+      `${name.padEnd(15)} listens after ${middle(listenMs)} ms (best ${Math.round(Math.min(...listenMs))}), ` +
+        `${middle(cpuMs)} ms of CPU; ${middle(megabytes)} MB at rest`,
+    );
+}
+
+const middle = (values: readonly number[]) =>
+  Math.round([...values].sort((a, b) => a - b)[Math.floor(values.length / 2)]!);
