@@ -4,7 +4,7 @@ const rounds = 7;
 /** Time after which the worker threads are loaded and the memory is that of a service at rest. */
 const settleMs = 2_500;
 
-/** Time and processor time until the service listens, and its memory at rest, against the unbundled modules. */
+/** Time and CPU time until the service listens, and its memory at rest, against the unbundled modules. */
 export async function run(): Promise<void> {
   const programs = { bundle: '../bundle/src/main.js', 'single modules': '../src/main.js' };
   const rows = Object.entries(programs).map(([name, program]) => ({
