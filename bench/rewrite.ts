@@ -114,6 +114,7 @@ function losses(before: string, after: string): string[] {
         (
           text
             .toLowerCase()
+            .replace(/\b(?:am|is|are) unable to\b/g, 'cannot')
             .replace(/(?:\bnot|n['’]t) (?:only|just|merely|simply|solely)\b(?=.*\b(?:but|it))/g, '')
             .match(/\b(?:not|no|never|none|nobody|nothing|neither|nor|without|cannot)\b|n['’]t\b/g) ?? []
         ).map(() => 'not'),
@@ -124,6 +125,10 @@ function losses(before: string, after: string): string[] {
         text
           .toLowerCase()
           .replace(/it (?:should|must|can) (?:also )?be \w+ that/g, '')
+          .replace(
+            /\b(?:am|is|are) (?:un)?able to\b|\bha(?:s|ve) the (?:ability|capability|capacity) to\b/g,
+            'can',
+          )
           .replace(/can['’]t|cannot/g, 'can')
           .replace(/won['’]t/g, 'will')
           .replace(/n['’]t/g, '')

@@ -48,6 +48,13 @@ export const emphaticNot =
 export const emptyFrames =
   /\b(?:it (?:should|must|can) (?:also )?be (?:noted|mentioned|emphasi[sz]ed|stressed|remembered|said) that|it(?: i|['’])s (?:also )?(?:important|worth|essential|crucial|vital|necessary|interesting) (?:to )?(?:note|noting|mention|mentioning|remember|remembering|recogni[sz]e|understand|acknowledge|point out|pointing out)(?: that)?)\b/gi;
 
+/** Phrases with the strength of another word: "is able to" is "can", and "it would seem" is "it seems". */
+export const equalStrength: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:am|is|are) able to\b|\bha(?:s|ve) the (?:ability|capability|capacity) to\b/gi, 'can'],
+  [/\b(?:am|is|are) unable to\b/gi, 'cannot'],
+  [/\bit would (?:appear|seem)\b/gi, 'it seems'],
+];
+
 /** Words that often begin a sentence and are not names. */
 export const commonOpeners = set(
   'a an the this that these those there here he she it they we you i his her its their our your my who what when where why ' +

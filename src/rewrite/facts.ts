@@ -4,6 +4,7 @@ import {
   commonOpeners,
   emphaticNot,
   emptyFrames,
+  equalStrength,
   hadAfter,
   hedges,
   modals,
@@ -62,7 +63,12 @@ export function extractFacts(text: string): Facts {
     quotes,
     links: codeAndLinks.filter(isLink),
     code: [...code, ...codeAndLinks.filter(one => !isLink(one))],
-    ...claimStrength(text.replace(emptyFrames, ' ').replace(emphaticNot, ' ')),
+    ...claimStrength(
+      equalStrength.reduce(
+        (rest, [phrase, same]) => rest.replace(phrase, same),
+        text.replace(emptyFrames, ' ').replace(emphaticNot, ' '),
+      ),
+    ),
     words,
   };
 }

@@ -1,12 +1,24 @@
 import { signals } from '../scan/signals/index.js';
 import { prepare } from '../text/prepare.js';
 
+/**
+ * Rates of ordinary words. One word changes them ("kids" and "children"), so they mark texts and not edits.
+ */
+const wordRates = new Set([
+  'long_words',
+  'nominal_suffixes',
+  'adverbs_ly',
+  'indefinite_articles',
+  'spelled_numbers',
+]);
+
 /** Signals that count a habit of AI-generated text. */
 const watched = signals.filter(
   signal =>
     signal.form === 'rate' &&
     signal.direction === 1 &&
     signal.adviceOnly !== true &&
+    !wordRates.has(signal.name) &&
     signal.locate !== undefined,
 );
 
@@ -24,6 +36,9 @@ const expansions: readonly [RegExp, string][] = [
   [/(?<=\b(?:i|you|we|they))['’]ve\b/gi, ' have'],
   [/(?<=\b(?:you|we|they))['’]re\b/gi, ' are'],
   [/(?<=\bi)['’]m\b/gi, ' am'],
+  // The attribution is as vague without its opener.
+  [/\bthere are (?=(?:many|some|several|a few) people who\b)/gi, ''],
+  [/(?<=\b(?:many|some|several|a few) people) who\b/gi, ''],
 ];
 
 /** Counts each habit in a sentence. */

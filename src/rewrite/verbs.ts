@@ -11,6 +11,26 @@ export interface Verb {
 const irregular: Readonly<Record<string, readonly [past: string, participle?: string]>> = {
   be: ['was', 'been'],
   become: ['became', 'become'],
+  choose: ['chose', 'chosen'],
+  seek: ['sought'],
+  know: ['knew', 'known'],
+  forget: ['forgot', 'forgotten'],
+  undertake: ['undertook', 'undertaken'],
+  lend: ['lent'],
+  write: ['wrote', 'written'],
+  break: ['broke', 'broken'],
+  run: ['ran', 'run'],
+  see: ['saw', 'seen'],
+  steal: ['stole', 'stolen'],
+  hear: ['heard'],
+  catch: ['caught'],
+  lose: ['lost'],
+  eat: ['ate', 'eaten'],
+  wear: ['wore', 'worn'],
+  throw: ['threw', 'thrown'],
+  strike: ['struck'],
+  hide: ['hid', 'hidden'],
+  beat: ['beat', 'beaten'],
   begin: ['began', 'begun'],
   bring: ['brought'],
   build: ['built'],
@@ -51,7 +71,7 @@ const irregular: Readonly<Record<string, readonly [past: string, participle?: st
 const third: Readonly<Record<string, string>> = { be: 'is', have: 'has', do: 'does' };
 /** Verbs that double their last letter: of one syllable, or stressed on the last one. */
 const doubling =
-  /^(?:cut|get|let|put|set|win|begin|stop|plan|combat?|step|stem|control|compel|submit|permit|commit|spur)$/;
+  /^(?:cut|get|let|put|set|win|begin|stop|plan|combat?|step|stem|control|compel|submit|permit|commit|spur|forget|run|refer|prefer|admit|plan|chat)$/;
 
 const vowelY = /[aeiou]y$/;
 

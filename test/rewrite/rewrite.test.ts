@@ -75,6 +75,47 @@ describe('the rewrite of a sentence', () => {
     becomes('It was a crucial step for the club.', 'It was a key step for the club.');
   });
 
+  it('replaces a light verb and its noun with the verb, in the same tense and number', () => {
+    becomes(
+      'The board reached a decision to carry out a review of its fees.',
+      'The board decided to review its fees.',
+    );
+    becomes('She gives consideration to each letter.', 'She considers each letter.');
+    becomes('The nurses have a tendency to talk.', 'The nurses tend to talk.');
+    becomes('He had made an attempt to leave.', 'He had tried to leave.');
+    becomes('Our guide was of the view that it rained.', 'Our guide thought that it rained.');
+    becomes('We are aware of the fact that it rains.', 'We know that it rains.');
+    stays('They made changes to save time.');
+    stays('She made a decision on the fees.');
+  });
+
+  it('replaces long phrases with short ones', () => {
+    becomes('The mill closed as a result of a lack of grain.', 'The mill closed for lack of grain.');
+    becomes('The printer is able to copy maps on a daily basis.', 'The printer can copy maps daily.');
+    becomes('It would seem that the lamp broke.', 'It seems that the lamp broke.');
+    becomes('There were many farmers who sold their land.', 'Many farmers sold their land.');
+    stays('They will be able to swim, and who is to be able to judge?', 'plain');
+    stays('It lies within reach both of the few and of every town.');
+  });
+
+  it('keeps the literal sense of verbs that are often inflated', () => {
+    stays('My aunt fosters two old greyhounds.', 'plain');
+    stays('The fox delved into the soft earth.', 'plain');
+    becomes('The club fosters friendship.', 'The club encourages friendship.');
+    becomes('The chapter delves into the causes.', 'The chapter looks into the causes.');
+  });
+
+  it('saves words in shorten and replaces slang in formal', () => {
+    becomes(
+      'The tools that were used in the trial were really useful and extremely helpful.',
+      'The tools used in the trial were useful and helpful.',
+      'shorten',
+    );
+    stays('That is not very useful, and how very kind of them.', 'shorten');
+    becomes('The kids are swimming in the lake.', 'The children are swimming in the lake.', 'formal');
+    stays('The kids are swimming in the lake.');
+  });
+
   it('preserves collocations', () => {
     stays('The law made a significant impact on trade.', 'plain');
     stays('The majority of votes was counted.', 'plain');

@@ -6,7 +6,7 @@ export const existential = patternRule(
   ['natural', 'plain', 'shorten', 'casual'],
   [
     [
-      /^there are ((?:many|some|several|numerous|a few|also many|still many|also some|several) )((?:[\p{L}-]+ ){0,2}(?:people|[\p{L}]+[^s\W]s) )(?:who|that) (?=(?:[\p{L}]+ly )?[\p{L}]+)/giu,
+      /^there (?:are|were) ((?:many|some|several|numerous|a number of|a few|also many|still many|also some|several) )((?:[\p{L}-]+ ){0,2}(?:people|[\p{L}]+[^s\W]s) )(?:who|that) (?=(?:[\p{L}]+ly )?[\p{L}]+)/giu,
       ({ groups, after }) => {
         const quantity = groups[1]!.toLowerCase();
         // "that we know" is an object clause: its verb has another subject.
@@ -14,7 +14,7 @@ export const existential = patternRule(
           return null;
         if (/\b(?:of|and|or|in|for|with|to)\b/i.test(groups[2]!)) return null;
         if (quantity.startsWith('also') || quantity.startsWith('still')) return null;
-        return `${quantity}${groups[2]}`;
+        return `${quantity === 'a number of ' ? 'several ' : quantity}${groups[2]}`;
       },
     ],
   ],

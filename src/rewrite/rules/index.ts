@@ -1,4 +1,5 @@
 import type { Rule } from '../rule.js';
+import { able } from './able.js';
 import { attribution } from './attribution.js';
 import { contract } from './contract.js';
 import { copula } from './copula.js';
@@ -8,8 +9,11 @@ import { expand } from './expand.js';
 import { fillers } from './fillers.js';
 import { impact } from './impact.js';
 import { inflated } from './inflated.js';
+import { intensifiers } from './intensifiers.js';
+import { lightVerbs } from './light-verbs.js';
 import { openers } from './openers.js';
 import { parallelism } from './parallelism.js';
+import { phrases, shortening } from './phrases.js';
 import { light, plainest } from './plain.js';
 import { plainPhrases } from './plain-phrases.js';
 import { role } from './role.js';
@@ -33,7 +37,12 @@ export const rules: readonly Rule[] = [
   plainTransitions,
   attribution,
   existential,
+  lightVerbs,
   wordy,
+  phrases,
+  shortening,
+  able,
+  intensifiers,
   plainPhrases,
   fillers,
   inflated,

@@ -15,6 +15,9 @@ const predicate = (before: string) =>
     before,
   );
 
+const fosterable =
+  /^ (?:the |an? |their |our |its |his |her |greater |more |better |such )*(?:[\p{L}-]+(?:al|ive|ic|ous|er|ing|ed|y|ble|ant|ent)? )?(?:[\p{L}-]+(?:tion|sion|ment|ness|ity|ance|ence|ship|ism|ancy|ency)|dialogue|debate|growth|trust|change|learning|loyalty|peace|respect|empathy|curiosity|hope|creativity|independence|teamwork|discussion|trade|progress|love|fear|interest|culture|sense|spirit|environment)\b/iu;
+
 /** Replaces words that are frequent in AI-generated text with everyday words, where they fit. */
 export const inflated = new WordRules()
   .verb('utilize', 'use')
@@ -78,11 +81,8 @@ export const inflated = new WordRules()
   .verb(
     'foster',
     'encourage',
-    (before, after) =>
-      isVerbPosition(before, after) &&
-      !/^ (?:care|carer|child|children|parents?|parenting|home|homes|family|families|mother|father|youth|kids?|system|into)\b/i.test(
-        after,
-      ),
+    // Only abstract objects: animals and children are cared for.
+    (before, after) => isVerbPosition(before, after) && fosterable.test(after),
   )
   .verb(
     'mitigate',

@@ -17,6 +17,9 @@ const ifAttributive =
   ({ before }) =>
     /\b(?:an?|the|this|that|today['’]s|our|its|their|of|in|to|with|for) $/i.test(before) ? replacement : null;
 
+const places =
+  /^ (?:(?:the|an?|his|her|their|its|our|my|your|this|that) )?(?:[\p{L}-]+ )?(?:mines?|caves?|cavern|caverns|earth|ground|soil|sand|pockets?|bags?|pack|purse|box|boxes|chest|trunk|drawers?|cupboard|woods?|forest|jungle|tunnels?|ruins?|tomb|cellar|sea|ocean|depths|snow|mud|dark|darkness|rubble|heap|pile|hole|shaft|rock|rocks|wound|basket|sack|jar|fridge)\b/iu;
+
 /**
  * Replaces stock phrases with their plain meaning. Null keeps the phrase. Quotations, capitals and a/an are
  * handled by `fitChange` (apply.ts). At one position the longest match wins.
@@ -68,7 +71,11 @@ export const stock = patternRule('stock_phrase', everyMode, [
   ],
   [
     /\bdelv(e|es|ed|ing) (?:deep(?:er|ly)? )?into\b/gi,
-    ({ groups }) => `look${{ e: '', es: 's', ed: 'ed', ing: 'ing' }[groups[1]!]} into`,
+    // Into a place or a container the verb is meant literally.
+    ({ groups, after }) =>
+      places.test(after)
+        ? null
+        : `look${{ e: '', es: 's', ed: 'ed', ing: 'ing' }[groups[1]!.toLowerCase()]} into`,
   ],
   [
     /\b(foster|cultivat|nurtur|instill)(e?|es|s|ed|e?d|ing) (a (?:strong(?:er)? |deep(?:er)? )?(?:sense|culture|spirit|climate|environment) of)\b/gi,

@@ -85,7 +85,7 @@ export const wordy = patternRule('wordy_phrase', everyMode, [
   ],
   [/\bin an? ([\p{L}]+) manner\b/giu, ({ groups }) => manner[groups[1]!.toLowerCase()] || null],
   [/\bin the near future\b/gi, 'soon'],
-  [/\bthe reason why\b/gi, 'the reason'],
+  [/\bthe reason why(?= \p{L})/giu, 'the reason'],
   [
     /\bin the process of (?=[\p{L}]+ing\b)/giu,
     ({ before }) => (/\b(?:is|are|was|were|am|been|be|still|currently|now) $/i.test(before) ? '' : null),

@@ -1,0 +1,59 @@
+import { everyMode, type PatternRow, patternRule, type Replacer } from '../rule.js';
+import { conjugate, needsParticiple } from '../verbs.js';
+import { hasObject } from '../word-rules.js';
+import { copulaRows, lightVerbRows } from './light-verb-table.js';
+
+const escaped = (phrases: readonly string[]) => [...phrases].sort((a, b) => b.length - a.length).join('|');
+
+/** Conjugates `target` ("depend on") as `light` is conjugated, or returns null for another word. */
+function inFormOf(light: string, target: string, word: string, before: string): string | null {
+  const [head, ...rest] = target.split(' ');
+  const from = conjugate(light.split(' ')[0]!);
+  const to = conjugate(head!);
+  const tail = rest.map(one => ` ${one}`).join('');
+  if (word === from.base) return to.base + tail;
+  if (word === from.third) return to.third + tail;
+  if (word === from.ing) return to.ing + tail;
+  if (word === from.past && word === from.participle)
+    return (needsParticiple(before) ? to.participle : to.past) + tail;
+  if (word === from.past) return to.past + tail;
+  return word === from.participle ? to.participle + tail : null;
+}
+
+/** One pattern for each light verb: its forms, then any of its nouns. */
+function lightVerbRow([light, targets]: readonly [string, Readonly<Record<string, string>>]): PatternRow {
+  const [head, particle] = light.split(' ') as [string, string?];
+  const { base, third, past, participle, ing } = conjugate(head);
+  const forms = [...new Set([base, third, past, participle, ing])].join('|');
+  const pattern = new RegExp(
+    `\\b(${forms})${particle === undefined ? '' : ` ${particle}`} (${escaped(Object.keys(targets))})\\b`,
+    'gi',
+  );
+  const replacement: Replacer = ({ groups, before, after }) => {
+    const nominal = groups[2]!.toLowerCase();
+    const target = targets[nominal]!;
+    // In "made changes to save time" the "to" begins an infinitive and no object.
+    if (nominal.endsWith(' to') && !target.endsWith(' to') && !hasObject(before, after)) return null;
+    return inFormOf(head, target, groups[1]!.toLowerCase(), before);
+  };
+  return [pattern, replacement];
+}
+
+const copulaPattern = new RegExp(
+  `\\b(am|is|are|was|were|be|been|being) (${escaped(Object.keys(copulaRows))})\\b`,
+  'gi',
+);
+
+/** "is of the opinion that" with the verb in the form of "be". */
+const copulaReplacement: Replacer = ({ groups }) => {
+  const [head, ...rest] = copulaRows[groups[2]!.toLowerCase()]!.split(' ');
+  const { base, third, past, participle, ing } = conjugate(head!);
+  const form = { is: third, was: past, were: past, been: participle, being: ing }[groups[1]!.toLowerCase()];
+  return [form ?? base, ...rest].join(' ');
+};
+
+/** Replaces a light verb and a noun ("made a decision to") with the verb of the noun ("decided to"). */
+export const lightVerbs = patternRule('light_verb', everyMode, [
+  ...lightVerbRows.map(lightVerbRow),
+  [copulaPattern, copulaReplacement],
+]);
