@@ -14,10 +14,9 @@ import { isFlat, pause, type Verdict, verdict } from './verdict.js';
 
 const connections = 64;
 const slowClients = 200;
+const slowRounds = 3;
 /** Memory that connected slow clients may occupy above the previous level, MB. */
 const slowMb = 250;
-/** Memory growth allowed between the first and the second round of slow clients, MB. */
-const growthMb = 20;
 
 export async function run(count = 10_000): Promise<Verdict> {
   const { folder, key, remove } = await benchFolder();
@@ -65,7 +64,7 @@ export async function run(count = 10_000): Promise<Verdict> {
 
   const rounds: number[] = [];
   let most = 0;
-  for (let round = 0; round < 2; round++) {
+  for (let round = 0; round < slowRounds; round++) {
     const slowest = await slow(target, key, open);
     most = Math.max(most, slowest.most);
     if (slowest.latency > 1_000)
@@ -74,16 +73,17 @@ export async function run(count = 10_000): Promise<Verdict> {
     rounds.push(resident(target.pid).own);
   }
   if (most - after > slowMb) failures.push(`slow clients occupy ${most - after} MB`);
-  // The first round fills the heaps. Leaked connections would add as much again in the second.
-  const [first, end] = rounds as [number, number];
-  if (end - first > growthMb) failures.push(`memory grew from ${first} to ${end} MB with slow clients`);
+  // Heaps fill up and are collected at any round (157 to 217 MB over eight): a leak shows in the least of several.
+  const [first, ...later] = rounds as [number, ...number[]];
+  const end = Math.min(...later);
+  if (!isFlat(first, end)) failures.push(`memory grew from ${first} to ${end} MB with slow clients`);
   failures.push(...leakedResources(idle, usageOf(target.pid)));
   const { status } = await health(target.url);
   if (status !== 'ok') failures.push(`health is ${status}`);
   if ((await target.stop()) !== 0) failures.push('the service did not exit with 0');
   remove();
   return verdict(
-    `${count} aborted requests: ${fifths.join(' ')} MB; twice ${slowClients} slow readers and as many slow writers: at most ${most} MB, ${rounds.join(' and ')} MB after`,
+    `${count} aborted requests: ${fifths.join(' ')} MB; ${slowRounds} rounds of ${slowClients} slow readers and as many slow writers: at most ${most} MB, ${rounds.join(', ')} MB after`,
     failures,
   );
 }
