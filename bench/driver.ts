@@ -37,7 +37,13 @@ export async function startTarget(
       ? [process.execPath, [path]]
       : ['prlimit', [`--nofile=${openFiles}:${openFiles}`, process.execPath, path]];
   const child: ChildProcess = spawn(command, args, {
-    env: { PATH: process.env.PATH!, PORT: '0', LOG_LEVEL: 'warn', ...env },
+    env: {
+      PATH: process.env.PATH!,
+      HTTP_ENGINE: process.env.HTTP_ENGINE ?? 'auto',
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', log],
   });
   const url = await new Promise<string>((resolve, reject) => {

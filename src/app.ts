@@ -120,6 +120,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     throw error;
   });
   pending = listener.pending;
+  log.info({ engine: listener.engine, node: process.version }, 'serving');
   const stopRetention = startRetention(services);
 
   let closing: Promise<void> | undefined;

@@ -35,7 +35,12 @@ export interface Config extends StoreLocations {
   rewriteKey: string | null;
   logLevel: LogLevel;
   poolThreads: number;
+  /** Server that parses requests: uWebSockets.js, node:http, or whichever works here. */
+  httpEngine: HttpEngine;
 }
+
+const httpEngines = ['auto', 'uws', 'node'] as const;
+type HttpEngine = (typeof httpEngines)[number];
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -64,6 +69,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     metricsToken: read('METRICS_TOKEN', '', metricsToken),
     retentionDays: read('RETENTION_DAYS', '', value => (value === '' ? null : wholeNumber(1, 36_500)(value))),
     logLevel: read('LOG_LEVEL', 'info', oneOf(...logLevels)),
+    httpEngine: read('HTTP_ENGINE', 'auto', oneOf(...httpEngines)),
   };
   throwProblems();
   return config;

@@ -11,12 +11,11 @@ export const megabyte = 1_048_576;
 export const limits = {
   // Request head
 
+  /** Size of a whole head. 431 beyond it. */
+  headBytes: 16 * 1024,
   /** Length of the path. The longest path of the service has about 100 characters. */
   pathChars: 2_048,
-  /**
-   * Length of the query string, which may contain a short text. uWebSockets.js limits the whole head to 16
-   * KB.
-   */
+  /** Length of the query string, which may contain a short text. */
   queryChars: 8_192,
   /** Length of an X-Request-Id. */
   requestIdChars: 64,
@@ -32,6 +31,13 @@ export const limits = {
    * limit.
    */
   addressConnections: 1_024,
+  /**
+   * Time in which a head must arrive, and after which a connection without a request or progress is closed.
+   * Applies to node:http; uWebSockets.js has the same time built in.
+   */
+  idleConnectionMs: 10_000,
+  /** Bytes of a body that must arrive in that time while the service reads. Applies to node:http. */
+  bodyBytesPerCheck: 16 * 1024,
   /** File descriptors reserved for files, stores, threads and child processes. */
   otherDescriptors: 256,
   /** Time for which the kernel's count of an address's connections is reused. */

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { describe, it } from 'node:test';
 import { serve } from './programs.js';
-import { read, suiteServer, temporaryFolder } from './server.js';
+import { engineName, read, suiteServer, temporaryFolder } from './server.js';
 
 const value = (page: string, series: string): number =>
   Number(new RegExp(`^${series.replace(/[{}]/g, '\\$&')} (\\S+)$`, 'm').exec(page)?.[1]);
@@ -138,7 +138,9 @@ describe('/metrics with a hostile client', () => {
     await Promise.all(connections);
 
     const after = await seriesOf();
-    assert.ok(after.some(line => line.startsWith('telltale_requests_total{method="other"')));
+    // node:http answers 400 to unknown methods before the service sees them.
+    const counted = after.some(line => line.startsWith('telltale_requests_total{method="other"'));
+    assert.equal(counted, engineName === 'uws');
     assert.ok(
       after.every(line => line.length < 300),
       'a label contains a value of a client',

@@ -10,6 +10,8 @@ import { Compile } from 'typebox/compile';
 import { defaultPlans, type Plan } from '../src/accounts/plans.js';
 import { openApp } from '../src/app.js';
 import { readConfig } from '../src/config.js';
+import { chooseEngine } from '../src/http/engine/choose.js';
+import type { EngineName } from '../src/http/engine/engine.js';
 import type { FetchOptions } from '../src/net/fetch/fetch-page.js';
 import { assertDeclared } from './openapi/declared.js';
 
@@ -34,6 +36,10 @@ export interface CallOptions {
   headers?: Record<string, string>;
 }
 
+/** The HTTP engine under test: `node` with HTTP_ENGINE=node, else the one that loads here. */
+export const engineName: EngineName =
+  process.env.HTTP_ENGINE === 'node' ? 'node' : (await chooseEngine('auto', () => {})).name;
+
 export const temporaryFolder = (): string => mkdtempSync(join(tmpdir(), 'telltale-test-'));
 
 export async function startServer(
@@ -54,6 +60,7 @@ export async function startServer(
     DATA_DIR: folder,
     PLANS_FILE: plansFile,
     POOL_THREADS: '1',
+    HTTP_ENGINE: process.env.HTTP_ENGINE ?? 'auto',
     ...env,
   });
   const app = await openApp(config, pino({ level: 'silent' }), { network, now });

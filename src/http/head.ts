@@ -1,10 +1,8 @@
-import type { HttpRequest, HttpResponse } from 'uWebSockets.js';
 import { httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
+import type { RequestHead } from './engine/engine.js';
 
-/**
- * A copy of a request's head. uWebSockets.js frees the original when the callback returns.
- */
+/** A copy of a request's head, whose original is valid only while the request is received. */
 export interface Head {
   readonly id: string;
   readonly method: string;
@@ -44,18 +42,17 @@ function requestId(offered: string | undefined): string {
 /**
  * Reads the head. Returns null when two parsers could read it differently, which allows request smuggling
  * (RFC 9112, sections 3.2, 6.1 and 6.3): repeated or malformed Content-Length, Transfer-Encoding together
- * with Content-Length or other than chunked, a missing or repeated Host, an invalid method, or a PROXY
- * preamble.
+ * with Content-Length or other than chunked, a missing or repeated Host, or an invalid method.
  *
  * The caller must then close the connection without an answer, because uWebSockets.js would parse its next
  * bytes.
  */
-export function readHead(res: HttpResponse, req: HttpRequest, paramCount: number): Head | null {
+export function readHead(sent: RequestHead, paramCount: number): Head | null {
   const headers: Record<string, string> = Object.create(null);
   let lengths = 0;
   let hosts = 0;
   let encodings = 0;
-  req.forEach((name, value) => {
+  sent.forEachHeader((name, value) => {
     if (name === 'content-length') lengths++;
     else if (name === 'host') hosts++;
     else if (name === 'transfer-encoding') encodings++;
@@ -63,25 +60,23 @@ export function readHead(res: HttpResponse, req: HttpRequest, paramCount: number
     // A proxy may add a second header line after the client's. Both form one list (RFC 9110, section 5.3).
     else if (name === 'x-forwarded-for') headers[name] += `,${value}`;
   });
-  const method = req.getCaseSensitiveMethod();
+  const { method } = sent;
   if (!token.test(method)) return null;
-  // uWebSockets.js accepts a PROXY v2 preamble from any client. No supported proxy sends one.
-  if (res.getProxiedRemoteAddress().byteLength > 0) return null;
   if (lengths > 1 || hosts !== 1 || encodings > 1 || headers.host === '') return null;
   if (lengths === 1 && !/^\d{1,15}$/.test(headers['content-length']!)) return null;
   if (encodings === 1 && (lengths === 1 || headers['transfer-encoding']!.toLowerCase() !== 'chunked'))
     return null;
 
   const params: string[] = [];
-  for (let i = 0; i < paramCount; i++) params.push(req.getParameter(i) ?? '');
+  for (let i = 0; i < paramCount; i++) params.push(sent.param(i));
   return {
     id: requestId(headers['x-request-id']),
     method,
-    path: req.getUrl(),
-    query: req.getQuery() ?? '',
+    path: sent.path,
+    query: sent.query,
     params,
     headers,
-    peer: new Uint8Array(res.getRemoteAddress()).slice(),
+    peer: sent.peer,
   };
 }
 

@@ -8,7 +8,6 @@
  *
  * `compileRoute` turns a route into a closure at start, so a request does not read the route table.
  */
-import type { HttpRequest, HttpResponse } from 'uWebSockets.js';
 import type { Caller } from '../accounts/caller.js';
 import { httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
@@ -26,14 +25,13 @@ import { decodeBody, readForm, requireBodyType } from './body/decode-body.js';
 import { RequestBody } from './body/request-body.js';
 import { compressAnswer } from './coding/compress.js';
 import { inflateBody, inflatedStream, isGzipped } from './coding/inflate.js';
+import type { ExchangeHandler } from './engine/engine.js';
 import { type Head, readHead, requireValidTarget } from './head.js';
 import { idempotencyKey, isUncountedReplay, type KeyDigest, withIdempotency } from './idempotency.js';
 import { alreadyDurable, enforceRateLimit, reportRateLimit } from './rate-limit.js';
 import { type ResponseContext, ResponseWriter } from './response-writer.js';
 import type { Route } from './route.js';
 import { compileValidator } from './validation/validate.js';
-
-export type Handler = (res: HttpResponse, req: HttpRequest) => void;
 
 const noBody = Buffer.alloc(0);
 const noFields: Readonly<Record<string, string>> = Object.freeze({});
@@ -48,9 +46,9 @@ export function openRequest(
   route: string,
   paramCount: number,
   serve: (head: Head, reply: ResponseWriter) => void,
-): Handler {
-  return (res, req) => {
-    const reply = new ResponseWriter(res, responses);
+): ExchangeHandler {
+  return (exchange, sent) => {
+    const reply = new ResponseWriter(exchange, responses);
     const started = performance.now();
     let method = '';
     reply.onSettled(() => {
@@ -60,7 +58,7 @@ export function openRequest(
       services.log.debug({ request: reply.requestId, ...labels, ms }, 'answered');
     });
     try {
-      const head = readHead(res, req, paramCount);
+      const head = readHead(sent, paramCount);
       if (head === null) return reply.close();
       reply.requestId = head.id;
       method = head.method;
@@ -70,7 +68,7 @@ export function openRequest(
       const address = () => addressSubject(head, services.config);
       if (head.method === 'POST' || hasBody(head))
         reply.body = new RequestBody(
-          res,
+          exchange,
           reply,
           Number(head.headers['content-length'] ?? 0),
           new BodyReservation(head.headers.authorization === undefined ? anonymous : account, address),
@@ -84,7 +82,7 @@ export function openRequest(
   };
 }
 
-export function compileRoute(route: Route, services: Services, responses: ResponseContext): Handler {
+export function compileRoute(route: Route, services: Services, responses: ResponseContext): ExchangeHandler {
   const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
   const takesBody = route.body !== 'none';
   const validate = compileValidator(route.input, takesBody);

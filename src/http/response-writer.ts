@@ -1,10 +1,10 @@
-import type { HttpResponse } from 'uWebSockets.js';
 import type { Logger } from 'pino';
 import { HttpError, httpErrors } from '../errors.js';
 import type { Answer, StreamedAnswer, WholeAnswer } from './answer.js';
 import type { BodyMemory } from './body/body-memory.js';
 import type { RequestBody } from './body/request-body.js';
 import { toHttpError } from './domain-errors.js';
+import type { Exchange, ResponseHead } from './engine/engine.js';
 import { type Stream, writeStream } from './stream.js';
 
 const reasons: Readonly<Record<number, string>> = {
@@ -44,8 +44,9 @@ export interface ResponseContext {
 }
 
 /**
- * Owns the response to one request. uWebSockets.js crashes the process when a freed response is used, so no
- * other object references it. After an abort or the first answer, every method does nothing.
+ * Owns the response to one request. uWebSockets.js ends the process when a freed response is used, so only
+ * this class and the request's body use the exchange. After an abort or the first answer, every method does
+ * nothing.
  */
 export class ResponseWriter {
   requestId = '';
@@ -72,11 +73,11 @@ export class ResponseWriter {
   #onDrain: () => void = () => {};
 
   constructor(
-    private readonly res: HttpResponse,
+    private readonly exchange: Exchange,
     private readonly responses: ResponseContext,
   ) {
     responses.pending.add(this);
-    res.onAborted(() => {
+    exchange.onClosed(() => {
       this.#closed = true;
       this.body?.stopDraining();
       if (this.#done) return;
@@ -140,14 +141,7 @@ export class ResponseWriter {
       return this.#sendBeforeBodyEnds(answer, answer.body);
     this.status = answer.status;
     this.#settle();
-    const { res } = this;
-    res.cork(() => {
-      this.#writeHead(answer);
-      if (!this.#bodyless) res.end(answer.body, this.#closesConnection);
-      else if (this.#closesConnection) res.endWithoutBody(Buffer.byteLength(answer.body), true);
-      // With a length argument, uWebSockets.js would wait for that many bytes and break the next request.
-      else res.writeHeader('Content-Length', String(Buffer.byteLength(answer.body))).endWithoutBody();
-    });
+    this.exchange.send(this.#head(answer), answer.body, this.#bodyless, this.#closesConnection);
   }
 
   get #bodyIncomplete(): boolean {
@@ -157,48 +151,35 @@ export class ResponseWriter {
   /**
    * Answers a request whose body is still arriving, then drains and closes the connection. Closing at once
    * would reset the connection before a client that is still sending has read the answer.
-   *
-   * uWebSockets.js gives up control of the connection when a response ends, so this response never ends. The
-   * value of its last header contains the blank line and the content. uWebSockets.js appends a line break,
-   * which `Content-Length` includes.
    */
-  #sendBeforeBodyEnds({ status, ...answer }: WholeAnswer, content: string): void {
-    const { res } = this;
-    const hasContent = answer.type !== null;
-    this.status = status;
+  #sendBeforeBodyEnds(answer: WholeAnswer, content: string): void {
+    this.status = answer.status;
     this.#settle();
-    res.cork(() => {
-      this.#writeHead({ status, ...answer });
-      if (hasContent) res.writeHeader('Content-Length', String(Buffer.byteLength(content) + 2));
-      res.writeHeader('Connection', hasContent && !this.#bodyless ? `close\r\n\r\n${content}` : 'close\r\n');
-    });
+    this.exchange.sendBeforeBodyEnds(
+      this.#head(answer),
+      answer.type === null ? null : content,
+      this.#bodyless,
+    );
     this.body!.drain(() => {
       if (this.#closed) return;
       this.#closed = true;
       this.body!.stopDraining();
-      res.close();
+      this.exchange.close();
     });
   }
 
   /** Sends the head immediately and starts to write the stream. */
   #startStream(answer: StreamedAnswer): void {
-    const { res } = this;
     this.status = answer.status;
-    if (this.#bodyless) this.#settle();
-    else this.#stream = answer.stream;
-    res.cork(() => {
-      this.#writeHead(answer);
-      res.writeHeader('Cache-Control', 'no-store, no-transform').writeHeader('X-Accel-Buffering', 'no');
-      if (this.#bodyless) return res.endWithoutBody(undefined, this.#closesConnection);
-      if (this.#closesConnection) res.writeHeader('Connection', 'close');
-      // uWebSockets.js sends the head with the first write.
-      res.write(answer.stream.heartbeat);
-    });
-    if (this.#bodyless) return;
-    res.onWritable(() => {
-      this.#onDrain();
-      return true;
-    });
+    const head = this.#head(answer, ['Cache-Control', 'no-store, no-transform', 'X-Accel-Buffering', 'no']);
+    if (this.#bodyless) {
+      this.#settle();
+      this.exchange.open(head, null, this.#closesConnection);
+      return;
+    }
+    this.#stream = answer.stream;
+    this.exchange.open(head, answer.stream.heartbeat, this.#closesConnection);
+    this.exchange.onWritable(() => this.#onDrain());
     const sink = {
       isOpen: () => !this.#done,
       write: (piece: string | Uint8Array) => this.#write(piece),
@@ -213,36 +194,25 @@ export class ResponseWriter {
   /** Returns false when the client reads too slowly and the piece is buffered in memory. */
   #write(piece: string | Uint8Array): boolean {
     if (this.#done) return true;
-    let written = true;
-    this.res.cork(() => {
-      written = this.res.write(piece);
-    });
-    return written;
+    return this.exchange.write(piece);
   }
 
   #end(lastPiece: string): void {
     if (this.#done) return;
     this.#settle();
-    this.res.cork(() => {
-      if (lastPiece !== '') this.res.write(lastPiece);
-      // The close argument of `end` would write a header into the body here. Pausing reads instead lets
-      // uWebSockets.js close the idle connection after 10 s.
-      if (this.#closesConnection) this.res.pause();
-      this.res.end();
-    });
+    this.exchange.end(lastPiece, this.#closesConnection);
   }
 
   get #closesConnection(): boolean {
     return this.#closing || this.responses.draining;
   }
 
-  #writeHead({ status, type, headers }: Omit<WholeAnswer, 'body'>): void {
-    const { res, headers: own } = this;
-    res.writeStatus(`${status} ${reasons[status] ?? 'Unknown'}`);
-    res.writeHeader('X-Request-Id', this.requestId).writeHeader('X-Content-Type-Options', 'nosniff');
-    for (let i = 0; i < own.length; i += 2) res.writeHeader(own[i]!, own[i + 1]!);
-    if (headers !== undefined) for (const name in headers) res.writeHeader(name, headers[name]!);
-    if (type !== null) res.writeHeader('Content-Type', type);
+  #head({ status, type, headers }: Omit<WholeAnswer, 'body'>, more: readonly string[] = []): ResponseHead {
+    const fields = ['X-Request-Id', this.requestId, 'X-Content-Type-Options', 'nosniff', ...this.headers];
+    if (headers !== undefined) for (const name in headers) fields.push(name, headers[name]!);
+    if (type !== null) fields.push('Content-Type', type);
+    fields.push(...more);
+    return { status, reason: reasons[status] ?? 'Unknown', fields };
   }
 
   /**
@@ -268,7 +238,7 @@ export class ResponseWriter {
   close(): void {
     if (this.#done) return;
     this.#settle();
-    this.res.close();
+    this.exchange.close();
   }
 
   #settle(disconnected = false): void {

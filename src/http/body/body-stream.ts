@@ -97,7 +97,7 @@ export function openBodyStream(
         failure = httpErrors.bodyTooLarge(bytesMax);
         reply.closeAfter();
       } else if (chunk.byteLength > 0) {
-        // uWebSockets.js reuses the chunk's memory after this callback.
+        // The chunk is valid only during this call.
         pieces.push(Buffer.from(chunk));
         bufferedBytes += chunk.byteLength;
         if (!body.reserve(bufferedBytes + readerBytes)) failure = httpErrors.bodiesFull();

@@ -1,7 +1,7 @@
-import type { HttpResponse } from 'uWebSockets.js';
 import { createLimiter } from '../../concurrency/limiter.js';
 import { type HttpError, httpErrors } from '../../errors.js';
 import { limits } from '../../limits.js';
+import type { Exchange } from '../engine/engine.js';
 import type { BodyMemory, BodyReservation } from './body-memory.js';
 
 /** Receives the pieces of a body. A piece is valid only during the call. */
@@ -40,14 +40,14 @@ export class RequestBody {
 
   /** Must be called in the same turn of the event loop as the request. */
   constructor(
-    private readonly res: HttpResponse,
+    private readonly exchange: Exchange,
     reply: { onSettled(run: (disconnected: boolean) => void): void },
     private readonly declaredBytes: number,
     private readonly reservation: BodyReservation,
   ) {
-    res.onData((chunk, isLast) => {
+    exchange.onData((piece, isLast) => {
       if (isLast) this.complete = true;
-      this.#receive(new Uint8Array(chunk), isLast);
+      this.#receive(piece, isLast);
     });
     reply.onSettled(disconnected => this.#settle(disconnected));
   }
@@ -86,12 +86,12 @@ export class RequestBody {
   }
 
   pause(): void {
-    if (!this.#paused && !this.complete && !this.#settled) this.res.pause();
+    if (!this.#paused && !this.complete && !this.#settled) this.exchange.pause();
     this.#paused = true;
   }
 
   resume(): void {
-    if (this.#paused && !this.#settled) this.res.resume();
+    if (this.#paused && !this.#settled) this.exchange.resume();
     this.#paused = false;
   }
 
@@ -107,14 +107,14 @@ export class RequestBody {
       bytes += piece.length;
       if (isLast || bytes > limits.drainBytes) close();
     };
-    this.res.pause();
+    this.exchange.pause();
     this.#drainAbort = new AbortController();
     const { signal } = this.#drainAbort;
     const read = () =>
       new Promise<void>(resolve => {
         signal.addEventListener('abort', () => resolve(), { once: true });
         if (signal.aborted) resolve();
-        else this.res.resume();
+        else this.exchange.resume();
       });
     // Rejects when the connection closes before its turn.
     limitDrains(read, { caller: this.reservation.address, signal }).catch(() => {});
@@ -142,7 +142,7 @@ export class RequestBody {
     if (this.#bytesMax !== null && this.#bytes > this.#bytesMax)
       this.#fail(httpErrors.bodyTooLarge(this.#bytesMax));
     else if (counted && !this.reservation.resize(this.#bytes)) this.#fail(httpErrors.bodiesFull());
-    // uWebSockets.js reuses the piece's memory after this callback.
+    // The piece is valid only during this call.
     else this.#pieces.push(Buffer.from(piece));
     this.#advance();
   }
@@ -158,7 +158,7 @@ export class RequestBody {
       this.#result?.resolve(pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces));
     } else {
       this.resume();
-      // Only bodies in several pieces need a deadline: uWebSockets.js itself closes idle connections.
+      // Only bodies in several pieces need a deadline: the engine itself closes idle connections.
       if (this.#bytes > 0 && !this.#settled)
         this.#timer ??= setTimeout(() => {
           this.#fail(httpErrors.bodyDeadline());
@@ -175,7 +175,7 @@ export class RequestBody {
 
   #settle(disconnected: boolean): void {
     clearTimeout(this.#timer);
-    if (!disconnected && this.#paused && !this.complete) this.res.resume();
+    if (!disconnected && this.#paused && !this.complete) this.exchange.resume();
     this.#settled = true;
     this.#pieces = [];
     this.reservation.release();

@@ -1,0 +1,104 @@
+/**
+ * The interface between the HTTP module and the server that parses requests and writes responses. Two engines
+ * implement it: uWebSockets.js (`uws.ts`) and node:http (`node.ts`).
+ */
+
+export type EngineName = 'uws' | 'node';
+
+/** Head of a request. Valid only during the call that receives it. */
+export interface RequestHead {
+  readonly method: string;
+  /** The path as sent, percent-encoded. */
+  readonly path: string;
+  /** Raw query string without the question mark. */
+  readonly query: string;
+  /** Address of the peer: 4 or 16 bytes in network order. */
+  readonly peer: Uint8Array;
+  /** Returns a path parameter of the route, percent-encoded. */
+  param(index: number): string;
+  /** Calls `run` for each header line, with the name in lower case. */
+  forEachHeader(run: (name: string, value: string) => void): void;
+}
+
+export interface ResponseHead {
+  readonly status: number;
+  readonly reason: string;
+  /** Alternating names and values. */
+  readonly fields: readonly string[];
+}
+
+/**
+ * One request and its response. After `close`, after the end of the response, and after a disconnect, no
+ * method may be called.
+ */
+export interface Exchange {
+  /** Calls `run` when the connection closes before the end of the response. Must be called first. */
+  onClosed(run: () => void): void;
+  /** Receives the body. A piece is valid only during the call. Must be called in the turn of the request. */
+  onData(run: (piece: Uint8Array, isLast: boolean) => void): void;
+  pause(): void;
+  resume(): void;
+  /** Calls `run` whenever a slow client has caught up. */
+  onWritable(run: () => void): void;
+  /** Sends a complete response. `bodyless` sends only its head, with the length of the body. */
+  send(head: ResponseHead, body: string | Uint8Array, bodyless: boolean, close: boolean): void;
+  /**
+   * Sends a complete response while the request's body still arrives, with `Connection: close`. The
+   * connection stays open until `close`, and the rest of the body is passed to `onData`.
+   */
+  sendBeforeBodyEnds(head: ResponseHead, content: string | null, bodyless: boolean): void;
+  /** Sends the head of a stream, followed by `first`; null ends the response after the head. */
+  open(head: ResponseHead, first: string | null, close: boolean): void;
+  /** Writes a part of a stream. Returns false when the client reads too slowly. */
+  write(piece: string | Uint8Array): boolean;
+  /** Ends a stream. */
+  end(lastPiece: string, close: boolean): void;
+  /** Closes the connection. */
+  close(): void;
+}
+
+export type ExchangeHandler = (exchange: Exchange, head: RequestHead) => void;
+
+/** A method and path with its handler. GET also handles HEAD; ANY handles the methods without a route. */
+export interface EngineRoute {
+  readonly method: 'GET' | 'POST' | 'DELETE' | 'ANY';
+  /** Path whose parameters are written `:name`; `/*` matches every path without another route. */
+  readonly pattern: string;
+  readonly handler: ExchangeHandler;
+}
+
+/** Decides which connections are accepted. */
+export interface ConnectionGate {
+  /** Returns false when a new connection must be closed. `closed` is called for it in either case. */
+  opened(peer: Uint8Array): boolean;
+  closed(): void;
+}
+
+export interface EngineOptions {
+  readonly routes: readonly EngineRoute[];
+  readonly host: string;
+  /** 0 lets the system choose. */
+  readonly port: number;
+  /** Whether other processes may listen on the same port. */
+  readonly sharesPort: boolean;
+  gate(port: number): ConnectionGate;
+}
+
+export interface EngineServer {
+  readonly port: number;
+  /** Stops accepting connections; open connections stay. */
+  stopListening(): void;
+  /** Closes all connections. */
+  close(): void;
+}
+
+export interface Engine {
+  readonly name: EngineName;
+  /** Rejects when the address cannot be used. */
+  listen(options: EngineOptions): Promise<EngineServer>;
+}
+
+export const cannotListen = (host: string, port: number): Error =>
+  new Error(
+    `Cannot listen on ${host}:${port}: the port is in use, or the host is not an address of this machine.`,
+  );
