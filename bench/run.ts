@@ -14,6 +14,7 @@ const benches: readonly [name: string, what: string, file: string][] = [
   ['mcp', 'MCP tool call, against the same scan over REST', './service/mcp.js'],
   ['batch', 'scans in batches, against single requests', './service/batch.js'],
   ['slow-inputs', 'time per KB of each fix, signal, rule and reducer on hostile inputs', './slow-inputs.js'],
+  ['http-engines', 'requests served by uWebSockets.js, against node:http', './service/http-engines.js'],
   ['store', 'history with a million records, against a thousand', './store.js'],
   ['model', 'n-gram classifier, against one pass that hashes words', './model.js'],
   ['documents', 'extraction and cleanup of office documents, against inflating them', './documents.js'],
