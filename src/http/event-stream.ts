@@ -9,7 +9,8 @@ export interface EventFormat {
 const formats = {
   'text/event-stream': {
     type: 'text/event-stream',
-    heartbeat: ': heartbeat\n\n',
+    // Without a blank line, which some readers take for the end of an empty message.
+    heartbeat: ': heartbeat\n',
     encode: (event, data) => `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`,
   },
   'application/x-ndjson': {

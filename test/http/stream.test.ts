@@ -306,6 +306,7 @@ describe('event formats', () => {
     const { heartbeat, encode } = eventFormat('application/x-ndjson');
     const lines = `${heartbeat}${heartbeat}${encode('done', {})}`.split('\n');
     assert.deepEqual(JSON.parse(lines[0]!), { event: 'done' });
-    assert.match(sse.heartbeat, /^:.*\n\n$/);
+    // A blank line would end a message, which some readers report as an empty one.
+    assert.match(sse.heartbeat, /^:[^\n]*\n$/);
   });
 });
