@@ -1,5 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { packageRoot } from './package-root.js';
 
-/** Version of the package, read from package.json. */
-export const version: string = JSON.parse(readFileSync(new URL('package.json', packageRoot), 'utf8')).version;
+const manifest: { version: string; homepage?: string } = JSON.parse(
+  readFileSync(new URL('package.json', packageRoot), 'utf8'),
+);
+
+/** Version of the package, from package.json. */
+export const version: string = manifest.version;
+
+/** Address of the project's page, from package.json; null if it has none. */
+export const homepage: string | null = manifest.homepage ?? null;

@@ -10,11 +10,11 @@ import {
   UsageError,
   unreadableExitCode,
 } from './command.js';
-import { expandArguments } from './file-arguments.js';
+import { expandArguments, ignoreRules, nothingIgnored } from './file-arguments.js';
 import { plainText, readBytes, requireText, unreadable } from './read-input.js';
 
 export const cleanCommand: Command = {
-  usage: 'clean [FILE|FOLDER|GLOB|-]… [--contractions] [--json] [--check | --write]',
+  usage: 'clean [FILE|FOLDER|GLOB|-]… [--contractions] [--json] [--check | --write] [--no-ignore]',
   summary:
     'Clean the typography of a text (or stdin) and print it; --json also lists the changes.\n' +
     '      --write cleans files in place, also .docx .odt .md .html; --check only lists them and exits with 1 if any would change.',
@@ -23,6 +23,7 @@ export const cleanCommand: Command = {
     json: { type: 'boolean' },
     check: { type: 'boolean' },
     write: { type: 'boolean' },
+    'no-ignore': { type: 'boolean' },
   },
   args: [0, Number.POSITIVE_INFINITY],
   verbatim: true,
@@ -73,7 +74,8 @@ async function cleanFiles({ args, options }: CommandInput, write: boolean): Prom
   const { cleanFile } = await import('../document/clean.js');
   const done: CleanedFileSummary[] = [];
   const problems: string[] = [];
-  for (const file of await expandArguments(args)) {
+  const rules = options['no-ignore'] ? nothingIgnored : ignoreRules(process.cwd());
+  for (const file of await expandArguments(args, rules)) {
     try {
       const bytes = await readBytes(file);
       if (bytes.length > limits.jsonBodyBytes) throw unreadable(`${file} is larger than 4 MB`);

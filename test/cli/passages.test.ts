@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { sarif } from '../../src/cli/scan/sarif.js';
+import { sarif } from '../../src/cli/scan/formats/sarif.js';
+import { terminalReport } from '../../src/cli/scan/formats/terminal-report.js';
 import { readSourceFile } from '../../src/cli/scan/source-file.js';
-import { terminalReport } from '../../src/cli/scan/terminal-report.js';
 import type { EngineResult } from '../../src/contract/scan.js';
 import { earlierResult, mixedResult, mixedText, uniformResult } from '../report/mixed-result.js';
 import { sarifProblems } from './sarif-rules.js';
@@ -22,7 +22,14 @@ async function scanned(result: EngineResult, name = 'mixed.md', content = commen
   assert.equal(source.prose, mixedText);
   return { source, result, findings: [] };
 }
-const run = { failAbove: null, problems: [], code: 0 };
+const choice = {
+  includes: () => true,
+  minPoints: 0,
+  maxFindings: 3,
+  acceptedWords: new Set<string>(),
+  scoreOnly: false,
+};
+const run = { problems: [], code: 0, choice };
 
 // biome-ignore lint/suspicious/noExplicitAny: the log is untyped JSON
 type Any = any;

@@ -17,6 +17,7 @@ const outputFields: FieldTree = {
     from: position,
     to: position,
     suppressed: null,
+    fingerprint: null,
   },
 };
 

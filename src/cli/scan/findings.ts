@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { EngineResult } from '../../contract/scan.js';
 import type { SourceFile, SourcePosition } from './source-file.js';
 
@@ -13,29 +14,29 @@ export interface Finding {
   to: SourcePosition;
   /** Whether a comment in the file suppresses it. */
   suppressed: boolean;
+  /** Digest of the rule, the text and the words around it. It does not change when lines move. */
+  fingerprint: string;
 }
 
 export interface ScannedFile {
   source: SourceFile;
   result: EngineResult;
   findings: Finding[];
+  /** Whether the score is above --fail-above and not known from the baseline. */
+  aboveLimit?: boolean;
 }
 
-/** Minimum contribution to the score of a reported signal. */
-const pointsMin = 0.5;
-
 /**
- * Findings in the order of the file. Only the evidence of `raisingSignals`, whose occurrences raise the
- * score, is reported: for other signals the absence of occurrences raises it, which has no position.
+ * Findings in the order of the file, of any number of points. Only the evidence of `raisingSignals`, whose
+ * occurrences raise the score, is reported: for other signals the absence of occurrences raises it, which has
+ * no position.
  */
 export function findingsOf(
   source: SourceFile,
   result: EngineResult,
   raisingSignals: ReadonlySet<string>,
 ): Finding[] {
-  const reported = result.signals.filter(
-    ({ name, active, points }) => active && points >= pointsMin && raisingSignals.has(name),
-  );
+  const reported = result.signals.filter(({ name, active }) => active && raisingSignals.has(name));
   const evidenceSpans = [
     ...reported.flatMap(({ name, detail, points, evidence }) =>
       evidence.map(span => ({ rule: name, detail, points, ...span })),
@@ -46,10 +47,39 @@ export function findingsOf(
     .map(({ start, end, ...about }) => {
       const from = source.locate(start);
       const to = endPosition(source.locate(end - 1));
-      return { ...about, from, to, suppressed: isSuppressed(source, about.rule, from.offset) };
+      const suppressed = isSuppressed(source, about.rule, from.offset);
+      return { ...about, from, to, suppressed, fingerprint: fingerprintOf(source.prose, about, start, end) };
     })
     .sort((one, other) => one.from.offset - other.from.offset);
 }
+
+/** Words of the paragraph on each side of a finding that its fingerprint contains. */
+const contextWords = 3;
+const contextUnitsMax = 60;
+
+function fingerprintOf(
+  prose: string,
+  { rule, text }: Pick<Finding, 'rule' | 'text'>,
+  start: number,
+  end: number,
+): string {
+  const wordsOf = (part: string) => part.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const before = prose
+    .slice(Math.max(0, start - contextUnitsMax), start)
+    .split('\n')
+    .at(-1)!;
+  const after = prose.slice(end, end + contextUnitsMax).split('\n', 1)[0]!;
+  const context = [wordsOf(before).slice(-contextWords), wordsOf(after).slice(0, contextWords)];
+  return fingerprint([
+    rule,
+    text.toLowerCase().replace(/\s+/g, ' '),
+    ...context.map(words => words.join(' ')),
+  ]);
+}
+
+/** A digest of 16 hexadecimal digits. */
+export const fingerprint = (parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
 
 /** Position after a character. */
 export const endPosition = ({ line, column, offset }: SourcePosition): SourcePosition => ({

@@ -5,7 +5,7 @@ import { type Suppression, suppressionsOf, withoutSuppressed } from './suppressi
 
 /** A text to scan, with the mapping of its offsets to the source file. */
 export interface SourceFile {
-  /** Name from the command line; `-` for stdin. */
+  /** Name from the command line or --stdin-name; `-` for stdin without a name. */
   name: string;
   prose: string;
   warnings: string[];
@@ -35,13 +35,13 @@ export async function readSourceFile(name: string, stdinName: string | undefined
   if (filename === undefined) return readUnnamedStdin(bytes);
   if (bytes.length > limits.documentBytes) throw unreadable(`${filename} is larger than 1 MB`);
   const kind = /\.(?:md|markdown)$/i.test(filename) ? 'markdown' : /\.html?$/i.test(filename) ? 'html' : null;
-  if (kind !== null) return readMarkup(name, filename, bytes, kind);
+  if (kind !== null) return readMarkup(filename, bytes, kind);
   const isDocument = /\.(?:docx|odt|pptx|epub|pdf)$/i.test(filename);
   if (!isDocument) requireText(bytes, filename);
   const { text, warnings } = await extractText(bytes, isDocument ? filename : `${filename}.txt`, filename);
   const source = isDocument ? text : new TextDecoder().decode(bytes);
   return {
-    name,
+    name: filename,
     prose: text,
     warnings,
     suppressions: [],
@@ -63,12 +63,7 @@ function readUnnamedStdin(bytes: Buffer): SourceFile {
   };
 }
 
-async function readMarkup(
-  name: string,
-  filename: string,
-  bytes: Buffer,
-  kind: 'markdown' | 'html',
-): Promise<SourceFile> {
+async function readMarkup(filename: string, bytes: Buffer, kind: 'markdown' | 'html'): Promise<SourceFile> {
   const { decodeHtml, decodePlain } = await import('../../document/charset.js');
   const source = (kind === 'html' ? decodeHtml(bytes) : decodePlain(bytes)).text;
   const suppressions = suppressionsOf(source, kind);
@@ -77,7 +72,7 @@ async function readMarkup(
   const upload = visible === source ? bytes : Buffer.from(`\ufeff${visible}`);
   const { text, warnings } = await extractText(upload, filename, filename);
   return {
-    name,
+    name: filename,
     prose: text,
     warnings,
     suppressions,

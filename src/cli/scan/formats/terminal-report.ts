@@ -1,9 +1,9 @@
-import { mixedNote, signed, strongestSignalsText, wordRangeText } from '../../report/passages.js';
-import { singleLine, wrap } from '../../report/wrap.js';
-import { truncateLine } from '../../safe-text.js';
-import type { ScannedFile } from './findings.js';
-import { placedPassages } from './passages.js';
-import type { SourcePosition } from './source-file.js';
+import { mixedNote, signed, strongestSignalsText, wordRangeText } from '../../../report/passages.js';
+import { singleLine, wrap } from '../../../report/wrap.js';
+import { truncateLine } from '../../../safe-text.js';
+import type { ScannedFile } from '../findings.js';
+import { placedPassages } from '../passages.js';
+import type { SourcePosition } from '../source-file.js';
 
 type Paint = (text: string) => string;
 interface Palette {
@@ -38,6 +38,11 @@ export function terminalReport(
   const disclaimer = scanned[0]?.result.disclaimer;
   if (disclaimer !== undefined) blocks.push(palette.dim(wrap(disclaimer, '')));
   return blocks.join('\n\n');
+}
+
+/** One line per file: score, band, confidence, name. */
+export function scoreLines(scanned: readonly ScannedFile[], failAbove: number | null): string {
+  return scanned.map(file => scoreLine(file, failAbove)).join('\n');
 }
 
 function fileReport(
@@ -174,15 +179,17 @@ function summaryTable(
 ): string {
   const rows = [...scanned]
     .sort((one, other) => other.result.score - one.result.score)
-    .map(({ source, result }) => {
-      const score = result.score.toFixed(1).padStart(5);
-      return `${score}  ${result.band.padEnd(8)}  ${result.confidence.padEnd(8)}  ${nameOf(source.name)}${aboveNote(result.score, failAbove)}`;
-    });
+    .map(file => scoreLine(file, failAbove));
   return [
     bold(`${scanned.length} files, highest score first`),
     dim('SCORE  BAND      CONF.     FILE'),
     ...rows,
   ].join('\n');
+}
+
+function scoreLine({ source, result }: ScannedFile, failAbove: number | null): string {
+  const { score, band, confidence } = result;
+  return `${score.toFixed(1).padStart(5)}  ${band.padEnd(8)}  ${confidence.padEnd(8)}  ${nameOf(source.name)}${aboveNote(score, failAbove)}`;
 }
 
 /** Removes control characters from a file name, which could act on the terminal. */

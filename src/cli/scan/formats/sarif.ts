@@ -1,26 +1,38 @@
 /** Formats scan results as SARIF 2.1.0 (OASIS) for editors and code scanning. */
 import { pathToFileURL } from 'node:url';
-import { strongestSignals, wordRangeText } from '../../report/passages.js';
-import { signals } from '../../scan/signals/index.js';
-import { version } from '../../version.js';
-import type { Finding, ScannedFile } from './findings.js';
-import { type PlacedPassage, passageRule, placedPassages } from './passages.js';
-import type { SourceFile, SourcePosition } from './source-file.js';
+import { signals } from '../../../scan/signals/index.js';
+import { homepage, version } from '../../../version.js';
+import { fingerprint, type ScannedFile } from '../findings.js';
+import { type PlacedPassage, passageRule } from '../passages.js';
+import { findingsByRule, messageOf, type RuleFindings, reportedPassages } from '../report-choice.js';
+import type { SourceFile, SourcePosition } from '../source-file.js';
+import { generalHelp, passageMessage, scoreMessage } from './messages.js';
+import type { RunSummary } from './run-summary.js';
+import { typographyFix } from './typography-fix.js';
 
 interface Rule {
   id: string;
   name: string;
   shortDescription: { text: string };
-  help: { text: string };
+  fullDescription: { text: string };
+  helpUri?: string;
+  help: { text: string; markdown: string };
   defaultConfiguration: { level: 'note' };
+  properties: { tags: string[]; precision: 'medium' };
 }
 
+const documentation = homepage === null ? {} : { helpUri: homepage };
+
+/** A rule. Its name differs from its id, as validators require. */
 const rule = (id: string, about: string, help: string): Rule => ({
   id,
-  name: id.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
+  name: `${id.replace(/(?:^|_)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())}Rule`,
   shortDescription: { text: about },
-  help: { text: help },
+  fullDescription: { text: `${about} ${help}` },
+  ...documentation,
+  help: { text: help, markdown: help },
   defaultConfiguration: { level: 'note' },
+  properties: { tags: ['prose', 'machine-authorship'], precision: 'medium' },
 });
 
 const scoreRule = rule(
@@ -28,7 +40,6 @@ const scoreRule = rule(
   'The score of a whole file, from 0 to 100. A higher score means a closer resemblance to machine writing.',
   'A score is a signal, not a verdict about a person. Read the signals that make it up.',
 );
-const generalHelp = 'A signal, not a verdict: it describes the text, not its writer.';
 const passagesRule = rule(
   passageRule,
   'A passage of a file with several passages, in the band elevated or high.',
@@ -47,14 +58,11 @@ function words(name: string): string {
   return text[0]!.toUpperCase() + text.slice(1);
 }
 
-export interface RunSummary {
-  failAbove: number | null;
-  /** Files that could not be read. */
-  problems: readonly string[];
-  code: number;
-}
-
-export function sarif(scanned: readonly ScannedFile[], { failAbove, problems, code }: RunSummary): object {
+/**
+ * The log of a run: one result per file for the score, one per reported signal, artefact and passage, at its
+ * first place.
+ */
+export function sarif(scanned: readonly ScannedFile[], { problems, code, choice }: RunSummary): object {
   const artefacts = new Set(
     scanned
       .flatMap(({ findings }) => findings.map(({ rule }) => rule))
@@ -68,18 +76,26 @@ export function sarif(scanned: readonly ScannedFile[], { failAbove, problems, co
   ];
   const index = new Map(rules.map(({ id }, i) => [id, i]));
   const results = scanned.flatMap(each => [
-    scoreResult(each, failAbove),
-    ...placedPassages(each.source, each.result)
-      .filter(({ band }) => band === 'elevated' || band === 'high')
-      .map(passage => passageResult(each, passage, index.get(passageRule)!)),
-    ...each.findings.map(finding => findingResult(each, finding, index.get(finding.rule)!)),
+    scoreResult(each),
+    ...reportedPassages(each, choice).map(passage => passageResult(each, passage, index.get(passageRule)!)),
+    ...findingsByRule(each.findings, choice).map(group => findingResult(each, group, index.get(group.rule)!)),
   ]);
   return {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
     runs: [
       {
-        tool: { driver: { name: 'Telltale', version, semanticVersion: version, rules } },
+        tool: {
+          driver: {
+            name: 'Telltale',
+            fullName: `Telltale ${version}`,
+            organization: 'Telltale',
+            version,
+            semanticVersion: version,
+            ...(homepage !== null && { informationUri: homepage }),
+            rules,
+          },
+        },
         columnKind: 'utf16CodeUnits',
         artifacts: scanned.map(({ source }) => ({ location: { uri: uriOf(source.name) } })),
         invocations: [
@@ -96,53 +112,71 @@ export function sarif(scanned: readonly ScannedFile[], { failAbove, problems, co
   };
 }
 
-function scoreResult({ source, result }: ScannedFile, failAbove: number | null): object {
-  const { score, band, confidence, confidence_note: note, label, engine } = result;
-  const isAbove = failAbove !== null && score > failAbove;
+/** Region of the score: the first line, since code scanning shows no result without a region. */
+const start = { line: 1, column: 1, offset: 0 };
+
+function scoreResult(file: ScannedFile): object {
+  const { source, result, aboveLimit } = file;
+  const { score, band, confidence, engine } = result;
   return {
     ruleId: scoreRule.id,
     ruleIndex: 0,
-    ...(isAbove ? { kind: 'fail', level: 'warning' } : { kind: 'informational', level: 'none' }),
-    message: { text: `Score ${score} of 100 (${band}): ${label}. Confidence ${confidence}: ${note}` },
-    locations: [locationOf(source, null)],
+    ...(aboveLimit ? { kind: 'fail', level: 'warning' } : { kind: 'informational', level: 'none' }),
+    message: { text: scoreMessage(file) },
+    locations: [locationOf(source, regionOf(start, start))],
+    partialFingerprints: fingerprints([scoreRule.id]),
     properties: { score, band, confidence, engine },
   };
 }
 
 function passageResult({ source }: ScannedFile, passage: PlacedPassage, ruleIndex: number): object {
-  const { score, band, confidence, top, from, to, suppressed } = passage;
-  const names = strongestSignals(top).map(({ name }) => name);
-  const strongest = names.length === 0 ? '' : ` Strongest signals: ${names.join(', ')}.`;
+  const { score, band, confidence, from, to, suppressed } = passage;
   return {
     ruleId: passageRule,
     ruleIndex,
     kind: 'fail',
     level: 'note',
-    message: {
-      text: `${wordRangeText(passage)} score ${score} of 100 (${band}), confidence ${confidence}.${strongest} ${generalHelp}`,
-    },
+    message: { text: passageMessage(passage) },
     locations: [locationOf(source, regionOf(from, to))],
+    partialFingerprints: fingerprints([passageRule, source.prose.slice(passage.start, passage.end)]),
     ...(suppressed && { suppressions: [{ kind: 'inSource' }] }),
     properties: { score, band, confidence },
   };
 }
 
-function findingResult(
-  { source }: ScannedFile,
-  { rule, detail, points, text, from, to, suppressed }: Finding,
-  ruleIndex: number,
-): object {
+function findingResult({ source }: ScannedFile, group: RuleFindings, ruleIndex: number): object {
+  const { rule, points, first, suppressed } = group;
+  const region = { ...regionOf(first.from, first.to), snippet: { text: first.text } };
+  const fix = source.hasFilePositions ? typographyFix(first.text) : null;
   return {
     ruleId: rule,
     ruleIndex,
     kind: 'fail',
     level: 'note',
-    message: { text: source.hasFilePositions ? detail : `${detail} Here: ${text}` },
-    locations: [locationOf(source, { ...regionOf(from, to), snippet: { text } })],
+    message: { text: messageOf(group, !source.hasFilePositions) },
+    locations: [locationOf(source, region)],
+    partialFingerprints: fingerprints([first.fingerprint]),
+    ...(fix !== null && { fixes: [fixOf(source, first, fix)] }),
     ...(suppressed && { suppressions: [{ kind: 'inSource' }] }),
     ...(points !== null && { properties: { points } }),
   };
 }
+
+/** Without line numbers, so that results stay the same when lines move. GitHub reads the first. */
+const fingerprints = (parts: readonly string[]) => {
+  const value = fingerprint(parts);
+  return { primaryLocationLineHash: value, 'telltale/v1': value };
+};
+
+const fixOf = (source: SourceFile, { from, to }: RuleFindings['first'], text: string): object => ({
+  description: { text: 'Write it with the characters of a keyboard.' },
+  artifactChanges: [
+    {
+      artifactLocation: { uri: uriOf(source.name) },
+      replacements: [{ deletedRegion: regionOf(from, to), insertedContent: { text } }],
+    },
+  ],
+});
 
 const regionOf = (from: SourcePosition, to: SourcePosition) => ({
   startLine: from.line,

@@ -1,0 +1,104 @@
+/**
+ * Baseline file: the known findings of each file by fingerprint, and its known score.
+ *
+ * A fingerprint contains no position, so a finding stays known when its lines move.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import Type, { type Static } from 'typebox';
+import { Check } from 'typebox/value';
+import { CommandError, UsageError, unreadableExitCode } from '../command.js';
+
+const BaselineFile = Type.Object({
+  version: Type.Literal(1),
+  files: Type.Record(
+    Type.String(),
+    Type.Object({
+      score: Type.Number(),
+      /** Number of findings by fingerprint. */
+      findings: Type.Record(Type.String(), Type.Integer({ minimum: 1 })),
+    }),
+  ),
+});
+type BaselineFile = Static<typeof BaselineFile>;
+
+/** The scan result of a file as a baseline stores it. */
+export interface BaselineEntry {
+  name: string;
+  score: number;
+  fingerprints: readonly string[];
+}
+
+export class Baseline {
+  private readonly folder: string;
+
+  private constructor(
+    private readonly path: string,
+    private readonly files: BaselineFile['files'],
+  ) {
+    this.folder = dirname(resolve(path));
+  }
+
+  /**
+   * Reads a baseline.
+   * @throws UsageError if the file is missing, unless `mayBeMissing`, or not a baseline
+   */
+  static read(path: string, mayBeMissing: boolean): Baseline {
+    if (mayBeMissing && !existsSync(path)) return new Baseline(path, {});
+    let value: unknown;
+    try {
+      value = JSON.parse(readFileSync(path, 'utf8'));
+    } catch (error) {
+      throw new UsageError(`cannot read the baseline ${path}: ${(error as Error).message}`);
+    }
+    if (!Check(BaselineFile, value))
+      throw new UsageError(`${path} is not a baseline of this version; create it with --update-baseline`);
+    return new Baseline(path, value.files);
+  }
+
+  /** The known score of a file; null if the file is not in the baseline. */
+  scoreOf(name: string): number | null {
+    return this.entryOf(name)?.score ?? null;
+  }
+
+  /** Returns the findings that are not known. Each known one excuses as many equal findings as it counts. */
+  newFindings<T extends { fingerprint: string }>(name: string, findings: readonly T[]): T[] {
+    const left = new Map(Object.entries(this.entryOf(name)?.findings ?? {}));
+    return findings.filter(({ fingerprint }) => {
+      const count = left.get(fingerprint) ?? 0;
+      left.set(fingerprint, count - 1);
+      return count <= 0;
+    });
+  }
+
+  /** Writes the baseline with new entries. Entries of other files stay if the files still exist. */
+  update(entries: readonly BaselineEntry[]): void {
+    const files: BaselineFile['files'] = {};
+    const kept = Object.keys(this.files).filter(key => existsSync(join(this.folder, key)));
+    const updated = new Map(entries.map(entry => [this.keyOf(entry.name), entry]));
+    for (const key of [...new Set([...kept, ...updated.keys()])].sort()) {
+      const entry = updated.get(key);
+      files[key] = entry === undefined ? this.files[key]! : { score: entry.score, findings: countsOf(entry) };
+    }
+    try {
+      writeFileSync(this.path, `${JSON.stringify({ version: 1, files } satisfies BaselineFile, null, 2)}\n`);
+    } catch (error) {
+      throw new CommandError(`cannot write ${this.path}: ${(error as Error).message}`, unreadableExitCode);
+    }
+  }
+
+  private entryOf(name: string): BaselineFile['files'][string] | undefined {
+    const key = this.keyOf(name);
+    return Object.hasOwn(this.files, key) ? this.files[key] : undefined;
+  }
+
+  private keyOf(name: string): string {
+    return relative(this.folder, resolve(name)).split(sep).join('/');
+  }
+}
+
+function countsOf({ fingerprints }: BaselineEntry): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const each of [...fingerprints].sort()) counts[each] = (counts[each] ?? 0) + 1;
+  return counts;
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { Compile } from 'typebox/compile';
+import { signals } from '../../scan/signals/index.js';
+import { UsageError } from '../command.js';
+import { ConfigFile, configName } from './config-schema.js';
+
+/** A project's configuration with the folder that its paths refer to. */
+export interface ProjectConfig {
+  folder: string;
+  values: ConfigFile;
+}
+
+/** A configuration has a few kilobytes, with 10,000 accepted words about 200. */
+const configBytesMax = 4 * 1024 * 1024;
+
+/** Names of what a configuration or --signals can turn on and off. */
+export const reportable: readonly string[] = [...signals.map(({ name }) => name), 'passages', 'artefacts'];
+
+/**
+ * Reads the configuration of a project: the given file, or the nearest telltale.config.json from a folder
+ * upwards to the root of the repository. Empty if there is none.
+ * @throws UsageError if the file is invalid
+ */
+export function loadConfig(given: string | undefined, folder: string): ProjectConfig {
+  const path = given ?? findUpwards(folder, configName);
+  if (path === null) return { folder, values: {} };
+  return { folder: dirname(resolve(path)), values: readConfig(path) };
+}
+
+/** The folder with `.git` that contains a folder; null outside a repository. */
+export function repositoryRoot(folder: string): string | null {
+  const git = findUpwards(folder, '.git');
+  return git === null ? null : dirname(git);
+}
+
+function findUpwards(start: string, name: string): string | null {
+  for (let folder = resolve(start); ; folder = dirname(folder)) {
+    const path = join(folder, name);
+    if (existsSync(path)) return path;
+    if (folder === dirname(folder) || existsSync(join(folder, '.git'))) return null;
+  }
+}
+
+const validator = Compile(ConfigFile);
+
+function readConfig(path: string): ConfigFile {
+  const invalid = (why: string) => new UsageError(`invalid configuration ${path}: ${why}`);
+  let value: unknown;
+  try {
+    if (statSync(path).size > configBytesMax) throw new Error(`it is larger than ${configBytesMax} bytes`);
+    value = JSON.parse(readFileSync(path, 'utf8').replace(/^\ufeff/, ''));
+  } catch (error) {
+    throw invalid((error as Error).message);
+  }
+  if (!validator.Check(value)) throw invalid(firstError(value));
+  for (const name of Object.keys(value.signals ?? {}))
+    if (!reportable.includes(name)) throw invalid(`at /signals: ${unknownSignal(name)}`);
+  return value;
+}
+
+/** The first validation error, with its JSON Pointer. */
+function firstError(value: unknown): string {
+  const errors = validator.Errors(value);
+  const error =
+    errors.find(({ keyword }) => keyword === 'additionalProperties') ??
+    errors.find(({ keyword }) => keyword !== 'const') ??
+    errors[0]!;
+  const place = error.instancePath === '' ? 'the file' : error.instancePath;
+  if (error.keyword === 'additionalProperties') {
+    const { additionalProperties: keys } = error.params as { additionalProperties: string[] };
+    const known = Object.keys(ConfigFile.properties).filter(key => key !== '$schema');
+    return `unknown key ${JSON.stringify(keys[0])}; known keys: ${known.join(', ')}`;
+  }
+  if (error.keyword === 'anyOf') {
+    const choices = ConfigFile.properties.genre.anyOf.map(choice => choice.const);
+    return `at ${place}: must be one of ${choices.join(', ')}`;
+  }
+  return `at ${place}: ${error.message}`;
+}
+
+export const unknownSignal = (name: string): string =>
+  `unknown signal ${JSON.stringify(name.slice(0, 80))}; known are ${reportable.join(', ')}`;

@@ -1,0 +1,93 @@
+/** Changes of the working tree, read through git. */
+import { execFile } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { UsageError } from '../command.js';
+
+/** A range of lines, both ends included, from 1. */
+export interface LineRange {
+  first: number;
+  last: number;
+}
+
+/** The files that differ from a revision. */
+export interface Changes {
+  has(path: string): boolean;
+  /** The lines of a file that were added or changed; null for all. */
+  linesOf(path: string): Promise<readonly LineRange[] | null>;
+}
+
+/** Output of a git command: the diff of one file, or the names of all files. */
+const outputBytesMax = 256 * 1024 * 1024;
+
+/**
+ * The changes of the working tree since it branched off a revision: committed, staged, unstaged and untracked
+ * files, without ignored and deleted ones.
+ * @throws UsageError outside a repository and for an unknown revision
+ */
+export async function changesSince(revision: string, folder: string): Promise<Changes> {
+  const top = (await git(folder, ['rev-parse', '--show-toplevel'])).trimEnd();
+  const commit = (
+    await git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]).catch(
+      () => {
+        throw new UsageError(`invalid --changed-since: git knows no revision ${JSON.stringify(revision)}`);
+      },
+    )
+  ).trimEnd();
+  // Without a common ancestor, as in a shallow clone, the revision itself is compared.
+  const base = (await git(top, ['merge-base', commit, 'HEAD']).catch(() => commit)).trimEnd();
+  const changed = await git(top, [...diff, '--name-only', '-z', '--diff-filter=ACMRT', base, '--']);
+  const untracked = await git(top, ['ls-files', '--others', '--exclude-standard', '-z']);
+  const [tracked, others] = [changed, untracked].map(
+    list => new Set(list.split('\0').flatMap(name => (name === '' ? [] : [join(top, name)]))),
+  ) as [Set<string>, Set<string>];
+  return {
+    has: path => tracked.has(realPath(path)) || others.has(realPath(path)),
+    async linesOf(path) {
+      const file = realPath(path);
+      if (others.has(file)) return null;
+      return hunks(
+        await git(top, [
+          ...diff,
+          '--unified=0',
+          '--no-color',
+          base,
+          '--',
+          `:(literal,top)${file.slice(top.length + 1)}`,
+        ]),
+      );
+    },
+  };
+}
+
+/** A diff that runs no program of the repository's configuration. */
+const diff = ['diff', '--no-ext-diff', '--no-textconv'];
+
+/** The lines of the new version in each hunk of a diff; null for a binary file. */
+function hunks(text: string): LineRange[] | null {
+  if (/^Binary files /m.test(text)) return null;
+  return [...text.matchAll(/^@@ -\S+ \+(\d+)(?:,(\d+))? @@/gm)].map(([, start, lines]) => {
+    const first = Number(start);
+    return { first, last: first + Number(lines ?? 1) - 1 };
+  });
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return resolve(path);
+  }
+}
+
+async function git(folder: string, args: string[]): Promise<string> {
+  try {
+    const { stdout } = await promisify(execFile)('git', args, { cwd: folder, maxBuffer: outputBytesMax });
+    return stdout;
+  } catch (error) {
+    const { code, stderr } = error as { code?: unknown; stderr?: string };
+    const why = code === 'ENOENT' ? 'git is not installed' : (stderr ?? '').trim().split('\n', 1)[0];
+    throw new UsageError(`--changed-since needs a git repository: ${why}`);
+  }
+}

@@ -1,0 +1,83 @@
+import type { FieldTree } from '../../../selection/field-paths.js';
+import { json } from '../../command.js';
+import type { ScannedFile } from '../findings.js';
+import type { ReportChoice } from '../report-choice.js';
+import type { Format } from '../scan-options.js';
+import type { RunSummary } from './run-summary.js';
+
+export interface OutputOptions extends RunSummary {
+  format: Format;
+  fields: FieldTree | null;
+  failAbove: number | null;
+  /** Number of files, also unreadable ones. */
+  fileCount: number;
+}
+
+/** The output of `telltale scan`. */
+export async function formatResults(
+  scanned: readonly ScannedFile[],
+  options: OutputOptions,
+): Promise<string> {
+  switch (options.format) {
+    case 'text':
+      return textOf(scanned, options);
+    case 'json':
+      return jsonOf(scanned, options);
+    case 'sarif': {
+      const { sarif } = await import('./sarif.js');
+      return json(sarif(scanned, options));
+    }
+    case 'junit': {
+      const { junit } = await import('./junit.js');
+      return junit(scanned, options);
+    }
+    case 'checkstyle': {
+      const { checkstyle } = await import('./checkstyle.js');
+      return checkstyle(scanned, options);
+    }
+    case 'github': {
+      const { githubAnnotations } = await import('./github.js');
+      return githubAnnotations(scanned, options);
+    }
+  }
+}
+
+async function textOf(
+  scanned: readonly ScannedFile[],
+  { choice, failAbove }: OutputOptions,
+): Promise<string> {
+  const { scoreLines, terminalReport } = await import('./terminal-report.js');
+  if (choice.scoreOnly) return scoreLines(scanned, failAbove);
+  const chosen = scanned.map(file => withSignals(file, choice, choice.minPoints));
+  return terminalReport(chosen, failAbove, isColoured());
+}
+
+/** One object for one file, one line per file for several. */
+async function jsonOf(
+  scanned: readonly ScannedFile[],
+  { choice, fields, fileCount }: OutputOptions,
+): Promise<string> {
+  const { selectFields } = await import('../../../selection/field-paths.js');
+  const objects = scanned.map(file => {
+    const { source, result, findings } = withSignals(file, choice, 0);
+    const name = source.name === '-' ? null : source.name;
+    const { score, band, confidence, disclaimer } = result;
+    const whole = choice.scoreOnly ? { score, band, confidence, disclaimer } : { ...result, findings };
+    return selectFields({ file: name, ...whole }, fields);
+  });
+  return fileCount === 1
+    ? objects.map(json).join('\n')
+    : objects.map(each => JSON.stringify(each)).join('\n');
+}
+
+/** A file with only the chosen signals in its result. */
+function withSignals(file: ScannedFile, choice: ReportChoice, pointsMin: number): ScannedFile {
+  const signals = file.result.signals.filter(
+    ({ name, points }) => choice.includes(name) && Math.abs(points) >= pointsMin,
+  );
+  return { ...file, result: { ...file.result, signals } };
+}
+
+/** https://no-color.org */
+const isColoured = (): boolean =>
+  process.stdout.isTTY === true && !process.env.NO_COLOR && process.env.TERM !== 'dumb';

@@ -1,0 +1,42 @@
+import type { ScannedFile } from '../findings.js';
+import { displayName, placedMessages, scoreMessage } from './messages.js';
+import type { RunSummary } from './run-summary.js';
+
+/**
+ * Workflow commands of GitHub Actions, which shows them as annotations: a warning for a score above the
+ * limit, and notices.
+ */
+export function githubAnnotations(scanned: readonly ScannedFile[], { problems, choice }: RunSummary): string {
+  const lines = scanned.flatMap(file => {
+    const name = displayName(file);
+    const kind = file.aboveLimit ? 'warning' : 'notice';
+    const score = command(kind, { file: name, line: 1, title: 'telltale: score' }, scoreMessage(file));
+    const places = placedMessages(file, choice).map(({ rule, text, from, to }) => {
+      const place = file.source.hasFilePositions
+        ? {
+            line: from.line,
+            endLine: to.line,
+            ...(from.line === to.line && { col: from.column, endColumn: to.column }),
+          }
+        : {};
+      return command('notice', { file: name, ...place, title: `telltale: ${rule}` }, text);
+    });
+    return [score, ...places];
+  });
+  return [...lines, ...problems.map(text => command('error', { title: 'telltale' }, text))].join('\n');
+}
+
+function command(
+  kind: 'notice' | 'warning' | 'error',
+  properties: Readonly<Record<string, string | number>>,
+  message: string,
+): string {
+  const list = Object.entries(properties).map(([name, value]) => `${name}=${property(String(value))}`);
+  return `::${kind} ${list.join(',')}::${data(message)}`;
+}
+
+/** Escapes the message of a command, which ends at the line's end. */
+const data = (text: string): string =>
+  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+/** Escapes a property of a command. */
+const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

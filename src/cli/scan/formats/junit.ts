@@ -1,0 +1,35 @@
+import type { ScannedFile } from '../findings.js';
+import { displayName, placedMessages, scoreMessage } from './messages.js';
+import type { RunSummary } from './run-summary.js';
+import { attributes, textContent } from './xml.js';
+
+/** JUnit XML: a test case per file, which fails when its score is above the limit. */
+export function junit(scanned: readonly ScannedFile[], { problems, choice }: RunSummary): string {
+  const failures = scanned.filter(({ aboveLimit }) => aboveLimit).length;
+  const counts = { tests: scanned.length + problems.length, failures, errors: problems.length };
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites${attributes({ name: 'telltale', ...counts })}>`,
+    `  <testsuite${attributes({ name: 'telltale scan', ...counts })}>`,
+    ...scanned.map(file => testCase(file, choice)),
+    ...problems.map(unreadableCase),
+    '  </testsuite>',
+    '</testsuites>',
+  ].join('\n');
+}
+
+function testCase(file: ScannedFile, choice: RunSummary['choice']): string {
+  const message = scoreMessage(file);
+  const lines = placedMessages(file, choice).map(
+    ({ rule, text, from }) => `${displayName(file)}:${from.line}:${from.column} ${rule}: ${text}`,
+  );
+  const details = textContent([message, ...lines, file.result.disclaimer].join('\n'));
+  const outcome = file.aboveLimit
+    ? `<failure${attributes({ type: 'score', message })}>${details}</failure>`
+    : `<system-out>${details}</system-out>`;
+  const about = attributes({ classname: 'telltale.score', name: displayName(file) });
+  return `    <testcase${about}>\n      ${outcome}\n    </testcase>`;
+}
+
+const unreadableCase = (message: string) =>
+  `    <testcase${attributes({ classname: 'telltale.read', name: message })}>\n      <error${attributes({ type: 'unreadable', message })}/>\n    </testcase>`;

@@ -1,0 +1,274 @@
+import assert from 'node:assert/strict';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, it } from 'node:test';
+import { ConfigFile } from '../../src/cli/project/config-schema.js';
+import { telltale } from '../programs.js';
+
+const machine =
+  'The harbour plays a crucial role in the life of the town, serving as a vibrant hub where tradition meets innovation. ' +
+  'Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways.\n';
+const person =
+  'Nobody met us at the pier, so we walked. The shop was shut. I ate the last of the bread standing up.\n';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'telltale-project-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const write = (name: string, text: string | object) => {
+  mkdirSync(join(folder, name, '..'), { recursive: true });
+  writeFileSync(join(folder, name), typeof text === 'string' ? text : JSON.stringify(text));
+};
+const run = (args: string[], cwd = '.', stdin = '') =>
+  telltale(args, { cwd: join(folder, cwd), stdin, env: { HOME: folder } });
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.com', ...args], {
+    cwd: folder,
+    stdio: 'pipe',
+  });
+
+// biome-ignore lint/suspicious/noExplicitAny: the output is untyped JSON
+type Any = any;
+const jsonLines = (out: string): Any[] =>
+  out.trim() === ''
+    ? []
+    : out.startsWith('{\n')
+      ? [JSON.parse(out)]
+      : out
+          .trim()
+          .split('\n')
+          .map(line => JSON.parse(line));
+const scanned = async (...args: string[]): Promise<Any[]> =>
+  jsonLines((await run(['scan', '--json', ...args])).out);
+const filesOf = async (...args: string[]) => (await scanned(...args)).map(({ file }) => file);
+const rulesOf = (result: Any): string[] => [
+  ...new Set<string>(result.findings.map((each: Any) => each.rule)),
+];
+
+describe('telltale.config.json', () => {
+  it('has the published schema', () => {
+    const { $schema, title, ...published } = JSON.parse(readFileSync('telltale.config.schema.json', 'utf8'));
+    assert.match($schema, /json-schema\.org/);
+    assert.equal(title, 'telltale.config.json');
+    assert.deepEqual(published, JSON.parse(JSON.stringify(ConfigFile)));
+  });
+
+  it('sets genre, files, limits and what is reported, from any folder of the repository', async () => {
+    write('telltale.config.json', { genre: 'fiction', files: ['texts'], failAbove: 5, ignore: ['old/'] });
+    write('texts/a.md', machine);
+    write('texts/old/b.md', machine);
+    write('deep/er/c.md', machine);
+    git('init', '-q');
+    for (const cwd of ['.', 'deep/er']) {
+      const { out, code } = await run(['scan', '--json'], cwd);
+      const { file, genre } = JSON.parse(out);
+      assert.deepEqual([code, genre], [1, 'fiction']);
+      assert.equal(file, cwd === '.' ? 'texts/a.md' : '../../texts/a.md');
+    }
+    assert.equal((await run(['scan', '--fail-above', '100'])).code, 0);
+    const { out } = await run(['scan', '--json', '-'], '.', machine);
+    assert.equal(JSON.parse(out).file, null);
+  });
+
+  it('hides signals and accepted words without changing the score', async () => {
+    write('a.md', machine);
+    const [plain] = await scanned('a.md');
+    assert.ok(rulesOf(plain).includes('machine_phrasing'));
+    const crucial = plain.findings.find(({ text }: Any) => /crucial/i.test(text));
+    write('telltale.config.json', {
+      signals: { machine_phrasing: false },
+      acceptedWords: [crucial.text.toUpperCase()],
+    });
+    const [quiet] = await scanned('a.md');
+    assert.equal(quiet.score, plain.score);
+    assert.ok(!rulesOf(quiet).includes('machine_phrasing'));
+    assert.ok(!quiet.findings.some(({ text }: Any) => text === crucial.text));
+    assert.ok(quiet.findings.length > 0);
+    assert.ok(!quiet.signals.some(({ name }: Any) => name === 'machine_phrasing'));
+    assert.deepEqual(rulesOf((await scanned('a.md', '--no-config'))[0]), rulesOf(plain));
+  });
+
+  it('reports invalid content with its place', async () => {
+    write('a.md', machine);
+    for (const [content, message] of [
+      ['{"genre": ', /telltale\.config\.json: .*JSON/],
+      ['[]', /at the file: must be object/],
+      [{ gener: 'fiction' }, /unknown key "gener"; known keys: genre, esl/],
+      [{ genre: 'poem' }, /at \/genre: must be one of academic, expository, fiction, promotional/],
+      [{ failAbove: '80' }, /at \/failAbove: must be number/],
+      [{ failAbove: 180 }, /at \/failAbove: must be <= 100/],
+      [{ acceptedWords: ['a', 7] }, /at \/acceptedWords\/1: must be string/],
+      [{ signals: { commas: 'off' } }, /at \/signals\/commas: must be boolean/],
+      [{ signals: { comas: false } }, /at \/signals: unknown signal "comas"; known are /],
+    ] as const) {
+      write('telltale.config.json', content);
+      const { code, err } = await run(['scan', 'a.md']);
+      assert.equal(code, 2, JSON.stringify(content));
+      assert.match(err, message);
+    }
+    assert.equal((await run(['scan', 'a.md', '--config', 'missing.json'])).code, 2);
+  });
+});
+
+describe('ignored files', () => {
+  it('skips files of .gitignore in folders, and files of .telltaleignore everywhere', async () => {
+    git('init', '-q');
+    for (const name of ['a.md', 'build/b.md', 'drafts/c.md', 'drafts/kept.md', 'sub/d.md', 'sub/e.md'])
+      write(name, machine);
+    write('.gitignore', 'build/\nsub/d.md\n');
+    write('.telltaleignore', 'drafts/*\n!drafts/kept.md\n');
+    write('sub/.gitignore', '!d.md\ne.md\n');
+    assert.deepEqual(await filesOf('.'), ['a.md', 'drafts/kept.md', 'sub/d.md']);
+    assert.deepEqual(await filesOf('build/b.md', 'drafts/c.md'), ['build/b.md']);
+    assert.deepEqual((await run(['scan', 'drafts/c.md'])).code, 0);
+    assert.match((await run(['scan', 'drafts/c.md'])).err, /no files to scan/);
+    assert.deepEqual(await filesOf('drafts', '--no-ignore'), ['drafts/c.md', 'drafts/kept.md']);
+    const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.md'], { cwd: folder });
+    assert.deepEqual(
+      tracked
+        .toString()
+        .trim()
+        .split('\n')
+        .filter(name => name !== 'drafts/c.md'),
+      await filesOf('.'),
+    );
+  });
+
+  it('keeps what lies in an ignored folder ignored', async () => {
+    write('a.md', machine);
+    write('out/b.md', machine);
+    write('out/.gitignore', '!b.md\n');
+    write('.gitignore', 'out/\n');
+    assert.deepEqual(await filesOf('.'), ['a.md']);
+  });
+});
+
+describe('what telltale scan reports', () => {
+  it('chooses signals, points and scores without changing a score', async () => {
+    write('a.md', machine);
+    const [whole] = await scanned('a.md');
+    const [chosen] = await scanned('a.md', '--signals', 'machine_phrasing');
+    assert.deepEqual(rulesOf(chosen), ['machine_phrasing']);
+    const [strong] = await scanned('a.md', '--min-points', '3');
+    assert.ok(strong.findings.length < whole.findings.length);
+    assert.ok(strong.findings.every(({ points }: Any) => points >= 3));
+    const [score] = await scanned('a.md', '--score-only');
+    assert.deepEqual(Object.keys(score), ['file', 'score', 'band', 'confidence', 'disclaimer']);
+    for (const each of [chosen, strong, score]) assert.equal(each.score, whole.score);
+    const { out } = await run(['scan', 'a.md', '--score-only', '--fail-above', '5']);
+    assert.match(out, /^ *[\d.]+ {2}\w+ +\w+ +a\.md {2}\(above 5\)\n$/);
+    for (const args of [
+      ['--signals', 'comas'],
+      ['--min-points', 'x'],
+      ['--max-findings', '-1'],
+      ['--format', 'xml'],
+      ['--format', 'json', '--sarif'],
+      ['--update-baseline'],
+      ['--watch', '-'],
+    ])
+      assert.equal((await run(['scan', 'a.md', ...args])).code, 2, args.join(' '));
+  });
+
+  it('names stdin after --stdin-name in every format', async () => {
+    for (const format of ['text', 'json', 'sarif', 'junit', 'checkstyle', 'github']) {
+      const { out } = await run(['scan', '--stdin-name', 'notes/draft.md', '--format', format], '.', machine);
+      assert.match(out, /notes\/draft\.md/, format);
+      assert.doesNotMatch(out, /\bstdin\b/, format);
+    }
+  });
+});
+
+describe('the baseline', () => {
+  it('excuses known findings and scores, also after lines moved', async () => {
+    write('a.md', machine);
+    write('b.md', person);
+    const created = await run(['scan', '.', '--baseline', 'base.json', '--update-baseline']);
+    assert.deepEqual([created.code, created.err], [0, '']);
+    assert.match(created.out, /^Baseline updated: 2 files, \d+ findings\.\n$/);
+    const args = ['--baseline', 'base.json', '--fail-above', '5'];
+    const known = await run(['scan', 'a.md', '--json', ...args]);
+    assert.deepEqual([known.code, JSON.parse(known.out).findings], [0, []]);
+
+    write('a.md', `\n\n\n${machine}`);
+    const moved = await run(['scan', 'a.md', '--json', ...args]);
+    assert.deepEqual([moved.code, JSON.parse(moved.out).findings], [0, []]);
+
+    const added = 'It stands as a testament to the enduring spirit of innovation.';
+    write('a.md', `${machine}\n${added}\n`);
+    const changed = await run(['scan', 'a.md', '--json', ...args]);
+    const { findings } = JSON.parse(changed.out);
+    assert.ok(findings.length > 0);
+    assert.ok(
+      findings.every(({ from }: Any) => from.line === 3),
+      JSON.stringify(findings),
+    );
+    assert.equal(changed.code, 1);
+  });
+
+  it('is updated for the scanned files and drops removed ones', async () => {
+    for (const name of ['a.md', 'b.md', 'c.md']) write(name, machine);
+    write('telltale.config.json', { baseline: 'base.json' });
+    await run(['scan', '.', '--update-baseline']);
+    rmSync(join(folder, 'c.md'));
+    write('a.md', person);
+    await run(['scan', 'a.md', '--update-baseline']);
+    const { files } = JSON.parse(readFileSync(join(folder, 'base.json'), 'utf8'));
+    assert.deepEqual(Object.keys(files), ['a.md', 'b.md']);
+    assert.ok(files['a.md'].score < files['b.md'].score);
+  });
+
+  it('rejects a missing or invalid file', async () => {
+    write('a.md', machine);
+    assert.match(
+      (await run(['scan', 'a.md', '--baseline', 'no.json'])).err,
+      /cannot read the baseline no\.json/,
+    );
+    for (const content of ['{', { version: 2, files: {} }, { version: 1, files: { a: 1 } }]) {
+      write('base.json', content);
+      assert.equal((await run(['scan', 'a.md', '--baseline', 'base.json'])).code, 2);
+    }
+  });
+});
+
+describe('telltale scan --changed-since', () => {
+  it('scans changed files and reports findings on changed lines', async () => {
+    git('init', '-q', '-b', 'main');
+    for (const name of ['same.md', 'dir/changed é.md', 'gone.md']) write(name, `${machine}\n${person}`);
+    git('add', '.');
+    git('commit', '-qm', 'one');
+    git('checkout', '-qb', 'topic');
+    write(
+      'dir/changed é.md',
+      `${machine}\n${person}\nIt stands as a testament to the spirit of innovation.\n`,
+    );
+    git('commit', '-qam', 'two');
+    rmSync(join(folder, 'gone.md'));
+    write('new.md', machine);
+    const results = await scanned('--changed-since', 'main');
+    assert.deepEqual(
+      results.map(({ file }) => file),
+      ['dir/changed é.md', 'new.md'],
+    );
+    const [changed, fresh] = results;
+    assert.ok(changed.findings.length > 0);
+    assert.ok(changed.findings.every(({ from }: Any) => from.line === 5));
+    assert.ok(fresh.findings.length > 0);
+    const inFolder = await run(['scan', '--json', '--changed-since', 'main'], 'dir');
+    assert.equal(jsonLines(inFolder.out)[0].file, 'changed é.md');
+  });
+
+  it('rejects an unknown revision and a folder without repository', async () => {
+    write('a.md', machine);
+    assert.match((await run(['scan', 'a.md', '--changed-since', 'main'])).err, /needs a git repository/);
+    git('init', '-q');
+    for (const revision of ['nothing', '--output=x', '']) {
+      const { code, err } = await run(['scan', 'a.md', `--changed-since=${revision}`]);
+      assert.equal(code, 2);
+      assert.match(err, /git knows no revision/);
+    }
+  });
+});
