@@ -27,7 +27,7 @@ const benches: readonly [name: string, what: string, file: string][] = [
     'harmless pictures and lines, and instructions: false positives and detection',
     './injection-pictures.js',
   ],
-  ['rewrite', 'ten thousand real sentences in every mode: lost facts, changes and cost', './rewrite.js'],
+  ['rewrite', 'real sentences in every mode: lost facts, changes and cost', './rewrite.js'],
   [
     'rewrite-stream',
     'POST /api/rewrite/stream, against the same sentences in one process',

@@ -11,7 +11,7 @@ export interface RealText {
 
 /** All texts of bench/texts, in alphabetical order. Their sources and licences are in its README.md. */
 export const realTexts: readonly RealText[] = readdirSync(folder)
-  .filter(file => file !== 'README.md')
+  .filter(file => file !== 'README.md' && file.includes('.'))
   .sort()
   .map(file => ({ name: file.replace(/\.\w+$/, ''), text: readFileSync(join(folder, file), 'utf8') }));
 

@@ -51,7 +51,11 @@ export const emptyFrames =
 /** Phrases with the strength of another word: "is able to" is "can", and "it would seem" is "it seems". */
 export const equalStrength: readonly (readonly [RegExp, string])[] = [
   [/\b(?:am|is|are) able to\b|\bha(?:s|ve) the (?:ability|capability|capacity) to\b/gi, 'can'],
+  [/\b(?:was|were) able to\b|\bhad the (?:ability|capability|capacity) to\b/gi, 'could'],
   [/\b(?:am|is|are) unable to\b/gi, 'cannot'],
+  [/\b(?:was|were) unable to\b/gi, 'could not'],
+  // An indirect question: "decide whether or not to go".
+  [/\bwhether or not\b/gi, 'whether'],
   [/\bit would (?:appear|seem)\b/gi, 'it seems'],
 ];
 

@@ -1,5 +1,6 @@
 import { signals } from '../scan/signals/index.js';
 import { prepare } from '../text/prepare.js';
+import { shortPhrases } from './rules/phrase-table.js';
 
 /**
  * Rates of ordinary words. One word changes them ("kids" and "children"), so they mark texts and not edits.
@@ -23,10 +24,17 @@ const watched = signals.filter(
 );
 
 /**
- * Contractions and their full forms. Both are expanded before counting, so that a contraction changes no
- * count.
+ * Wordings that the rules exchange, such as contractions and their full forms, with one form for both. They
+ * are exchanged before counting, so that they change no count.
  */
-const expansions: readonly [RegExp, string][] = [
+const expansions: readonly [RegExp, string | ((phrase: string) => string)][] = [
+  [
+    new RegExp(`\\b(?:${Object.keys(shortPhrases).join('|')})\\b`, 'gi'),
+    phrase => shortPhrases[phrase.toLowerCase()]!,
+  ],
+  [/\btak(?:e|es|ing) into (?:consideration|account)\b/gi, 'consider'],
+  [/\b(?:am|is|are) able to\b|\bha(?:s|ve) the (?:ability|capability|capacity) to\b/gi, 'can'],
+  [/\b(?:was|were) able to\b|\bhad the (?:ability|capability|capacity) to\b/gi, 'could'],
   [/\bcan['’]t\b|\bcannot\b/gi, 'can not'],
   [/\bwon['’]t\b/gi, 'will not'],
   [/(?<=\p{L})n['’]t\b/giu, ' not'],
@@ -43,7 +51,7 @@ const expansions: readonly [RegExp, string][] = [
 
 /** Counts each habit in a sentence. */
 function habits(text: string): number[] {
-  const expanded = expansions.reduce((rest, [short, full]) => rest.replace(short, full), text);
+  const expanded = expansions.reduce((rest, [form, same]) => rest.replace(form, same as string), text);
   // Signals need at least ten words, so a fixed sentence is added.
   const prepared = prepare(`${expanded} Then it was ten more words of no account to it.`);
   return watched.map(signal => signal.measure(prepared)?.count ?? 0);

@@ -67,6 +67,61 @@ describe('the rewrite of a sentence', () => {
     stays('He spoke at length, highlighting the risks.');
   });
 
+  it('replaces wordy phrases in the modes that save words, not where they carry a meaning', () => {
+    const shortens = (before: string, after: string) => becomes(before, after, 'shorten');
+    const kept = (text: string) => stays(text, 'shorten');
+    shortens('She works in the field of soil science.', 'She works in soil science.');
+    kept('They met in the area of the old harbour.');
+    shortens('A number of small local shops closed.', 'Several small local shops closed.');
+    kept('A number of the shops closed.');
+    shortens('He spent a great deal of his money on boats.', 'He spent much of his money on boats.');
+    shortens('We fixed the beam by means of two steel bolts.', 'We fixed the beam with two steel bolts.');
+    shortens('The noise had a great effect on the birds.', 'The noise greatly affected the birds.');
+    shortens('The report shows the fact that prices rose.', 'The report shows that prices rose.');
+    kept('It is the fact that prices rose which worries her.');
+    shortens('They gave us permission to film the harbour.', 'They let us film the harbour.');
+    shortens('She asked him a question with regard to the rent.', 'She asked him a question about the rent.');
+    kept('The model is stable with respect to small errors.');
+    shortens(
+      'Voters must decide whether or not to keep the mayor.',
+      'Voters must decide whether to keep the mayor.',
+    );
+    kept('The train leaves whether or not you are on it.');
+    becomes('He finished it in the course of a few weeks.', 'He finished it within a few weeks.');
+  });
+
+  it('replaces "was able to" only where "could" says that it was done', () => {
+    becomes('From the roof she was able to see the sea.', 'From the roof she could see the sea.', 'shorten');
+    stays('From the roof she was able to open the gate.', 'shorten');
+    becomes('The guard was unable to open the gate.', 'The guard could not open the gate.', 'shorten');
+    stays('Ask whether the guard was able to see the sea.', 'shorten');
+  });
+
+  it('replaces denied nouns with verbs', () => {
+    becomes(
+      'The firm made no attempt to warn its clients.',
+      'The firm did not try to warn its clients.',
+      'plain',
+    );
+    becomes(
+      'The villagers have no desire to move away.',
+      'The villagers do not want to move away.',
+      'shorten',
+    );
+    becomes('The new paint had no effect on the rust.', 'The new paint did not affect the rust.', 'shorten');
+    stays('They may have had no effect on the rust.', 'shorten');
+    stays('The firm made no attempt to warn its clients.', 'formal');
+  });
+
+  it('keeps the verb of "there are" where the next clause has its own subject', () => {
+    becomes('There are many people who think the lake is warm.', 'Many people think the lake is warm.');
+    stays('There are many ways that clubs can help their towns.');
+  });
+
+  it('keeps a relative clause that has a second verb', () => {
+    stays('They praised the engine that is fed with wood and pulls the cart.', 'shorten');
+  });
+
   it('adjusts articles and capitals', () => {
     becomes(
       'Utilizing a pivotal tool gives an invaluable lesson.',

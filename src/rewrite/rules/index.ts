@@ -1,8 +1,9 @@
 import type { Rule } from '../rule.js';
-import { able } from './able.js';
+import { able, ableThen } from './able.js';
 import { attribution } from './attribution.js';
 import { contract } from './contract.js';
 import { copula } from './copula.js';
+import { deniedNouns } from './denied-nouns.js';
 import { doublets } from './doublets.js';
 import { existential } from './existential.js';
 import { expand } from './expand.js';
@@ -42,6 +43,8 @@ export const rules: readonly Rule[] = [
   phrases,
   shortening,
   able,
+  ableThen,
+  deniedNouns,
   intensifiers,
   plainPhrases,
   fillers,

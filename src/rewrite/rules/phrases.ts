@@ -1,5 +1,5 @@
 import { everyMode, type PatternRow, patternRule, type Replacer } from '../rule.js';
-import { pluralFollows } from '../verbs.js';
+import { conjugate, pluralFollows } from '../verbs.js';
 import { frequencies, shortPhrases } from './phrase-table.js';
 
 const escaped = (phrases: Readonly<Record<string, unknown>>) =>
@@ -26,7 +26,7 @@ const adverb: Replacer = ({ groups, after }) => {
 };
 /** Adjectives whose adverb in -ly means the same as "in a … way". */
 const adverbial =
-  /^(?:timely|meaningful|positive|negative|structured|practical|sudden|sustainable|consistent|logical|creative|systematic|responsible|respectful|thoughtful|similar|dignified|concise|peaceful|professional|appropriate|proper|careful|effective|efficient|safe|secure|transparent|predictable|natural|realistic|mechanical|frightful|beautiful|graceful|cheerful|solemn|formal|serious|mysterious|gradual|strategic|collaborative|constructive|courteous|cautious|deliberate|thorough|clear|strange|curious|rational|methodical)$/;
+  /^(?:timely|meaningful|positive|negative|practical|sudden|sustainable|consistent|logical|creative|systematic|responsible|respectful|thoughtful|similar|dignified|concise|peaceful|professional|appropriate|proper|careful|effective|efficient|safe|secure|transparent|predictable|natural|realistic|mechanical|frightful|beautiful|graceful|cheerful|solemn|formal|serious|mysterious|gradual|strategic|collaborative|constructive|courteous|cautious|deliberate|thorough|clear|strange|curious|rational|methodical|innovative|interactive|identical)$/;
 
 /** Replaces phrases with the shorter phrase that means the same. */
 export const phrases = patternRule('wordy_phrase', everyMode, [
@@ -57,7 +57,47 @@ export const phrases = patternRule('wordy_phrase', everyMode, [
         : `${groups[1]} ${groups[2]}`,
   ],
   [/^in addition to (?=\p{L})/giu, 'besides '],
+  [
+    // "In the course of a few days" means within them.
+    /\bin the course of (?=\p{L})/giu,
+    ({ after }) =>
+      /^(?:an?|the next|some|several|two|three|four|five|time) ?(?:few |short |single )?(?:minutes?|hours?|days?|weeks?|months?|years?|time)?\b/i.test(
+        after,
+      ) && /^(?:[\p{L}]+ ){0,3}(?:minutes?|hours?|days?|weeks?|months?|years?|time)\b/iu.test(after)
+        ? 'within '
+        : 'during ',
+  ],
+  [
+    /\b(takes?|took|taken|taking) into account (?=\p{L})/giu,
+    ({ groups, before }) =>
+      groups[1]!.toLowerCase() === 'taking' &&
+      !/\b(?:by|of|without|while|when|after|before|is|are|was|were|be) $/i.test(before)
+        ? null
+        : `${{ take: 'consider', takes: 'considers', took: 'considered', taken: 'considered', taking: 'considering' }[groups[1]!.toLowerCase()]} `,
+  ],
 ]);
+
+/** A plural noun after up to three words that may modify it. */
+const manyFollow =
+  /^(?:(?!(?:of|in|and|or|to|for|that|which|who|with|is|are|was|were)\b)[\p{L}-]+ ){0,3}(?:[\p{L}-]*[^sui'’\s]s|people|children|men|women)(?= (?!of\b)|[.,;:!?]|$)/iu;
+
+/** Words that are about something. After others, "with respect to" states a relation. */
+const concerned =
+  /\b(?:information|questions?|concerns?|decisions?|polic(?:y|ies)|opinions?|views?|rules?|recommendations?|guidance|remarks?|statements?|agreements?|discussions?|doubts?|anxiety|feelings?|facts?|details?|nothing|anything|something|advice|instructions|arrangements?|plans?|proposals?|laws?|legislation|attitudes?|mind|writ(?:e|ing|ten)|wrote|speak(?:ing)?|spoke|think|thought|ask(?:ed|ing)?|said|say|data|research|evidence|difference of opinion|claims?|expectations?|regulations?|uncertain(?:ty)?) $/i;
+
+/** How strong an effect is, as an adverb. */
+const degrees: Readonly<Record<string, string>> = {
+  great: 'greatly',
+  large: 'greatly',
+  huge: 'greatly',
+  major: 'greatly',
+  big: 'greatly',
+  significant: 'significantly',
+  profound: 'profoundly',
+  strong: 'strongly',
+  substantial: 'substantially',
+  direct: 'directly',
+};
 
 /** Phrases that only the modes which save words replace. */
 export const shortening = patternRule(
@@ -67,7 +107,9 @@ export const shortening = patternRule(
     [
       // "The man that is known by": only after an article and a noun, where no other clause can begin.
       /(?<=\b(?:the|an?|any|some|these|those|our|this|their|its|his|her) (?:[\p{L}-]+ )?[\p{L}-]{4,} )(?:that|which|who) (?:is|are|was|were) (?=(?:[\p{L}]+ed|given|made|held|known|seen|written|found|sent|built|taken|shown|done) (?:by|in|on|for|from|with|at|to|as|into|under|through)\b)/giu,
-      ({ before }) =>
+      ({ before, after }) =>
+        // "The love that is fed on caresses and feeds them": the clause has a second verb.
+        /^[^,.;]* and (?:is|are|was|were|has|have|had|can|will|\p{L}+s)\b/iu.test(after) ||
         /\b(?:it|this|that)(?: is| was|['’]s) [^,.;]*$/i.test(before) ||
         /\b(?:is|was|were|are|be|been|of|so|and|but|say|says|said|believe|think|know|told|ensure|show|shows) [\p{L}-]+ $/iu.test(
           before,
@@ -77,7 +119,7 @@ export const shortening = patternRule(
     ],
     [
       /\bwith (?:regards?|respect|reference) to\b|\bin (?:regards?|relation|reference) to\b/gi,
-      ({ before }) => (before === '' ? null : 'about'),
+      ({ before }) => (concerned.test(before) ? 'about' : null),
     ],
     [
       /\b(in|as) an (?:effort|attempt) to\b/gi,
@@ -100,6 +142,99 @@ export const shortening = patternRule(
           ? null
           : 'many ',
     ],
-    [/\ba great deal of (?=\p{L})/giu, ({ before }) => (/\b(?:with|by|of) $/i.test(before) ? null : 'much ')],
+    [
+      /\ba great deal of (?=\p{L})/giu,
+      ({ before, after }) =>
+        /\b(?:by|of|is|was) $/i.test(before)
+          ? null
+          : /^(?:the|this|that|these|those|his|her|its|their|our|my|your|it|them|what)\b/i.test(after)
+            ? 'much of '
+            : 'much ',
+    ],
+    [
+      /\bby means of (?=\p{L})/giu,
+      ({ before, after }) =>
+        before === '' && /^(?:which|whom)\b/.test(after)
+          ? null
+          : /^(?:[\p{L}-]+ ){0,2}\p{L}+(?:ing|tion|ment|sis)\b/iu.test(after) &&
+              !/^(?:an?|the)\b/i.test(after)
+            ? 'by '
+            : 'with ',
+    ],
+    [
+      // Not of a place: "in the area of the harbour".
+      /\bin the (?:field|area) of (?=\p{Ll}{4,})/giu,
+      ({ after }) => (/^(?:the|this|these|those|their|which)\b/i.test(after) ? null : 'in '),
+    ],
+    [
+      /\bin addition to (?=\p{L})/giu,
+      ({ before }) => (/(?:^|, |\b(?:is|are|was|were|be|and|comes?) )$/i.test(before) ? null : 'besides '),
+    ],
+    [
+      /\ba number of (?=\p{L})/giu,
+      ({ before, after }) =>
+        /\b(?:quite|such|by|just|only|than|to|such|is|was|be) $/i.test(before) ||
+        /^(?:the|these|those|his|her|their|our|us|them)\b/i.test(after) ||
+        !manyFollow.test(after)
+          ? null
+          : 'several ',
+    ],
+    [
+      /\ba (?:large|great|vast|huge|considerable|substantial) number of (?=\p{L})/giu,
+      ({ before, after }) =>
+        /\b(?:such|by|than|to|is|was|be) $/i.test(before) ||
+        /^(?:the|these|those|his|her|their|our|us|them)\b/i.test(after) ||
+        !manyFollow.test(after)
+          ? null
+          : 'many ',
+    ],
+    [
+      /\b(has|have|had|having) an? (great|large|huge|major|big|significant|profound|strong|substantial|direct) (?:impact|effect) (?:up)?on (?=\p{L})/giu,
+      ({ groups }) => {
+        const { base, third, past, ing } = conjugate('affect');
+        const form = { has: third, have: base, had: past, having: ing }[groups[1]!.toLowerCase()]!;
+        return `${degrees[groups[2]!.toLowerCase()]} ${form} `;
+      },
+    ],
+    [
+      /\b(is|was|underlines?|underlined|shows?|showed|attests?|reflects?|reflected|emphasi[sz]es?|emphasi[sz]ed|reveals?|revealed|proves?|proved|means?|meant|knows?|knew|realizes?|realized|forgets?|forgot|regrets?|mentions?|mentioned) the fact that (?=\p{L})/giu,
+      ({ groups, before }) =>
+        /^(?:is|was)$/i.test(groups[1]!) && /\b(?:it|this|that|there|which) $/i.test(before)
+          ? null
+          : `${groups[1]} that `,
+    ],
+    [
+      /\b(consider(?:s|ed|ing)?|discuss(?:es|ed|ing)?|debat(?:e|es|ed|ing)|settl(?:e|es|ed|ing)|decid(?:e|es|ed|ing)) the question of whether\b/gi,
+      '$1 whether',
+    ],
+    [
+      /\bfor the purposes? of (?=(?:common|public|private|legal|medical|scientific|this|these|that|our|his|her|their)\b)/gi,
+      'for ',
+    ],
+    [/^in the process of (?=\p{L}{3,}ing\b)/giu, 'while '],
+    [
+      /\b(gives?|gave|giving) (me|him|her|us|them|you) permission to (?=\p{L})/giu,
+      ({ groups }) =>
+        `${{ give: 'let', gives: 'lets', gave: 'let', giving: 'letting' }[groups[1]!.toLowerCase()]} ${groups[2]} `,
+    ],
+    [
+      /\b(gives?|gave|given|giving) (?:serious|considerable|careful|much|a lot of) (?:thought|consideration) to (?=\p{L})/giu,
+      ({ groups }) => {
+        const { base, third, past, participle, ing } = conjugate('think');
+        const forms = { give: base, gives: third, gave: past, given: participle, giving: ing };
+        return `${forms[groups[1]!.toLowerCase() as keyof typeof forms]} hard about `;
+      },
+    ],
+    [
+      /\b(decid(?:e|es|ed|ing)|determin(?:e|es|ed|ing)|know|knows|knew|wonder(?:s|ed|ing)?|ask(?:s|ed|ing)?|see|question|debat(?:e|ed|ing)|choos(?:e|ing)|about|of|on) whether or not (?=\p{L})/giu,
+      '$1 whether ',
+    ],
+    [/\b(many|several|some|few|most) different (?=\p{L}+s\b)/giu, '$1 '],
+    [/\bin a number of (?=\p{L}+s\b)/giu, 'in several '],
+    [
+      /\b(is|are|was|were) (?:known|considered|believed) to be (?=(?:an?|the|one|\p{L}+(?:al|ive|ous|ful|ic|able|ible|ent|ant))\b)/giu,
+      ({ groups }) => (/known|believed/i.test(groups[0]!) ? null : `${groups[1]} considered `),
+    ],
+    [/\bthe (?:very )?(first|last|best|only) (\p{L}+) that (?:was|were) ever\b/giu, 'the $1 $2 ever'],
   ],
 );

@@ -12,7 +12,11 @@ export const plainPhrases = patternRule(
     [
       // Not in "use a prior to reconstruct it".
       /\bprior to\b/gi,
-      ({ after }) => (thing.test(after) ? 'before' : null),
+      ({ before, after }) =>
+        thing.test(after) ||
+        (!/\b(?:an?|the|this|our|strong|\p{L}+ed) $/iu.test(before) && /^ \p{L}/u.test(after))
+          ? 'before'
+          : null,
     ],
     [/\bsubsequent to\b/gi, 'after'],
     [
