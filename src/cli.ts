@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import * as accounts from './cli/accounts.js';
 import { cleanCommand } from './cli/clean.js';
 import { type Command, CommandError, UsageError } from './cli/command.js';
+import { doctor } from './cli/doctor.js';
 import { exportFeedback } from './cli/feedback.js';
 import * as keys from './cli/keys.js';
 import { scanCommand } from './cli/scan/scan-command.js';
@@ -14,6 +15,7 @@ import { version } from './version.js';
 /** All commands by name. */
 const commands: Readonly<Record<string, Command>> = {
   serve,
+  doctor,
   'keys create': keys.createKey,
   'keys list': keys.listKeys,
   'keys revoke': keys.revokeKey,

@@ -53,7 +53,7 @@ export const CredentialIngredient = Type.Object({
 });
 export type CredentialIngredient = Static<typeof CredentialIngredient>;
 
-export const Credentials = Type.Object({
+export const ContentCredentials = Type.Object({
   present: Type.Boolean({
     description: 'Whether the file contains credentials; false when it only links to them',
   }),
@@ -80,7 +80,7 @@ export const Credentials = Type.Object({
   remote_url: NullableText('URL of remote credentials; never fetched'),
   problem: NullableText('Why the credentials could not be read'),
 });
-export type Credentials = Static<typeof Credentials>;
+export type ContentCredentials = Static<typeof ContentCredentials>;
 
 export const ProvenanceField = Type.Object({
   layer: Text('Metadata standard: exif, xmp, iptc, png, c2pa, …'),
@@ -100,7 +100,7 @@ export const ProvenanceReading = Type.Object({
   mode: Mode,
   generator: NullableText('Tool that the file names, whether its name declares AI or not'),
   source_type: NullableText('Digital source type: its code in the IPTC vocabulary'),
-  c2pa: Nullable(Credentials),
+  c2pa: Nullable(ContentCredentials),
   fields: Type.Array(ProvenanceField, { description: 'Every field that concerns provenance' }),
   evidence: Type.Array(Type.String(), { description: 'One line per finding: the field and what it states' }),
   image: ImageInfo,

@@ -77,4 +77,11 @@ export const HealthView = Type.Object({
     rewriter: Check,
   }),
 });
+export const LiveView = Type.Object({ status: Type.Literal('ok') });
+
+export const ReadyView = Type.Object({
+  status: Type.Union([Type.Literal('ready'), Type.Literal('not ready')]),
+  failing: Type.Array(Type.String(), { description: 'Parts without which requests fail, such as `store`' }),
+});
+export type ReadyView = Static<typeof ReadyView>;
 export type HealthView = Static<typeof HealthView>;

@@ -42,6 +42,7 @@ import { config } from './service/config.js';
 import { health } from './service/health.js';
 import { mcp } from './service/mcp.js';
 import { metrics } from './service/metrics.js';
+import { live, ready } from './service/probes.js';
 import { withOpenApi } from './service/with-openapi.js';
 
 export const routes: readonly Route[] = withOpenApi([
@@ -102,5 +103,7 @@ export const routes: readonly Route[] = withOpenApi([
   // Service
   config,
   health,
+  live,
+  ready,
   metrics,
 ]);

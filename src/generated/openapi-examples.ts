@@ -22,7 +22,7 @@ export const recorded: RecordedResponses = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m83wgd69ckwdjxtzehaphar6',
+          scan_id: 'scan_01m845v6h47z2sc9ak5sfr8mey',
           score: 99.8,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -605,7 +605,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m83wge0mdcg1xmxrjt1mw5qh',
+          scan_id: 'scan_01m845v6wjfdc32kzyw5tnnkrs',
           warnings: [],
           score: 60.7,
           band: 'elevated',
@@ -836,7 +836,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m83wge11atb8at3zbwsx3s3p',
+          scan_id: 'scan_01m845v6wv7gp81azxjexwfbwr',
           score: 84.4,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -1071,7 +1071,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m83wge6bcm653yt85pa44kpd',
+          scan_id: 'scan_01m845v6xff2m0819fm3d8dme4',
           warnings: [],
           score: 84.4,
           band: 'high',
@@ -1323,7 +1323,7 @@ export const recorded: RecordedResponses = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m83wge9t4stxyxbhsc3hm1p8',
+          id: 'cln_01m845v6y5e4qv0q48awkq3n9f',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1355,7 +1355,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m83wgee561d2sr038ny5hf4h',
+          id: 'cln_01m845v6yj8gzsxxx0tewb2h8x',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -1377,7 +1377,7 @@ export const recorded: RecordedResponses = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier plays a key role in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_word","before":"crucial","after":"key"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":410.5}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":79.8}\n',
       },
     },
   },
@@ -1703,11 +1703,11 @@ export const recorded: RecordedResponses = {
         summary: 'The minimal result that a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m83wghx58y3j061ybez54je5',
+          report_id: 'rep_01m845v7yx85nrac6n37ajya71',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T09:41:35.781Z',
+          created_at: '2026-11-23T12:24:43.229Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T09:41:35.781Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m83wghx58y3j061ybez54je5\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T12:24:43.229Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m845v7yx85nrac6n37ajya71\n',
         },
       },
     },
@@ -1720,7 +1720,7 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m83wghxedahp9hba9ctg1vdq',
+          feedback_id: 'fb_01m845v7z539ynjrza69m37km8',
         },
       },
     },
@@ -1746,11 +1746,11 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_QKapxTTvDuIGJRI6',
+          id: 'key_YzDM8kZBGJwMb2Lw',
           label: 'nightly check',
           scope: 'read',
-          last4: 'nkln',
-          created_at: '2026-11-23T09:41:37.129Z',
+          last4: 'pxpN',
+          created_at: '2026-11-23T12:24:43.764Z',
           expires_at: null,
         },
       },
@@ -1765,9 +1765,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'scan_01m83wge6bcm653yt85pa44kpd',
+              id: 'scan_01m845v6xff2m0819fm3d8dme4',
               title: 'letter.txt',
-              created_at: '2026-11-23T09:41:31.979Z',
+              created_at: '2026-11-23T12:24:42.159Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 84.4,
@@ -1777,9 +1777,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m83wge11atb8at3zbwsx3s3p',
+              id: 'scan_01m845v6wv7gp81azxjexwfbwr',
               title: null,
-              created_at: '2026-11-23T09:41:31.809Z',
+              created_at: '2026-11-23T12:24:42.139Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 84.4,
@@ -1789,9 +1789,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m83wge0mdcg1xmxrjt1mw5qh',
+              id: 'scan_01m845v6wjfdc32kzyw5tnnkrs',
               title: 'letter.md',
-              created_at: '2026-11-23T09:41:31.796Z',
+              created_at: '2026-11-23T12:24:42.130Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 60.7,
@@ -1801,9 +1801,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m83wgd69ckwdjxtzehaphar6',
+              id: 'scan_01m845v6h47z2sc9ak5sfr8mey',
               title: 'Harbour, first draft',
-              created_at: '2026-11-23T09:41:30.953Z',
+              created_at: '2026-11-23T12:24:41.764Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 99.8,
@@ -1830,9 +1830,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'cln_01m83wgee561d2sr038ny5hf4h',
+              id: 'cln_01m845v6yj8gzsxxx0tewb2h8x',
               title: null,
-              created_at: '2026-11-23T09:41:32.229Z',
+              created_at: '2026-11-23T12:24:42.194Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1840,9 +1840,9 @@ export const recorded: RecordedResponses = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m83wge9t4stxyxbhsc3hm1p8',
+              id: 'cln_01m845v6y5e4qv0q48awkq3n9f',
               title: 'Note',
-              created_at: '2026-11-23T09:41:32.090Z',
+              created_at: '2026-11-23T12:24:42.181Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1867,9 +1867,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'rep_01m83wghx58y3j061ybez54je5',
+              id: 'rep_01m845v7yx85nrac6n37ajya71',
               title: 'Harbour, second draft',
-              created_at: '2026-11-23T09:41:35.781Z',
+              created_at: '2026-11-23T12:24:43.229Z',
             },
           ],
           total: 1,
@@ -1882,18 +1882,18 @@ export const recorded: RecordedResponses = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m83wghx58y3j061ybez54je5',
+      report_id: 'rep_01m845v7yx85nrac6n37ajya71',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m83wghx58y3j061ybez54je5',
+          report_id: 'rep_01m845v7yx85nrac6n37ajya71',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T09:41:35.781Z',
+          created_at: '2026-11-23T12:24:43.229Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T09:41:35.781Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m83wghx58y3j061ybez54je5\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T12:24:43.229Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m845v7yx85nrac6n37ajya71\n',
         },
       },
     },
@@ -1907,8 +1907,8 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'fb_01m83wghxedahp9hba9ctg1vdq',
-              created_at: '2026-11-23T09:41:35.790Z',
+              id: 'fb_01m845v7z539ynjrza69m37km8',
+              created_at: '2026-11-23T12:24:43.237Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1930,17 +1930,17 @@ export const recorded: RecordedResponses = {
   },
   getScan: {
     path: {
-      id: 'scan_01m83wgd69ckwdjxtzehaphar6',
+      id: 'scan_01m845v6h47z2sc9ak5sfr8mey',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m83wgd69ckwdjxtzehaphar6',
-          scan_id: 'scan_01m83wgd69ckwdjxtzehaphar6',
+          id: 'scan_01m845v6h47z2sc9ak5sfr8mey',
+          scan_id: 'scan_01m845v6h47z2sc9ak5sfr8mey',
           title: 'Harbour, first draft',
-          created_at: '2026-11-23T09:41:30.953Z',
+          created_at: '2026-11-23T12:24:41.764Z',
           parent_scan_id: null,
           score: 99.8,
           band: 'high',
@@ -2261,8 +2261,8 @@ export const recorded: RecordedResponses = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m83wgd69ckwdjxtzehaphar6',
-              created_at: '2026-11-23T09:41:30.953Z',
+              id: 'scan_01m845v6h47z2sc9ak5sfr8mey',
+              created_at: '2026-11-23T12:24:41.764Z',
               score: 99.8,
               title: 'Harbour, first draft',
             },
@@ -2273,16 +2273,16 @@ export const recorded: RecordedResponses = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m83wge9t4stxyxbhsc3hm1p8',
+      hid: 'cln_01m845v6y5e4qv0q48awkq3n9f',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m83wge9t4stxyxbhsc3hm1p8',
+          id: 'cln_01m845v6y5e4qv0q48awkq3n9f',
           title: 'Note',
-          created_at: '2026-11-23T09:41:32.090Z',
+          created_at: '2026-11-23T12:24:42.181Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -2300,15 +2300,15 @@ export const recorded: RecordedResponses = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m83wghxedahp9hba9ctg1vdq',
+      id: 'fb_01m845v7z539ynjrza69m37km8',
     },
     examples: {
       call: {
         summary: 'Fetch one stored feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m83wghxedahp9hba9ctg1vdq',
-          created_at: '2026-11-23T09:41:35.790Z',
+          id: 'fb_01m845v7z539ynjrza69m37km8',
+          created_at: '2026-11-23T12:24:43.237Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2345,38 +2345,38 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'ses_e97cf5296c74d94d',
-              created_at: '2026-11-23T09:41:38.635Z',
-              last_used_at: '2026-11-23T09:41:38.635Z',
-              expires_at: '2026-12-23T09:41:38.635Z',
+              id: 'ses_c444ed9eec6d012a',
+              created_at: '2026-11-23T12:24:44.200Z',
+              last_used_at: '2026-11-23T12:24:44.200Z',
+              expires_at: '2026-12-23T12:24:44.200Z',
               current: true,
             },
             {
-              id: 'ses_b0789893684b39d2',
-              created_at: '2026-11-23T09:41:37.887Z',
-              last_used_at: '2026-11-23T09:41:37.887Z',
-              expires_at: '2026-12-23T09:41:37.887Z',
+              id: 'ses_854ff3e638aaab87',
+              created_at: '2026-11-23T12:24:44.007Z',
+              last_used_at: '2026-11-23T12:24:44.007Z',
+              expires_at: '2026-12-23T12:24:44.007Z',
               current: false,
             },
             {
-              id: 'ses_09b4090955f77a2c',
-              created_at: '2026-11-23T09:41:37.122Z',
-              last_used_at: '2026-11-23T09:41:37.122Z',
-              expires_at: '2026-12-23T09:41:37.122Z',
+              id: 'ses_2ca11c8ce34c8299',
+              created_at: '2026-11-23T12:24:43.758Z',
+              last_used_at: '2026-11-23T12:24:43.758Z',
+              expires_at: '2026-12-23T12:24:43.758Z',
               current: false,
             },
             {
-              id: 'ses_cdc6fc441118afcf',
-              created_at: '2026-11-23T09:41:36.296Z',
-              last_used_at: '2026-11-23T09:41:36.296Z',
-              expires_at: '2026-12-23T09:41:36.296Z',
+              id: 'ses_501bfe481285b149',
+              created_at: '2026-11-23T12:24:43.507Z',
+              last_used_at: '2026-11-23T12:24:43.507Z',
+              expires_at: '2026-12-23T12:24:43.507Z',
               current: false,
             },
             {
-              id: 'ses_15c053eb2d5f4795',
-              created_at: '2026-11-23T09:41:30.729Z',
-              last_used_at: '2026-11-23T09:41:30.729Z',
-              expires_at: '2026-12-23T09:41:30.729Z',
+              id: 'ses_3fa65a115eb3715b',
+              created_at: '2026-11-23T12:24:41.723Z',
+              last_used_at: '2026-11-23T12:24:41.723Z',
+              expires_at: '2026-12-23T12:24:41.723Z',
               current: false,
             },
           ],
@@ -2393,20 +2393,20 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'key_jHarh6LciztcmNQG',
+              id: 'key_5qYyMwEXfdW8A50W',
               label: 'examples',
               scope: 'full',
-              last4: 'I6W0',
-              created_at: '2026-11-23T09:41:30.876Z',
+              last4: 'UlJs',
+              created_at: '2026-11-23T12:24:41.739Z',
               expires_at: null,
-              last_used_at: '2026-11-23T09:41:30.902Z',
+              last_used_at: '2026-11-23T12:24:41.746Z',
             },
             {
-              id: 'key_QKapxTTvDuIGJRI6',
+              id: 'key_YzDM8kZBGJwMb2Lw',
               label: 'nightly check',
               scope: 'read',
-              last4: 'nkln',
-              created_at: '2026-11-23T09:41:37.129Z',
+              last4: 'pxpN',
+              created_at: '2026-11-23T12:24:43.764Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2474,7 +2474,7 @@ export const recorded: RecordedResponses = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 9,
+          uptime_s: 3,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2488,9 +2488,34 @@ export const recorded: RecordedResponses = {
       },
     },
   },
+  livez: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Whether the process answers',
+        type: 'application/json',
+        value: {
+          status: 'ok',
+        },
+      },
+    },
+  },
+  readyz: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Whether the service can serve requests',
+        type: 'application/json',
+        value: {
+          status: 'ready',
+          failing: [],
+        },
+      },
+    },
+  },
   deleteReport: {
     path: {
-      report_id: 'rep_01m83wghx58y3j061ybez54je5',
+      report_id: 'rep_01m845v7yx85nrac6n37ajya71',
     },
     examples: {
       call: {
@@ -2504,7 +2529,7 @@ export const recorded: RecordedResponses = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m83wgd69ckwdjxtzehaphar6',
+      id: 'scan_01m845v6h47z2sc9ak5sfr8mey',
     },
     examples: {
       call: {
@@ -2518,7 +2543,7 @@ export const recorded: RecordedResponses = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m83wge9t4stxyxbhsc3hm1p8',
+      hid: 'cln_01m845v6y5e4qv0q48awkq3n9f',
     },
     examples: {
       call: {
@@ -2532,7 +2557,7 @@ export const recorded: RecordedResponses = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m83wghxedahp9hba9ctg1vdq',
+      id: 'fb_01m845v7z539ynjrza69m37km8',
     },
     examples: {
       call: {
@@ -2546,7 +2571,7 @@ export const recorded: RecordedResponses = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_e97cf5296c74d94d',
+      id: 'ses_c444ed9eec6d012a',
     },
     examples: {
       call: {
@@ -2560,7 +2585,7 @@ export const recorded: RecordedResponses = {
   },
   deleteKey: {
     path: {
-      id: 'key_QKapxTTvDuIGJRI6',
+      id: 'key_YzDM8kZBGJwMb2Lw',
     },
     examples: {
       call: {

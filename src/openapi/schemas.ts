@@ -41,15 +41,21 @@ export const contractModules: readonly string[] = Object.keys(modules);
 const isSchema = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && ('type' in value || 'enum' in value || 'anyOf' in value);
 
+/** Names and schemas that the modules export. */
+export const namedSchemas = (): readonly (readonly [name: string, schema: Json])[] =>
+  Object.values(modules).flatMap(module =>
+    Object.entries(module).flatMap(([name, schema]) =>
+      isSchema(schema) ? ([[name, schema]] as [string, Json][]) : [],
+    ),
+  );
+
 /** Component names by schema JSON. Identical schemas share one component; an empty object has none. */
 const componentNames = new Map<string, string>();
-for (const module of Object.values(modules))
-  for (const [name, schema] of Object.entries(module)) {
-    if (!isSchema(schema)) continue;
-    const text = JSON.stringify(schema);
-    if (text.length > '{"type":"object","properties":{}}'.length && !componentNames.has(text))
-      componentNames.set(text, name);
-  }
+for (const [name, schema] of namedSchemas()) {
+  const text = JSON.stringify(schema);
+  if (text.length > '{"type":"object","properties":{}}'.length && !componentNames.has(text))
+    componentNames.set(text, name);
+}
 
 /** Collects the components that schemas refer to while it replaces each named schema by a reference. */
 export class Components {

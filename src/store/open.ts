@@ -56,7 +56,7 @@ export async function openStores(
   prepared = false,
 ): Promise<Stores> {
   if (!prepared) {
-    await requireUndamagedFiles(places);
+    await checkStoreFiles(places);
     await migrateEmbedded(places, listeners.onMigration ?? (() => {}));
   }
   const durable = await openDurableStore(places, listeners);
@@ -77,7 +77,7 @@ export async function prepareStores(
   places: StoreLocations,
   onMigration: (line: string) => void = () => {},
 ): Promise<void> {
-  await requireUndamagedFiles(places);
+  await checkStoreFiles(places);
   if (places.windowsUrls.length === 0) {
     const { requireExclusiveCounters } = await import('./lmdb/maintenance.js');
     await requireExclusiveCounters(places.dataDir);
@@ -85,8 +85,11 @@ export async function prepareStores(
   await migrateEmbedded(places, onMigration);
 }
 
-/** @throws StoreDamaged */
-async function requireUndamagedFiles(places: StoreLocations): Promise<void> {
+/**
+ * Checks the files of an embedded store and changes nothing.
+ * @throws StoreDamaged
+ */
+export async function checkStoreFiles(places: StoreLocations): Promise<void> {
   const names = embeddedEnvironments(places);
   if (names.length === 0) return;
   const { requireUndamaged } = await import('./lmdb/checks/check-at-start.js');

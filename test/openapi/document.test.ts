@@ -7,7 +7,7 @@ import { recorded } from '../../src/generated/openapi-examples.js';
 import { limits } from '../../src/limits.js';
 import type { OpenApi } from '../../src/openapi/document.js';
 import { routeDocs } from '../../src/openapi/route-docs/index.js';
-import { contractModules } from '../../src/openapi/schemas.js';
+import { contractModules, namedSchemas } from '../../src/openapi/schemas.js';
 import { startServer, type TestServer } from '../server.js';
 import { inventory } from './inventory.js';
 import { openPage, type Sent, sendAll } from './send.js';
@@ -39,6 +39,23 @@ describe('GET /api/openapi.json', () => {
     assert.deepEqual([document.openapi, document.info.version], ['3.1.0', '0.4.14']);
     assert.match(document.info.description, /not a verdict/);
     assert.match(document.info.description, /must not be wrapped in a product/);
+  });
+
+  it('gives no name to two schemas', () => {
+    const texts = new Map<string, string>();
+    for (const [name, schema] of namedSchemas()) {
+      const text = JSON.stringify(schema);
+      assert.equal(texts.get(name) ?? text, text, `two schemas are exported as ${name}`);
+      texts.set(name, text);
+    }
+  });
+
+  it('describes the body of a registration and of a sign-in as a name and a password', () => {
+    for (const path of ['/api/account', '/api/session']) {
+      const schema = (document.paths[path] as Any).post.requestBody.content['application/json'].schema;
+      const resolved = (document.components.schemas as Any)[schema.$ref.split('/').at(-1)];
+      assert.deepEqual(Object.keys(resolved.properties), ['name', 'password'], path);
+    }
   });
 
   it('lists exactly the routes of the route table', () => {

@@ -42,6 +42,8 @@ export const inventory: readonly string[] = [
   'DELETE /api/keys/{id} deleteKey',
   'GET /api/config config',
   'GET /api/health health',
+  'GET /livez livez',
+  'GET /readyz readyz',
   'GET /metrics metrics',
   'GET /api/openapi.json openapi',
   'GET /docs docs',

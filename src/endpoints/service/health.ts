@@ -1,7 +1,7 @@
 import { HealthView } from '../../contract/service.js';
 import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';
-import { isClassifierHealthy } from '../../services.js';
+import { isClassifierHealthy, type Services } from '../../services.js';
 import { StoreDamaged, StoreUnreachable } from '../../store/errors.js';
 import { openGet } from './open-get.js';
 
@@ -20,6 +20,31 @@ const checkStore = async (check: () => Promise<void>): Promise<CheckResult> => {
 
 const isDegraded = (result: CheckResult): boolean =>
   result === 'failing' || result === 'away' || result === 'damaged';
+
+type Checked = Pick<
+  Services,
+  'store' | 'counters' | 'texts' | 'documents' | 'images' | 'native' | 'classifier' | 'chat'
+>;
+
+/** Checks every part. */
+export async function healthChecks(services: Checked): Promise<HealthView['checks']> {
+  const { store, counters, texts, documents, images, native, classifier, chat } = services;
+  return {
+    store: await checkStore(() => store.check()),
+    windows: await checkStore(() => counters.check()),
+    text_pool: texts.load.threads > 0 ? 'ok' : 'failing',
+    document_pool: documents.healthy ? 'ok' : 'failing',
+    image_pool: !images.healthy ? 'failing' : native.healthy ? 'ok' : 'away',
+    model: isClassifierHealthy(classifier) ? 'ok' : 'failing',
+    rewriter: chat === null ? 'absent' : chat.healthy ? 'ok' : 'failing',
+  };
+}
+
+/** The checks of parts without a fallback. The model and the rewriter have one. */
+export function requiredParts(checks: HealthView['checks']): Readonly<Record<string, CheckResult>> {
+  const { model, rewriter, ...required } = checks;
+  return required;
+}
 
 /** Reports health: 503 when the service cannot serve, `degraded` when an optional part is down. */
 export const health = route({
@@ -41,19 +66,8 @@ export const health = route({
   ],
   output: HealthView,
   async work(_, { services }) {
-    const { store, counters, texts, documents, images, native, classifier, chat } = services;
-    const checks: HealthView['checks'] = {
-      store: await checkStore(() => store.check()),
-      windows: await checkStore(() => counters.check()),
-      text_pool: texts.load.threads > 0 ? 'ok' : 'failing',
-      document_pool: documents.healthy ? 'ok' : 'failing',
-      image_pool: !images.healthy ? 'failing' : native.healthy ? 'ok' : 'away',
-      model: isClassifierHealthy(classifier) ? 'ok' : 'failing',
-      rewriter: chat === null ? 'absent' : chat.healthy ? 'ok' : 'failing',
-    };
-    // The model and the rewriter have fallbacks.
-    const { model, rewriter, ...required } = checks;
-    const failing = Object.values(required).includes('failing');
+    const checks = await healthChecks(services);
+    const failing = Object.values(requiredParts(checks)).includes('failing');
     const view: HealthView = {
       status: failing ? 'failing' : Object.values(checks).some(isDegraded) ? 'degraded' : 'ok',
       version: services.version,

@@ -1,5 +1,5 @@
 /** Interprets the report on a file's content credentials (C2PA 2.2). */
-import type { CredentialIngredient, Credentials } from '../../contract/image.js';
+import type { ContentCredentials, CredentialIngredient } from '../../contract/image.js';
 import type { ProvenanceBounds } from '../bounds.js';
 import type { StoreReport } from './c2pa-reader.js';
 import { type Json, object, text } from './json.js';
@@ -9,7 +9,7 @@ import { quoted, type Statement } from './statement.js';
 import { foundBroken, readValidation, type Validation } from './validation.js';
 
 export interface CredentialResult {
-  credentials: Credentials | null;
+  credentials: ContentCredentials | null;
   statements: Statement[];
   warnings: string[];
 }
@@ -28,7 +28,7 @@ interface Store {
   bounds: ProvenanceBounds;
 }
 
-const blank: Credentials = {
+const blank: ContentCredentials = {
   present: false,
   valid: null,
   validation_state: null,
@@ -98,7 +98,7 @@ function readStoreReport(json: Json, bounds: ProvenanceBounds): CredentialResult
   const own = readManifest(manifest, bounds);
   const ingredients = own.ingredients.map(ingredient => readIngredient(store, label, ingredient));
   const { valid, state, failures } = validation;
-  const credentials: Credentials = {
+  const credentials: ContentCredentials = {
     ...blank,
     present: true,
     valid,
@@ -125,7 +125,7 @@ function readStoreReport(json: Json, bounds: ProvenanceBounds): CredentialResult
   return { credentials, statements, warnings };
 }
 
-function readSigner(info: Json): Credentials['signer'] {
+function readSigner(info: Json): ContentCredentials['signer'] {
   const signer = {
     name: text(info.common_name),
     organization: text(info.issuer),
@@ -134,7 +134,7 @@ function readSigner(info: Json): Credentials['signer'] {
   return signer.name === null && signer.organization === null ? null : signer;
 }
 
-function summary({ valid, signer, failures, claim_generator }: Credentials): string {
+function summary({ valid, signer, failures, claim_generator }: ContentCredentials): string {
   const by = signer === null ? '' : ` by ${quoted(signer.organization ?? signer.name ?? '')}`;
   const from = claim_generator === null ? '' : `, written by ${quoted(claim_generator)}`;
   const own = failures.filter(({ about }) => about === 'picture');

@@ -1,4 +1,4 @@
-import type { Credentials, ProvenanceField, ProvenanceReading } from '../../contract/image.js';
+import type { ContentCredentials, ProvenanceField, ProvenanceReading } from '../../contract/image.js';
 import { describeFailure, isNativeFailure } from '../../native-failure.js';
 import type { ImageBounds, ProvenanceBounds } from '../bounds.js';
 import { type ImageContents, type ImageProblem, isProblem, type MetadataBlock } from '../image.js';
@@ -151,7 +151,7 @@ function evidenceOf(statements: readonly Statement[], bounds: ProvenanceBounds):
 }
 
 /** Values of the content credentials, as rows for `fields`. */
-function credentialFields(credentials: Credentials | null, blocks: readonly MetadataBlock[]): Field[] {
+function credentialFields(credentials: ContentCredentials | null, blocks: readonly MetadataBlock[]): Field[] {
   if (credentials === null) return [];
   const place = blocks.find(({ layer }) => layer === 'c2pa')?.place ?? 'content credentials';
   const { claim_generator, signer, remote_url, actions } = credentials;

@@ -1,4 +1,4 @@
-import { HealthView } from '../../contract/service.js';
+import { HealthView, ReadyView } from '../../contract/service.js';
 import type { RouteDocsTable } from '../route-docs.js';
 
 const etag = {
@@ -26,6 +26,19 @@ export const service: RouteDocsTable = {
       'Returns the health of the service and of each part. `degraded` means that the service runs with reduced function.',
     statuses: { 503: 'The service cannot serve requests. The body shows the failing part.' },
     bodiesOf: { 503: HealthView },
+  },
+  'GET /livez': {
+    id: 'livez',
+    tag: 'Service',
+    description: 'Returns 200 while the process answers, whatever the state of its parts: a liveness probe.',
+  },
+  'GET /readyz': {
+    id: 'readyz',
+    tag: 'Service',
+    description:
+      'Returns 200 while requests can be served: a readiness probe. Connections are refused while the service stops.',
+    statuses: { 503: 'A part that every request needs is failing. The body names it.' },
+    bodiesOf: { 503: ReadyView },
   },
   'GET /metrics': {
     id: 'metrics',

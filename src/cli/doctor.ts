@@ -1,0 +1,209 @@
+/** `telltale doctor`: checks what the service needs before it starts. Changes nothing. */
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmdirSync, statfsSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { availableParallelism, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { type Config, readConfig } from '../config.js';
+import { connectionLimits } from '../http/connections.js';
+import { chooseEngine } from '../http/engine/choose.js';
+import { packageRoot } from '../package-root.js';
+import { checkStoreFiles } from '../store/open.js';
+import { version } from '../version.js';
+import { type Command, json } from './command.js';
+
+interface Finding {
+  check: string;
+  state: 'ok' | 'warning' | 'failing';
+  message: string;
+}
+
+/** Time in which a remote store must accept a connection. */
+const connectMs = 2_000;
+const megabyte = 1_048_576;
+const freeMegabytesMin = 512;
+const memoryMegabytesMin = 1_024;
+const connectionsMin = 1_024;
+const libuvThreads = '16';
+
+export const doctor: Command = {
+  usage: 'doctor',
+  summary:
+    'Check the configuration, store, port, binaries and limits. Changes nothing; exit code 1 on a failure.',
+  options: { json: { type: 'boolean' } },
+  args: [0, 0],
+  async run({ options }) {
+    const findings = await examine(process.env);
+    const failed = findings.some(one => one.state === 'failing');
+    const text =
+      options.json === true
+        ? json({ version, node: process.version, findings })
+        : findings.map(one => `${one.state.padEnd(8)} ${one.check.padEnd(14)} ${one.message}`).join('\n');
+    return { text, code: failed ? 1 : 0 };
+  },
+};
+
+async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
+  const findings = [
+    await finding('http engine', () => checkEngine(env)),
+    await finding('lmdb', () => loads('lmdb')),
+    await finding('sharp', () => loads('sharp')),
+    await finding('build', checkBuild),
+    await finding('memory', checkMemory),
+    await finding('open files', checkDescriptors),
+    await finding('libuv threads', () => checkThreads(env)),
+  ];
+  let config: Config;
+  try {
+    config = readConfig(env);
+  } catch (error) {
+    return [{ check: 'configuration', state: 'failing', message: (error as Error).message }, ...findings];
+  }
+  return [
+    { check: 'configuration', state: 'ok', message: 'All variables are valid.' },
+    ...findings,
+    await finding('data folder', () => checkFolder(config.dataDir)),
+    await finding('store', () => checkStore(config)),
+    await finding('counters', () => checkCounters(config)),
+    await finding('port', () => checkPort(config)),
+  ];
+}
+
+/** Result of a check: a sentence, and whether it is a warning. An error is a failure. */
+type Result = string | { warning: string };
+
+async function finding(check: string, run: () => Result | Promise<Result>): Promise<Finding> {
+  try {
+    const result = await run();
+    return typeof result === 'string'
+      ? { check, state: 'ok', message: result }
+      : { check, state: 'warning', message: result.warning };
+  } catch (error) {
+    return { check, state: 'failing', message: (error as Error).message.split('\n', 1)[0]! };
+  }
+}
+
+/** Loads a package with a native binary. */
+async function loads(name: string): Promise<string> {
+  await import(name);
+  return `${name} loads on Node ${process.version}.`;
+}
+
+async function checkEngine(env: NodeJS.ProcessEnv): Promise<Result> {
+  const wanted = env.HTTP_ENGINE?.trim() || 'auto';
+  if (wanted === 'node') return 'node:http serves the requests (HTTP_ENGINE=node).';
+  let reason = '';
+  const { name } = await chooseEngine(wanted === 'uws' ? 'uws' : 'auto', why => {
+    reason = why;
+  });
+  if (name === 'uws') return 'uWebSockets.js loads.';
+  return {
+    warning: `uWebSockets.js does not load (${reason}); node:http serves the requests, with less throughput.`,
+  };
+}
+
+function checkBuild(): Result {
+  const missing = ['dist/site/index.html', 'src/generated/classifier/weights.bin'].filter(
+    file => !existsSync(new URL(file, packageRoot)),
+  );
+  if (missing.includes('src/generated/classifier/weights.bin'))
+    throw new Error('The classifier weights are missing from the installation. Install the package again.');
+  return missing.length === 0
+    ? 'The service, its site and its classifier are installed.'
+    : { warning: 'The site is not built (npm run build); only the API is served.' };
+}
+
+function checkMemory(): Result {
+  const limit = cgroupLimit();
+  const megabytes = Math.floor(Math.min(limit, totalmem()) / megabyte);
+  const what = `${megabytes} MB of memory and ${availableParallelism()} cores.`;
+  return megabytes >= memoryMegabytesMin
+    ? what
+    : { warning: `${what} Use at least ${memoryMegabytesMin} MB.` };
+}
+
+/** Memory limit of the container in bytes; Infinity without one. */
+function cgroupLimit(): number {
+  try {
+    const text = readFileSync('/sys/fs/cgroup/memory.max', 'utf8').trim();
+    return text === 'max' ? Number.POSITIVE_INFINITY : Number(text);
+  } catch {
+    return Number.POSITIVE_INFINITY;
+  }
+}
+
+function checkDescriptors(): Result {
+  const { all } = connectionLimits();
+  return all >= connectionsMin
+    ? `The limit of open files allows ${all} connections.`
+    : { warning: `The limit of open files allows only ${all} connections. Raise it: ulimit -n 65536` };
+}
+
+function checkThreads(env: NodeJS.ProcessEnv): Result {
+  const set = env.UV_THREADPOOL_SIZE?.trim();
+  if (set !== undefined && set !== '' && Number(set) >= Number(libuvThreads))
+    return `UV_THREADPOOL_SIZE is ${set}.`;
+  return {
+    warning: `Set UV_THREADPOOL_SIZE=${libuvThreads}; npm start, the container and the systemd unit do.`,
+  };
+}
+
+function checkFolder(folder: string): Result {
+  if (!existsSync(folder)) {
+    // Creating a folder shows whether the service will be able to.
+    mkdirSync(folder, { recursive: true });
+    rmdirSync(folder);
+    return `${folder} does not exist yet and can be created.`;
+  }
+  accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  const { bavail, bsize } = statfsSync(folder);
+  const free = Math.floor((bavail * bsize) / megabyte);
+  const text = `${folder} is writable; ${free} MB are free.`;
+  return free >= freeMegabytesMin ? text : { warning: `${text} Keep at least ${freeMegabytesMin} MB free.` };
+}
+
+async function checkStore(config: Config): Promise<Result> {
+  if (config.storeUrl !== null) return reach('PostgreSQL', config.storeUrl, 5_432);
+  await checkStoreFiles(config);
+  return existsSync(join(config.dataDir, 'records', 'data.mdb'))
+    ? 'The files of the embedded store are not damaged.'
+    : 'The embedded store will be created at the first start.';
+}
+
+async function checkCounters({ windowsUrls }: Config): Promise<Result> {
+  if (windowsUrls.length === 0) return 'The counters are in the embedded store.';
+  const reached = await Promise.all(windowsUrls.map(url => reach('Valkey or Redis', url, 6_379)));
+  return reached.join(' ');
+}
+
+/** Opens a connection and closes it again. */
+function reach(what: string, url: URL, defaultPort: number): Promise<string> {
+  const port = Number(url.port || defaultPort);
+  const host = url.hostname.replace(/^\[|\]$/g, '');
+  return new Promise((resolve, reject) => {
+    const socket = connect({ host, port, timeout: connectMs });
+    const fail = (why: string) => {
+      socket.destroy();
+      reject(new Error(`${what} at ${host}:${port} does not accept connections (${why}).`));
+    };
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(`${what} at ${host}:${port} accepts connections.`);
+    });
+    socket.once('timeout', () => fail('no answer'));
+    socket.once('error', (error: NodeJS.ErrnoException) => fail(error.code ?? error.message));
+  });
+}
+
+function checkPort({ host, port }: Config): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        resolve({ warning: `${host}:${port} is in use. If that is not this service, set another PORT.` });
+      else reject(new Error(`Cannot listen on ${host}:${port} (${error.code}).`));
+    });
+    server.listen({ host, port, exclusive: true }, () =>
+      server.close(() => resolve(`${host}:${port} is free.`)),
+    );
+  });
+}

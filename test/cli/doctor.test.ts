@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { existsSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { telltale } from '../programs.js';
+import { dropFolders, newFolder } from '../store/folder.js';
+
+after(dropFolders);
+
+interface Finding {
+  check: string;
+  state: string;
+  message: string;
+}
+
+async function examine(env: Record<string, string>) {
+  const { code, out } = await telltale(['doctor', '--json'], { env: { PORT: '0', ...env } });
+  const { findings } = JSON.parse(out) as { findings: Finding[] };
+  return { code, of: (check: string) => findings.find(one => one.check === check)! };
+}
+
+describe('telltale doctor', () => {
+  it('finds nothing that fails on a machine that runs the tests, and creates nothing', async () => {
+    const folder = join(newFolder(), 'data');
+    const { code, of } = await examine({ DATA_DIR: folder, UV_THREADPOOL_SIZE: '16' });
+    assert.equal(code, 0);
+    for (const check of ['configuration', 'lmdb', 'sharp', 'libuv threads', 'data folder', 'store', 'port'])
+      assert.equal(of(check).state, 'ok', `${check}: ${of(check).message}`);
+    assert.equal(existsSync(folder), false);
+  });
+
+  it('names every invalid variable and exits with 1', async () => {
+    const { code, of } = await examine({ PORT: 'eighty', LOG_LEVEL: 'loud' });
+    assert.equal(code, 1);
+    assert.equal(of('configuration').state, 'failing');
+    assert.match(of('configuration').message, /PORT="eighty"[\s\S]*LOG_LEVEL="loud"/);
+  });
+
+  it('warns about a port in use', async () => {
+    const server = createServer();
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const { code, of } = await examine({ DATA_DIR: newFolder(), PORT: String(port) });
+    assert.equal(code, 0);
+    assert.match(of('port').message, /is in use/);
+    server.close();
+  });
+
+  it('fails when a remote store does not accept connections, without its password', async () => {
+    const { code, of } = await examine({
+      DATA_DIR: newFolder(),
+      STORE_URL: 'postgres://telltale:secret@127.0.0.1:1/telltale',
+      WINDOWS_URL: 'redis://127.0.0.1:1',
+    });
+    assert.equal(code, 1);
+    assert.equal(
+      of('store').message,
+      'PostgreSQL at 127.0.0.1:1 does not accept connections (ECONNREFUSED).',
+    );
+    assert.match(of('counters').message, /^Valkey or Redis at 127\.0\.0\.1:1 /);
+  });
+
+  it('fails when the data folder is a file', async () => {
+    const file = join(newFolder(), 'data');
+    writeFileSync(file, '');
+    const { code, of } = await examine({ DATA_DIR: join(file, 'inner') });
+    assert.equal(code, 1);
+    assert.equal(of('data folder').state, 'failing');
+  });
+
+  it('prints one line for each check', async () => {
+    const { out } = await telltale(['doctor'], { env: { PORT: '0', DATA_DIR: newFolder() } });
+    assert.match(out, /^ok {7}configuration {2}All variables are valid\.$/m);
+  });
+});
