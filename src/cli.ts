@@ -6,6 +6,7 @@ import { type Command, CommandError, UsageError } from './cli/command.js';
 import { doctor } from './cli/doctor.js';
 import { exportFeedback } from './cli/feedback.js';
 import * as keys from './cli/keys.js';
+import { mcpCommand } from './cli/mcp/mcp-command.js';
 import { scanCommand } from './cli/scan/scan-command.js';
 import { serve } from './cli/serve.js';
 import * as storeMaintenance from './cli/store-maintenance.js';
@@ -36,6 +37,7 @@ const commands: Readonly<Record<string, Command>> = {
   'feedback export': exportFeedback,
   scan: scanCommand,
   clean: cleanCommand,
+  mcp: mcpCommand,
 };
 
 /** A reader that closes the pipe, such as `| head`, is not an error. */

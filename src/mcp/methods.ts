@@ -17,6 +17,16 @@ export interface ServerInfo {
   instructions: string;
 }
 
+/** A text that clients can read, such as a document about the server. */
+export interface Resource {
+  uri: string;
+  name: string;
+  title: string;
+  description: string;
+  mimeType: string;
+  text: string;
+}
+
 /** The members of a result as JSON, without the enclosing braces. */
 export type Members = string | Uint8Array;
 type Method<C> = (params: Fields, context: C) => Members | Promise<Members>;
@@ -28,10 +38,14 @@ export type Methods<C> = Readonly<Record<ProtocolMode, Readonly<Record<string, M
 const listTtlMs = 3_600_000;
 const cacheable = { ttlMs: listTtlMs, cacheScope: 'public' };
 
-export function buildMethods<C>(server: ServerInfo, tools: readonly Tool<C>[]): Methods<C> {
+export function buildMethods<C>(
+  server: ServerInfo,
+  tools: readonly Tool<C>[],
+  resources: readonly Resource[] = [],
+): Methods<C> {
   const serverInfo = { name: 'telltale', title: 'Telltale', version: server.version };
   const stateless = { resultType: 'complete', _meta: { [meta.serverInfo]: serverInfo } };
-  const capabilities = { tools: {} };
+  const capabilities = { tools: {}, ...(resources.length > 0 && { resources: {} }) };
   const { instructions } = server;
   const listed = {
     tools: tools.map(({ call: _, ...shown }) => ({
@@ -40,6 +54,15 @@ export function buildMethods<C>(server: ServerInfo, tools: readonly Tool<C>[]): 
     })),
   };
   const call = toolCaller(tools);
+  const resourceMethods = (more: object, cached: object) =>
+    resources.length === 0
+      ? {}
+      : {
+          'resources/list': onePage(members({ resources: resourceList(resources), ...cached, ...more })),
+          'resources/templates/list': onePage(members({ resourceTemplates: [], ...cached, ...more })),
+          'resources/read': ({ uri }: Fields) =>
+            members({ ...readResource(resources, uri), ...cached, ...more }),
+        };
   const discovered = { supportedVersions: allVersions, capabilities, instructions };
   return {
     handshake: {
@@ -55,6 +78,7 @@ export function buildMethods<C>(server: ServerInfo, tools: readonly Tool<C>[]): 
       ping: () => '',
       'tools/list': onePage(members(listed)),
       'tools/call': call,
+      ...resourceMethods({}, {}),
     },
     stateless: {
       'server/discover': constant(members({ ...discovered, ...cacheable, ...stateless })),
@@ -63,8 +87,20 @@ export function buildMethods<C>(server: ServerInfo, tools: readonly Tool<C>[]): 
         const answer = await call(params, context);
         return Buffer.concat([Buffer.from('"resultType":"complete",'), answer]);
       },
+      ...resourceMethods(stateless, cacheable),
     },
   };
+}
+
+const resourceList = (resources: readonly Resource[]) =>
+  resources.map(({ text, ...shown }) => ({ ...shown, size: Buffer.byteLength(text) }));
+
+function readResource(resources: readonly Resource[], uri: unknown): object {
+  const found = resources.find(resource => resource.uri === uri);
+  if (found !== undefined)
+    return { contents: [{ uri: found.uri, mimeType: found.mimeType, text: found.text }] };
+  const known = resources.map(resource => resource.uri).join(', ');
+  throw new RpcError(codes.unknownResource, `Unknown resource. Available resources: ${known}.`, 200);
 }
 
 const members = (value: object): string => JSON.stringify(value).slice(1, -1);

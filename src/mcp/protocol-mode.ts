@@ -48,6 +48,15 @@ export function protocolModeOf(message: Message, header: HeaderOf): ProtocolMode
   return 'stateless';
 }
 
+/** Returns the protocol mode of a message on a transport without headers, such as stdio. */
+export function protocolModeOfBody({ kind, params }: Message & { params?: Fields }): ProtocolMode {
+  const envelope = params?._meta;
+  if (kind !== 'request' || !isFields(envelope) || envelope[meta.version] === undefined) return 'handshake';
+  const version = checkEnvelope(envelope);
+  requireSupported(version);
+  return namesStateless(version) ? 'stateless' : 'handshake';
+}
+
 const namesStateless = (version: string | undefined) => version === statelessVersion;
 
 function requireSupported(version: string | undefined): void {

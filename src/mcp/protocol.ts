@@ -18,6 +18,8 @@ export const codes = {
   unknownMethod: -32601,
   invalidParams: -32602,
   internal: -32603,
+  /** Until 2025-11-25; the later revisions use `invalidParams`. */
+  unknownResource: -32002,
   headerMismatch: -32020,
   unsupportedVersion: -32022,
 } as const;

@@ -8,18 +8,10 @@
 import { HttpError } from '../errors.js';
 import { type Answer, json } from '../http/answer.js';
 import { limits } from '../limits.js';
-import { findMethod, type Methods } from './methods.js';
-import {
-  batchVersions,
-  codes,
-  type Id,
-  idOf,
-  invalidRequest,
-  type Message,
-  parseMessage,
-  RpcError,
-} from './protocol.js';
-import { type HeaderOf, type ProtocolMode, protocolModeOf } from './protocol-mode.js';
+import type { Methods } from './methods.js';
+import { batchVersions, codes, type Id, invalidRequest, RpcError } from './protocol.js';
+import { type HeaderOf, protocolModeOf } from './protocol-mode.js';
+import { errorBody, serveMessage, type Transport } from './serve-message.js';
 
 export interface Post {
   header: HeaderOf;
@@ -43,7 +35,7 @@ export async function servePost<C>(methods: Methods<C>, post: Post, context: C):
   }
   if (body === undefined) return failure(null, new RpcError(codes.parse, 'The body is empty.', 400));
   if (Array.isArray(body)) return serveBatch(methods, body, post, context);
-  const { status, text } = await serveMessage(methods, body, post, context);
+  const { status, text } = await serveMessage(methods, body, transportOf(post), context);
   return text === null ? accepted : { status, type: 'application/json', body: text };
 }
 
@@ -70,38 +62,10 @@ function parseErrorMessage({ detail }: HttpError): string {
   return `The body is not JSON${why === undefined ? '' : `: ${String(why)}`}.`;
 }
 
-interface Served {
-  status: number;
-  /** JSON; null when there is no response. */
-  text: string | Uint8Array | null;
-}
-
-async function serveMessage<C>(
-  methods: Methods<C>,
-  value: unknown,
-  post: Post,
-  context: C,
-  checkMode: (mode: ProtocolMode, message: Message) => void = () => {},
-): Promise<Served> {
-  try {
-    const message = parseMessage(value);
-    const mode = protocolModeOf(message, post.header);
-    checkMode(mode, message);
-    if (message.kind === 'response' && mode === 'stateless')
-      throw invalidRequest('This server sends no requests, so it accepts no responses.');
-    if (message.kind !== 'request') return { status: 202, text: null };
-    const members = await findMethod(methods, mode, message.method)(message.params, context);
-    return { status: 200, text: success(message.id, members) };
-  } catch (error) {
-    const shown = error instanceof RpcError ? error : internal(error, post);
-    return { status: shown.status, text: errorText(idOf(value), shown) };
-  }
-}
-
-function internal(error: unknown, post: Post): RpcError {
-  post.logError(error);
-  return new RpcError(codes.internal, 'Internal server error.', 200);
-}
+const transportOf = ({ header, logError }: Post): Transport => ({
+  modeOf: message => protocolModeOf(message, header),
+  logError,
+});
 
 /** Handles an array of messages, which revisions up to 2025-03-26 allow. */
 async function serveBatch<C>(
@@ -119,31 +83,21 @@ async function serveBatch<C>(
   const most = limits.mcpBatchMessages;
   if (values.length === 0 || values.length > most)
     return failure(null, invalidRequest(`An array must have 1 to ${most} messages.`));
-  const served = await Promise.all(
-    values.map(value =>
-      serveMessage(methods, value, post, context, (mode, message) => {
-        if (mode === 'stateless') throw invalidRequest('A stateless request must not be in an array.');
-        if (message.kind === 'request' && message.method === 'initialize')
-          throw invalidRequest('"initialize" must not be in an array.');
-      }),
-    ),
-  );
+  const transport: Transport = {
+    ...transportOf(post),
+    modeOf(message) {
+      const mode = protocolModeOf(message, post.header);
+      if (mode === 'stateless') throw invalidRequest('A stateless request must not be in an array.');
+      if (message.kind === 'request' && message.method === 'initialize')
+        throw invalidRequest('"initialize" must not be in an array.');
+      return mode;
+    },
+  };
+  const served = await Promise.all(values.map(value => serveMessage(methods, value, transport, context)));
   const texts = served.flatMap(({ text }) => (text === null ? [] : [Buffer.from(text)]));
   if (texts.length === 0) return accepted;
   const body = texts.flatMap((text, i) => [Buffer.from(i === 0 ? '[' : ','), text]);
   return { status: 200, type: 'application/json', body: Buffer.concat([...body, Buffer.from(']')]) };
 }
 
-function success(id: Id, members: string | Uint8Array): string | Uint8Array {
-  const head = `{"jsonrpc":"2.0","id":${JSON.stringify(id)},"result":{`;
-  if (typeof members === 'string') return `${head}${members}}}`;
-  return Buffer.concat([Buffer.from(head), members, Buffer.from('}}')]);
-}
-
-const errorBody = (id: Id | null, { code, message, data }: RpcError) => ({
-  jsonrpc: '2.0',
-  id,
-  error: { code, message, ...(data !== undefined && { data }) },
-});
-const errorText = (id: Id | null, error: RpcError): string => JSON.stringify(errorBody(id, error));
 const failure = (id: Id | null, error: RpcError): Answer => json(errorBody(id, error), error.status);

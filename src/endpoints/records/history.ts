@@ -27,10 +27,14 @@ import { type Answer, json } from '../../http/answer.js';
 import { type Context, route } from '../../http/route.js';
 import { limits } from '../../limits.js';
 import { fieldsOf, selectFields } from '../../selection/field-paths.js';
+import {
+  requestedFields,
+  requestedSelection,
+  scanRecordFields,
+} from '../../selection/requested-selection.js';
 import { type Selection, selectedMembers } from '../../selection/selection.js';
 import type { HistoryKind, HistoryPage, StoredRecord } from '../../store/durable.js';
 import { jsonObject } from '../json-object.js';
-import { requestedFields, requestedSelection, scanRecordFields } from '../scan/requested-selection.js';
 
 const scanPageFields = fieldsOf(ScanPage)!;
 

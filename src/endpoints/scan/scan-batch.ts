@@ -9,10 +9,10 @@ import { type Context, route } from '../../http/route.js';
 import { compileValidator } from '../../http/validation/validate.js';
 import { limits } from '../../limits.js';
 import { selectFields } from '../../selection/field-paths.js';
+import { requestedSelection, scanFields } from '../../selection/requested-selection.js';
 import type { ServiceName } from '../../services.js';
 import { requireText } from '../documents/text-bounds.js';
 import { type LineBytes, LineSplitter } from './line-splitter.js';
-import { requestedSelection, scanFields } from './requested-selection.js';
 import { type ScanContext, scanJson, scanServices, scanText } from './scan-text.js';
 
 const batchServices = ['backgroundTexts', 'log', ...scanServices] as const satisfies ServiceName[];

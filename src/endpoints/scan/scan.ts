@@ -7,13 +7,13 @@ import type { Answer, WholeAnswer } from '../../http/answer.js';
 import { type Context, type Replay, route } from '../../http/route.js';
 import { limits } from '../../limits.js';
 import { selectFields } from '../../selection/field-paths.js';
+import { requestedSelection, scanFields } from '../../selection/requested-selection.js';
 import { type Selection, selectedMembers } from '../../selection/selection.js';
 import { recordId } from '../../store/record-id.js';
 import { preview, requireText } from '../documents/text-bounds.js';
 import { parseMembers } from '../json-object.js';
 import { saveOrDegrade } from '../records/save-or-degrade.js';
 import { requireStorage, storageLimits } from '../records/storage-quota.js';
-import { requestedSelection, scanFields } from './requested-selection.js';
 import {
   type ResultBytes,
   resultMembers,

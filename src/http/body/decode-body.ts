@@ -244,7 +244,7 @@ const comma = 0x2c;
  * Returns why JSON exceeds the limits of depth or values; null when it does not. Strings are skipped, so a
  * long text costs nothing.
  */
-function findJsonExcess(json: Buffer, valuesMax: number): string | null {
+export function findJsonExcess(json: Buffer, valuesMax: number): string | null {
   let depth = 0;
   let values = 1;
   for (let i = 0; i < json.length; i++) {

@@ -1,10 +1,10 @@
-import { ScanRecord } from '../../contract/history.js';
-import { ScanResult } from '../../contract/scan.js';
-import { httpErrors } from '../../errors.js';
-import { limits } from '../../limits.js';
-import type { SignalChoice } from '../../scan/results/choose-signals.js';
-import { type FieldTree, fieldsOf, isFieldProblem, parseFields } from '../../selection/field-paths.js';
-import { parseSignalChoice, type Selection, selectionOf } from '../../selection/selection.js';
+import { ScanRecord } from '../contract/history.js';
+import { ScanResult } from '../contract/scan.js';
+import { httpErrors } from '../errors.js';
+import { limits } from '../limits.js';
+import type { SignalChoice } from '../scan/results/choose-signals.js';
+import { type FieldTree, fieldsOf, isFieldProblem, parseFields } from './field-paths.js';
+import { parseSignalChoice, type Selection, selectionOf } from './selection.js';
 
 export const scanFields = fieldsOf(ScanResult)!;
 export const scanRecordFields = fieldsOf(ScanRecord)!;

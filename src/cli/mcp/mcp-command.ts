@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import type { Resource } from '../../mcp/methods.js';
+import { packageRoot } from '../../package-root.js';
+import { version } from '../../version.js';
+import type { Command } from '../command.js';
+
+/** Serves the Model Context Protocol on stdin and stdout. Only protocol messages are written to stdout. */
+export const mcpCommand: Command = {
+  usage: 'mcp',
+  summary:
+    'Serve the tools scan_text and cleanup_text to an agent over stdio (MCP), offline and without a key.',
+  options: {},
+  args: [0, 0],
+  verbatim: true,
+  async run() {
+    const { openShippedClassifier } = await import('../../classifier-weights.js');
+    const { buildMethods } = await import('../../mcp/methods.js');
+    const { serveStdio } = await import('../../mcp/stdio.js');
+    const { instructions } = await import('../../mcp/tools.js');
+    const { offlineTools } = await import('./offline-tools.js');
+    const tools = offlineTools(openShippedClassifier());
+    const methods = buildMethods({ version, instructions }, tools, modelCard());
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
+    // The client is gone.
+    process.stdout.on('error', () => process.exit(0));
+    await serveStdio(
+      methods,
+      {
+        input: process.stdin,
+        async write(message) {
+          if (!process.stdout.write(message)) await once(process.stdout, 'drain');
+        },
+        logError: error => process.stderr.write(`telltale: ${(error as Error).stack ?? error}\n`),
+      },
+      null,
+    );
+    return '';
+  },
+};
+
+/** The model card as a resource; none in a package without documentation. */
+function modelCard(): Resource[] {
+  const file = new URL('docs/model-card.md', packageRoot);
+  if (!existsSync(file)) return [];
+  return [
+    {
+      uri: 'telltale://model-card',
+      name: 'model-card',
+      title: 'Model card',
+      description:
+        'What the scores mean, how they were measured, their error rates and what they must not be used for.',
+      mimeType: 'text/markdown',
+      text: readFileSync(file, 'utf8'),
+    },
+  ];
+}

@@ -1,0 +1,71 @@
+import { clean } from '../../cleanup/clean.js';
+import { CleanupTextArguments, ScanTextArguments } from '../../contract/tools.js';
+import { httpErrors } from '../../errors.js';
+import { compileValidator } from '../../http/validation/validate.js';
+import { limits } from '../../limits.js';
+import type { Tool, ToolResult } from '../../mcp/call-tool.js';
+import { cleanupTextDescription, scanTextDescription, toolSelection } from '../../mcp/tools.js';
+import { engineResultMembers } from '../../report/json.js';
+import { shortReport } from '../../report/short.js';
+import type { Classifier } from '../../scan/classifier.js';
+import { scan } from '../../scan/scan.js';
+import { selectFields } from '../../selection/field-paths.js';
+import { engineOptions, selectedMembers } from '../../selection/selection.js';
+import { hasWord } from '../../text/words.js';
+
+/** The tools with the engine in this process: no server, no key, no quota, nothing stored. */
+export function offlineTools(classifier: Classifier | null): Tool<null>[] {
+  return [
+    {
+      ...scanTextDescription,
+      call: toolCall<ScanTextArguments>(ScanTextArguments, input => scanText(input, classifier)),
+    },
+    {
+      ...cleanupTextDescription,
+      call: toolCall<{ text: string; contractions?: boolean }>(CleanupTextArguments, cleanupText),
+    },
+  ];
+}
+
+/** Validates arguments like the REST endpoints. */
+function toolCall<I>(
+  schema: Parameters<typeof compileValidator>[0],
+  work: (input: I) => ToolResult,
+): Tool<null>['call'] {
+  const check = compileValidator(schema, true);
+  return async given => work(check({ path: {}, query: {}, body: given }) as I);
+}
+
+function scanText(input: ScanTextArguments, classifier: Classifier | null): ToolResult {
+  const { text, genre = '', esl = false, use_model = true, fields } = input;
+  const selection = toolSelection(input);
+  if (text.trim() === '') throw httpErrors.textEmpty(text);
+  if (!hasWord(text)) throw httpErrors.textWithoutWords(text);
+  const options = {
+    genre,
+    esl,
+    include_fixes: true,
+    include_sentences: false,
+    use_model,
+    deep: false,
+    evidenceMax: limits.evidencePerSignal,
+  };
+  const chosen = selection === null ? options : engineOptions(options, selection);
+  const result = scan(text, chosen, use_model ? classifier : null);
+  const members = selection === null ? engineResultMembers(result) : selectedMembers(result, selection);
+  // A result of the service has the id of its record.
+  const own = JSON.stringify(selectFields({ scan_id: null }, selection?.fields ?? null)).slice(1, -1);
+  const structured = `{${[own, members].filter(part => part !== '').join(',')}}`;
+  const shown = fields
+    ? structured
+    : shortReport({ ...result, signals: shortSignals(members) }, limits.shortPassages);
+  return { text: shown, structured: Buffer.from(structured) };
+}
+
+/** The signals of a short result, as selected. */
+const shortSignals = (members: string) => JSON.parse(`{${members}}`).signals ?? [];
+
+function cleanupText({ text, contractions = false }: { text: string; contractions?: boolean }): ToolResult {
+  const cleaned = clean(text, { contractions });
+  return { text: cleaned.output_text, structured: Buffer.from(JSON.stringify({ id: null, ...cleaned })) };
+}
