@@ -12,6 +12,7 @@ import {
 } from './command.js';
 import { expandArguments, ignoreRules, nothingIgnored } from './file-arguments.js';
 import { plainText, readBytes, requireText, unreadable } from './read-input.js';
+import { suppressionsOf } from './scan/suppressions.js';
 
 export const cleanCommand: Command = {
   usage: 'clean [FILE|FOLDER|GLOB|-]… [--contractions] [--json] [--check | --write] [--no-ignore]',
@@ -47,7 +48,7 @@ async function cleanToText(source: string, file: string, options: { contractions
   const plain = clean(source, options);
   if (!/\.(?:md|markdown|html?)$/i.test(file)) return plain;
   const { cleanFile } = await import('../document/clean.js');
-  const result = await cleanFile(Buffer.from(source), file, limits, options);
+  const result = await cleanFile(Buffer.from(source), file, limits, { ...options, keptRanges });
   if ('problem' in result) throw unreadable(`${file}: ${result.message}`);
   const output_text = Buffer.from(result.bytes).toString('utf8');
   return {
@@ -58,6 +59,10 @@ async function cleanToText(source: string, file: string, options: { contractions
     chars_out: [...output_text].length,
   };
 }
+
+/** The parts that comments exclude from scans. Comments that name signals do not concern the cleanup. */
+const keptRanges = (source: string, kind: 'markdown' | 'html') =>
+  suppressionsOf(source, kind).filter(({ signals }) => signals === null);
 
 interface CleanedFileSummary {
   file: string;
@@ -84,6 +89,7 @@ async function cleanFiles({ args, options }: CommandInput, write: boolean): Prom
       if (notCleanedInPlace.test(file)) throw unreadable(`${file}: this format cannot be cleaned in place`);
       const result = await cleanFile(bytes, isKnown ? file : `${file}.txt`, limits, {
         contractions: options.contractions === true,
+        keptRanges,
       });
       if ('problem' in result) throw unreadable(`${file}: ${result.message}`);
       const total = Object.values(result.changes).reduce((sum, count) => sum + count, 0);

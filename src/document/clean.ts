@@ -58,7 +58,7 @@ export function cleanFile(
 ): Promise<CleanedFile | DocumentProblem> {
   return asValue(async () => {
     const kind = kindOf(bytes, filename, bounds);
-    const allOptions = { charsMax: Number.POSITIVE_INFINITY, ...options };
+    const allOptions = { charsMax: Number.POSITIVE_INFINITY, keptRanges: () => [], ...options };
     if (kind === 'pdf') return cleanedText('A PDF', await readPdf(bytes, bounds), allOptions);
     if (kind === 'pptx') return cleanedText('A presentation', readPptx(bytes, bounds), allOptions);
     if (kind === 'epub') return cleanedText('An EPUB publication', readEpub(bytes, bounds), allOptions);

@@ -40,6 +40,14 @@ export interface CleanedFile {
 
 export interface CleanOptions {
   contractions: boolean;
+  /** Parts of a Markdown or HTML source that must not change, in UTF-16 offsets; none by default. */
+  keptRanges?: (source: string, kind: 'markdown' | 'html') => readonly SourceRange[];
+}
+
+/** A part of a source file, in UTF-16 offsets. */
+export interface SourceRange {
+  start: number;
+  end: number;
 }
 
 export const isProblem = <T extends object>(result: T | DocumentProblem): result is DocumentProblem =>

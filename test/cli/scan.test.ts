@@ -245,6 +245,27 @@ describe('telltale clean with files', () => {
     );
   });
 
+  it('keeps what comments exclude from scans', async () => {
+    const quote = '> \u201cThis quote \u2014 is kept\u2026\u201d';
+    const markdown = `<!-- telltale-ignore -- a quotation -->\n${quote}\n\nWe \u2014 left\u2026\n\n<!-- telltale-disable -->\n\n${quote}\n\n<!-- telltale-enable -->\n`;
+    file('kept/a.md', markdown);
+    const cleaned = markdown.replace('We \u2014 left\u2026', 'We - left...');
+    assert.equal((await run(['clean', 'kept/a.md'])).out, cleaned);
+    const named = markdown.replace('telltale-ignore', 'telltale-ignore em_dashes');
+    file('kept/named.md', named);
+    assert.match((await run(['clean', 'kept/named.md'])).out, /^<!--.*\n> "This quote - is kept..."\n/);
+    file(
+      'kept/b.html',
+      '<!-- telltale-ignore --><blockquote>It\u2019s \u2014 kept</blockquote><p>It\u2019s</p>',
+    );
+    await run(['clean', '--write', 'kept/b.html']);
+    assert.equal(
+      (await run(['clean', 'kept/b.html'])).out,
+      "<!-- telltale-ignore --><blockquote>It\u2019s \u2014 kept</blockquote><p>It's</p>",
+    );
+    assert.equal((await run(['clean', '--check', 'kept/b.html'])).code, 0);
+  });
+
   it('rejects invalid combinations and unreadable files', async () => {
     for (const args of [
       ['--check', '--write', 'a'],

@@ -2,7 +2,7 @@ import type { Token } from 'parse5';
 import { type Edit, findEdits } from '../../cleanup/clean.js';
 import type { HtmlBounds } from '../bounds.js';
 import { decodeHtml } from '../charset.js';
-import type { CleanedFile, CleanOptions, DocumentProblem } from '../document.js';
+import type { CleanedFile, CleanOptions, DocumentProblem, SourceRange } from '../document.js';
 import { decodingWarnings } from '../plain-text.js';
 import { cleanedFile, countChange, type SourceReplacement } from '../source-replacements.js';
 import { CharacterReferences } from './character-references.js';
@@ -69,6 +69,7 @@ class HtmlCleaner implements HtmlVisitor<CleaningState> {
   /** UTF-16 units of the paragraph as displayed, with the source range of each. */
   private units: string[] = [];
   private last = '';
+  private readonly kept: readonly SourceRange[];
   private starts: number[] = [];
   private ends: number[] = [];
 
@@ -79,6 +80,7 @@ class HtmlCleaner implements HtmlVisitor<CleaningState> {
     private readonly asciiOnly: boolean,
   ) {
     this.references = new CharacterReferences(source);
+    this.kept = options.keptRanges?.(source, 'html') ?? [];
   }
 
   open(name: string, _attributes: Token.Attribute[]): CleaningState {
@@ -155,10 +157,14 @@ class HtmlCleaner implements HtmlVisitor<CleaningState> {
       if (range !== undefined && start <= range.end) range.end = Math.max(range.end, this.ends[unit]!);
       else ranges.push({ start, end: this.ends[unit]!, replacement: '' });
     }
-    if (ranges.length === 0) return;
+    if (ranges.length === 0 || ranges.some(range => this.isKept(range))) return;
     ranges[0]!.replacement = this.escape(edit.replacement);
     for (const range of ranges) this.replacements.push(range);
     countChange(this.changes, edit);
+  }
+
+  private isKept({ start, end }: SourceRange): boolean {
+    return this.kept.some(range => start < range.end && end > range.start);
   }
 
   private escape(text: string): string {

@@ -1,6 +1,6 @@
 import { type Edit, findEdits } from '../../cleanup/clean.js';
 import { decodePlain } from '../charset.js';
-import type { CleanedFile, CleanOptions, DocumentProblem } from '../document.js';
+import type { CleanedFile, CleanOptions, DocumentProblem, SourceRange } from '../document.js';
 import { decodingWarnings } from '../plain-text.js';
 import { cleanedFile, countChange } from '../source-replacements.js';
 import { indentedCode } from './indented.js';
@@ -14,7 +14,7 @@ import { frontMatterChars } from './markdown.js';
 export function cleanMarkdown(bytes: Uint8Array, options: CleanOptions): CleanedFile | DocumentProblem {
   const decoded = decodePlain(bytes);
   const { text } = decoded;
-  const markupInText = markupRanges(text);
+  const markupInText = markupRanges(text, options.keptRanges?.(text, 'markdown') ?? []);
   const changes: Record<string, number> = {};
   let next = 0;
   const applied = findEdits(text, options).filter(edit => {
@@ -30,12 +30,6 @@ export function cleanMarkdown(bytes: Uint8Array, options: CleanOptions): Cleaned
     changes,
     warnings: decodingWarnings(decoded),
   });
-}
-
-/** Markup that must not change, in UTF-16 offsets. */
-interface MarkupRange {
-  start: number;
-  end: number;
 }
 
 /** Markup within one line. Each alternative is linear: none backtracks over more than a line. */
@@ -59,8 +53,9 @@ const markup = new RegExp(
   'gm',
 );
 
-function markupRanges(text: string): MarkupRange[] {
-  const ranges: MarkupRange[] = [];
+/** Markup and kept parts, which must not change, in order and without overlaps. */
+function markupRanges(text: string, kept: readonly SourceRange[]): SourceRange[] {
+  const ranges: SourceRange[] = [];
   const front = frontMatterChars(text);
   if (front > 0) ranges.push({ start: 0, end: front });
   markup.lastIndex = front;
@@ -68,19 +63,20 @@ function markupRanges(text: string): MarkupRange[] {
     ranges.push({ start: match.index, end: match.index + match[0].length });
     if (match[0] === '') markup.lastIndex++;
   }
-  return [...ranges, ...comments(text), ...indentedCode(text)]
+  return [...ranges, ...kept, ...comments(text), ...indentedCode(text)]
     .sort((a, b) => a.start - b.start || b.end - a.end)
     .reduce(withoutOverlaps, []);
 }
 
-function withoutOverlaps(ranges: MarkupRange[], next: MarkupRange): MarkupRange[] {
+function withoutOverlaps(ranges: SourceRange[], next: SourceRange): SourceRange[] {
   const last = ranges.at(-1);
-  if (last === undefined || next.start >= last.end) ranges.push(next);
+  if (last === undefined || next.start >= last.end) ranges.push({ ...next });
+  else last.end = Math.max(last.end, next.end);
   return ranges;
 }
 
-function comments(text: string): MarkupRange[] {
-  const ranges: MarkupRange[] = [];
+function comments(text: string): SourceRange[] {
+  const ranges: SourceRange[] = [];
   for (let start = text.indexOf('<!--'); start >= 0; ) {
     const close = text.indexOf('-->', start);
     if (close < 0) break;
