@@ -53,7 +53,7 @@ export const httpErrors = {
   noCredential: () =>
     new HttpError(
       401,
-      'This endpoint needs an API key. Create a free account, create a key, and send it in the header Authorization: Bearer at_sk_…',
+      'This endpoint needs an API key. Create an account and a key on the page /account of this server, and send the key in the header Authorization: Bearer at_sk_…',
       bearer,
     ),
   badCredential: () => new HttpError(401, 'Invalid API key: it is unknown, revoked or expired.', bearer),
@@ -100,6 +100,12 @@ export const httpErrors = {
   pageBlocked: (why: string) => new HttpError(403, why),
 
   unknownPath: () => new HttpError(404, 'Unknown path.'),
+  /** For clients that look for OAuth after a 401; they show this sentence to their user. */
+  noOauth: () =>
+    new HttpError(
+      404,
+      'This server does not use OAuth. It needs an API key: create one on the page /account of this server, and send it in the header Authorization: Bearer at_sk_…',
+    ),
   unknownRecord: () => new HttpError(404, 'There is no record with this id in your account.'),
   method: (allow: string) =>
     new HttpError(405, `Method not allowed: this path accepts ${allow}.`, { Allow: allow }),

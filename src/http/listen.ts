@@ -72,6 +72,9 @@ export async function listen(
   };
 }
 
+/** Paths at which clients look for OAuth metadata and endpoints after a 401. */
+const oauthPath = /^\/(?:\.well-known\/(?:oauth-|openid-configuration)|(?:register|authorize|token)$)/;
+
 /** The routes of the service, 405 and preflight for their other methods, and the site for all other paths. */
 function engineRoutes(
   routes: readonly Route[],
@@ -97,7 +100,8 @@ function engineRoutes(
     registered.push({ method: 'ANY', pattern, handler });
   }
   const site = openRequest(responses, services, 'site', 0, (head, reply) => {
-    if (!serveSite(services.site, head, reply)) throw httpErrors.unknownPath();
+    if (serveSite(services.site, head, reply)) return;
+    throw oauthPath.test(head.path) ? httpErrors.noOauth() : httpErrors.unknownPath();
   });
   return [...registered, { method: 'ANY', pattern: '/*', handler: site }];
 }

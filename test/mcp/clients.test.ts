@@ -181,3 +181,33 @@ for (const [name, version, connect] of agents) {
     });
   });
 }
+
+describe('a client without a key', () => {
+  const server = suiteServer();
+
+  it('reads what is missing and where keys are made, from the 401 and from the OAuth paths', async () => {
+    await assert.rejects(connectStateless('legacy')(server.url, ''), /API key|401/);
+    const response = await fetch(door(server.url), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: '{"jsonrpc":"2.0","id":1,"method":"ping"}',
+    });
+    assert.equal(response.status, 401);
+    assert.equal(response.headers.get('WWW-Authenticate'), 'Bearer realm="telltale"');
+    assert.match(((await response.json()) as { detail: string }).detail, /needs an API key.*\/account/);
+    for (const path of [
+      '/.well-known/oauth-protected-resource/api/mcp',
+      '/.well-known/oauth-authorization-server',
+      '/.well-known/openid-configuration',
+      '/register',
+    ]) {
+      const answer = await fetch(new URL(path, server.url), {
+        method: path === '/register' ? 'POST' : 'GET',
+      });
+      assert.equal(answer.status, 404);
+      assert.match(((await answer.json()) as { detail: string }).detail, /does not use OAuth.*API key/);
+    }
+    const unknown = await fetch(new URL('/registered', server.url));
+    assert.doesNotMatch(await unknown.text(), /OAuth/);
+  });
+});

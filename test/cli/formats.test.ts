@@ -1,0 +1,84 @@
+import assert from 'node:assert/strict';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, describe, it } from 'node:test';
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { telltale } from '../programs.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'telltale-formats-'));
+after(() => rmSync(folder, { recursive: true }));
+
+const machine =
+  'The harbour plays a crucial role in the life of the town, serving as a vibrant hub where tradition meets innovation. ' +
+  'Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways.\n';
+const name = 'a<b>&"c\',%.md';
+writeFileSync(join(folder, name), machine);
+writeFileSync(join(folder, 'odd.txt'), `${machine} A \u0001 \ufffe tail -- and "quotes" <tags> & more.`);
+
+const scan = (...args: string[]) =>
+  telltale(['scan', name, 'odd.txt', 'missing.md', ...args], { cwd: folder });
+
+/** The elements of a document, which must be well-formed. */
+function elementsOf(xml: string): SaxesTagPlain[] {
+  const found: SaxesTagPlain[] = [];
+  const parser = new SaxesParser();
+  parser.on('error', error => {
+    throw error;
+  });
+  parser.on('opentag', tag => found.push(tag));
+  parser.write(xml).close();
+  return found;
+}
+
+describe('formats for programs', () => {
+  it('prints well-formed JUnit with failures above the limit and unreadable files as errors', async () => {
+    const { out, code } = await scan('--format', 'junit', '--fail-above', '5');
+    assert.equal(code, 3);
+    const elements = elementsOf(out);
+    const named = (tag: string) => elements.filter(each => each.name === tag);
+    assert.deepEqual(
+      { ...named('testsuite')[0]!.attributes },
+      { name: 'telltale scan', tests: '3', failures: '2', errors: '1' },
+    );
+    assert.equal(named('testcase')[0]!.attributes.name, name);
+    assert.equal(named('failure').length, 2);
+    assert.equal(named('error').length, 1);
+  });
+
+  it('prints well-formed Checkstyle with a score and at most three signals per file', async () => {
+    const elements = elementsOf((await scan('--format', 'checkstyle', '--fail-above', '100')).out);
+    const files = elements.filter(each => each.name === 'file').map(each => each.attributes.name);
+    assert.deepEqual(files, [name, 'odd.txt', 'telltale']);
+    const errors = elements.filter(each => each.name === 'error').map(each => each.attributes);
+    assert.equal(errors.filter(each => each.source === 'telltale.score').length, 2);
+    const signals = errors.filter(each => !/score|artefact|unreadable/.test(each.source!));
+    assert.ok(signals.length >= 2 && signals.length <= 6);
+    for (const { line, column } of errors) assert.ok(Number(line) >= 1 && Number(column) >= 1);
+  });
+
+  it('prints GitHub annotations with escaped names', async () => {
+    const { out } = await scan('--format', 'github', '--fail-above', '5', '--max-findings', '1');
+    const lines = out.trimEnd().split('\n');
+    for (const line of lines) assert.match(line, /^::(?:notice|warning|error) [^:]+::.+$/);
+    assert.ok(
+      lines[0]!.startsWith('::warning file=a<b>&"c\'%2C%25.md,line=1,title=telltale%3A score::Score '),
+    );
+    assert.match(lines.at(-1)!, /^::error title=telltale::cannot read missing\.md/);
+  });
+});
+
+describe('files for pre-commit and GitHub Actions', () => {
+  it('pins every other action by digest and passes inputs as environment', () => {
+    const action = readFileSync('action.yml', 'utf8');
+    for (const [, target] of action.matchAll(/uses: (\S+)/g)) assert.match(target!, /@[0-9a-f]{40}$/);
+    for (const [, script] of action.matchAll(/run: (\|\n(?: {8}.*\n)*|.*)/g))
+      assert.doesNotMatch(script!, /\$\{\{/);
+  });
+
+  it('names hooks that call existing commands', () => {
+    const hooks = readFileSync('.pre-commit-hooks.yaml', 'utf8');
+    const entries = [...hooks.matchAll(/entry: telltale (\w+)/g)].map(([, command]) => command);
+    assert.deepEqual(entries, ['clean', 'scan']);
+  });
+});
