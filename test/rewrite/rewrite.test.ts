@@ -118,6 +118,24 @@ describe('the rewrite of a sentence', () => {
     stays('There are many ways that clubs can help their towns.');
   });
 
+  it('turns a simple passive with a named agent into the active voice', () => {
+    becomes(
+      'The old bridge was repaired by the town council.',
+      'The town council repaired the old bridge.',
+      'plain',
+    );
+    becomes(
+      'The letters were written by two sisters in 1911.',
+      'Two sisters wrote the letters in 1911.',
+      'shorten',
+    );
+    stays('The house was built by the river.', 'shorten');
+    stays('The vote was delayed by the time the council met.', 'shorten');
+    stays('The bridge was repaired by the council and painted.', 'shorten');
+    stays('The bridge was not repaired by the council.', 'shorten');
+    stays('The old bridge was repaired by the council.', 'natural');
+  });
+
   it('keeps a relative clause that has a second verb', () => {
     stays('They praised the engine that is fed with wood and pulls the cart.', 'shorten');
   });

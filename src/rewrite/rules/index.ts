@@ -1,5 +1,6 @@
 import type { Rule } from '../rule.js';
 import { able, ableThen } from './able.js';
+import { active } from './active.js';
 import { attribution } from './attribution.js';
 import { contract } from './contract.js';
 import { copula } from './copula.js';
@@ -38,6 +39,7 @@ export const rules: readonly Rule[] = [
   plainTransitions,
   attribution,
   existential,
+  active,
   lightVerbs,
   wordy,
   phrases,

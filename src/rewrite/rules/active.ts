@@ -1,0 +1,64 @@
+import { patternRule } from '../rule.js';
+
+/** Nouns after "by" that name a place, a time, a measure or a means, and no agent. */
+const noAgents =
+  /\b(?:rivers?|sea|lake|shore|coast|roads?|roadside|street|doors?|windows?|walls?|fireplace|fireside|sides?|gate|bed|time|times|end|ends|day|days|night|hours?|weeks?|months?|years?|minutes?|decades?|way|ways|fact|amounts?|margins?|factors?|means|methods?|use|hand|hands|handful|hundreds?|thousands?|dozens?|pounds?|miles?|met(?:re|er)s?|trains?|boats?|cars?|bus|ships?|mail|post|phone|arms?|name|names|light|laws?|numbers?|standards?|looks?|degrees?|lot|bit|few|same|latter|former|others?|one|majority|minority|half|third|quarter|part|rest|average|addition|absence|lack|need|idea|thought|way|age|date|deadline|morning|evening|afternoon|moment|century|length|width|size|weight|price|cost)$/i;
+
+/** Past tense of irregular participles. Regular ones end in -ed in both forms. */
+const pastOf: Readonly<Record<string, string>> = {
+  written: 'wrote',
+  made: 'made',
+  built: 'built',
+  sent: 'sent',
+  found: 'found',
+  taken: 'took',
+  chosen: 'chose',
+  given: 'gave',
+  held: 'held',
+  kept: 'kept',
+  led: 'led',
+  paid: 'paid',
+  bought: 'bought',
+  sold: 'sold',
+  brought: 'brought',
+  taught: 'taught',
+  drawn: 'drew',
+  seen: 'saw',
+  shown: 'showed',
+  broken: 'broke',
+  begun: 'began',
+  won: 'won',
+  lost: 'lost',
+  told: 'told',
+  spoken: 'spoke',
+  driven: 'drove',
+};
+
+const determiner = 'the|an?|this|these|those|our|their|his|her|its|my|your|every|each';
+
+/**
+ * Turns a short passive sentence that names its agent into the active voice: "The report was written by the
+ * committee" becomes "The committee wrote the report". Only whole simple clauses in the past; only in the
+ * modes that save words.
+ */
+export const active = patternRule(
+  'active_voice',
+  ['shorten', 'plain'],
+  [
+    [
+      new RegExp(
+        `^((?:${determiner}) (?:[\\p{Ll}-]+ ){0,2}[\\p{Ll}-]+) (?:was|were) (\\p{Ll}+) by ((?:the|an?|our|their|his|her|its|my|two|three|several|many|some) (?:[\\p{Ll}-]+ ){0,1}[\\p{Ll}-]{3,})(?=[.!?]|$| (?:in|on|during|after|before) )`,
+        'giu',
+      ),
+      ({ groups, after }) => {
+        const [, subject, participle, agent] = groups as [string, string, string, string];
+        const past = pastOf[participle] ?? (/[^e]ed$/.test(participle) ? participle : undefined);
+        // A second clause would lose its subject.
+        if (noAgents.test(agent) || /(?:ing|ly)$/.test(agent)) return null;
+        if (past === undefined || /,| (?:and|but|or|which|who|that|because|while)\b/.test(after)) return null;
+        if (/\b(?:that|which|who|of|and|or|not|by)\b/i.test(subject)) return null;
+        return `${agent} ${past} ${subject[0]!.toLowerCase()}${subject.slice(1)}`;
+      },
+    ],
+  ],
+);
