@@ -67,6 +67,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
   const classifier = await openClassifierService(config, log, now);
   const chat = await openRewriteServer(config, log, now);
   let pending = () => 0;
+  let httpEngine = '';
   const metrics = openMetrics(
     {
       pools: {
@@ -94,6 +95,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
       },
       version,
       engine: engineVersion,
+      httpEngine: () => httpEngine,
     },
     overrides.exchange,
   );
@@ -120,6 +122,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     throw error;
   });
   pending = listener.pending;
+  httpEngine = listener.engine;
   log.info({ engine: listener.engine, node: process.version }, 'serving');
   const stopRetention = startRetention(services);
 

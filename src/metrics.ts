@@ -42,7 +42,9 @@ export interface MetricSources {
   /** Health checks by part; each throws when the part is unhealthy. */
   checks: Readonly<Record<string, () => Promise<void> | void>>;
   version: string;
+  /** Version of the scoring engine. */
   engine: string;
+  httpEngine(): string;
 }
 
 /** prom-client does not export the type of a registry's JSON. */
@@ -187,11 +189,14 @@ export function openMetrics(
   });
   new Gauge({
     name: 'telltale_build_info',
-    help: 'Versions of the service and of its scoring engine.',
-    labelNames: ['version', 'engine'],
+    help: 'Versions of the service and of its scoring engine, and the HTTP engine in use (uws or node).',
+    labelNames: ['version', 'engine', 'http_engine'],
     registers,
     aggregator: 'first',
-  }).set({ version: sources.version, engine: sources.engine }, 1);
+    collect() {
+      this.set({ version: sources.version, engine: sources.engine, http_engine: sources.httpEngine() }, 1);
+    },
+  });
 
   const collectAll = exchange?.(() => registry.getMetricsAsJSON());
   return {

@@ -34,7 +34,8 @@ describe('/metrics', () => {
     for (const part of ['store', 'windows', 'model'])
       assert.equal(value(body, `telltale_up{part="${part}"}`), 1);
     assert.match(body, /nodejs_eventloop_lag_p99_seconds/);
-    assert.match(body, /telltale_build_info\{version="[^"]+",engine="[^"]+"\} 1/);
+    const build = /telltale_build_info\{version="[^"]+",engine="[^"]+",http_engine="(\w+)"\} 1/;
+    assert.equal(build.exec(body)?.[1], engineName);
   });
 
   it('is limited to direct requests of programs on this machine', async () => {
