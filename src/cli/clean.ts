@@ -11,6 +11,7 @@ import {
   unreadableExitCode,
 } from './command.js';
 import { expandArguments, ignoreRules, nothingIgnored } from './file-arguments.js';
+import { loadConfig } from './project/config.js';
 import { plainText, readBytes, requireText, unreadable } from './read-input.js';
 import { suppressionsOf } from './scan/suppressions.js';
 
@@ -79,7 +80,9 @@ async function cleanFiles({ args, options }: CommandInput, write: boolean): Prom
   const { cleanFile } = await import('../document/clean.js');
   const done: CleanedFileSummary[] = [];
   const problems: string[] = [];
-  const rules = options['no-ignore'] ? nothingIgnored : ignoreRules(process.cwd());
+  const rules = options['no-ignore']
+    ? nothingIgnored
+    : ignoreRules(process.cwd(), loadConfig(undefined, process.cwd()));
   for (const file of await expandArguments(args, rules)) {
     try {
       const bytes = await readBytes(file);

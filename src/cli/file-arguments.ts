@@ -2,8 +2,8 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { escapePath, glob, isDynamicPattern } from 'tinyglobby';
 import { acceptedExtensions } from '../document/extensions.js';
-import { repositoryRoot } from './project/config.js';
-import { type IgnoreTest, ignoreFiles } from './project/ignore-files.js';
+import { type ProjectConfig, repositoryRoot } from './project/config.js';
+import { type IgnoreTest, ignoreFiles, ignorePatterns } from './project/ignore-files.js';
 import { unreadable } from './read-input.js';
 
 const documents = `**/*.{${acceptedExtensions.map(extension => extension.slice(1)).join(',')}}`;
@@ -17,10 +17,15 @@ export interface IgnoreRules {
   found: IgnoreTest;
 }
 
-/** The rules of .telltaleignore and of .gitignore files around a folder. */
-export function ignoreRules(folder: string): IgnoreRules {
+/** The rules of a configuration, and of the .telltaleignore and .gitignore files around a folder. */
+export function ignoreRules(folder: string, { folder: base, values }: ProjectConfig): IgnoreRules {
   const root = repositoryRoot(folder) ?? folder;
-  return { always: ignoreFiles(root, '.telltaleignore'), found: ignoreFiles(root, '.gitignore') };
+  const isListed = ignoreFiles(root, '.telltaleignore');
+  const isConfigured = ignorePatterns(base, values.ignore ?? []);
+  return {
+    always: path => isListed(path) || isConfigured(path),
+    found: ignoreFiles(root, '.gitignore'),
+  };
 }
 
 export const nothingIgnored: IgnoreRules = { always: () => false, found: () => false };

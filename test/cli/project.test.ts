@@ -140,6 +140,15 @@ describe('ignored files', () => {
     );
   });
 
+  it('applies the same rules to telltale clean', async () => {
+    for (const name of ['a.md', 'old/b.md', 'c.md']) write(name, 'Wait\u2026\n');
+    write('telltale.config.json', { ignore: ['old/'] });
+    write('.telltaleignore', 'c.md\n');
+    const { out, code } = await run(['clean', '--check', '.', 'c.md']);
+    assert.deepEqual([code, out.split(':')[0], out.trim().split('\n').length], [1, 'a.md', 1]);
+    assert.equal((await run(['clean', '--check', '--no-ignore', '.'])).out.trim().split('\n').length, 3);
+  });
+
   it('keeps what lies in an ignored folder ignored', async () => {
     write('a.md', machine);
     write('out/b.md', machine);

@@ -16,7 +16,6 @@ import { expandArguments, type IgnoreRules, ignoreRules, nothingIgnored } from '
 import type { Baseline } from '../project/baseline.js';
 import { loadConfig, type ProjectConfig } from '../project/config.js';
 import type { Changes } from '../project/git.js';
-import { ignorePatterns } from '../project/ignore-files.js';
 import { unreadable } from '../read-input.js';
 import { type Finding, findingsOf, type ScannedFile } from './findings.js';
 import { formatResults } from './formats/format-results.js';
@@ -117,12 +116,8 @@ async function prepareRun(input: CommandInput, config: ProjectConfig): Promise<S
   };
 }
 
-function rulesFrom(input: CommandInput, { folder, values }: ProjectConfig): IgnoreRules {
-  if (input.options['no-ignore']) return nothingIgnored;
-  const { always, found } = ignoreRules(process.cwd());
-  const isConfigured = ignorePatterns(folder, values.ignore ?? []);
-  return { always: name => always(name) || isConfigured(name), found };
-}
+const rulesFrom = ({ options }: CommandInput, config: ProjectConfig): IgnoreRules =>
+  options['no-ignore'] ? nothingIgnored : ignoreRules(process.cwd(), config);
 
 /** The arguments; without any, the configured files, the working directory or stdin. */
 function argumentsFrom(
