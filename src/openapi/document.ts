@@ -9,7 +9,7 @@ import { Components, type Json } from './schemas.js';
 /** The parts of an OpenAPI 3.1 document that this module builds. */
 export interface OpenApi {
   openapi: '3.1.0';
-  info: { title: string; version: string; description: string; license: Json };
+  info: { title: string; version: string; description: string; contact: Json; license: Json };
   servers: { url: string }[];
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Json>>;
@@ -29,20 +29,22 @@ export function assemble(
     paths[route.path] ??= {};
     paths[route.path]![route.method.toLowerCase()] = operation(route, docs, answers, components);
   }
+  const schemas = referredTo(components.schemas, [paths, sharedResponses]);
   return {
     openapi: '3.1.0',
     info: {
       title: 'Telltale',
       version: interfaceVersion,
       description,
+      contact: { name: 'The operator of this service' },
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
     tags: tags.map(name => ({ name, description: tagDescriptions[name] })),
     paths,
     components: {
-      schemas: components.schemas,
-      responses: sharedResponses,
+      schemas,
+      responses: referredTo(sharedResponses, [paths]),
       parameters: sharedParameters,
       headers: sharedHeaders,
       securitySchemes: {
@@ -62,6 +64,26 @@ export function assemble(
       },
     },
   };
+}
+
+/** The components that `users` refer to, directly or through others. */
+function referredTo(components: Json, users: readonly unknown[]): Json {
+  const used = new Set<string>();
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, member] of Object.entries(value)) {
+      if (key !== '$ref' || typeof member !== 'string') {
+        visit(member);
+        continue;
+      }
+      const name = member.slice(member.lastIndexOf('/') + 1);
+      if (used.has(name)) continue;
+      used.add(name);
+      visit(components[name]);
+    }
+  };
+  visit(users);
+  return Object.fromEntries(Object.entries(components).filter(([name]) => used.has(name)));
 }
 
 const security: Readonly<Record<Route['access'], Json[]>> = {

@@ -58,6 +58,13 @@ describe('GET /api/openapi.json', () => {
     }
   });
 
+  it('refers to every shared schema and response', () => {
+    const text = JSON.stringify(document);
+    for (const kind of ['schemas', 'responses'])
+      for (const name of Object.keys(document.components[kind] as Any))
+        assert.ok(text.includes(`"#/components/${kind}/${name}"`), `${kind} ${name} is not used`);
+  });
+
   it('lists exactly the routes of the route table', () => {
     const listed = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.entries<Any>(methods).map(

@@ -47,7 +47,7 @@ export const scanAndExtract: RouteDocsTable = {
         name: 'form',
         summary: 'A form field, not saved',
         type: 'application/x-www-form-urlencoded',
-        value: { text: letter, save: 'false' },
+        value: { text: letter, save: false },
       },
       {
         name: 'short',
@@ -65,7 +65,7 @@ export const scanAndExtract: RouteDocsTable = {
         summary: 'A document',
         type: 'multipart/form-data',
         filename: 'letter.md',
-        value: { file: `# To the harbour office\n\n${letter}\n`, esl: 'true' },
+        value: { file: `# To the harbour office\n\n${letter}\n`, esl: true },
       },
       {
         name: 'bytes',
