@@ -210,7 +210,7 @@ export const limits = {
   // Batches of scans
 
   /** Texts of a batch request. */
-  batchLines: 1_000,
+  batchLines: 10_000,
   batchBytes: 32 * megabyte,
   /** Length of a line's id. */
   batchIdChars: 128,

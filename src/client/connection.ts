@@ -1,5 +1,5 @@
 import { form } from './files.js';
-import { type CallOptions, type HttpRequest, type Options, send } from './transport.js';
+import { type CallOptions, defaultRetries, type HttpRequest, type Options, send } from './transport.js';
 import type { FileInput } from './types.js';
 
 export const json = { 'content-type': 'application/json' } as const;
@@ -13,6 +13,11 @@ export interface Effects {
 /** The requests that the client's calls consist of, sent with one set of options. */
 export class Connection {
   constructor(readonly options: Options) {}
+
+  /** Number of retries of a call. */
+  retriesOf(call?: CallOptions): number {
+    return call?.retries ?? this.options.retries ?? defaultRetries;
+  }
 
   send(request: HttpRequest, call?: CallOptions): Promise<Response> {
     return send(this.options, request, call);

@@ -8,6 +8,7 @@ import { TelltaleError } from './error.js';
 import { cleanedFile, form } from './files.js';
 import { parseNdjson } from './ndjson.js';
 import { type Records, records } from './records.js';
+import { resumed } from './resume.js';
 import type { CallOptions, HttpRequest, Options } from './transport.js';
 import type * as T from './types.js';
 
@@ -75,8 +76,9 @@ export class Telltale {
   }
 
   /**
-   * Scans up to 1,000 texts in one request. Yields one answer per text, in the order of the texts, as soon as
-   * it is ready; each has its own status. Nothing is saved.
+   * Scans up to 10,000 texts in one request. Yields one answer per text, in the order of the texts, as soon
+   * as it is ready; each has its own status. Nothing is saved. When the connection is lost, the texts without
+   * an answer are sent again, `retries` times at most without a new answer.
    */
   batch(
     items: Iterable<string | T.BatchItem>,
@@ -93,17 +95,22 @@ export class Telltale {
     options: T.BatchOptions = {},
     call?: CallOptions,
   ): AsyncGenerator<T.BatchAnswer, void, void> {
-    let body = '';
-    for (const item of items) body += `${JSON.stringify(typeof item === 'string' ? { text: item } : item)}\n`;
-    const request: HttpRequest = {
-      method: 'POST',
-      path: '/api/scan/batch',
-      query: { ...options },
-      headers: { 'content-type': 'application/x-ndjson' },
-      body,
-      idempotent: false,
+    const lines = Array.from(
+      items,
+      item => `${JSON.stringify(typeof item === 'string' ? { text: item } : item)}\n`,
+    );
+    const answersFrom = async (first: number): Promise<AsyncGenerator<T.BatchAnswer, void, void>> => {
+      const request: HttpRequest = {
+        method: 'POST',
+        path: '/api/scan/batch',
+        query: { ...options },
+        headers: { 'content-type': 'application/x-ndjson' },
+        body: lines.slice(first).join(''),
+        idempotent: false,
+      };
+      return parseNdjson<T.BatchAnswer>(await this.#connection.send(request, call));
     };
-    yield* parseNdjson<T.BatchAnswer>(await this.#connection.send(request, call));
+    yield* resumed(answersFrom, this.#connection.retriesOf(call));
   }
 
   /** Cleans machine typography. No word is rewritten. */

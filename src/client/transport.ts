@@ -45,6 +45,8 @@ export interface HttpRequest {
   accepts?: readonly number[];
 }
 
+export const defaultRetries = 3;
+
 /** The server rejected the request before it did any work: a retry is always safe. */
 const rejectedStatuses = new Set([429, 503]);
 /** Ambiguous: the server may have processed the request. */
@@ -60,7 +62,7 @@ export async function send(
   request: HttpRequest,
   call: CallOptions = {},
 ): Promise<Response> {
-  const { retries = options.retries ?? 3, timeoutMs = options.timeoutMs ?? 60_000 } = call;
+  const { retries = options.retries ?? defaultRetries, timeoutMs = options.timeoutMs ?? 60_000 } = call;
   const timeout = timeoutMs > 0 ? timeoutSignal(timeoutMs) : null;
   const signal = anySignal([call.signal, timeout?.signal].filter(each => each !== undefined));
   const key = call.idempotencyKey ?? (request.keyed && retries > 0 ? randomKey() : undefined);

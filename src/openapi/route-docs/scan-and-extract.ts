@@ -81,7 +81,7 @@ export const scanAndExtract: RouteDocsTable = {
     id: 'scanBatch',
     tag: 'Reading',
     description:
-      'Scans up to 1,000 texts in one request. Input and output are newline-delimited JSON, streamed in both directions. Each input line is a scan ' +
+      'Scans up to 10,000 texts in one request. Input and output are newline-delimited JSON, streamed in both directions. Each input line is a scan ' +
       'request with an optional `id`. Each output line has `index`, `id`, `status`, and `result` or `detail`, in the order of the input. An invalid ' +
       'line does not affect the others. Lines are counted like single scans; nothing is saved. `fields` and `signals` select the parts of each `result`.',
     counted: true,

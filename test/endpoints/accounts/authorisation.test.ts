@@ -79,6 +79,8 @@ const expected: Readonly<Record<string, AccessRow>> = {
   'DELETE /api/keys/{id}': sessionOnly,
   'GET /api/config': everyone,
   'GET /api/health': everyone,
+  'GET /livez': everyone,
+  'GET /readyz': everyone,
   'GET /api/openapi.json': everyone,
   'GET /docs': everyone,
   'GET /metrics': everyone,

@@ -123,17 +123,17 @@ describe('POST /api/scan/batch', () => {
     }
   });
 
-  it('scans 1,000 texts, rejects each further line, and stops reading after 2,000', async () => {
+  it('scans 10,000 texts, rejects each further line, and stops reading after 20,000', async () => {
     const many = (n: number) => ndjson(Array.from({ length: n }, (_, i) => ({ id: i, text: 'Word.' })));
-    const some = (await send(server, key, many(1_002))).lines;
-    assert.equal(some.length, 1_002);
-    assert.equal(some[999]!.status, 200);
-    for (const line of some.slice(1_000)) {
+    const some = (await send(server, key, many(10_002))).lines;
+    assert.equal(some.length, 10_002);
+    assert.equal(some[9_999]!.status, 200);
+    for (const line of some.slice(10_000)) {
       assert.equal(line.status, 413);
-      assert.match(line.detail as string, /1,000 texts/);
+      assert.match(line.detail as string, /10,000 texts/);
     }
-    const most = (await send(server, key, many(2_500))).lines;
-    assert.equal(most.length, 2_001);
+    const most = (await send(server, key, many(25_000))).lines;
+    assert.equal(most.length, 20_001);
     assert.match(most.at(-1)!.detail as string, /all later lines were ignored/);
   });
 
