@@ -16,23 +16,27 @@ const isEditable = (element: Element | null): boolean =>
 
 /** A button that shows the keys of the site; the question mark does so too. */
 export function KeyboardHelp() {
-  const [isOpen, setOpen] = useState(false);
+  // Each opening has its own number: the close event of one may arrive after the next one.
+  const [opening, setOpening] = useState({ number: 0, isOpen: false });
+  const open = () => setOpening(({ number }) => ({ number: number + 1, isOpen: true }));
+  const closed = (closing: number) =>
+    setOpening(({ number, isOpen }) => ({ number, isOpen: isOpen && number !== closing }));
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (isEditable(document.activeElement) || document.querySelector('dialog') !== null) return;
+      if (isEditable(document.activeElement) || document.querySelector('dialog[open]') !== null) return;
       event.preventDefault();
-      setOpen(true);
+      open();
     };
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
   }, []);
   return (
     <>
-      <button type="button" class="link" onClick={() => setOpen(true)}>
+      <button type="button" class="link" onClick={open}>
         Keyboard
       </button>
-      {isOpen && <KeysDialog onClose={() => setOpen(false)} />}
+      {opening.isOpen && <KeysDialog key={opening.number} onClose={() => closed(opening.number)} />}
     </>
   );
 }
