@@ -1,3 +1,5 @@
+import { classes, classesOf } from './character-classes.js';
+
 /** Start of a number, with its currency: "5", ".5", "US$5", "∞". */
 const number = /(?:\p{Lu}{0,3}\p{Sc} ?)?(?:\.?\p{Nd}|∞)/uy;
 /** Start of the second number of a range: also "#5", "§7", "~10", "+3". */
@@ -37,19 +39,34 @@ export function dashBeforeNumber(text: string, at: number): number {
 
 /** Whether a short dash connects the two ends of a range: "£5m–£10m", "#1–#5", "(a)–(c)", "5'–6'". */
 export function isNumberRange(text: string, at: number, end: number): boolean {
-  const left = beforeDash(text, at);
   return (
-    (rangeStart.test(left) && startsAt(rangeEnd, text, end)) ||
-    (label.test(left) && startsAt(labelNext, text, end)) ||
-    (feetOrInches.test(left) && startsAt(feetOrInchesNext, text, end))
+    (startsAt(rangeEnd, text, end) && rangeStart.test(beforeDash(text, at))) ||
+    (startsAt(labelNext, text, end) && label.test(beforeDash(text, at))) ||
+    (startsAt(feetOrInchesNext, text, end) && feetOrInches.test(beforeDash(text, at)))
   );
 }
 
 /** Whether both sides of a dash are numbers with the same currency and unit: "£5m—£10m", "5kg—9kg". */
 export function repeatsUnit(text: string, at: number, end: number): boolean {
+  if (!endsInUnit(text, at)) return false;
   const left = measured.exec(beforeDash(text, at));
   if (left === null) return false;
   measuredNext.lastIndex = end;
   const right = measuredNext.exec(text);
   return right !== null && left[1] === right[1] && left[2] === right[2];
+}
+
+const unitLettersMax = 5;
+
+/** Whether a digit and at most a unit precede an offset: a quick test before the pattern `measured`. */
+function endsInUnit(text: string, at: number): boolean {
+  let letters = 0;
+  for (let i = at - 1; i >= 0; i--) {
+    const unit = text.charCodeAt(i);
+    if (unit >= 0xd800 && unit <= 0xdfff) return true;
+    const found = classesOf(unit);
+    if ((found & classes.digit) !== 0) return true;
+    if ((found & classes.letter) === 0 || ++letters > unitLettersMax) return false;
+  }
+  return false;
 }

@@ -37,7 +37,7 @@ const compounds = words(
 export interface WordAtDash {
   text: string;
   /** Whether it begins a sentence or a line, so that its capital says nothing. */
-  begins: boolean;
+  begins(): boolean;
 }
 
 /** Whether a dash between these two words is a pause because one of them is rarely part of a compound. */
@@ -47,21 +47,26 @@ export function hasFunctionWord(left: WordAtDash, right: WordAtDash): boolean {
 }
 
 function isFunctionWord(word: WordAtDash, other: WordAtDash): boolean {
-  const { text, begins } = word;
+  const { text } = word;
   const lower = text.toLowerCase();
   if (!functionWords.has(lower)) return false;
   // Initialisms: "Sino–US", "business–IT".
   if (text.length > 1 && text === text.toUpperCase()) return false;
-  const isName = isCapitalised(text) && (!begins || isCapitalised(other.text)) && capitalNames.has(lower);
+  const isName =
+    isCapitalised(text) && capitalNames.has(lower) && (!word.begins() || isCapitalised(other.text));
   return !isName;
 }
 
 const isCapitalised = (text: string) => /^\p{Lu}/u.test(text);
 
+/** Words of the longest compound that is recognised. */
+export const compoundWordsMax = 8;
+
 /** Whether words with a dash between each two are one compound: "state–of–the–art", "up–to–date". */
 export function isCompound(parts: readonly string[]): boolean {
   return (
     parts.length > 2 &&
+    parts.length <= compoundWordsMax &&
     !functionWords.has(parts.at(-1)!.toLowerCase()) &&
     parts.every(part => !functionWords.has(part.toLowerCase()) || compoundLinks.has(part.toLowerCase()))
   );

@@ -1,5 +1,6 @@
+import { classes, classesOf } from './character-classes.js';
 import { dashBeforeNumber, isNumberRange, repeatsUnit, startsNumber } from './dash-numbers.js';
-import { hasFunctionWord, isCompound } from './dash-words.js';
+import { compoundWordsMax, hasFunctionWord, isCompound } from './dash-words.js';
 import type { EditContext } from './edit-context.js';
 import type { Fix } from './fix.js';
 import { dashGlyphs } from './scripts.js';
@@ -11,31 +12,22 @@ const enDash = /[‒–﹘\x96]/;
 /** A dash no longer than an en dash. It may link words or be a minus sign. */
 const short = /^[‒–﹘\x96]$/;
 
-const digit = /\p{Nd}/u;
-const word = /[\p{L}\p{N}]/u;
-const upper = /[\p{Lu}\p{Lt}\p{Nd}]/u;
-const blank = /[^\S\n]/;
-/** Characters before a signed number: "x=–2", "(–5", "→–3". */
-const beforeSign = /[([{*/^,:;|_&@\\]|[^\P{S}\p{Sc}°]/u;
-/** Operators before a signed variable or bracket: "y=–x", "2·–(a+b)". */
-const operator = /[=≠≤≥≈±×÷·*/^+]/;
 const variable = /^(?:\p{L}(?!\p{L})|\()/u;
-const currency = /[$€£¥₹%°]/;
 const clock = /(?:\d ?|\b)[ap]\.?m\.?$/i;
-const closingMark = /[!?.,;:)\]}%…»›]/;
-const openingMark = /[([{«‹¿¡]/;
-const flagAfter = /^[a-z][\w-]*(?:=\S*)? (?:flag|option|switch|argument|parameter)s?\b/;
+const flagAfter = /[a-z][\w-]{0,40}(?:=\S{0,40})? (?:flag|option|switch|argument|parameter)s?\b/y;
 const flagBefore = /\b(?:flag|option|switch|argument|parameter)s? $/;
 /** An abbreviation before a dash: initials, a month, a weekday, or a title before a name. */
 const abbreviation =
   /(?:^|[\s("'])(?:(?:\p{L}\.)+|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|St|Mt|No|vol|pp?)\.)$/u;
 const shortDashes = /[‒–﹘\x96]/;
-const wordUnit = /[\p{L}\p{N}\p{Cs}'’-]/u;
-/** A unit of words that have a dash or hyphen between each two. */
-const compoundUnit = /[\p{L}\p{N}\p{Cs}'’‒–﹘\x96-]/u;
 const sentenceStart = /(?:^|[.!?\n])["')\]]*\s*["'(]*$/;
+/** Characters before a flag that are read. */
+const flagNameUnits = 20;
+const beforeFlag: ReadonlySet<number> = new Set(Array.from('(["\'', character => character.charCodeAt(0)));
 /** Characters on each side of a dash in which a compound is searched. */
 const compoundChars = 60;
+/** Blanks before a dash that are read. */
+const blanksMax = 200;
 /** Maximum characters of an aside, up to which its opening dash is searched. */
 const asideChars = 200;
 
@@ -81,7 +73,7 @@ function write(context: EditContext, at: number, end: number, dash: string): voi
   const found = dashAt(context, at, end, context.editedTo);
   const glyphs = dash.replace(/-/g, '').length;
   if (isDrawn(context, found, dash) || isFlag(context, found, dash)) {
-    const flag = dash === '—' && !context.line(at).ruled && word.test(found.next);
+    const flag = dash === '—' && !context.line(at).ruled && isA(classes.wordCharacter, found.next);
     context.replace(at, end, flag ? '--' : '-'.repeat(dash.length), glyphs);
     return;
   }
@@ -93,51 +85,64 @@ function write(context: EditContext, at: number, end: number, dash: string): voi
     context.replace(at, end, '--', glyphs);
     return;
   }
-  const left = found.before === '\n' || blank.test(found.before) || opensBefore(context, found) ? '' : ' ';
-  const right = /\s/.test(found.next) || closesAfter(context, found) ? '' : ' ';
-  if (enDash.test(dash) && !(blank.test(found.before) && blank.test(found.next))) context.aside = end;
+  const afterBlank = isA(classes.blank, found.before);
+  const left = found.before === newline || afterBlank || opensBefore(context, found) ? '' : ' ';
+  const right = isA(classes.space, found.next) || closesAfter(context, found) ? '' : ' ';
+  if (enDash.test(dash) && !(afterBlank && isA(classes.blank, found.next))) context.aside = end;
   context.replace(at, end, endsInSign(context, found, dash) ? `${left}- -` : `${left}-${right}`, glyphs);
 }
+
+const newline = 0x0a;
+const code = (character: string) => character.charCodeAt(0);
+
+/** Whether a character belongs to one of these classes. */
+const isA = (anyOf: number, codePoint: number) => (classesOf(codePoint) & anyOf) !== 0;
+
+/** Whether the UTF-16 unit at an offset belongs to one of these classes; false outside the text. */
+const isUnitA = (anyOf: number, text: string, at: number) =>
+  at >= 0 && at < text.length && isA(anyOf, text.charCodeAt(at));
 
 /** A dash and its neighbours. The start and the end of the text count as a newline. */
 interface Dash {
   at: number;
   end: number;
-  /** The characters on either side. */
-  before: string;
-  next: string;
-  /** The last character before the spaces. */
-  last: string;
+  /** The code points on either side. */
+  before: number;
+  next: number;
+  /** The last code point before the spaces. */
+  last: number;
 }
 
 function dashAt({ text }: EditContext, at: number, end: number, limit: number): Dash {
   let from = at;
-  while (from > limit && from > at - asideChars && blank.test(text[from - 1]!)) from--;
+  while (from > limit && from > at - blanksMax && isUnitA(classes.blank, text, from - 1)) from--;
   return {
     at,
     end,
-    before: at === 0 ? '\n' : characterBefore(text, at),
-    next: end === text.length ? '\n' : String.fromCodePoint(text.codePointAt(end)!),
-    last: from === 0 ? '\n' : characterBefore(text, from),
+    before: codePointBefore(text, at),
+    next: text.codePointAt(end) ?? newline,
+    last: codePointBefore(text, from),
   };
 }
 
 /** A horizontal rule, the rule of a table, or an arrow. */
 function isDrawn(context: EditContext, { at, end, before, next }: Dash, dash: string): boolean {
-  if (next === '>' || (before === '<' && !startsNumber(context.text, end))) return true;
+  if (next === code('>') || (before === code('<') && !startsNumber(context.text, end))) return true;
   const line = context.line(at);
   return line.ruled && (dash.length > 2 || line.row);
 }
 
 /** A command-line flag that a word processor changed: "–-verbose", "the —verbose flag". */
 function isFlag(context: EditContext, { at, end, before, next }: Dash, dash: string): boolean {
-  if (!/[\s(["']/.test(before) || !/[A-Za-z]/.test(next)) return false;
+  if (!isA(classes.space, before) && !beforeFlag.has(before)) return false;
+  const lower = next >= code('a') && next <= code('z');
+  if (!lower && !(next >= code('A') && next <= code('Z'))) return false;
   if (dash.length === 2 && dash.endsWith('-')) return !startsNumber(context.text, end);
   if (dash.length > 1) return false;
-  const rest = context.text.slice(end, end + 80);
+  flagAfter.lastIndex = end;
   return (
-    flagAfter.test(rest) ||
-    (/[a-z]/.test(next) && flagBefore.test(context.text.slice(Math.max(0, at - 20), at)))
+    flagAfter.test(context.text) ||
+    (lower && flagBefore.test(context.text.slice(Math.max(0, at - flagNameUnits), at)))
   );
 }
 
@@ -148,15 +153,15 @@ function isFlag(context: EditContext, { at, end, before, next }: Dash, dash: str
 function isSign(context: EditContext, found: Dash, dash: string): boolean {
   const { end, next, last } = found;
   if (!short.test(dash)) return false;
-  if (startsNumber(context.text, end) || currency.test(next)) return mayPrecedeSign(context, found);
-  return operator.test(last) && /[\p{L}(]/u.test(next);
+  if (isA(classes.currency, next) || startsNumber(context.text, end)) return mayPrecedeSign(context, found);
+  return isA(classes.operator, last) && (next === code('(') || isA(classes.letter, next));
 }
 
 function mayPrecedeSign(context: EditContext, found: Dash): boolean {
   const { at, before, last } = found;
-  if (/\p{Sc}/u.test(before)) return !digit.test(context.text[at - 2] ?? '');
-  if (before === '\n' || beforeSign.test(before) || opensBefore(context, found)) return true;
-  return blank.test(before) && !digit.test(last);
+  if (isA(classes.currencySymbol, before)) return !isUnitA(classes.digit, context.text, at - 2);
+  if (before === newline || isA(classes.beforeSign, before) || opensBefore(context, found)) return true;
+  return isA(classes.blank, before) && !isA(classes.digit, last);
 }
 
 /** Whether the number before a dash has a minus sign. */
@@ -175,7 +180,8 @@ function afterSignedNumber(context: EditContext, at: number): boolean {
 function endsInSign(context: EditContext, { at, end, before }: Dash, dash: string): boolean {
   if (dash.length !== 2) return false;
   // An en dash and a hyphen, which was a minus sign or was typed: "2–−x".
-  if (dash[1] === '-' && digit.test(before) && variable.test(context.text.slice(end, end + 3))) return true;
+  if (dash[1] === '-' && isA(classes.digit, before) && variable.test(context.text.slice(end, end + 3)))
+    return true;
   if (!startsNumber(context.text, end)) return false;
   if (dash[1] !== '-' && !short.test(dash[1]!)) return false;
   return dash[0] !== dash[1] || afterSignedNumber(context, at);
@@ -186,7 +192,7 @@ const isDoubled = (context: EditContext, { at, end, before }: Dash, dash: string
   dash.length === 2 &&
   short.test(dash[0]!) &&
   dash[0] === dash[1] &&
-  digit.test(before) &&
+  isA(classes.digit, before) &&
   startsNumber(context.text, end) &&
   !afterSignedNumber(context, at);
 
@@ -195,23 +201,29 @@ function isLink(context: EditContext, found: Dash, dash: string): boolean {
   const { at, end, before, next } = found;
   const { text } = context;
   if (dash.length > 1) return false;
-  const figures =
-    digit.test(before) ||
-    (currency.test(before) && (!/\p{Sc}/u.test(before) || digit.test(text[at - 2] ?? ''))) ||
-    (before === '.' && isClock(context, at));
-  if (figures && (digit.test(next) || currency.test(next))) return true;
-  if (isClock(context, at) && digit.test(next)) return true;
+  const nextIsDigit = isA(classes.digit, next);
+  if ((nextIsDigit || isA(classes.currency, next)) && isFigure(context, at, before)) return true;
+  if (nextIsDigit && isClock(context, at)) return true;
   if (repeatsUnit(text, at, end)) return true;
   if (!short.test(dash)) return false;
   if (isNumberRange(text, at, end)) return true;
   // An open range: "(1984–)".
-  if (digit.test(before) && (next === '\n' || next === ')')) return true;
-  if (!word.test(next)) return false;
-  if (before === '.') return isAbbreviation(text, at) && upper.test(next) && !isAside(context, found);
-  if (!word.test(before)) return false;
+  if (isA(classes.digit, before) && (next === newline || next === code(')'))) return true;
+  if (!isA(classes.wordCharacter, next)) return false;
+  if (before === code('.'))
+    return isAbbreviation(text, at) && isA(classes.upperOrDigit, next) && !isAside(context, found);
+  if (!isA(classes.wordCharacter, before)) return false;
   if (dash !== '–' && dash !== '\x96') return true;
-  if (upper.test(before) || digit.test(next)) return true;
+  if (nextIsDigit || isA(classes.upperOrDigit, before)) return true;
   return !isAside(context, found);
+}
+
+/** Whether the character before a dash ends a number, an amount or a time: "5", "5%", "5 a.m.". */
+function isFigure(context: EditContext, at: number, before: number): boolean {
+  if (isA(classes.digit, before)) return true;
+  if (isA(classes.currency, before))
+    return !isA(classes.currencySymbol, before) || isUnitA(classes.digit, context.text, at - 2);
+  return before === code('.') && isClock(context, at);
 }
 
 /** Whether the full stop before a dash ends an abbreviation: "U.S.–China", "Sept.–Oct.", "St.–Denis". */
@@ -225,53 +237,60 @@ const isClock = (context: EditContext, at: number) => clock.test(context.text.sl
  */
 function isAside(context: EditContext, { at, end }: Dash): boolean {
   const { text } = context;
-  const left = unitsBefore(text, at, wordUnit);
-  const right = unitsAfter(text, end, wordUnit);
-  const begins = sentenceStart.test(text.slice(Math.max(0, at - compoundChars), at - left.length));
-  if (hasFunctionWord({ text: left, begins }, { text: right, begins: false })) {
-    const compound = text.slice(at - unitsBefore(text, at, compoundUnit).length, end);
-    return !isCompound(`${compound}${unitsAfter(text, end, compoundUnit)}`.split(shortDashes));
+  const left = text.slice(startOf(classes.wordPart, text, at), at);
+  const right = text.slice(end, endOf(classes.wordPart, text, end));
+  const begins = () => sentenceStart.test(text.slice(Math.max(0, at - compoundChars), at - left.length));
+  if (hasFunctionWord({ text: left, begins }, { text: right, begins: () => false })) {
+    const compound = text.slice(
+      startOf(classes.compoundPart, text, at),
+      endOf(classes.compoundPart, text, end),
+    );
+    return !isCompound(compound.split(shortDashes, compoundWordsMax + 1));
   }
-  if (upper.test(left[0] ?? '') || upper.test(right[0] ?? '')) return false;
+  if (isUnitA(classes.upperOrDigit, left, 0) || isUnitA(classes.upperOrDigit, right, 0)) return false;
   return (
     context.aside >= 0 && at - context.aside <= asideChars && !/[.!?\n]/.test(text.slice(context.aside, at))
   );
 }
 
-function unitsBefore(text: string, at: number, unit: RegExp): string {
-  let start = at;
-  while (start > 0 && start > at - compoundChars && unit.test(text[start - 1]!)) start--;
-  return text.slice(start, at);
+/** Start of the units of a class that end at an offset. */
+function startOf(anyOf: number, text: string, end: number): number {
+  let at = end;
+  while (at > end - compoundChars && isUnitA(anyOf, text, at - 1)) at--;
+  return at;
 }
 
-function unitsAfter(text: string, from: number, unit: RegExp): string {
-  let end = from;
-  while (end < text.length && end < from + compoundChars && unit.test(text[end]!)) end++;
-  return text.slice(from, end);
+/** End of the units of a class that start at an offset. */
+function endOf(anyOf: number, text: string, start: number): number {
+  let at = start;
+  while (at < start + compoundChars && isUnitA(anyOf, text, at)) at++;
+  return at;
 }
 
 /** Whether an opening bracket or quotation mark comes before the dash; no space follows it. */
 function opensBefore(context: EditContext, { at, before }: Dash): boolean {
-  if (openingMark.test(before)) return true;
+  if (isA(classes.openingMark, before)) return true;
   if (!isQuote(before)) return false;
   let i = at - 1;
-  while (i > 0 && i > at - 4 && isQuote(context.text[i - 1]!)) i--;
+  while (i > 0 && i > at - 4 && isQuote(context.text.charCodeAt(i - 1))) i--;
   return i === 0 || /[\s([{—–-]/.test(context.text[i - 1]!);
 }
 
 /** Whether a closing bracket, quotation mark or stop comes after the dash; no space precedes it. */
 function closesAfter(context: EditContext, { end, next }: Dash): boolean {
-  if (closingMark.test(next)) return !(next === '.' && digit.test(context.text[end + 1] ?? ''));
+  if (isA(classes.closingMark, next))
+    return !(next === code('.') && isUnitA(classes.digit, context.text, end + 1));
   if (!isQuote(next)) return false;
   let i = end + 1;
-  while (i < end + 4 && isQuote(context.text[i] ?? '')) i++;
-  return i >= context.text.length || !word.test(characterAt(context.text, i));
+  while (i < end + 4 && isQuote(context.text.charCodeAt(i))) i++;
+  return i >= context.text.length || !isA(classes.wordCharacter, context.text.codePointAt(i)!);
 }
 
-const isQuote = (character: string) => character === '"' || character === "'";
-const characterAt = (text: string, at: number) => String.fromCodePoint(text.codePointAt(at)!);
+const isQuote = (codePoint: number) => codePoint === code('"') || codePoint === code("'");
 
-function characterBefore(text: string, at: number): string {
+/** The code point that ends at an offset, or a newline at the start of the text. */
+function codePointBefore(text: string, at: number): number {
+  if (at === 0) return newline;
   const pair = at > 1 ? text.codePointAt(at - 2)! : 0;
-  return pair > 0xffff ? String.fromCodePoint(pair) : text[at - 1]!;
+  return pair > 0xffff ? pair : text.charCodeAt(at - 1);
 }
