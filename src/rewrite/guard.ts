@@ -1,9 +1,8 @@
 import type { PreservedCounts, RewriteMode } from '../contract/rewrite.js';
 import { codePoints } from '../text/code-points.js';
-import { identifyLanguage } from '../text/language.js';
-import { prepare } from '../text/prepare.js';
-import { extractFacts, type Facts } from './facts.js';
+import type { Facts } from './facts.js';
 import { increasedHabit } from './habits.js';
+import { Sentence } from './sentence.js';
 
 /** The facts that a rewrite preserves, or the reason why it is rejected: a sentence for readers. */
 export type GuardResult = { kept: PreservedCounts } | { reason: string };
@@ -56,17 +55,28 @@ const nonLatin = /[^\P{L}\p{Script=Latin}]/u;
  * It cannot detect that the subject and the object were exchanged (docs/rewriting.md).
  */
 export function guardRewrite(before: string, after: string, mode: RewriteMode): GuardResult {
-  const reason = shapeReason(before, after, mode) ?? factReason(before, after) ?? habitReason(before, after);
-  if (reason !== undefined) return { reason };
-  const facts = extractFacts(before);
+  const original = new Sentence(before);
+  const reason = rejectionOf(original, new Sentence(after), mode);
+  return reason === undefined ? { kept: preservedCounts(original) } : { reason };
+}
+
+/** Why the guard rejects a rewrite, or undefined: see `guardRewrite`. */
+export function rejectionOf(before: Sentence, after: Sentence, mode: RewriteMode): string | undefined {
+  if (before.text === after.text) return shapeReason(before.text, after.text, mode);
+  return (
+    shapeReason(before.text, after.text, mode) ?? factReason(before, after) ?? habitReason(before, after)
+  );
+}
+
+/** Numbers of the facts of a sentence, which its rewrites preserve. */
+export function preservedCounts({ facts }: Sentence): PreservedCounts {
+  const { numbers, names, negations, quotes, links } = facts;
   return {
-    kept: {
-      numbers: facts.numbers.length,
-      names: facts.names.length,
-      negations: facts.negations.length,
-      quotes: facts.quotes.length,
-      links: facts.links.length,
-    },
+    numbers: numbers.length,
+    names: names.length,
+    negations: negations.length,
+    quotes: quotes.length,
+    links: links.length,
   };
 }
 
@@ -89,18 +99,16 @@ function shapeReason(before: string, after: string, mode: RewriteMode): string |
   return undefined;
 }
 
-function habitReason(before: string, after: string): string | undefined {
-  if (before === after) return undefined;
-  const habit = increasedHabit(before, after);
+function habitReason(before: Sentence, after: Sentence): string | undefined {
+  const habit = increasedHabit(before.habits, after.habits);
   return habit === undefined
     ? undefined
     : `The rewrite has more of a habit of machine prose than the original: ${habit.replaceAll('_', ' ')}.`;
 }
 
-function factReason(before: string, after: string): string | undefined {
-  if (before === after) return undefined;
-  const was = extractFacts(before);
-  const is = extractFacts(after);
+function factReason(before: Sentence, after: Sentence): string | undefined {
+  const was = before.facts;
+  const is = after.facts;
   return (
     multisetReason(was.quotes, is.quotes, 'quotation') ??
     multisetReason(was.links, is.links, 'link') ??
@@ -111,26 +119,20 @@ function factReason(before: string, after: string): string | undefined {
     multisetReason(was.modals, is.modals, 'modal verb') ??
     setReason(was.hedges, is.hedges, 'hedge') ??
     setReason(was.quantifiers, is.quantifiers, 'quantity') ??
-    voiceReason(before, after) ??
-    wordingReason(before, after, was.words, is.words)
+    voiceReason(before.text, after.text) ??
+    wordingReason(before, after)
   );
 }
 
 /** Rejects too many sentences, another language, and a rewrite with too few of the original's words. */
-function wordingReason(
-  before: string,
-  after: string,
-  was: readonly string[],
-  is: readonly string[],
-): string | undefined {
-  const original = prepare(before);
-  const rewritten = prepare(after);
-  if (rewritten.sentences > original.sentences + addedSentencesMax)
+function wordingReason(before: Sentence, after: Sentence): string | undefined {
+  const was = before.facts.words;
+  const is = after.facts.words;
+  if (after.sentences > before.sentences + addedSentencesMax)
     return 'The rewrite breaks the original into too many sentences.';
-  const language = identifyLanguage(rewritten);
   const known = new Set(was);
   const added = is.filter(word => !known.has(word)).length;
-  if (language !== identifyLanguage(original) && language !== 'und' && added * 2 > is.length) {
+  if (after.language !== before.language && after.language !== 'und' && added * 2 > is.length) {
     return 'The rewrite is in another language than the original.';
   }
   const content = new Set(was.filter(word => word.length > shortWordLetters).map(stem));

@@ -49,18 +49,16 @@ const expansions: readonly [RegExp, string | ((phrase: string) => string)][] = [
   [/(?<=\b(?:many|some|several|a few) people) who\b/gi, ''],
 ];
 
-/** Counts each habit in a sentence. */
-function habits(text: string): number[] {
+/** Counts each habit of AI-generated text in a sentence. */
+export function countHabits(text: string): number[] {
   const expanded = expansions.reduce((rest, [form, same]) => rest.replace(form, same as string), text);
   // Signals need at least ten words, so a fixed sentence is added.
   const prepared = prepare(`${expanded} Then it was ten more words of no account to it.`);
   return watched.map(signal => signal.measure(prepared)?.count ?? 0);
 }
 
-/** Name of the first habit of AI-generated text that is more frequent after a rewrite. */
-export function increasedHabit(before: string, after: string): string | undefined {
-  const was = habits(before);
-  const is = habits(after);
+/** Name of the first habit that has a higher count after a rewrite than before, or undefined. */
+export function increasedHabit(was: readonly number[], is: readonly number[]): string | undefined {
   const at = is.findIndex((count, i) => count > was[i]!);
   return at < 0 ? undefined : watched[at]!.name;
 }

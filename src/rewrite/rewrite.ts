@@ -1,11 +1,11 @@
+import type { TextRange } from '../cleanup/fixes/protected-ranges.js';
 import type { PreservedCounts, RewriteMode, WordEdit } from '../contract/rewrite.js';
-import { identifyLanguage } from '../text/language.js';
-import { prepare } from '../text/prepare.js';
 import { applyChange, fitChange } from './apply.js';
 import { lockedRanges } from './facts.js';
-import { guardRewrite } from './guard.js';
+import { preservedCounts, rejectionOf } from './guard.js';
 import type { Change, Rule } from './rule.js';
 import { rules } from './rules/index.js';
+import { Sentence } from './sentence.js';
 
 export type Rewrite =
   | { kind: 'rewrite'; text: string; changed: boolean; edits: WordEdit[]; kept: PreservedCounts }
@@ -36,22 +36,24 @@ const roundsMax = 4;
 export function rewriteSentence(text: string, mode: RewriteMode, bounds: RewriteBounds): Rewrite {
   if (text.length > bounds.unitsMax)
     return { kind: 'declined', text, reason: 'The text is too long to be rewritten as one sentence.' };
-  let draft = text;
+  const original = new Sentence(text);
+  let draft = original;
   const edits: WordEdit[] = [];
-  if (isEnglish(text)) {
+  if (isEnglish(original)) {
     let work = bounds.triedUnitsMax;
     for (let round = 0; round < roundsMax && work > 0; round++) {
       const before = draft;
       for (const rule of rules) {
         if (!rule.modes.includes(mode)) continue;
-        ({ text: draft, work } = applyRule(rule, draft, mode, edits, work));
+        ({ draft, work } = applyRule(rule, draft, mode, edits, work));
       }
       if (draft === before) break;
     }
   }
-  const guarded = guardRewrite(text, draft, mode);
-  if ('reason' in guarded) return { kind: 'declined', text, reason: guarded.reason };
-  return { kind: 'rewrite', text: draft, changed: draft !== text, edits, kept: guarded.kept };
+  const reason = rejectionOf(original, draft, mode);
+  if (reason !== undefined) return { kind: 'declined', text, reason };
+  const changed = draft.text !== text;
+  return { kind: 'rewrite', text: draft.text, changed, edits, kept: preservedCounts(original) };
 }
 
 /**
@@ -59,27 +61,30 @@ export function rewriteSentence(text: string, mode: RewriteMode, bounds: Rewrite
  */
 function applyRule(
   rule: Rule,
-  original: string,
+  original: Sentence,
   mode: RewriteMode,
   edits: WordEdit[],
   workMax: number,
-): { text: string; work: number } {
-  let text = original;
+): { draft: Sentence; work: number } {
+  let draft = original;
   let work = workMax;
   let from = 0;
-  let locked = lockedRanges(text);
+  let locked: TextRange[] | undefined;
   for (;;) {
+    const { text } = draft;
     const next = firstChange(rule, text, from);
-    if (next === undefined || work <= 0) return { text, work };
+    if (next === undefined || work <= 0) return { draft, work };
     work -= text.length;
+    locked ??= lockedRanges(text);
     const change = fitChange(text, next, locked);
     from = next.start + 1;
     if (change === null) continue;
-    const after = applyChange(text, change);
-    if (after === text || repeatsWord(text, change) || 'reason' in guardRewrite(text, after, mode)) continue;
+    const after = new Sentence(applyChange(text, change));
+    if (after.text === text || repeatsWord(text, change) || rejectionOf(draft, after, mode) !== undefined)
+      continue;
     edits.push({ kind: rule.kind, ...asWordEdit(text, change) });
-    text = after;
-    locked = lockedRanges(text);
+    draft = after;
+    locked = undefined;
     from = change.start + change.replacement.length;
   }
 }
@@ -126,8 +131,6 @@ const lightWords = new Set([
 /** Minimum words to identify a language. Shorter sentences are assumed to be English. */
 const identifiableWordsMin = 8;
 
-function isEnglish(text: string): boolean {
-  const prepared = prepare(text);
-  const language = identifyLanguage(prepared);
-  return language === 'en' || language === 'und' || prepared.words < identifiableWordsMin;
+function isEnglish({ language, words }: Sentence): boolean {
+  return language === 'en' || language === 'und' || words < identifiableWordsMin;
 }

@@ -71,7 +71,7 @@ const joined: Replacer = ({ groups, after }) => {
 export const parallelism = patternRule('negative_parallelism', everyMode, [
   [notOnly, both],
   [
-    /\b(it|this|that|[\p{L}]+) (isn['’]t|is not|aren['’]t|are not) (?:just|only|merely|simply) ((?:about )?(?:an? |the )?(?:[\p{L}'’-]+ ){0,4}[\p{L}'’-]+)(;|,|—| —| –) ?(it['’]s|it is|they['’]re|they are) (?:also )?(?=an? |the )/giu,
+    /(?<!\p{L})(\p{L}{1,40}) (isn['’]t|is not|aren['’]t|are not) (?:just|only|merely|simply) ((?:about )?(?:an? |the )?(?:[\p{L}'’-]+ ){0,4}[\p{L}'’-]+)(;|,|—| —| –) ?(it['’]s|it is|they['’]re|they are) (?:also )?(?=an? |the )/giu,
     joined,
   ],
 ]);

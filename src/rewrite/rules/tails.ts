@@ -66,14 +66,23 @@ export const tails: Rule = {
       const verb = verbs.get(match[1]!);
       if (verb === undefined) continue;
       const end = match.index + match[0].length;
-      const form = formOf(verb, text.slice(0, match.index), text.slice(end));
+      const from = Math.max(0, match.index - clauseUnitsMax);
+      const clause = { text: text.slice(from, match.index), isWhole: from === 0 };
+      const form = formOf(verb, clause, text.slice(end));
       if (form !== null) changes.push({ start: match.index, end, replacement: `, which ${form} ` });
     }
     return changes;
   },
 };
 
-function formOf(verb: Tail, before: string, after: string): string | null {
+/** Longest clause before a participle whose tense is searched, in UTF-16 units. */
+const clauseUnitsMax = 240;
+
+function formOf(
+  verb: Tail,
+  { text: before, isWhole }: { text: string; isWhole: boolean },
+  after: string,
+): string | null {
   if (!verb.then.test(after)) return null;
   const start = Math.max(
     ...['. ', '? ', '! ', '; ', ': ', '— ', '” '].map(
@@ -81,6 +90,7 @@ function formOf(verb: Tail, before: string, after: string): string | null {
     ),
     0,
   );
+  if (start === 0 && !isWhole) return null;
   let clause = before.slice(start);
   const comma = clause.indexOf(',');
   const first = /^[\p{L}'’-]+/u.exec(clause)?.[0] ?? '';
