@@ -305,6 +305,9 @@ export const limits = {
   htmlContainers: 50_000,
   /** Parsing steps inside Markdown paragraphs. A megabyte of ordinary prose takes a tenth of it. */
   markdownInlineChars: 15_000_000,
+  /** The same for a short document: at least this many, and per character. READMEs need up to 50 per character. */
+  markdownInlineCharsMin: 100_000,
+  markdownInlineCharsPerChar: 60,
   /** Depth of nested Markdown quotations and list items. */
   markdownDepth: 8,
   /**
@@ -312,6 +315,9 @@ export const limits = {
    * level, any other line 1, and a table cell 8.
    */
   markdownSteps: 2_500_000,
+  /** The same for a short document. READMEs need up to 8 per character. */
+  markdownStepsMin: 20_000,
+  markdownStepsPerChar: 10,
   /** Decoded text streams of a PDF. Parsing takes one second for every few megabytes of text operators. */
   pdfContentBytes: 8 * megabyte,
   /** Decoded image streams of a PDF, which are only measured. */

@@ -19,10 +19,14 @@ export interface HtmlBounds {
 export interface MarkdownBounds extends HtmlBounds {
   /** Characters the inline parser may inspect in one document. */
   markdownInlineChars: number;
+  markdownInlineCharsMin: number;
+  markdownInlineCharsPerChar: number;
   /** Nested block quotes and list items; deeper markers are removed. */
   markdownDepth: number;
   /** Estimated cost of the blocks, in units of one continuation line of a paragraph. */
   markdownSteps: number;
+  markdownStepsMin: number;
+  markdownStepsPerChar: number;
 }
 
 /** Bounds of zip archives, for .docx and .odt. */

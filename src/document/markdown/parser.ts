@@ -6,8 +6,8 @@ import { IndentedLines } from './indented.js';
 /**
  * Renders Markdown as HTML with marked, in bounded time. marked is quadratic in many places: each level of
  * nesting parses its content again, each marker searches the rest of its paragraph, each table row is padded
- * to the width of its head. So nesting is limited, and blocks and inline markup each have a budget. Markup
- * beyond it stays as text.
+ * to the width of its head. So nesting is limited, and blocks and inline markup each have a budget that
+ * grows with the document. Markup beyond it stays as text.
  */
 export interface ParsedMarkdown {
   html: string;
@@ -142,7 +142,10 @@ export function markdownParser(renderer: NonNullable<MarkedExtension['renderer']
     const { structured, rest } = boundBlocks(source, bounds);
     const render = (indentedLines: IndentedLines | undefined): string => {
       indented = indentedLines;
-      charsLeft = bounds.markdownInlineChars;
+      charsLeft = Math.min(
+        bounds.markdownInlineChars,
+        bounds.markdownInlineCharsMin + bounds.markdownInlineCharsPerChar * source.length,
+      );
       plainText = noPlainText;
       return marked.parse(structured, { async: false });
     };
@@ -225,9 +228,10 @@ function nextBlankLine(text: string, start: number): number {
  */
 function boundBlocks(
   source: string,
-  { markdownSteps, markdownDepth }: MarkdownBounds,
+  { markdownDepth, markdownSteps, markdownStepsMin, markdownStepsPerChar }: MarkdownBounds,
 ): { structured: string; rest: string } {
   const text = source.replace(deepIndent, '$1');
+  const stepsMax = Math.min(markdownSteps, markdownStepsMin + markdownStepsPerChar * text.length);
   let structured = '';
   let from = 0;
   let steps = 0;
@@ -250,7 +254,7 @@ function boundBlocks(
     }
     const isBlock = !isBlank && (isAfterBlank || prefix.markers > 0 || !continuation.test(text[prefix.end]!));
     steps += blockSteps * depth + (isBlock ? blockSteps : 1) + cellSteps * columns;
-    if (steps > markdownSteps)
+    if (steps > stepsMax)
       return { structured: structured + text.slice(from, start), rest: text.slice(start) };
     if (prefix.excess >= 0) {
       structured += text.slice(from, prefix.excess);
