@@ -4,6 +4,15 @@ export interface Subject {
   prepare(text: string): () => unknown;
 }
 
+/** An operation of the service and the parts that take its time. */
+export interface Operation extends Subject {
+  parts: readonly Subject[];
+  /** Number of places that the operation examines for a change or changes; absent when it changes nothing. */
+  places?(text: string): number;
+  /** Maximum time of a family, as a multiple of the time that is expected of it. */
+  timesExpectedMax: number;
+}
+
 export interface TextFamily {
   name: string;
   make(size: number): string;
@@ -14,18 +23,23 @@ export interface FamilyTime {
   family: string;
   /** Microseconds per 1,024 characters. */
   perKb: number;
+  /** Examined places per 1,024 characters. */
+  placesPerKb: number;
 }
 
 export interface SlowInput extends FamilyTime {
   subject: string;
-  /** Time per KB divided by the subject's median. */
-  timesMedian: number;
+  timesExpected: number;
 }
 
-/** Maximum time per KB of a family, as a multiple of the median of all families in the same subject. */
-export const timesMedianMax = 5;
-/** Smallest median used for comparison, in µs per KB: below it a ratio compares timer noise. */
-const medianFloor = 2;
+/**
+ * Time that an operation is expected to take, in microseconds: on every 1,024 characters the median of all
+ * families, and for each examined place the median time of one.
+ */
+export interface ExpectedTime {
+  perKb: number;
+  perPlace: number;
+}
 
 /** Minimum of `repeats` runs, because other processes only add time. A first run warms up. */
 export function timePerKb({ prepare }: Subject, text: string, repeats: number): number {
@@ -40,30 +54,70 @@ export function timePerKb({ prepare }: Subject, text: string, repeats: number): 
   return least / (text.length / 1_024);
 }
 
-/** Families that take more than `timesMedianMax` times the median, slowest first. */
-export function slowInputs(subject: string, times: readonly FamilyTime[]): SlowInput[] {
-  const sorted = times.map(({ perKb }) => perKb).sort((a, b) => a - b);
-  const median = Math.max(medianFloor, sorted[sorted.length >> 1] ?? 0);
-  return times
-    .map(time => ({ ...time, subject, timesMedian: time.perKb / median }))
-    .filter(({ timesMedian }) => timesMedian > timesMedianMax)
-    .sort((a, b) => b.timesMedian - a.timesMedian);
+/** Examined places per 1,024 characters of a family whose time shows the cost of one. */
+const placesPerKbMin = 5;
+
+export function expectedTime(times: readonly FamilyTime[]): ExpectedTime {
+  const perKb = median(times.map(time => time.perKb));
+  const examined = times.filter(({ placesPerKb }) => placesPerKb >= placesPerKbMin);
+  const perPlace = median(examined.map(time => Math.max(0, time.perKb - perKb) / time.placesPerKb));
+  return { perKb, perPlace };
 }
 
-/** Times every family in one subject, and returns the slow ones after a second, longer measurement. */
-export function searchSubject(
-  subject: Subject,
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
+}
+
+/** Families that take more than `timesMax` times the expected time, slowest first. */
+export function slowInputs(
+  subject: string,
+  times: readonly FamilyTime[],
+  { perKb, perPlace }: ExpectedTime,
+  timesMax: number,
+): SlowInput[] {
+  return times
+    .map(time => ({
+      ...time,
+      subject,
+      timesExpected: time.perKb / (perKb + perPlace * time.placesPerKb),
+    }))
+    .filter(({ timesExpected }) => timesExpected > timesMax)
+    .sort((a, b) => b.timesExpected - a.timesExpected);
+}
+
+export interface SearchResult {
+  expected: ExpectedTime;
+  slow: SlowInput[];
+}
+
+/**
+ * Times every family in an operation and in each of its parts. A part may take as long as the operation is
+ * expected to. Suspects are measured a second time, for longer.
+ */
+export function searchOperation(
+  operation: Operation,
   families: readonly TextFamily[],
   size: number,
   repeats: number,
-): SlowInput[] {
-  const texts = families.map(({ name, make }) => ({ family: name, text: make(size) }));
-  const times = texts.map(({ family, text }) => ({ family, perKb: timePerKb(subject, text, repeats) }));
-  const suspects = new Set(slowInputs(subject.name, times).map(({ family }) => family));
-  const again = texts.map(({ family, text }, i) => {
-    const first = times[i]!;
-    if (!suspects.has(family)) return first;
-    return { family, perKb: Math.min(first.perKb, timePerKb(subject, text, 3 * repeats)) };
+): SearchResult {
+  const { places = () => 0, timesExpectedMax, parts } = operation;
+  const texts = families.map(({ name, make }) => {
+    const text = make(size);
+    return { family: name, text, placesPerKb: places(text) / (text.length / 1_024) };
   });
-  return slowInputs(subject.name, again);
+  const timesOf = (subject: Subject): FamilyTime[] =>
+    texts.map(({ text, ...family }) => ({ ...family, perKb: timePerKb(subject, text, repeats) }));
+  const whole = timesOf(operation);
+  const expected = expectedTime(whole);
+  const slowIn = (subject: Subject, times: readonly FamilyTime[]) =>
+    slowInputs(subject.name, times, expected, timesExpectedMax);
+  const confirmed = (subject: Subject, times: readonly FamilyTime[]): SlowInput[] => {
+    const suspects = new Set(slowIn(subject, times).map(({ family }) => family));
+    const again = texts
+      .filter(({ family }) => suspects.has(family))
+      .map(({ text, ...family }) => ({ ...family, perKb: timePerKb(subject, text, 3 * repeats) }));
+    return slowIn(subject, again);
+  };
+  const slow = [confirmed(operation, whole), ...parts.map(part => confirmed(part, timesOf(part)))];
+  return { expected, slow: slow.flat().sort((a, b) => b.timesExpected - a.timesExpected) };
 }

@@ -1,7 +1,12 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { families } from '../../bench/complexity/families.js';
-import { searchSubject, slowInputs, type TextFamily } from '../../bench/slow-inputs/search.js';
+import {
+  expectedTime,
+  searchOperation,
+  slowInputs,
+  type TextFamily,
+} from '../../bench/slow-inputs/search.js';
 
 const repeated = (name: string, unit: string): TextFamily => ({
   name,
@@ -22,22 +27,32 @@ test('reports the family on which a function takes quadratic time', () => {
       if (text[i] === '@') for (let j = 0; j < text.length; j++) if (text[j] === '@') pairs++;
     return pairs;
   };
-  const slow = searchSubject({ name: 'quadratic', prepare: text => () => quadratic(text) }, few, 4_096, 3);
+  const part = { name: 'quadratic', prepare: (text: string) => () => quadratic(text) };
+  const whole = { name: 'whole', prepare: (text: string) => () => text.split(' '), timesExpectedMax: 20 };
+  const { slow } = searchOperation({ ...whole, parts: [part] }, few, 4_096, 3);
   assert.deepEqual(
-    slow.map(({ family }) => family),
-    ['at signs'],
+    slow.map(({ subject, family }) => [subject, family]),
+    [['quadratic', 'at signs']],
   );
 });
 
-test('reports nothing when all families take about the median', () => {
-  const times = [10, 11, 12, 40].map((perKb, i) => ({ family: `f${i}`, perKb }));
-  assert.deepEqual(slowInputs('even', times), []);
+const timesOf = (perKb: readonly number[], placesPerKb = 0) =>
+  perKb.map((time, i) => ({ family: `f${i}`, perKb: time, placesPerKb }));
+
+test('expects the median time per KB, and the median time of an examined place beyond it', () => {
+  const times = [...timesOf([10, 10, 10, 10]), ...timesOf([60, 110, 210], 100)];
+  assert.deepEqual(expectedTime(times), { perKb: 10, perPlace: 1 });
 });
 
-test('reports families above five times the median, slowest first', () => {
-  const times = [10, 10, 10, 60, 90].map((perKb, i) => ({ family: `f${i}`, perKb }));
+test('reports nothing when all families take about the expected time', () => {
+  const times = [...timesOf([10, 11, 12, 40]), ...timesOf([400], 100)];
+  assert.deepEqual(slowInputs('even', times, { perKb: 10, perPlace: 1 }, 5), []);
+});
+
+test('reports families above the multiple of the expected time, slowest first', () => {
+  const times = timesOf([10, 10, 10, 60, 90]);
   assert.deepEqual(
-    slowInputs('uneven', times).map(({ family }) => family),
+    slowInputs('uneven', times, { perKb: 10, perPlace: 1 }, 5).map(({ family }) => family),
     ['f4', 'f3'],
   );
 });
