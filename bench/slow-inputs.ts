@@ -1,4 +1,5 @@
 import { clean } from '../src/cleanup/clean.js';
+import { contractible } from '../src/cleanup/contractions.js';
 import { EditContext } from '../src/cleanup/fixes/edit-context.js';
 import { stages } from '../src/cleanup/fixes/index.js';
 import { compileStage, createCandidateFinder } from '../src/cleanup/fixes/stage-runner.js';
@@ -34,12 +35,18 @@ const fixes: Subject[] = stages.flatMap(({ fixes, skipsCode }, i) =>
   }),
 );
 
+/** Characters at which code or an address may begin. */
+const codeOrAddress = /[`/@]/g;
 const findCandidates = createCandidateFinder(stages);
 
 const cleanup: Operation = {
   name: 'cleanup',
   prepare: text => () => clean(text, { contractions: true }),
-  places: text => findCandidates(text).offsets.length + clean(text, { contractions: true }).total_changes,
+  places: text =>
+    findCandidates(text).offsets.length +
+    (text.match(contractible)?.length ?? 0) +
+    (text.match(codeOrAddress)?.length ?? 0) +
+    clean(text, { contractions: true }).total_changes,
   parts: fixes,
   timesExpectedMax: 5,
 };
@@ -106,6 +113,7 @@ const reducing: Operation[] = [
     const bytes = Buffer.from(text);
     return () => read(bytes);
   },
+  places: text => text.split('<').length - 1,
   parts: [],
   timesExpectedMax,
 }));

@@ -8,13 +8,14 @@ import {
   participles,
   sameFormParticiples,
 } from './contraction-words.js';
+import { classes, classesOf } from './fixes/character-classes.js';
 import type { EditContext } from './fixes/edit-context.js';
 
 /**
  * A verb with "not", a pronoun with its verb, or "cannot". Only the first letter may be a capital, so that
  * signs and stressed words ("DO NOT", "do NOT") stay.
  */
-const candidate =
+export const contractible =
   /\b(?:([Cc]annot)|((?:[Dd](?:o|oes|id)|[Ii]s|[Aa]re|[Ww](?:as|ere|ill|ould)|[Hh](?:ave|as|ad)|[Cc]ould|[Ss]hould) not)|(I|[Yy]ou|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Ii]t|[Tt]hat|[Tt]here) (am|are|is|have|has|had|will|would))\b/g;
 /** Characters that make an adjacent word part of a longer one. */
 const joined = /[\p{L}\p{M}\p{N}_'’-]/u;
@@ -30,16 +31,18 @@ const contracted: Readonly<Record<string, string>> = {
   will: "'ll",
   would: "'d",
 };
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
 /** Pronouns that each verb contracts with. */
-const subjects: Readonly<Record<string, string>> = {
-  am: 'i',
-  are: 'you we they',
-  is: 'he she it that there',
-  have: 'i you we they',
-  has: 'he she it',
-  had: 'i you we they he she',
-  will: 'i you we they he she it',
-  would: 'i you we they he she',
+const subjects: Readonly<Record<string, ReadonlySet<string>>> = {
+  am: words('i'),
+  are: words('you we they'),
+  is: words('he she it that there'),
+  have: words('i you we they'),
+  has: words('he she it'),
+  had: words('i you we they he she'),
+  will: words('i you we they he she it'),
+  would: words('i you we they he she'),
 };
 
 /** The next word, after one space. */
@@ -53,24 +56,23 @@ const clauseEnd = /[.,;:!?…)\]}"”’\n]/;
  */
 export function contractions(context: EditContext): void {
   context.kind = 'contractions';
-  candidate.lastIndex = 0;
-  for (let found = candidate.exec(context.text); found !== null; found = candidate.exec(context.text)) {
+  contractible.lastIndex = 0;
+  for (let found = contractible.exec(context.text); found !== null; found = contractible.exec(context.text)) {
     const start = found.index;
-    const end = candidate.lastIndex;
+    const end = contractible.lastIndex;
     if (joined.test(context.text.charAt(start - 1)) || joined.test(context.text.charAt(end))) continue;
     if (context.protectedUntil(start) >= 0 || context.protectedUntil(end - 1) >= 0) continue;
     const [, cannot, negated, subject, verb] = found;
-    const before = wordsBefore(context.text, start);
     const next = nextWord(context.text, end);
     if (cannot !== undefined) {
       if (next.word !== '' && !afterAuxiliary.has(next.word)) context.replace(start + 3, start + 5, "'");
     } else if (negated !== undefined) {
-      if (contractsWithNot(context, start, negated, before, next)) writeNot(context, start, end, negated);
-    } else if (contractsWithPronoun(context, end, subject!, verb!, before, next)) {
+      if (contractsWithNot(context, start, negated, next)) writeNot(context, start, end, negated);
+    } else if (contractsWithPronoun(context, start, end, subject!, verb!, next)) {
       context.replace(start + subject!.length, end, contracted[verb!]!);
     } else {
       // The verb may still contract with a "not" that follows it.
-      candidate.lastIndex = start + subject!.length;
+      contractible.lastIndex = start + subject!.length;
     }
   }
 }
@@ -92,31 +94,34 @@ function nextWord(text: string, at: number): NextWord {
   };
 }
 
-/** Up to four words before `at` in the same clause, nearest first, in lower case. */
+/** Units of a text in which the words before a candidate are searched, and how many words are returned. */
+const unitsBefore = 60;
+const wordsBeforeMax = 4;
+
+/** The words before `at` with one space after each, nearest first, in lower case. */
 function wordsBefore(text: string, at: number): string[] {
-  const clause = text.slice(Math.max(0, at - 60), at);
   const words: string[] = [];
-  let rest = clause;
-  for (let word = /([\p{L}'’-]+) $/u.exec(rest); word !== null && words.length < 4; ) {
-    words.push(word[1]!.toLowerCase());
-    rest = rest.slice(0, word.index);
-    word = /([\p{L}'’-]+) $/u.exec(rest);
+  const from = Math.max(0, at - unitsBefore);
+  for (let end = at - 1; words.length < wordsBeforeMax && text[end] === ' '; ) {
+    let start = end;
+    while (start > from && isWordUnit(text.charCodeAt(start - 1))) start--;
+    if (start === end) break;
+    words.push(text.slice(start, end).toLowerCase());
+    end = start - 1;
   }
   return words;
 }
 
+const isWordUnit = (unit: number) =>
+  unit === 0x27 || unit === 0x2019 || unit === 0x2d || (classesOf(unit) & classes.letter) !== 0;
+
 /** Whether the verb contracts with its "not". */
-function contractsWithNot(
-  context: EditContext,
-  start: number,
-  negated: string,
-  before: readonly string[],
-  next: NextWord,
-): boolean {
+function contractsWithNot(context: EditContext, start: number, negated: string, next: NextWord): boolean {
   if (next.word === '' || afterAuxiliary.has(next.word)) return false;
   if (context.text[start - 1] === '*' || context.text[start - 1] === '_') return false;
   // In "to do not" and "can do not" the verb is a main verb and "not" belongs to its object.
-  return !(negated.toLowerCase().startsWith('do ') && beforeMainDo.has(before[0] ?? ''));
+  if (!negated.toLowerCase().startsWith('do ')) return true;
+  return !beforeMainDo.has(wordsBefore(context.text, start)[0] ?? '');
 }
 
 function writeNot(context: EditContext, start: number, end: number, negated: string): void {
@@ -127,16 +132,17 @@ function writeNot(context: EditContext, start: number, end: number, negated: str
 /** Whether the verb contracts with the pronoun before it. */
 function contractsWithPronoun(
   context: EditContext,
+  start: number,
   end: number,
   subject: string,
   verb: string,
-  before: readonly string[],
   next: NextWord,
 ): boolean {
-  if (!subjects[verb]!.split(' ').includes(subject.toLowerCase())) return false;
+  if (!subjects[verb]!.has(subject.toLowerCase())) return false;
   if (next.word === 'not') return isBe(verb) && !contractsWithNextNot(context, end);
   if (next.word === '' || afterAuxiliary.has(next.word)) return false;
   if (next.last && clauseFinal.has(next.word)) return false;
+  const before = wordsBefore(context.text, start);
   if (before.some(word => ellipticalOpeners.has(word))) return false;
   const previous = before[0] ?? '';
   if (subject !== 'I' && (afterObjectOf.has(previous) || previous.endsWith('ing'))) return false;

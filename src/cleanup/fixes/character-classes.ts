@@ -4,6 +4,7 @@ const patterns = {
   wordCharacter: /[\p{L}\p{N}]/u,
   /** A part of a word, with its apostrophes and hyphens. */
   wordPart: /[\p{L}\p{N}\p{Cs}'’-]/u,
+  shortDash: /[‒–﹘\x96]/,
   /** A part of words that have a dash or hyphen between each two. */
   compoundPart: /[\p{L}\p{N}\p{Cs}'’‒–﹘\x96-]/u,
   upperOrDigit: /[\p{Lu}\p{Lt}\p{Nd}]/u,

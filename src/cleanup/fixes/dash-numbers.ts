@@ -28,7 +28,11 @@ const startsAt = (pattern: RegExp, text: string, at: number) => {
 const beforeDash = (text: string, at: number) => text.slice(Math.max(0, at - numberChars), at);
 
 /** Whether a number, with or without its currency, starts at this offset. */
-export const startsNumber = (text: string, at: number): boolean => startsAt(number, text, at);
+export const startsNumber = (text: string, at: number): boolean =>
+  !isLowerCase(text.charCodeAt(at)) && startsAt(number, text, at);
+
+/** Whether a unit is a lower-case letter of ASCII: what follows most dashes, and never starts a number. */
+const isLowerCase = (unit: number) => unit >= 0x61 && unit <= 0x7a;
 
 /** Offset of the dash directly before the number that ends at `at`, or -1. */
 export function dashBeforeNumber(text: string, at: number): number {
@@ -39,6 +43,7 @@ export function dashBeforeNumber(text: string, at: number): number {
 
 /** Whether a short dash connects the two ends of a range: "£5m–£10m", "#1–#5", "(a)–(c)", "5'–6'". */
 export function isNumberRange(text: string, at: number, end: number): boolean {
+  if (isLowerCase(text.charCodeAt(end))) return false;
   return (
     (startsAt(rangeEnd, text, end) && rangeStart.test(beforeDash(text, at))) ||
     (startsAt(labelNext, text, end) && label.test(beforeDash(text, at))) ||

@@ -66,7 +66,6 @@ export const compoundWordsMax = 8;
 export function isCompound(parts: readonly string[]): boolean {
   return (
     parts.length > 2 &&
-    parts.length <= compoundWordsMax &&
     !functionWords.has(parts.at(-1)!.toLowerCase()) &&
     parts.every(part => !functionWords.has(part.toLowerCase()) || compoundLinks.has(part.toLowerCase()))
   );

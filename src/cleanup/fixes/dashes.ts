@@ -241,16 +241,30 @@ function isAside(context: EditContext, { at, end }: Dash): boolean {
   const right = text.slice(end, endOf(classes.wordPart, text, end));
   const begins = () => sentenceStart.test(text.slice(Math.max(0, at - compoundChars), at - left.length));
   if (hasFunctionWord({ text: left, begins }, { text: right, begins: () => false })) {
-    const compound = text.slice(
-      startOf(classes.compoundPart, text, at),
-      endOf(classes.compoundPart, text, end),
-    );
-    return !isCompound(compound.split(shortDashes, compoundWordsMax + 1));
+    return !isCompound(wordsAround(text, at, end));
   }
   if (isUnitA(classes.upperOrDigit, left, 0) || isUnitA(classes.upperOrDigit, right, 0)) return false;
   return (
     context.aside >= 0 && at - context.aside <= asideChars && !/[.!?\n]/.test(text.slice(context.aside, at))
   );
+}
+
+/**
+ * The words around a dash that are linked by dashes, which are a compound if they are few; empty when there
+ * are more.
+ */
+function wordsAround(text: string, at: number, end: number): string[] {
+  let dashes = 1;
+  const isLinked = (offset: number) => {
+    if (!isUnitA(classes.compoundPart, text, offset)) return false;
+    if (isUnitA(classes.shortDash, text, offset)) dashes++;
+    return dashes < compoundWordsMax;
+  };
+  let start = at;
+  while (start > at - compoundChars && isLinked(start - 1)) start--;
+  let last = end;
+  while (last < end + compoundChars && isLinked(last)) last++;
+  return dashes < compoundWordsMax ? text.slice(start, last).split(shortDashes) : [];
 }
 
 /** Start of the units of a class that end at an offset. */
