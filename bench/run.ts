@@ -13,6 +13,7 @@ const benches: readonly [name: string, what: string, file: string][] = [
   ['cleanup', 'POST /api/cleanup, 5 KB of real texts, against a bare uWS echo', './service/cleanup.js'],
   ['mcp', 'MCP tool call, against the same scan over REST', './service/mcp.js'],
   ['batch', 'scans in batches, against single requests', './service/batch.js'],
+  ['alternatives', 'engine against ftfy and a detector of regular expressions', './alternatives.js'],
   ['slow-inputs', 'time per KB of each fix, signal, rule and reducer on hostile inputs', './slow-inputs.js'],
   ['http-engines', 'requests served by uWebSockets.js, against node:http', './service/http-engines.js'],
   ['store', 'history with a million records, against a thousand', './store.js'],

@@ -48,7 +48,9 @@ const cleanup: Operation = {
     (text.match(codeOrAddress)?.length ?? 0) +
     clean(text, { contractions: true }).total_changes,
   parts: fixes,
-  timesExpectedMax: 5,
+  // An en dash between words is compared with lists of words, which takes up to eight times as long as
+  // another change.
+  timesExpectedMax: 10,
 };
 
 const scanOptions = {
