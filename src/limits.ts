@@ -305,7 +305,7 @@ export const limits = {
   htmlContainers: 50_000,
   /** Parsing steps inside Markdown paragraphs. A megabyte of ordinary prose takes a tenth of it. */
   markdownInlineChars: 15_000_000,
-  /** The same for a short document: at least this many, and per character. READMEs need up to 50 per character. */
+  /** The same for a short document, at least and per character. READMEs need up to 50 per character. */
   markdownInlineCharsMin: 100_000,
   markdownInlineCharsPerChar: 60,
   /** Depth of nested Markdown quotations and list items. */
