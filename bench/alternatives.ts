@@ -1,7 +1,7 @@
 /**
  * The engine against what people would use instead: Python's ftfy for cleaning, and for signals the word and
- * phrase lists of this engine as one regular expression each, as small detectors have them. Every side runs in
- * its own process with the text in memory, so HTTP costs nothing on either side.
+ * phrase lists of this engine as one regular expression each, as small detectors have them. All measure in
+ * memory, so HTTP costs nothing on either side.
  */
 import { spawnSync } from 'node:child_process';
 import { clean } from '../src/cleanup/clean.js';
