@@ -15,6 +15,7 @@ import { NativePool } from './pools/native-pool.js';
 import { TextPool } from './pools/text-pool.js';
 import { engineVersion } from './scan/version.js';
 import { type ClassifierService, isClassifierHealthy, type Services } from './services.js';
+import { openSigner, type Signer } from './signing/signer.js';
 import { readSite } from './site-files/files.js';
 import { openStores } from './store/open.js';
 import { applyRetention } from './store/retention.js';
@@ -111,6 +112,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     chat,
     fetching: { ...(config.contact !== null && { contact: config.contact }), ...overrides.network },
     metrics,
+    signer: openReportSigner(config, log),
     site: readSite(fileURLToPath(new URL('dist/site', packageRoot))),
     log,
     now,
@@ -197,6 +199,15 @@ async function openClassifierService(
     log.error({ err: error }, 'the deeper model is not available; scans use only the heuristic signals');
     return { kind: 'absent' };
   }
+}
+
+/** The machines of a cluster must sign with one key, so they need REPORT_KEY_FILE. */
+function openReportSigner({ reportKeyFile, storeUrl, dataDir }: Config, log: Logger): Signer | null {
+  if (reportKeyFile === null && storeUrl !== null) {
+    log.info('results and reports are not signed: set REPORT_KEY_FILE to a key that all machines share');
+    return null;
+  }
+  return openSigner({ file: reportKeyFile, dataDir });
 }
 
 async function openRewriteServer(config: Config, log: Logger, now: () => number): Promise<Chat | null> {

@@ -10,6 +10,7 @@ import { mcpCommand } from './cli/mcp/mcp-command.js';
 import { scanCommand } from './cli/scan/scan-command.js';
 import { serve } from './cli/serve.js';
 import * as storeMaintenance from './cli/store-maintenance.js';
+import { verify } from './cli/verify.js';
 import { damagedExitCode, StoreDamaged } from './store/errors.js';
 import { version } from './version.js';
 
@@ -38,6 +39,7 @@ const commands: Readonly<Record<string, Command>> = {
   scan: scanCommand,
   clean: cleanCommand,
   mcp: mcpCommand,
+  verify,
 };
 
 /** A reader that closes the pipe, such as `| head`, is not an error. */

@@ -33,6 +33,8 @@ export interface Config extends StoreLocations {
   rewriteUrl: URL | null;
   rewriteModel: string | null;
   rewriteKey: string | null;
+  /** PEM file with the keys that sign results and reports; null for the key in the data folder. */
+  reportKeyFile: string | null;
   logLevel: LogLevel;
   poolThreads: number;
   /** Server that parses requests: uWebSockets.js, node:http, or whichever works here. */
@@ -68,6 +70,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     contact: read('CONTACT', '', contact),
     metricsToken: read('METRICS_TOKEN', '', metricsToken),
     retentionDays: read('RETENTION_DAYS', '', value => (value === '' ? null : wholeNumber(1, 36_500)(value))),
+    reportKeyFile: env.REPORT_KEY_FILE?.trim() || null,
     logLevel: read('LOG_LEVEL', 'info', oneOf(...logLevels)),
     httpEngine: read('HTTP_ENGINE', 'auto', oneOf(...httpEngines)),
   };

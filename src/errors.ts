@@ -237,6 +237,20 @@ export const httpErrors = {
       `Input should be 'all', 'active', 'none' or 'top:N' with N from 1 to ${limits.topSignals}`,
       input,
     ),
+  notSignable: () =>
+    issue(
+      'sign_part',
+      ['body', 'sign'],
+      'Only a whole result as JSON can be signed; omit fields, signals and format',
+      true,
+    ),
+  noSigningKey: () =>
+    issue(
+      'sign_key',
+      ['body', 'sign'],
+      'This service does not sign results: its operator has set no key (REPORT_KEY_FILE)',
+      true,
+    ),
   repeatedId: (at: number, input: string) =>
     issue(
       'id_repeated',

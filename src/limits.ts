@@ -246,6 +246,8 @@ export const limits = {
   rewriteTriedUnits: 20_000,
   /** Scan result sent to the report endpoint. */
   reportResultBytes: megabyte,
+  /** Signed report or result whose signature is checked: the page, and its result once more. */
+  signedFileBytes: 20 * megabyte,
   /** Text sent to the report endpoint. */
   reportTextChars: 200_000,
   /** Characters of the text's source. */

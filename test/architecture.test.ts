@@ -28,6 +28,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   image: ['contract', 'generated', 'native-failure', 'scan', 'text'],
   report: ['contract', 'figures', 'safe-text', 'scan'],
   selection: ['contract', 'errors', 'limits', 'report', 'scan'],
+  signing: [],
 
   // Worker threads and child processes
   'classifier-files': ['classifier', 'package-root'],
@@ -94,6 +95,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'scan',
     'selection',
     'services',
+    'signing',
     'store',
     'text',
     'version',
@@ -102,7 +104,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
 
   // Start-up
   config: ['accounts', 'store'],
-  services: ['config', 'metrics', 'net', 'pools', 'site-files', 'store'],
+  services: ['config', 'metrics', 'net', 'pools', 'signing', 'site-files', 'store'],
   app: [
     'classifier-files',
     'config',
@@ -115,6 +117,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'pools',
     'scan',
     'services',
+    'signing',
     'site-files',
     'store',
     'version',
@@ -140,12 +143,13 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'safe-text',
     'scan',
     'selection',
+    'signing',
     'store',
     'text',
     'version',
   ],
   client: ['contract'],
-  site: ['client', 'contract', 'document', 'figures', 'limits', 'scan', 'site-files'],
+  site: ['client', 'contract', 'document', 'figures', 'limits', 'scan', 'signing', 'site-files'],
   training: ['classifier', 'image', 'scan', 'text'],
 };
 

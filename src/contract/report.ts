@@ -2,10 +2,69 @@ import Type, { type Static } from 'typebox';
 import { limits } from '../limits.js';
 import { Nullable } from './nullable.js';
 
+export const PublicKey = Type.Object(
+  {
+    kty: Type.Literal('OKP'),
+    crv: Type.Literal('Ed25519'),
+    x: Type.String({ description: 'The key, base64url' }),
+    kid: Type.String({ description: 'Thumbprint of the key (RFC 7638)' }),
+    alg: Type.Literal('EdDSA'),
+    use: Type.Literal('sig'),
+  },
+  { description: 'Public key as a JSON Web Key (RFC 8037)' },
+);
+
+/** The keys that sign results and reports, current first. */
+export const KeySet = Type.Object({ keys: Type.Array(PublicKey) });
+export type KeySet = Static<typeof KeySet>;
+
+const facts = {
+  version: Type.Literal(1),
+  engine: Type.String({ description: 'Engine version' }),
+  score: Type.Number(),
+  band: Type.String(),
+  text_sha256: Type.String({ description: 'SHA-256 of the text in UTF-8, hexadecimal' }),
+  result_sha256: Type.String({
+    description: 'SHA-256 of the result as canonical JSON (RFC 8785), hexadecimal',
+  }),
+  signed_at: Type.String({ format: 'date-time' }),
+};
+
+const signature = {
+  signature: Type.String({
+    description: 'Ed25519 signature of the statement as canonical JSON (RFC 8785), base64url',
+  }),
+  key: PublicKey,
+};
+
+const attests =
+  "Attests only that this service's engine returned this result for a text with this hash. It says nothing about who wrote the text";
+
+export const SignedScan = Type.Object(
+  { statement: Type.Object({ kind: Type.Literal('telltale-scan'), ...facts }), ...signature },
+  { description: attests },
+);
+
+export const SignedReport = Type.Object(
+  {
+    statement: Type.Object({
+      kind: Type.Literal('telltale-report'),
+      report_id: Type.String(),
+      report_sha256: Type.String({
+        description: 'SHA-256 of the HTML document without the script element of the signature, hexadecimal',
+      }),
+      ...facts,
+    }),
+    ...signature,
+  },
+  { description: attests },
+);
+
 /** Fields of POST /api/report. */
 export const ReportRequest = Type.Object({
   result: Type.Record(Type.String(), Type.Unknown(), {
-    description: 'A scan result. For any other object, the report shows the recognised fields',
+    description:
+      'A scan result. For any other object, the report shows the recognised fields. The report is signed when the service computed this result: it has an `attestation`, or is that of `scan_id`',
   }),
   title: Type.Optional(Nullable(Type.String({ maxLength: limits.titleChars }))),
   source_text: Type.Optional(
@@ -29,5 +88,6 @@ export const Report = Type.Object({
   created_at: Type.String({ format: 'date-time' }),
   html: Type.String({ description: 'A self-contained HTML document' }),
   text: Type.String(),
+  signature: Type.Optional(Nullable(SignedReport)),
 });
 export type Report = Static<typeof Report>;

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { limits } from '../limits.js';
 import { type Band, bands, GenreChoice } from './genre.js';
 import { Nullable } from './nullable.js';
+import { SignedScan } from './report.js';
 
 /** Which fields of a result to return; the same parameter on every endpoint that returns a scan. */
 export const FieldList = Type.String({
@@ -33,6 +34,12 @@ export const ScanRequest = Type.Object({
   format: Type.Optional(Type.Union([Type.Literal('json'), Type.Literal('text')])),
   fields: Type.Optional(FieldList),
   signals: Type.Optional(SignalList),
+  sign: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description: 'Adds `attestation`, the signature of the service. Only for a whole result as JSON',
+    }),
+  ),
 });
 export type ScanRequest = Static<typeof ScanRequest>;
 
@@ -231,6 +238,7 @@ export const ScanResult = Type.Object({
   warnings: Type.Optional(
     Type.Array(Type.String(), { description: 'For a file: what was omitted when its text was extracted' }),
   ),
+  attestation: Type.Optional(SignedScan),
   ...EngineResult.properties,
 });
 export type ScanResult = Static<typeof ScanResult>;

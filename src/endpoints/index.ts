@@ -43,6 +43,7 @@ import { health } from './service/health.js';
 import { mcp } from './service/mcp.js';
 import { metrics } from './service/metrics.js';
 import { live, ready } from './service/probes.js';
+import { reportKeys } from './service/report-keys.js';
 import { withOpenApi } from './service/with-openapi.js';
 
 export const routes: readonly Route[] = withOpenApi([
@@ -105,5 +106,6 @@ export const routes: readonly Route[] = withOpenApi([
   health,
   live,
   ready,
+  reportKeys,
   metrics,
 ]);

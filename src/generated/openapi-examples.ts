@@ -22,7 +22,7 @@ export const recorded: RecordedResponses = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m845v6h47z2sc9ak5sfr8mey',
+          scan_id: 'scan_01m84ewd197cc5fza84cpd1tx1',
           score: 99.8,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -605,7 +605,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m845v6wjfdc32kzyw5tnnkrs',
+          scan_id: 'scan_01m84ewdb8dp18w393rdckjd6g',
           warnings: [],
           score: 60.7,
           band: 'elevated',
@@ -836,7 +836,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m845v6wv7gp81azxjexwfbwr',
+          scan_id: 'scan_01m84ewdbj5ns4kzbsevrmewr9',
           score: 84.4,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -1071,7 +1071,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m845v6xff2m0819fm3d8dme4',
+          scan_id: 'scan_01m84ewdbz4078v277gb8avmm3',
           warnings: [],
           score: 84.4,
           band: 'high',
@@ -1323,7 +1323,7 @@ export const recorded: RecordedResponses = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m845v6y5e4qv0q48awkq3n9f',
+          id: 'cln_01m84ewdcj4vzt1n948qtzsp45',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1355,7 +1355,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m845v6yj8gzsxxx0tewb2h8x',
+          id: 'cln_01m84ewdcwa8hh5xqew8ev29yz',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -1377,7 +1377,7 @@ export const recorded: RecordedResponses = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":79.8}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":74.9}\n',
       },
     },
   },
@@ -1703,11 +1703,12 @@ export const recorded: RecordedResponses = {
         summary: 'The minimal result that a report needs',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m845v7yx85nrac6n37ajya71',
+          report_id: 'rep_01m84ewe6n76azntsh53nthnp8',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T12:24:43.229Z',
+          created_at: '2026-11-23T15:02:39.573Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T12:24:43.229Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m845v7yx85nrac6n37ajya71\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T15:02:39.573Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m84ewe6n76azntsh53nthnp8\n',
+          signature: null,
         },
       },
     },
@@ -1720,7 +1721,7 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m845v7z539ynjrza69m37km8',
+          feedback_id: 'fb_01m84ewe6zfgmhdmnwxc5px9v3',
         },
       },
     },
@@ -1746,11 +1747,11 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_YzDM8kZBGJwMb2Lw',
+          id: 'key_rTxiykU5NZnKXFBy',
           label: 'nightly check',
           scope: 'read',
-          last4: 'pxpN',
-          created_at: '2026-11-23T12:24:43.764Z',
+          last4: 'fkrP',
+          created_at: '2026-11-23T15:02:40.020Z',
           expires_at: null,
         },
       },
@@ -1765,9 +1766,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'scan_01m845v6xff2m0819fm3d8dme4',
+              id: 'scan_01m84ewdbz4078v277gb8avmm3',
               title: 'letter.txt',
-              created_at: '2026-11-23T12:24:42.159Z',
+              created_at: '2026-11-23T15:02:38.719Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 84.4,
@@ -1777,9 +1778,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m845v6wv7gp81azxjexwfbwr',
+              id: 'scan_01m84ewdbj5ns4kzbsevrmewr9',
               title: null,
-              created_at: '2026-11-23T12:24:42.139Z',
+              created_at: '2026-11-23T15:02:38.706Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 84.4,
@@ -1789,9 +1790,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m845v6wjfdc32kzyw5tnnkrs',
+              id: 'scan_01m84ewdb8dp18w393rdckjd6g',
               title: 'letter.md',
-              created_at: '2026-11-23T12:24:42.130Z',
+              created_at: '2026-11-23T15:02:38.696Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 60.7,
@@ -1801,9 +1802,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m845v6h47z2sc9ak5sfr8mey',
+              id: 'scan_01m84ewd197cc5fza84cpd1tx1',
               title: 'Harbour, first draft',
-              created_at: '2026-11-23T12:24:41.764Z',
+              created_at: '2026-11-23T15:02:38.377Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 99.8,
@@ -1830,9 +1831,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'cln_01m845v6yj8gzsxxx0tewb2h8x',
+              id: 'cln_01m84ewdcwa8hh5xqew8ev29yz',
               title: null,
-              created_at: '2026-11-23T12:24:42.194Z',
+              created_at: '2026-11-23T15:02:38.748Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1840,9 +1841,9 @@ export const recorded: RecordedResponses = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m845v6y5e4qv0q48awkq3n9f',
+              id: 'cln_01m84ewdcj4vzt1n948qtzsp45',
               title: 'Note',
-              created_at: '2026-11-23T12:24:42.181Z',
+              created_at: '2026-11-23T15:02:38.738Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1867,9 +1868,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'rep_01m845v7yx85nrac6n37ajya71',
+              id: 'rep_01m84ewe6n76azntsh53nthnp8',
               title: 'Harbour, second draft',
-              created_at: '2026-11-23T12:24:43.229Z',
+              created_at: '2026-11-23T15:02:39.573Z',
             },
           ],
           total: 1,
@@ -1882,18 +1883,19 @@ export const recorded: RecordedResponses = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m845v7yx85nrac6n37ajya71',
+      report_id: 'rep_01m84ewe6n76azntsh53nthnp8',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m845v7yx85nrac6n37ajya71',
+          report_id: 'rep_01m84ewe6n76azntsh53nthnp8',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T12:24:43.229Z',
+          created_at: '2026-11-23T15:02:39.573Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T12:24:43.229Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m845v7yx85nrac6n37ajya71\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T15:02:39.573Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m84ewe6n76azntsh53nthnp8\n',
+          signature: null,
         },
       },
     },
@@ -1907,8 +1909,8 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'fb_01m845v7z539ynjrza69m37km8',
-              created_at: '2026-11-23T12:24:43.237Z',
+              id: 'fb_01m84ewe6zfgmhdmnwxc5px9v3',
+              created_at: '2026-11-23T15:02:39.583Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1930,17 +1932,17 @@ export const recorded: RecordedResponses = {
   },
   getScan: {
     path: {
-      id: 'scan_01m845v6h47z2sc9ak5sfr8mey',
+      id: 'scan_01m84ewd197cc5fza84cpd1tx1',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m845v6h47z2sc9ak5sfr8mey',
-          scan_id: 'scan_01m845v6h47z2sc9ak5sfr8mey',
+          id: 'scan_01m84ewd197cc5fza84cpd1tx1',
+          scan_id: 'scan_01m84ewd197cc5fza84cpd1tx1',
           title: 'Harbour, first draft',
-          created_at: '2026-11-23T12:24:41.764Z',
+          created_at: '2026-11-23T15:02:38.377Z',
           parent_scan_id: null,
           score: 99.8,
           band: 'high',
@@ -2261,8 +2263,8 @@ export const recorded: RecordedResponses = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m845v6h47z2sc9ak5sfr8mey',
-              created_at: '2026-11-23T12:24:41.764Z',
+              id: 'scan_01m84ewd197cc5fza84cpd1tx1',
+              created_at: '2026-11-23T15:02:38.377Z',
               score: 99.8,
               title: 'Harbour, first draft',
             },
@@ -2273,16 +2275,16 @@ export const recorded: RecordedResponses = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m845v6y5e4qv0q48awkq3n9f',
+      hid: 'cln_01m84ewdcj4vzt1n948qtzsp45',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m845v6y5e4qv0q48awkq3n9f',
+          id: 'cln_01m84ewdcj4vzt1n948qtzsp45',
           title: 'Note',
-          created_at: '2026-11-23T12:24:42.181Z',
+          created_at: '2026-11-23T15:02:38.738Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -2300,15 +2302,15 @@ export const recorded: RecordedResponses = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m845v7z539ynjrza69m37km8',
+      id: 'fb_01m84ewe6zfgmhdmnwxc5px9v3',
     },
     examples: {
       call: {
         summary: 'Fetch one stored feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m845v7z539ynjrza69m37km8',
-          created_at: '2026-11-23T12:24:43.237Z',
+          id: 'fb_01m84ewe6zfgmhdmnwxc5px9v3',
+          created_at: '2026-11-23T15:02:39.583Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2345,38 +2347,38 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'ses_c444ed9eec6d012a',
-              created_at: '2026-11-23T12:24:44.200Z',
-              last_used_at: '2026-11-23T12:24:44.200Z',
-              expires_at: '2026-12-23T12:24:44.200Z',
+              id: 'ses_eb2cbae06e7aa128',
+              created_at: '2026-11-23T15:02:40.405Z',
+              last_used_at: '2026-11-23T15:02:40.405Z',
+              expires_at: '2026-12-23T15:02:40.405Z',
               current: true,
             },
             {
-              id: 'ses_854ff3e638aaab87',
-              created_at: '2026-11-23T12:24:44.007Z',
-              last_used_at: '2026-11-23T12:24:44.007Z',
-              expires_at: '2026-12-23T12:24:44.007Z',
+              id: 'ses_a3e3447ec5f6fd0f',
+              created_at: '2026-11-23T15:02:40.218Z',
+              last_used_at: '2026-11-23T15:02:40.218Z',
+              expires_at: '2026-12-23T15:02:40.218Z',
               current: false,
             },
             {
-              id: 'ses_2ca11c8ce34c8299',
-              created_at: '2026-11-23T12:24:43.758Z',
-              last_used_at: '2026-11-23T12:24:43.758Z',
-              expires_at: '2026-12-23T12:24:43.758Z',
+              id: 'ses_5ffadb75c46a723a',
+              created_at: '2026-11-23T15:02:40.015Z',
+              last_used_at: '2026-11-23T15:02:40.015Z',
+              expires_at: '2026-12-23T15:02:40.015Z',
               current: false,
             },
             {
-              id: 'ses_501bfe481285b149',
-              created_at: '2026-11-23T12:24:43.507Z',
-              last_used_at: '2026-11-23T12:24:43.507Z',
-              expires_at: '2026-12-23T12:24:43.507Z',
+              id: 'ses_70a4a08a86659376',
+              created_at: '2026-11-23T15:02:39.808Z',
+              last_used_at: '2026-11-23T15:02:39.808Z',
+              expires_at: '2026-12-23T15:02:39.808Z',
               current: false,
             },
             {
-              id: 'ses_3fa65a115eb3715b',
-              created_at: '2026-11-23T12:24:41.723Z',
-              last_used_at: '2026-11-23T12:24:41.723Z',
-              expires_at: '2026-12-23T12:24:41.723Z',
+              id: 'ses_92941374d0fdebaf',
+              created_at: '2026-11-23T15:02:38.104Z',
+              last_used_at: '2026-11-23T15:02:38.104Z',
+              expires_at: '2026-12-23T15:02:38.104Z',
               current: false,
             },
           ],
@@ -2393,20 +2395,20 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'key_5qYyMwEXfdW8A50W',
+              id: 'key_wlZBdBOioQMRh5Yy',
               label: 'examples',
               scope: 'full',
-              last4: 'UlJs',
-              created_at: '2026-11-23T12:24:41.739Z',
+              last4: '0zZR',
+              created_at: '2026-11-23T15:02:38.120Z',
               expires_at: null,
-              last_used_at: '2026-11-23T12:24:41.746Z',
+              last_used_at: '2026-11-23T15:02:38.150Z',
             },
             {
-              id: 'key_YzDM8kZBGJwMb2Lw',
+              id: 'key_rTxiykU5NZnKXFBy',
               label: 'nightly check',
               scope: 'read',
-              last4: 'pxpN',
-              created_at: '2026-11-23T12:24:43.764Z',
+              last4: 'fkrP',
+              created_at: '2026-11-23T15:02:40.020Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2459,6 +2461,7 @@ export const recorded: RecordedResponses = {
             rewrite_upstream: false,
             ocr: false,
             registration: true,
+            signatures: true,
           },
           version: '0.1.0',
         },
@@ -2513,9 +2516,30 @@ export const recorded: RecordedResponses = {
       },
     },
   },
+  reportKeys: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Public keys of signed results and reports',
+        type: 'application/json',
+        value: {
+          keys: [
+            {
+              kty: 'OKP',
+              crv: 'Ed25519',
+              x: 'AeAmnLnnYkdeF_wqyWzbOdAMpio2rnG5V1aFW0isZT0',
+              kid: '3FZ7YpLpWpuIouvxwHRKgTkphs2wB5ZgDimf5j8L7YE',
+              alg: 'EdDSA',
+              use: 'sig',
+            },
+          ],
+        },
+      },
+    },
+  },
   deleteReport: {
     path: {
-      report_id: 'rep_01m845v7yx85nrac6n37ajya71',
+      report_id: 'rep_01m84ewe6n76azntsh53nthnp8',
     },
     examples: {
       call: {
@@ -2529,7 +2553,7 @@ export const recorded: RecordedResponses = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m845v6h47z2sc9ak5sfr8mey',
+      id: 'scan_01m84ewd197cc5fza84cpd1tx1',
     },
     examples: {
       call: {
@@ -2543,7 +2567,7 @@ export const recorded: RecordedResponses = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m845v6y5e4qv0q48awkq3n9f',
+      hid: 'cln_01m84ewdcj4vzt1n948qtzsp45',
     },
     examples: {
       call: {
@@ -2557,7 +2581,7 @@ export const recorded: RecordedResponses = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m845v7z539ynjrza69m37km8',
+      id: 'fb_01m84ewe6zfgmhdmnwxc5px9v3',
     },
     examples: {
       call: {
@@ -2571,7 +2595,7 @@ export const recorded: RecordedResponses = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_c444ed9eec6d012a',
+      id: 'ses_eb2cbae06e7aa128',
     },
     examples: {
       call: {
@@ -2585,7 +2609,7 @@ export const recorded: RecordedResponses = {
   },
   deleteKey: {
     path: {
-      id: 'key_YzDM8kZBGJwMb2Lw',
+      id: 'key_rTxiykU5NZnKXFBy',
     },
     examples: {
       call: {

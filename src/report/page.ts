@@ -16,6 +16,8 @@ export interface ReportHead {
   createdAt: string;
   scanId: string | null;
   reportId: string;
+  /** The key that will sign the report, and the hash of its text; null for a report without signature. */
+  signature: { kid: string; textSha256: string } | null;
 }
 
 /** Minimum absolute points of a listed signal. */
@@ -42,6 +44,7 @@ export function reportPage(view: ReportView, head: ReportHead, text: string | nu
     fixes(view),
     facts('About this scan', view.facts),
     facts('Other fields of the result', view.others),
+    signatureNote(head),
     `<footer>Report ${escapeHtml(head.reportId)}, created ${escapeHtml(day(head.createdAt))}. Share it only together with the notice at its top.</footer>`,
   ];
   return (
@@ -51,6 +54,17 @@ export function reportPage(view: ReportView, head: ReportHead, text: string | nu
     '<meta name="color-scheme" content="light dark">\n' +
     `<title>${escapeHtml(truncateLine(title, 120))} · Telltale report</title>\n<style>${style}</style>\n</head>\n<body>\n` +
     `${parts.filter(part => part !== '').join('\n')}\n</body>\n</html>\n`
+  );
+}
+
+function signatureNote({ signature }: ReportHead): string {
+  if (signature === null) return '';
+  return (
+    '<section><h2>Signature</h2><p>This report is signed. The signature attests only that the engine of this ' +
+    `service returned this result for a text with the SHA-256 hash <code>${escapeHtml(signature.textSha256)}</code>. ` +
+    'It says nothing about who wrote the text. The key is ' +
+    `<code>${escapeHtml(signature.kid)}</code>. To check the file, open the page “Verify a report” of the service, or run ` +
+    '<code>telltale verify</code>.</p></section>'
   );
 }
 

@@ -9,6 +9,7 @@ export const sitePages = [
   '/history/{id}',
   '/account',
   '/dashboard',
+  '/verify',
 ] as const;
 export type SitePage = (typeof sitePages)[number];
 

@@ -7,6 +7,7 @@ import { CleanupPage } from './cleanup/cleanup-page.js';
 import { HistoryPage } from './history/history-page.js';
 import { RecordPage } from './history/record-page.js';
 import { ImagesPage } from './images/images-page.js';
+import { lazyPage } from './lazy-page.js';
 import { RewritePage } from './rewrite/rewrite-page.js';
 import { currentPage } from './router.js';
 import { ResultPage, resultTitle } from './scan/result-page.js';
@@ -23,6 +24,11 @@ interface PageView {
   view(param: string | null): VNode;
 }
 
+const VerifyPage = lazyPage(
+  'Verify a report',
+  async () => (await import('./verify/verify-page.js')).VerifyPage,
+);
+
 const pages: Readonly<Record<SitePage, PageView>> = {
   '/': { title: 'Scan a text', view: () => <ScanPage /> },
   '/result/{id}': { title: resultTitle, view: id => <ResultPage key={id!} id={id!} /> },
@@ -36,6 +42,7 @@ const pages: Readonly<Record<SitePage, PageView>> = {
   },
   '/account': { title: 'Account', view: () => <AccountPage /> },
   '/dashboard': { title: 'Keys and usage', view: () => <DashboardPage /> },
+  '/verify': { title: 'Verify a report', view: () => <VerifyPage /> },
 };
 
 const sections = [
@@ -154,7 +161,7 @@ const Footer = () => (
     </p>
     <p>
       Your texts are analysed on the server that serves this page. Without an account nothing you enter is
-      stored. <a href="/docs">API documentation</a> · <KeyboardHelp />
+      stored. <a href="/docs">API documentation</a> · <a href="/verify">Verify a report</a> · <KeyboardHelp />
     </p>
   </footer>
 );

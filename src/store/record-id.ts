@@ -40,6 +40,13 @@ export function recordId(prefix: IdPrefix, now: number): string {
   return `${prefix}_${timeText(lastMs)}${lastRandom.map(digit => alphabet[digit]).join('')}`;
 }
 
+/** When an id was made, in Unix milliseconds. */
+export function timeOfId(id: string): number {
+  const start = id.indexOf('_') + 1;
+  const digits = Array.from(id.slice(start, start + timeDigits), digit => alphabet.indexOf(digit));
+  return digits.reduce((ms, digit) => ms * 32 + digit, 0);
+}
+
 /** A lower bound: sorts before every id made at `time` or later, and after every id made earlier. */
 export const firstIdOf = (prefix: IdPrefix, time: number): string =>
   `${prefix}_${timeText(Math.max(0, time))}`;

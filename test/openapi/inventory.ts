@@ -44,6 +44,7 @@ export const inventory: readonly string[] = [
   'GET /api/health health',
   'GET /livez livez',
   'GET /readyz readyz',
+  'GET /.well-known/telltale-report-key.json reportKeys',
   'GET /metrics metrics',
   'GET /api/openapi.json openapi',
   'GET /docs docs',

@@ -22,6 +22,7 @@ const head = {
   createdAt: '2026-11-21T00:00:00Z',
   scanId: null,
   reportId: 'rep_1',
+  signature: null,
 };
 
 describe('the report page', { skip: noChromium }, () => {

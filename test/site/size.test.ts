@@ -14,9 +14,18 @@ describe('built site', () => {
       .map(name => gzipSync(readFileSync(join(folder, name)), { level: 9 }).length);
   const total = (extension: string) => sizes(extension).reduce((sum, size) => sum + size, 0);
 
-  it('has at most 60 KB of JavaScript, gzipped', () => {
-    assert.ok(sizes('.js').length >= 2);
-    assert.ok(total('.js') <= 60 * kilobyte, `${total('.js')} bytes`);
+  it('loads at most 60 KB of JavaScript, gzipped, at a first visit to the scanner', () => {
+    const page = readFileSync(join(folder, 'index.html'), 'utf8');
+    const loaded = Array.from(page.matchAll(/<script[^>]* src="([^"]+)"/g), match => match[1]!);
+    assert.ok(loaded.length >= 2);
+    const bytes = loaded
+      .map(path => gzipSync(readFileSync(join(folder, path)), { level: 9 }).length)
+      .reduce((sum, size) => sum + size, 0);
+    assert.ok(bytes <= 60 * kilobyte, `${bytes} bytes`);
+  });
+
+  it('has at most 120 KB of JavaScript, gzipped, with the pages that are loaded when they are opened', () => {
+    assert.ok(total('.js') <= 120 * kilobyte, `${total('.js')} bytes`);
   });
 
   it('has at most 12 KB of styles, gzipped', () => {

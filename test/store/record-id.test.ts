@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { recordId } from '../../src/store/record-id.js';
+import { recordId, timeOfId } from '../../src/store/record-id.js';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 
@@ -14,6 +14,10 @@ describe('recordId', () => {
     const times = [now, now + 1, now + 32, now + 1_000, now + 40_000_000, now + 3e11];
     const ids = times.map(time => recordId('scan', time));
     assert.deepEqual(ids.toSorted(), ids);
+  });
+
+  it('contains the time', () => {
+    assert.equal(timeOfId(recordId('scan', now + 5e11)), now + 5e11);
   });
 
   it('increases within a millisecond and after the clock is set back', () => {

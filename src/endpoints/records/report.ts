@@ -8,6 +8,7 @@ import { limits } from '../../limits.js';
 import { contentSecurityPolicy } from '../../report/style.js';
 import type { RecordReference, StoredRecord } from '../../store/durable.js';
 import { recordId } from '../../store/record-id.js';
+import { attestedText, signReport } from './signature.js';
 import { requireStorage, storageLimits } from './storage-quota.js';
 
 const reportRouteDefaults = { scope: 'full', rateLimit: 'requests', output: Report } as const;
@@ -19,7 +20,7 @@ export const report = route({
   path: '/api/report',
   summary: 'Render a scan result as a printable report',
   access: 'visitor',
-  services: ['texts', 'store', 'now'],
+  services: ['texts', 'store', 'signer', 'now'],
   body: 'json',
   fieldBytes: limits.reportResultBytes + 6 * limits.reportTextChars,
   idempotent: true,
@@ -32,6 +33,8 @@ export const report = route({
     const scanId = input.scan_id || null;
     await requireOwnScan(scanId, context);
     if (mayStore(caller)) await requireStorage(Buffer.byteLength(text), caller, services);
+    const sourceText = input.source_text || null;
+    const attested = await attestedText(input.result, scanId, sourceText, context);
     const now = services.now();
     const fields = {
       report_id: recordId('rep', now),
@@ -44,12 +47,20 @@ export const report = route({
       createdAt: fields.created_at,
       scanId,
       reportId: fields.report_id,
+      signature: attested && { kid: services.signer!.keys[0]!.kid, textSha256: attested.sha256 },
     };
     const rendered = await services.texts.run(
-      { kind: 'report', text, head, source: input.source_text || null },
+      { kind: 'report', text, head, source: sourceText },
       { caller: caller.subject, onAbort },
     );
-    const made: Report = { ...fields, ...rendered };
+    const made: Report = {
+      ...fields,
+      ...signReport(rendered, input.result, attested, {
+        reportId: fields.report_id,
+        now,
+        signer: services.signer,
+      }),
+    };
     const saved = await saveReport(made, context);
     return { ...inFormat(made, context), ...(saved && { saved }) };
   },
@@ -76,7 +87,10 @@ export const getReport = route({
 
 function reportOf(report_id: string, { item, members }: StoredRecord): Report {
   const { title, created_at } = item as Pick<Report, 'title' | 'created_at'>;
-  const rendered = JSON.parse(`{${Buffer.from(members).toString('utf8')}}`) as Pick<Report, 'html' | 'text'>;
+  const rendered = JSON.parse(`{${Buffer.from(members).toString('utf8')}}`) as Pick<
+    Report,
+    'html' | 'text' | 'signature'
+  >;
   return { report_id, title, created_at, ...rendered };
 }
 
@@ -95,7 +109,7 @@ async function requireOwnScan(
 }
 
 async function saveReport(
-  { report_id, title, created_at, html, text }: Report,
+  { report_id, title, created_at, html, text, signature }: Report,
   { caller, services }: Pick<Context<'store'>, 'caller' | 'services'>,
 ): Promise<RecordReference | null> {
   if (!mayStore(caller)) return null;
@@ -103,7 +117,7 @@ async function saveReport(
     id: report_id,
     kind: 'report' as const,
     item: { id: report_id, title, created_at } satisfies ReportItem,
-    members: Buffer.from(JSON.stringify({ html, text }).slice(1, -1)),
+    members: Buffer.from(JSON.stringify({ html, text, signature }).slice(1, -1)),
     chain: null,
     revision: null,
   };

@@ -9,7 +9,10 @@ import { limits } from '../../limits.js';
 import { selectFields } from '../../selection/field-paths.js';
 import { requestedSelection, scanFields } from '../../selection/requested-selection.js';
 import { type Selection, selectedMembers } from '../../selection/selection.js';
-import { recordId } from '../../store/record-id.js';
+import type { Services } from '../../services.js';
+import { type Signer, sha256 } from '../../signing/signer.js';
+import type { ScanStatement, Signed } from '../../signing/statement.js';
+import { recordId, timeOfId } from '../../store/record-id.js';
 import { preview, requireText } from '../documents/text-bounds.js';
 import { parseMembers } from '../json-object.js';
 import { saveOrDegrade } from '../records/save-or-degrade.js';
@@ -30,7 +33,7 @@ export const scan = route({
   summary: 'Scan a text for signals of machine authorship',
   access: 'visitor',
   scope: 'read',
-  services: ['documents', 'store', ...scanServices],
+  services: ['documents', 'store', 'signer', ...scanServices],
   rateLimit: 'requests',
   body: 'fields',
   pool: 'texts',
@@ -41,6 +44,7 @@ export const scan = route({
   async work(input, context): Promise<Answer> {
     const { caller } = context;
     const selection = requestedSelection(input, scanFields, 'body');
+    requireSignable(input, selection, context.services.signer);
     const { text, warnings } = await textOf(input, context);
     requireText(text, caller);
     if (context.replay !== null)
@@ -58,7 +62,8 @@ export const scan = route({
           }
         : null,
     });
-    const response = responseOf(scanned, saved, selection, warnings);
+    const attestation = attest(input, text, scanned, saved.value, context.services);
+    const response = responseOf(scanned, saved, selection, { warnings, attestation });
     return { ...response, ...(saved.value && { saved: { kind: 'scan' as const, id: saved.value } }) };
   },
 });
@@ -70,14 +75,15 @@ async function replayedScan(
   selection: Selection | null,
   warnings: string[] | null,
   { saved }: Replay,
-  context: ScanContext,
+  context: ScanContext & Pick<Context<'signer' | 'now'>, 'services'>,
 ): Promise<Answer> {
   const plain = input.format === 'text' ? 'report' : null;
   const scanned =
     saved !== null && plain === null
       ? savedResult(saved.members, text, selection)
       : await scanText(text, input, context, { plain, selection, save: null });
-  return responseOf(scanned, { value: saved?.id ?? null }, selection, warnings);
+  const attestation = attest(input, text, scanned, saved?.id ?? null, context.services);
+  return responseOf(scanned, { value: saved?.id ?? null }, selection, { warnings, attestation });
 }
 
 /** The result in a saved record, which ends with the text. */
@@ -96,17 +102,46 @@ function responseOf(
   scanned: ResultBytes & Pick<ScanAnswer, 'plain'>,
   saved: SavedScan,
   selection: Selection | null,
-  warnings: string[] | null,
+  { warnings, attestation }: Own,
 ): WholeAnswer {
   if (scanned.plain !== null) return plainResponse(scanned.plain, saved);
   const tree = selection?.fields ?? null;
-  const own = { scan_id: saved.value, ...(warnings !== null && { warnings }) };
+  const own = {
+    scan_id: saved.value,
+    ...(warnings !== null && { warnings }),
+    ...(attestation !== null && { attestation }),
+  };
   const fields = selectFields(own, tree) as object;
   const showsDegraded = saved.degraded !== undefined && (tree === null || 'degraded' in tree);
   const body = showsDegraded
     ? degradedJson(fields, resultMembers(scanned), saved.degraded!)
     : scanJson(fields, scanned);
   return { status: 200, type: 'application/json', body };
+}
+
+/** What the response has besides the result and the id. */
+interface Own {
+  warnings: string[] | null;
+  attestation: Signed<ScanStatement> | null;
+}
+
+function requireSignable(input: ScanRequest, selection: Selection | null, signer: Signer | null): void {
+  if (input.sign !== true) return;
+  if (selection !== null || input.format === 'text') throw httpErrors.notSignable();
+  if (signer === null) throw httpErrors.noSigningKey();
+}
+
+/** The signature that the request asks for. That of a saved scan has its time, so that a replay is the same. */
+function attest(
+  { sign }: ScanRequest,
+  text: string,
+  { members, resultBytes }: ResultBytes,
+  savedId: string | null,
+  { signer, now }: Pick<Services, 'signer' | 'now'>,
+): Signed<ScanStatement> | null {
+  if (sign !== true || signer === null) return null;
+  const result = parseMembers(members.subarray(0, resultBytes)) as EngineResult;
+  return signer.scan(result, sha256(text), savedId === null ? now() : timeOfId(savedId));
 }
 
 /** The id of the saved scan, or null with the reason why it was not saved. */

@@ -40,6 +40,12 @@ export const service: RouteDocsTable = {
     statuses: { 503: 'A part that every request needs is failing. The body names it.' },
     bodiesOf: { 503: ReadyView },
   },
+  'GET /.well-known/telltale-report-key.json': {
+    id: 'reportKeys',
+    tag: 'Service',
+    description:
+      'Returns the public keys of signed results and reports as a JSON Web Key Set, current first. Save them to check a signature without a connection ([signed reports](docs/signed-reports.md)). Empty when this service does not sign.',
+  },
   'GET /metrics': {
     id: 'metrics',
     tag: 'Service',

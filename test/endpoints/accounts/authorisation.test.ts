@@ -81,6 +81,7 @@ const expected: Readonly<Record<string, AccessRow>> = {
   'GET /api/health': everyone,
   'GET /livez': everyone,
   'GET /readyz': everyone,
+  'GET /.well-known/telltale-report-key.json': everyone,
   'GET /api/openapi.json': everyone,
   'GET /docs': everyone,
   'GET /metrics': everyone,

@@ -2,7 +2,10 @@ import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
 import { Report } from '../../../src/contract/report.js';
+import { ScanResult } from '../../../src/contract/scan.js';
 import { limits } from '../../../src/limits.js';
+import type { PublicKey } from '../../../src/signing/statement.js';
+import { verifySigned } from '../../../src/signing/verify.js';
 import { earlierResult, mixedResult, mixedText, uniformResult } from '../../report/mixed-result.js';
 import { assertShape, read, suiteServer } from '../../server.js';
 
@@ -295,5 +298,90 @@ describe('POST /api/report', () => {
     assert.equal((await server.call(`${path}/${made.body.report_id}`, { key })).status, 404);
     const reader = await server.key('leo', 'read');
     assert.equal((await server.call(path, { key: reader, json: { result: {} } })).status, 403);
+  });
+});
+
+describe('signatures', () => {
+  const server = suiteServer();
+  const as = (key?: string) => (key === undefined ? { headers: { origin: server.url } } : { key });
+  const scan = async (json: object, key?: string) =>
+    read(server.call('/api/scan', { json: { text, ...json }, ...as(key) }));
+  const keysOf = async () =>
+    (await read(server.call('/.well-known/telltale-report-key.json'))).body.keys as PublicKey[];
+  const report = async (json: object, key?: string) =>
+    (await read(server.call(path, { json, ...as(key) }))).body;
+
+  it('attest a result for a visitor, and its report', async () => {
+    const { status, body: result } = await scan({ sign: true });
+    assert.equal(status, 200);
+    assertShape(ScanResult, result);
+    const keys = await keysOf();
+    const scanned = await verifySigned(JSON.stringify(result), keys);
+    assert.ok(scanned.kind === 'intact' && scanned.keyIsKnown);
+    assert.equal(scanned.statement.text_sha256, createHash('sha256').update(text).digest('hex'));
+    const made = await report({ result, source_text: text });
+    assertShape(Report, made);
+    const signed = await verifySigned(made.html, keys);
+    assert.ok(signed.kind === 'intact' && signed.keyIsKnown, JSON.stringify(signed));
+    assert.deepEqual(signed.statement, made.signature.statement);
+    assert.equal(signed.statement.score, result.score);
+    assert.match(made.html, /attests only that the engine of this service returned this result/);
+  });
+
+  it('sign the report on a saved scan, and the saved report is the same', async () => {
+    const key = await server.key('sia');
+    const { body: result } = await scan({}, key);
+    assert.equal(result.attestation, undefined);
+    const made = await report({ result, scan_id: result.scan_id }, key);
+    const verification = await verifySigned(made.html, await keysOf());
+    assert.ok(verification.kind === 'intact' && verification.keyIsKnown);
+    const { body: saved } = await read(server.call(`/api/report/${made.report_id}`, { key }));
+    assert.deepEqual([saved.html, saved.signature], [made.html, made.signature]);
+  });
+
+  it('sign no result that was changed, or comes from elsewhere, and no text but the scanned one', async () => {
+    const { body: result } = await scan({ sign: true });
+    const key = await server.key('tom');
+    const { body: own } = await scan({}, key);
+    const { attestation: _, ...unsigned } = result;
+    for (const [json, caller] of [
+      [{ result: { ...result, score: 1 } }],
+      [{ result: unsigned }],
+      [{ result: { ...result, attestation: 'x' } }],
+      [{ result: { ...result, attestation: { ...result.attestation, key: null } } }],
+      [{ result, source_text: `${text} And more.` }],
+      [{ result: { ...own, score: 1 }, scan_id: own.scan_id }, key],
+      [{ result: own }, key],
+    ] as [object, string?][]) {
+      const made = await report(json, caller);
+      assert.equal(made.signature, null);
+      assert.deepEqual(await verifySigned(made.html, []), { kind: 'unsigned' });
+    }
+  });
+
+  it('are refused for a part of a result', async () => {
+    for (const part of [{ fields: 'score' }, { signals: 'top:3' }, { format: 'text' }]) {
+      const { status, body } = await scan({ sign: true, ...part });
+      assert.equal(status, 422);
+      assert.deepEqual(body.detail[0].loc, ['body', 'sign']);
+    }
+  });
+
+  it('include the same result when the request is repeated', async () => {
+    const key = await server.key('ria');
+    const once = () =>
+      read(
+        server.call('/api/scan', {
+          key,
+          json: { text, sign: true },
+          headers: { 'idempotency-key': 'signed-scan' },
+        }),
+      );
+    const [first, second] = [await once(), await once()];
+    assert.equal(second.body.scan_id, first.body.scan_id);
+    assert.equal(
+      second.body.attestation.statement.result_sha256,
+      first.body.attestation.statement.result_sha256,
+    );
   });
 });
