@@ -76,7 +76,7 @@ for (const [display, visit] of displays) {
           await page.getByRole('button', { name: 'Clean the text' }).click();
           await page.locator('.cleaned').waitFor();
           await check(page, 'cleanup');
-          for (const path of ['/rewrite', '/images', '/account', '/nowhere']) {
+          for (const path of ['/rewrite', '/images', '/account', '/verify', '/nowhere']) {
             await page.goto(site.server.url + path);
             await page.getByRole('heading', { level: 1 }).waitFor();
             await check(page, path.slice(1));

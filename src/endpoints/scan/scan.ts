@@ -131,7 +131,7 @@ function requireSignable(input: ScanRequest, selection: Selection | null, signer
   if (signer === null) throw httpErrors.noSigningKey();
 }
 
-/** The signature that the request asks for. That of a saved scan has its time, so that a replay is the same. */
+/** The requested signature. That of a saved scan has its time, so that a replay is the same. */
 function attest(
   { sign }: ScanRequest,
   text: string,
