@@ -15,8 +15,9 @@ import { NativePool } from './pools/native-pool.js';
 import { TextPool } from './pools/text-pool.js';
 import { engineVersion } from './scan/version.js';
 import { type ClassifierService, isClassifierHealthy, type Services } from './services.js';
-import { openSigner, type Signer } from './signing/signer.js';
+import { type OpenSigner, type Signer, signerOfFile, signerOfSecret } from './signing/signer.js';
 import { readSite } from './site-files/files.js';
+import type { DurableStore } from './store/durable.js';
 import { openStores } from './store/open.js';
 import { applyRetention } from './store/retention.js';
 import { version } from './version.js';
@@ -112,7 +113,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     chat,
     fetching: { ...(config.contact !== null && { contact: config.contact }), ...overrides.network },
     metrics,
-    signer: openReportSigner(config, log),
+    signer: signerFrom(config.reportKeyFile, store),
     site: readSite(fileURLToPath(new URL('dist/site', packageRoot))),
     log,
     now,
@@ -201,13 +202,14 @@ async function openClassifierService(
   }
 }
 
-/** The machines of a cluster must sign with one key, so they need REPORT_KEY_FILE. */
-function openReportSigner({ reportKeyFile, storeUrl, dataDir }: Config, log: Logger): Signer | null {
-  if (reportKeyFile === null && storeUrl !== null) {
-    log.info('results and reports are not signed: set REPORT_KEY_FILE to a key that all machines share');
-    return null;
+/** The key is in a file of the operator, or a secret of the store that all processes and machines share. */
+function signerFrom(file: string | null, store: DurableStore): OpenSigner {
+  if (file !== null) {
+    const signer = signerOfFile(file);
+    return async () => signer;
   }
-  return openSigner({ file: reportKeyFile, dataDir });
+  let signer: Signer | undefined;
+  return async () => (signer ??= signerOfSecret(await store.secret('reports')));
 }
 
 async function openRewriteServer(config: Config, log: Logger, now: () => number): Promise<Chat | null> {

@@ -33,7 +33,7 @@ export interface Config extends StoreLocations {
   rewriteUrl: URL | null;
   rewriteModel: string | null;
   rewriteKey: string | null;
-  /** PEM file with the keys that sign results and reports; null for the key in the data folder. */
+  /** PEM file with the keys that sign results and reports; null for a secret of the store. */
   reportKeyFile: string | null;
   logLevel: LogLevel;
   poolThreads: number;

@@ -244,13 +244,6 @@ export const httpErrors = {
       'Only a whole result as JSON can be signed; omit fields, signals and format',
       true,
     ),
-  noSigningKey: () =>
-    issue(
-      'sign_key',
-      ['body', 'sign'],
-      'This service does not sign results: its operator has set no key (REPORT_KEY_FILE)',
-      true,
-    ),
   repeatedId: (at: number, input: string) =>
     issue(
       'id_repeated',

@@ -8,7 +8,7 @@ import type { DocumentPool } from './pools/document-pool.js';
 import type { ImagePool } from './pools/image-pool.js';
 import type { NativePool } from './pools/native-pool.js';
 import type { TextPool } from './pools/text-pool.js';
-import type { Signer } from './signing/signer.js';
+import type { OpenSigner } from './signing/signer.js';
 import type { SiteFiles } from './site-files/files.js';
 import type { CounterStore } from './store/counters.js';
 import type { DurableStore } from './store/durable.js';
@@ -55,8 +55,8 @@ export interface Services {
   /** Options of page fetches: the operator's contact, and in tests a resolver and a connector. */
   readonly fetching: FetchOptions;
   readonly metrics: Metrics;
-  /** Signs results and reports; null when no key is shared between the machines of a cluster. */
-  readonly signer: Signer | null;
+  /** Signs results and reports. */
+  readonly signer: OpenSigner;
   /** The files of the built site, in memory. */
   readonly site: SiteFiles;
   readonly log: Logger;

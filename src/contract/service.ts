@@ -44,7 +44,6 @@ export const ConfigView = Type.Object({
     rewrite_upstream: Type.Boolean(),
     ocr: Type.Boolean(),
     registration: Type.Boolean({ description: 'Whether this server accepts registrations' }),
-    signatures: Type.Boolean({ description: 'Whether this server signs results and reports' }),
   }),
   version: Type.String(),
 });

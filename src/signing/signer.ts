@@ -1,15 +1,5 @@
-import {
-  createHash,
-  createPrivateKey,
-  createPublicKey,
-  generateKeyPairSync,
-  type KeyObject,
-  randomUUID,
-  sign,
-  verify,
-} from 'node:crypto';
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import {
   type PublicKey,
   type ReportStatement,
@@ -22,8 +12,7 @@ import {
   withSignature,
 } from './statement.js';
 
-/** File of the key in DATA_DIR when REPORT_KEY_FILE names none. */
-const keyFileName = 'report-key.pem';
+/** Keys of one file. */
 const keysMax = 20;
 
 interface Key {
@@ -44,9 +33,9 @@ export class Signer {
   readonly #keys: readonly Key[];
 
   /** @param keys the signing key first, then keys that were used before it */
-  constructor(signing: KeyObject, keys: readonly Key[]) {
+  constructor(signing: KeyObject, keys: readonly KeyObject[]) {
     this.#private = signing;
-    this.#keys = keys;
+    this.#keys = keys.map(object => ({ object, publicKey: publicKeyOf(object) }));
   }
 
   /** The public keys, current first. */
@@ -110,56 +99,39 @@ export const sha256 = (content: string | Uint8Array): string =>
 /** SHA-256 of a result as canonical JSON. */
 export const hashOf = (result: object): string => sha256(resultBytes(result));
 
+/** Returns the signer; rejects while the store that has its key is away. */
+export type OpenSigner = () => Promise<Signer>;
+
 /**
- * Opens the signer with the keys of a PEM file: the first private key signs, all others verify. Without a
- * file it uses the key in DATA_DIR, which is made at the first start, readable only by the service's user.
+ * A signer with the keys of a PEM file: the first private key signs, all others verify.
  * @throws Error if the file cannot be read or has no private Ed25519 key
  */
-export function openSigner({ file, dataDir }: { file: string | null; dataDir: string }): Signer {
-  const path = file ?? join(dataDir, keyFileName);
-  const pem = file === null ? readOrMakeKey(path, dataDir) : readFileSync(path, 'utf8');
-  const blocks =
-    pem.match(/-----BEGIN (?:PRIVATE|PUBLIC) KEY-----[^-]*-----END (?:PRIVATE|PUBLIC) KEY-----/g) ?? [];
+export function signerOfFile(path: string): Signer {
+  const blocks = readFileSync(path, 'utf8').match(pemBlock) ?? [];
   const signing = blocks.find(block => block.includes('PRIVATE'));
   if (signing === undefined) throw new Error(`${path} has no private key in PEM`);
   if (blocks.length > keysMax) throw new Error(`${path} has more than ${keysMax} keys`);
-  const ordered = [signing, ...blocks.filter(block => block !== signing)];
-  const keys = ordered.map(block => {
-    const object = createPublicKey(block);
-    if (object.asymmetricKeyType !== 'ed25519')
-      throw new Error(`${path} has a key that is not an Ed25519 key (${object.asymmetricKeyType})`);
-    return { object, publicKey: publicKeyOf(object) };
-  });
+  const keys = [signing, ...blocks.filter(block => block !== signing)].map(block => createPublicKey(block));
+  const other = keys.find(key => key.asymmetricKeyType !== 'ed25519');
+  if (other !== undefined)
+    throw new Error(`${path} has a key that is not an Ed25519 key (${other.asymmetricKeyType})`);
   return new Signer(createPrivateKey(signing), keys);
+}
+
+const pemBlock = /-----BEGIN (PRIVATE|PUBLIC) KEY-----[^-]*-----END \1 KEY-----/g;
+
+/** Start of an Ed25519 private key in PKCS #8 (RFC 8410), before its 32 bytes. */
+const pkcs8Start = Buffer.from('302e020100300506032b657004220420', 'hex');
+
+/** A signer whose key is a secret of 32 bytes, in hexadecimal. */
+export function signerOfSecret(secret: string): Signer {
+  const key = Buffer.concat([pkcs8Start, Buffer.from(secret, 'hex')]);
+  const signing = createPrivateKey({ key, format: 'der', type: 'pkcs8' });
+  return new Signer(signing, [createPublicKey(signing)]);
 }
 
 function publicKeyOf(key: KeyObject): PublicKey {
   const x = key.export({ format: 'jwk' }).x!;
   const kid = createHash('sha256').update(`{"crv":"Ed25519","kty":"OKP","x":"${x}"}`).digest('base64url');
   return { kty: 'OKP', crv: 'Ed25519', x, kid, alg: 'EdDSA', use: 'sig' };
-}
-
-/**
- * Reads the key, or makes it. Processes that start at the same time agree on one, because a link cannot
- * replace a file.
- */
-function readOrMakeKey(path: string, dataDir: string): string {
-  const read = () => readFileSync(path, 'utf8');
-  try {
-    return read();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-  mkdirSync(dataDir, { recursive: true });
-  const { privateKey } = generateKeyPairSync('ed25519');
-  const draft = `${path}.${randomUUID()}`;
-  writeFileSync(draft, privateKey.export({ format: 'pem', type: 'pkcs8' }), { mode: 0o600 });
-  try {
-    linkSync(draft, path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  } finally {
-    rmSync(draft, { force: true });
-  }
-  return read();
 }

@@ -1,11 +1,9 @@
 import assert from 'node:assert/strict';
-import { execFile } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
-import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { promisify } from 'node:util';
-import { openSigner, sha256 } from '../../src/signing/signer.js';
+import { sha256, signerOfFile, signerOfSecret } from '../../src/signing/signer.js';
 import { type Signed, splitReport } from '../../src/signing/statement.js';
 import { readKeySet, verifySigned } from '../../src/signing/verify.js';
 import { temporaryFolder } from '../server.js';
@@ -19,7 +17,8 @@ const result = { score: 61.5, band: 'elevated', engine: '2.9.1', signals: [{ nam
 const html = '<!doctype html>\n<html lang="en">\n<body>\n<p>61.5</p>\n</body>\n</html>\n';
 const now = Date.UTC(2026, 0, 2, 3, 4, 5);
 
-const signer = openSigner({ file: null, dataDir: join(folder, 'data') });
+const secret = '0e'.repeat(32);
+const signer = signerOfSecret(secret);
 const report = signer.report(html, result, { textSha256: sha256('a text'), reportId: 'rep_1', now }).html;
 const scan = JSON.stringify({
   scan_id: 'scan_1',
@@ -27,32 +26,22 @@ const scan = JSON.stringify({
   ...result,
 });
 
-describe('openSigner', () => {
-  it('makes one key in the data folder, which only its owner can read, and uses it again', () => {
-    const file = join(folder, 'data', 'report-key.pem');
-    assert.equal(statSync(file).mode & 0o777, 0o600);
-    assert.deepEqual(openSigner({ file: null, dataDir: join(folder, 'data') }).keys, signer.keys);
+describe('signerOfSecret', () => {
+  it('has the same key for the same secret', () => {
+    assert.deepEqual(signerOfSecret(secret).keys, signer.keys);
+    assert.notEqual(signerOfSecret('1f'.repeat(32)).keys[0]!.kid, signer.keys[0]!.kid);
   });
+});
 
-  it('agrees on one key when several processes start at once', async () => {
-    const dataDir = join(folder, 'several');
-    const module = new URL('../../src/signing/signer.js', import.meta.url).href;
-    const code = `const { openSigner } = await import(${JSON.stringify(module)}); process.stdout.write(openSigner({ file: null, dataDir: ${JSON.stringify(dataDir)} }).keys[0].kid);`;
-    const runs = Array.from({ length: 4 }, () =>
-      promisify(execFile)(process.execPath, ['--input-type=module', '-e', code]),
-    );
-    const kids = (await Promise.all(runs)).map(({ stdout }) => stdout);
-    assert.equal(new Set(kids).size, 1, kids.join(' '));
-  });
-
+describe('signerOfFile', () => {
   it('signs with the first private key of a file and publishes the others', async () => {
     const [old, current] = [pem(), pem()];
     const file = join(folder, 'keys.pem');
     writeFileSync(file, old);
-    const before = openSigner({ file, dataDir: folder });
+    const before = signerOfFile(file);
     const signed = before.report(html, result, { textSha256: sha256('a text'), reportId: 'rep_1', now }).html;
     writeFileSync(file, current + old);
-    const rotated = openSigner({ file, dataDir: folder });
+    const rotated = signerOfFile(file);
     assert.equal(rotated.keys.length, 2);
     assert.notEqual(rotated.keys[0]!.kid, before.keys[0]!.kid);
     const verification = await verifySigned(signed, rotated.keys);
@@ -62,11 +51,11 @@ describe('openSigner', () => {
   it('rejects a file without a private key, and keys of other kinds', () => {
     const file = join(folder, 'bad.pem');
     writeFileSync(file, 'no key');
-    assert.throws(() => openSigner({ file, dataDir: folder }), /no private key/);
+    assert.throws(() => signerOfFile(file), /no private key/);
     const rsa = generateKeyPairSync('rsa', { modulusLength: 2_048 }).privateKey;
     writeFileSync(file, rsa.export({ format: 'pem', type: 'pkcs8' }));
-    assert.throws(() => openSigner({ file, dataDir: folder }), /not an Ed25519 key/);
-    assert.throws(() => openSigner({ file: join(folder, 'absent.pem'), dataDir: folder }), /ENOENT/);
+    assert.throws(() => signerOfFile(file), /not an Ed25519 key/);
+    assert.throws(() => signerOfFile(join(folder, 'absent.pem')), /ENOENT/);
   });
 
   it('recognises its own attestations of the same result only', () => {
@@ -78,7 +67,7 @@ describe('openSigner', () => {
       statement: { ...attestation.statement, text_sha256: sha256('another') },
     };
     assert.ok(!signer.isAttested(result, forged));
-    const other = openSigner({ file: null, dataDir: join(folder, 'other') });
+    const other = signerOfSecret('2a'.repeat(32));
     assert.ok(!other.isAttested(result, attestation));
   });
 });
@@ -125,7 +114,7 @@ describe('verifySigned', () => {
   });
 
   it('detects a signature by another key under the published key’s name', async () => {
-    const other = openSigner({ file: null, dataDir: join(folder, 'forger') });
+    const other = signerOfSecret('2a'.repeat(32));
     const forged = other.report(html, result, { textSha256: sha256('x'), reportId: 'rep_1', now }).html;
     const named = forged.replace(other.keys[0]!.kid, signer.keys[0]!.kid);
     const verification = await verifySigned(named, signer.keys);

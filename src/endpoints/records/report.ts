@@ -35,6 +35,7 @@ export const report = route({
     if (mayStore(caller)) await requireStorage(Buffer.byteLength(text), caller, services);
     const sourceText = input.source_text || null;
     const attested = await attestedText(input.result, scanId, sourceText, context);
+    const signer = await services.signer();
     const now = services.now();
     const fields = {
       report_id: recordId('rep', now),
@@ -47,7 +48,7 @@ export const report = route({
       createdAt: fields.created_at,
       scanId,
       reportId: fields.report_id,
-      signature: attested && { kid: services.signer!.keys[0]!.kid, textSha256: attested.sha256 },
+      signature: attested && { kid: signer.keys[0]!.kid, textSha256: attested.sha256 },
     };
     const rendered = await services.texts.run(
       { kind: 'report', text, head, source: sourceText },
@@ -58,7 +59,7 @@ export const report = route({
       ...signReport(rendered, input.result, attested, {
         reportId: fields.report_id,
         now,
-        signer: services.signer,
+        signer,
       }),
     };
     const saved = await saveReport(made, context);

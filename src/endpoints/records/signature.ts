@@ -23,8 +23,7 @@ export async function attestedText(
   { caller, services }: SignatureContext,
 ): Promise<AttestedText | null> {
   const { signer, store } = services;
-  if (signer === null) return null;
-  const hash = textHashOf(result, signer) ?? (await savedTextHash());
+  const hash = textHashOf(result, await signer()) ?? (await savedTextHash());
   if (hash === null || (sourceText !== null && sha256(sourceText) !== hash)) return null;
   return { sha256: hash };
 
@@ -48,9 +47,9 @@ export function signReport(
   rendered: Pick<Report, 'html' | 'text'>,
   result: Readonly<Record<string, unknown>>,
   attested: AttestedText | null,
-  { reportId, now, signer }: { reportId: string; now: number; signer: Signer | null },
+  { reportId, now, signer }: { reportId: string; now: number; signer: Signer },
 ): Pick<Report, 'html' | 'text' | 'signature'> {
-  if (attested === null || signer === null) return { ...rendered, signature: null };
+  if (attested === null) return { ...rendered, signature: null };
   const { html, signature } = signer.report(rendered.html, resultOfRecord(result) as EngineResult, {
     textSha256: attested.sha256,
     reportId,

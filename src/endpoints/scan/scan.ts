@@ -10,7 +10,7 @@ import { selectFields } from '../../selection/field-paths.js';
 import { requestedSelection, scanFields } from '../../selection/requested-selection.js';
 import { type Selection, selectedMembers } from '../../selection/selection.js';
 import type { Services } from '../../services.js';
-import { type Signer, sha256 } from '../../signing/signer.js';
+import { sha256 } from '../../signing/signer.js';
 import type { ScanStatement, Signed } from '../../signing/statement.js';
 import { recordId, timeOfId } from '../../store/record-id.js';
 import { preview, requireText } from '../documents/text-bounds.js';
@@ -44,7 +44,7 @@ export const scan = route({
   async work(input, context): Promise<Answer> {
     const { caller } = context;
     const selection = requestedSelection(input, scanFields, 'body');
-    requireSignable(input, selection, context.services.signer);
+    requireSignable(input, selection);
     const { text, warnings } = await textOf(input, context);
     requireText(text, caller);
     if (context.replay !== null)
@@ -62,7 +62,7 @@ export const scan = route({
           }
         : null,
     });
-    const attestation = attest(input, text, scanned, saved.value, context.services);
+    const attestation = await attest(input, text, scanned, saved.value, context.services);
     const response = responseOf(scanned, saved, selection, { warnings, attestation });
     return { ...response, ...(saved.value && { saved: { kind: 'scan' as const, id: saved.value } }) };
   },
@@ -82,7 +82,7 @@ async function replayedScan(
     saved !== null && plain === null
       ? savedResult(saved.members, text, selection)
       : await scanText(text, input, context, { plain, selection, save: null });
-  const attestation = attest(input, text, scanned, saved?.id ?? null, context.services);
+  const attestation = await attest(input, text, scanned, saved?.id ?? null, context.services);
   return responseOf(scanned, { value: saved?.id ?? null }, selection, { warnings, attestation });
 }
 
@@ -125,23 +125,22 @@ interface Own {
   attestation: Signed<ScanStatement> | null;
 }
 
-function requireSignable(input: ScanRequest, selection: Selection | null, signer: Signer | null): void {
-  if (input.sign !== true) return;
-  if (selection !== null || input.format === 'text') throw httpErrors.notSignable();
-  if (signer === null) throw httpErrors.noSigningKey();
+function requireSignable({ sign, format }: ScanRequest, selection: Selection | null): void {
+  if (sign === true && (selection !== null || format === 'text')) throw httpErrors.notSignable();
 }
 
 /** The requested signature. That of a saved scan has its time, so that a replay is the same. */
-function attest(
+async function attest(
   { sign }: ScanRequest,
   text: string,
   { members, resultBytes }: ResultBytes,
   savedId: string | null,
   { signer, now }: Pick<Services, 'signer' | 'now'>,
-): Signed<ScanStatement> | null {
-  if (sign !== true || signer === null) return null;
+): Promise<Signed<ScanStatement> | null> {
+  if (sign !== true) return null;
   const result = parseMembers(members.subarray(0, resultBytes)) as EngineResult;
-  return signer.scan(result, sha256(text), savedId === null ? now() : timeOfId(savedId));
+  const signedAt = savedId === null ? now() : timeOfId(savedId);
+  return (await signer()).scan(result, sha256(text), signedAt);
 }
 
 /** The id of the saved scan, or null with the reason why it was not saved. */

@@ -13,7 +13,7 @@ export const config = route({
   ...openGet,
   path: '/api/config',
   summary: "The caller's limits and remaining quota",
-  services: ['counters', 'store', 'classifier', 'chat', 'config', 'signer', 'version', 'now'],
+  services: ['counters', 'store', 'classifier', 'chat', 'config', 'version', 'now'],
   output: ConfigView,
   async work(_, { caller, services }) {
     const { plan, subject } = caller;
@@ -68,7 +68,6 @@ export const config = route({
         rewrite_upstream: services.chat !== null,
         ocr: plan.image_deep_reads_per_month !== 0,
         registration: services.config.registrationOpen,
-        signatures: services.signer !== null,
       },
       version: services.version,
     };

@@ -44,7 +44,7 @@ export const service: RouteDocsTable = {
     id: 'reportKeys',
     tag: 'Service',
     description:
-      'Returns the public keys of signed results and reports as a JSON Web Key Set, current first. Save them to check a signature without a connection ([signed reports](docs/signed-reports.md)). Empty when this service does not sign.',
+      'Returns the public keys of signed results and reports as a JSON Web Key Set, current first. Save them to check a signature without a connection ([signed reports](docs/signed-reports.md)).',
   },
   'GET /metrics': {
     id: 'metrics',

@@ -27,7 +27,7 @@ export function ScanPage() {
         genre,
         esl,
         include_sentences: true,
-        ...(who?.features.signatures && { sign: true }),
+        sign: true,
         ...(account && {
           save: choices.save,
           deep: choices.deep,

@@ -41,7 +41,7 @@ export function VerifyPage() {
         Shows whether this service signed a report or a result, and whether it was changed since. The file
         stays in your browser.
       </p>
-      <div class={dragging ? 'drop dragging' : 'drop'} {...handlers}>
+      <div class={`card verify-drop${dragging ? ' dragging' : ''}`} {...handlers}>
         <p>Drop a report here (the HTML file, or a result as JSON), or</p>
         <FileButton accept=".html,.htm,.json,text/html,application/json" onFile={check}>
           Choose a file
@@ -68,7 +68,7 @@ interface OutcomeProps extends Checked {
 
 function Outcome({ name, verification, textMatches, onText }: OutcomeProps) {
   return (
-    <section aria-labelledby="outcome" aria-live="polite">
+    <section class="verified" aria-labelledby="outcome" aria-live="polite">
       <h2 id="outcome">{headingOf(verification)}</h2>
       <p>
         <strong>{name}</strong>. {explanationOf(verification)}
@@ -108,7 +108,7 @@ function explanationOf(verification: Verification): string {
 }
 
 const Statement = ({ statement, kid }: Verification & { kind: 'intact' }) => (
-  <dl class="facts">
+  <dl>
     <dt>Score</dt>
     <dd>
       {statement.score} ({statement.band})
