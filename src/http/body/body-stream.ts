@@ -57,8 +57,9 @@ export function openBodyStream(
     const full = ahead
       ? readAheadBytes >= limits.readAheadBytes
       : bufferedBytes >= limits.streamedBodyBufferBytes;
-    if (full === paused || ended) return;
-    paused = full;
+    // After its end, a body that is still paused would pause the next request of the connection.
+    if ((full && !ended) === paused) return;
+    paused = !paused;
     if (paused) body.pause();
     else body.resume();
   };

@@ -175,7 +175,8 @@ export class RequestBody {
 
   #settle(disconnected: boolean): void {
     clearTimeout(this.#timer);
-    if (!disconnected && this.#paused && !this.complete) this.exchange.resume();
+    // The next request of the connection must not start paused.
+    if (!disconnected && this.#paused) this.exchange.resume();
     this.#settled = true;
     this.#pieces = [];
     this.reservation.release();
