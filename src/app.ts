@@ -15,7 +15,8 @@ import { NativePool } from './pools/native-pool.js';
 import { TextPool } from './pools/text-pool.js';
 import { engineVersion } from './scan/version.js';
 import { type ClassifierService, isClassifierHealthy, type Services } from './services.js';
-import { type OpenSigner, type Signer, signerOfFile, signerOfSecret } from './signing/signer.js';
+import { ShareTokens } from './signing/share-token.js';
+import { type OpenSigner, signerOfFile, signerOfSecret } from './signing/signer.js';
 import { readSite } from './site-files/files.js';
 import type { DurableStore } from './store/durable.js';
 import { openStores } from './store/open.js';
@@ -114,6 +115,7 @@ export async function openApp(config: Config, log: Logger, overrides: AppOverrid
     fetching: { ...(config.contact !== null && { contact: config.contact }), ...overrides.network },
     metrics,
     signer: signerFrom(config.reportKeyFile, store),
+    shares: once(async () => new ShareTokens(await store.secret('shares'))),
     site: readSite(fileURLToPath(new URL('dist/site', packageRoot))),
     log,
     now,
@@ -204,12 +206,15 @@ async function openClassifierService(
 
 /** The key is in a file of the operator, or a secret of the store that all processes and machines share. */
 function signerFrom(file: string | null, store: DurableStore): OpenSigner {
-  if (file !== null) {
-    const signer = signerOfFile(file);
-    return async () => signer;
-  }
-  let signer: Signer | undefined;
-  return async () => (signer ??= signerOfSecret(await store.secret('reports')));
+  if (file === null) return once(async () => signerOfSecret(await store.secret('reports')));
+  const signer = signerOfFile(file);
+  return async () => signer;
+}
+
+/** Opens something at its first use and keeps it. A failure is not kept. */
+function once<T>(open: () => Promise<T>): () => Promise<T> {
+  let opened: T | undefined;
+  return async () => (opened ??= await open());
 }
 
 async function openRewriteServer(config: Config, log: Logger, now: () => number): Promise<Chat | null> {

@@ -107,6 +107,7 @@ export const httpErrors = {
       'This server does not use OAuth. It needs an API key: create one on the page /account of this server, and send it in the header Authorization: Bearer at_sk_…',
     ),
   unknownRecord: () => new HttpError(404, 'There is no record with this id in your account.'),
+  shareEnded: () => new HttpError(404, 'This link shows no report: it has expired, or it was ended.'),
   method: (allow: string) =>
     new HttpError(405, `Method not allowed: this path accepts ${allow}.`, { Allow: allow }),
 
@@ -236,6 +237,13 @@ export const httpErrors = {
       [place, 'signals'],
       `Input should be 'all', 'active', 'none' or 'top:N' with N from 1 to ${limits.topSignals}`,
       input,
+    ),
+  notShareable: (days: number) =>
+    issue(
+      'share_account',
+      ['body', 'share_days'],
+      'Only an account can share a report: the report must be stored',
+      days,
     ),
   notSignable: () =>
     issue(

@@ -246,6 +246,8 @@ export const limits = {
   rewriteTriedUnits: 20_000,
   /** Scan result sent to the report endpoint. */
   reportResultBytes: megabyte,
+  /** Days for which a report can be shared. */
+  shareDays: 365,
   /** Signed report or result whose signature is checked: the page, and its result once more. */
   signedFileBytes: 20 * megabyte,
   /** Text sent to the report endpoint. */

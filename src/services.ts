@@ -8,6 +8,7 @@ import type { DocumentPool } from './pools/document-pool.js';
 import type { ImagePool } from './pools/image-pool.js';
 import type { NativePool } from './pools/native-pool.js';
 import type { TextPool } from './pools/text-pool.js';
+import type { ShareTokens } from './signing/share-token.js';
 import type { OpenSigner } from './signing/signer.js';
 import type { SiteFiles } from './site-files/files.js';
 import type { CounterStore } from './store/counters.js';
@@ -57,6 +58,8 @@ export interface Services {
   readonly metrics: Metrics;
   /** Signs results and reports. */
   readonly signer: OpenSigner;
+  /** Makes and reads the tokens of share links; rejects while the store that has their key is away. */
+  shares(): Promise<ShareTokens>;
   /** The files of the built site, in memory. */
   readonly site: SiteFiles;
   readonly log: Logger;

@@ -3,6 +3,7 @@ import { limits } from '../limits.js';
 import { CleanupResult } from './cleanup.js';
 import { FeedbackItem } from './feedback.js';
 import { Nullable } from './nullable.js';
+import { Share } from './report.js';
 import { FieldList, ScanResult, SignalList } from './scan.js';
 
 const pageFields = {
@@ -63,7 +64,10 @@ export const CleanupItem = Type.Object({
 });
 export type CleanupItem = Static<typeof CleanupItem>;
 
-export const ReportItem = Type.Object(recordFields);
+export const ReportItem = Type.Object({
+  ...recordFields,
+  share: Type.Optional(Share),
+});
 export type ReportItem = Static<typeof ReportItem>;
 
 const pageOf = <T extends Type.TSchema>(item: T) =>

@@ -79,8 +79,27 @@ export const ReportRequest = Type.Object({
     Nullable(Type.String({ maxLength: limits.reportSourceChars, description: 'Where the text comes from' })),
   ),
   scan_id: Type.Optional(Nullable(Type.String({ maxLength: limits.recordIdChars }))),
+  share_days: Type.Optional(
+    Nullable(
+      Type.Integer({
+        minimum: 1,
+        maximum: limits.shareDays,
+        description:
+          'Makes a link that shows the report to anyone who has it, for this many days or until the report is deleted. Only for accounts. The report has the text only with `source_text`',
+      }),
+    ),
+  ),
 });
 export type ReportRequest = Static<typeof ReportRequest>;
+
+export const Share = Type.Object({
+  token: Type.String({ description: 'The last part of the address' }),
+  url: Type.String({ description: 'Address of the shared report; without BASE_URL only its path' }),
+  expires_at: Type.String({ format: 'date-time' }),
+});
+export type Share = Static<typeof Share>;
+
+export const SharedReportRequest = Type.Object({ token: Type.String() });
 
 export const Report = Type.Object({
   report_id: Type.String(),
@@ -89,5 +108,6 @@ export const Report = Type.Object({
   html: Type.String({ description: 'A self-contained HTML document' }),
   text: Type.String(),
   signature: Type.Optional(Nullable(SignedReport)),
+  share: Type.Optional(Share),
 });
 export type Report = Static<typeof Report>;

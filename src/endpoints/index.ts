@@ -35,6 +35,7 @@ import {
   listScans,
 } from './records/history.js';
 import { getReport, report } from './records/report.js';
+import { sharedReport } from './records/shared-report.js';
 import { rewriteStream } from './rewrite/rewrite-stream.js';
 import { scan } from './scan/scan.js';
 import { scanBatch } from './scan/scan-batch.js';
@@ -68,6 +69,7 @@ export const routes: readonly Route[] = withOpenApi([
   // Reports and feedback
   report,
   getReport,
+  sharedReport,
   feedback,
 
   // History

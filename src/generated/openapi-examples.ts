@@ -22,7 +22,7 @@ export const recorded: RecordedResponses = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m84ewd197cc5fza84cpd1tx1',
+          scan_id: 'scan_01m84fvc5rby7z9ghyt8k2qykq',
           score: 99.8,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -605,7 +605,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m84ewdb8dp18w393rdckjd6g',
+          scan_id: 'scan_01m84fvcjf2yvrnjn4enkehpdp',
           warnings: [],
           score: 60.7,
           band: 'elevated',
@@ -836,7 +836,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m84ewdbj5ns4kzbsevrmewr9',
+          scan_id: 'scan_01m84fvck32zzh6h4zntwfmjvf',
           score: 84.4,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -1071,7 +1071,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m84ewdbz4078v277gb8avmm3',
+          scan_id: 'scan_01m84fvckzeqwrvmhwj7q1fycw',
           warnings: [],
           score: 84.4,
           band: 'high',
@@ -1323,7 +1323,7 @@ export const recorded: RecordedResponses = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m84ewdcj4vzt1n948qtzsp45',
+          id: 'cln_01m84fvcn8bdttd8fac7cre3nd',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1355,7 +1355,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m84ewdcwa8hh5xqew8ev29yz',
+          id: 'cln_01m84fvcnncg6fjexk47c88the',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -1377,7 +1377,7 @@ export const recorded: RecordedResponses = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":74.9}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":122.4}\n',
       },
     },
   },
@@ -1700,15 +1700,21 @@ export const recorded: RecordedResponses = {
     path: {},
     examples: {
       result: {
-        summary: 'The minimal result that a report needs',
+        summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m84ewe6n76azntsh53nthnp8',
+          report_id: 'rep_01m84fvdnxe8t7qf637zmh2cxg',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T15:02:39.573Z',
+          created_at: '2026-11-23T15:19:34.845Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T15:02:39.573Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m84ewe6n76azntsh53nthnp8\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T15:19:34.845Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m84fvdnxe8t7qf637zmh2cxg\n',
           signature: null,
+          share: {
+            token:
+              'rZahrwyHXDaQR2OZh_ySf_dF2r_7UAu6tjPK-1ViHMpI5u-UxEcb9MKnLtCO0IS0tZbznkh8y1TI-JGcrU74bYOTK--FskW4aw2T9__vJSx0Vw',
+            url: '/shared/rZahrwyHXDaQR2OZh_ySf_dF2r_7UAu6tjPK-1ViHMpI5u-UxEcb9MKnLtCO0IS0tZbznkh8y1TI-JGcrU74bYOTK--FskW4aw2T9__vJSx0Vw',
+            expires_at: '2026-12-23T15:19:34.845Z',
+          },
         },
       },
     },
@@ -1721,7 +1727,7 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m84ewe6zfgmhdmnwxc5px9v3',
+          feedback_id: 'fb_01m84fvdpndprkmqsawqaq9nsk',
         },
       },
     },
@@ -1747,11 +1753,11 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_rTxiykU5NZnKXFBy',
+          id: 'key_MPlQP1Qu2L9gtp6j',
           label: 'nightly check',
           scope: 'read',
-          last4: 'fkrP',
-          created_at: '2026-11-23T15:02:40.020Z',
+          last4: 'kF27',
+          created_at: '2026-11-23T15:19:35.394Z',
           expires_at: null,
         },
       },
@@ -1766,9 +1772,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'scan_01m84ewdbz4078v277gb8avmm3',
+              id: 'scan_01m84fvckzeqwrvmhwj7q1fycw',
               title: 'letter.txt',
-              created_at: '2026-11-23T15:02:38.719Z',
+              created_at: '2026-11-23T15:19:33.759Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 84.4,
@@ -1778,9 +1784,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m84ewdbj5ns4kzbsevrmewr9',
+              id: 'scan_01m84fvck32zzh6h4zntwfmjvf',
               title: null,
-              created_at: '2026-11-23T15:02:38.706Z',
+              created_at: '2026-11-23T15:19:33.731Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 84.4,
@@ -1790,9 +1796,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m84ewdb8dp18w393rdckjd6g',
+              id: 'scan_01m84fvcjf2yvrnjn4enkehpdp',
               title: 'letter.md',
-              created_at: '2026-11-23T15:02:38.696Z',
+              created_at: '2026-11-23T15:19:33.711Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 60.7,
@@ -1802,9 +1808,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m84ewd197cc5fza84cpd1tx1',
+              id: 'scan_01m84fvc5rby7z9ghyt8k2qykq',
               title: 'Harbour, first draft',
-              created_at: '2026-11-23T15:02:38.377Z',
+              created_at: '2026-11-23T15:19:33.304Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 99.8,
@@ -1831,9 +1837,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'cln_01m84ewdcwa8hh5xqew8ev29yz',
+              id: 'cln_01m84fvcnncg6fjexk47c88the',
               title: null,
-              created_at: '2026-11-23T15:02:38.748Z',
+              created_at: '2026-11-23T15:19:33.813Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1841,9 +1847,9 @@ export const recorded: RecordedResponses = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m84ewdcj4vzt1n948qtzsp45',
+              id: 'cln_01m84fvcn8bdttd8fac7cre3nd',
               title: 'Note',
-              created_at: '2026-11-23T15:02:38.738Z',
+              created_at: '2026-11-23T15:19:33.800Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1868,9 +1874,15 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'rep_01m84ewe6n76azntsh53nthnp8',
+              id: 'rep_01m84fvdnxe8t7qf637zmh2cxg',
               title: 'Harbour, second draft',
-              created_at: '2026-11-23T15:02:39.573Z',
+              created_at: '2026-11-23T15:19:34.845Z',
+              share: {
+                token:
+                  'rZahrwyHXDaQR2OZh_ySf_dF2r_7UAu6tjPK-1ViHMpI5u-UxEcb9MKnLtCO0IS0tZbznkh8y1TI-JGcrU74bYOTK--FskW4aw2T9__vJSx0Vw',
+                url: '/shared/rZahrwyHXDaQR2OZh_ySf_dF2r_7UAu6tjPK-1ViHMpI5u-UxEcb9MKnLtCO0IS0tZbznkh8y1TI-JGcrU74bYOTK--FskW4aw2T9__vJSx0Vw',
+                expires_at: '2026-12-23T15:19:34.845Z',
+              },
             },
           ],
           total: 1,
@@ -1883,20 +1895,40 @@ export const recorded: RecordedResponses = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m84ewe6n76azntsh53nthnp8',
+      report_id: 'rep_01m84fvdnxe8t7qf637zmh2cxg',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m84ewe6n76azntsh53nthnp8',
+          report_id: 'rep_01m84fvdnxe8t7qf637zmh2cxg',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T15:02:39.573Z',
+          created_at: '2026-11-23T15:19:34.845Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T15:02:39.573Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m84ewe6n76azntsh53nthnp8\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T15:19:34.845Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m84fvdnxe8t7qf637zmh2cxg\n',
           signature: null,
+          share: {
+            token:
+              'rZahrwyHXDaQR2OZh_ySf_dF2r_7UAu6tjPK-1ViHMpI5u-UxEcb9MKnLtCO0IS0tZbznkh8y1TI-JGcrU74bYOTK--FskW4aw2T9__vJSx0Vw',
+            url: '/shared/rZahrwyHXDaQR2OZh_ySf_dF2r_7UAu6tjPK-1ViHMpI5u-UxEcb9MKnLtCO0IS0tZbznkh8y1TI-JGcrU74bYOTK--FskW4aw2T9__vJSx0Vw',
+            expires_at: '2026-12-23T15:19:34.845Z',
+          },
         },
+      },
+    },
+  },
+  sharedReport: {
+    path: {
+      token:
+        'rZahrwyHXDaQR2OZh_ySf_dF2r_7UAu6tjPK-1ViHMpI5u-UxEcb9MKnLtCO0IS0tZbznkh8y1TI-JGcrU74bYOTK--FskW4aw2T9__vJSx0Vw',
+    },
+    examples: {
+      call: {
+        summary: 'Open a shared report',
+        type: 'text/html',
+        value:
+          '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
       },
     },
   },
@@ -1909,8 +1941,8 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'fb_01m84ewe6zfgmhdmnwxc5px9v3',
-              created_at: '2026-11-23T15:02:39.583Z',
+              id: 'fb_01m84fvdpndprkmqsawqaq9nsk',
+              created_at: '2026-11-23T15:19:34.869Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1932,17 +1964,17 @@ export const recorded: RecordedResponses = {
   },
   getScan: {
     path: {
-      id: 'scan_01m84ewd197cc5fza84cpd1tx1',
+      id: 'scan_01m84fvc5rby7z9ghyt8k2qykq',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m84ewd197cc5fza84cpd1tx1',
-          scan_id: 'scan_01m84ewd197cc5fza84cpd1tx1',
+          id: 'scan_01m84fvc5rby7z9ghyt8k2qykq',
+          scan_id: 'scan_01m84fvc5rby7z9ghyt8k2qykq',
           title: 'Harbour, first draft',
-          created_at: '2026-11-23T15:02:38.377Z',
+          created_at: '2026-11-23T15:19:33.304Z',
           parent_scan_id: null,
           score: 99.8,
           band: 'high',
@@ -2263,8 +2295,8 @@ export const recorded: RecordedResponses = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m84ewd197cc5fza84cpd1tx1',
-              created_at: '2026-11-23T15:02:38.377Z',
+              id: 'scan_01m84fvc5rby7z9ghyt8k2qykq',
+              created_at: '2026-11-23T15:19:33.304Z',
               score: 99.8,
               title: 'Harbour, first draft',
             },
@@ -2275,16 +2307,16 @@ export const recorded: RecordedResponses = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m84ewdcj4vzt1n948qtzsp45',
+      hid: 'cln_01m84fvcn8bdttd8fac7cre3nd',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m84ewdcj4vzt1n948qtzsp45',
+          id: 'cln_01m84fvcn8bdttd8fac7cre3nd',
           title: 'Note',
-          created_at: '2026-11-23T15:02:38.738Z',
+          created_at: '2026-11-23T15:19:33.800Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -2302,15 +2334,15 @@ export const recorded: RecordedResponses = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m84ewe6zfgmhdmnwxc5px9v3',
+      id: 'fb_01m84fvdpndprkmqsawqaq9nsk',
     },
     examples: {
       call: {
         summary: 'Fetch one stored feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m84ewe6zfgmhdmnwxc5px9v3',
-          created_at: '2026-11-23T15:02:39.583Z',
+          id: 'fb_01m84fvdpndprkmqsawqaq9nsk',
+          created_at: '2026-11-23T15:19:34.869Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2347,38 +2379,38 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'ses_eb2cbae06e7aa128',
-              created_at: '2026-11-23T15:02:40.405Z',
-              last_used_at: '2026-11-23T15:02:40.405Z',
-              expires_at: '2026-12-23T15:02:40.405Z',
+              id: 'ses_0ebd1f684b4985cc',
+              created_at: '2026-11-23T15:19:35.869Z',
+              last_used_at: '2026-11-23T15:19:35.869Z',
+              expires_at: '2026-12-23T15:19:35.869Z',
               current: true,
             },
             {
-              id: 'ses_a3e3447ec5f6fd0f',
-              created_at: '2026-11-23T15:02:40.218Z',
-              last_used_at: '2026-11-23T15:02:40.218Z',
-              expires_at: '2026-12-23T15:02:40.218Z',
+              id: 'ses_e136d3b23f243286',
+              created_at: '2026-11-23T15:19:35.634Z',
+              last_used_at: '2026-11-23T15:19:35.634Z',
+              expires_at: '2026-12-23T15:19:35.634Z',
               current: false,
             },
             {
-              id: 'ses_5ffadb75c46a723a',
-              created_at: '2026-11-23T15:02:40.015Z',
-              last_used_at: '2026-11-23T15:02:40.015Z',
-              expires_at: '2026-12-23T15:02:40.015Z',
+              id: 'ses_efcffada5fb018ad',
+              created_at: '2026-11-23T15:19:35.379Z',
+              last_used_at: '2026-11-23T15:19:35.379Z',
+              expires_at: '2026-12-23T15:19:35.379Z',
               current: false,
             },
             {
-              id: 'ses_70a4a08a86659376',
-              created_at: '2026-11-23T15:02:39.808Z',
-              last_used_at: '2026-11-23T15:02:39.808Z',
-              expires_at: '2026-12-23T15:02:39.808Z',
+              id: 'ses_17ad4d6f87914dfe',
+              created_at: '2026-11-23T15:19:35.124Z',
+              last_used_at: '2026-11-23T15:19:35.124Z',
+              expires_at: '2026-12-23T15:19:35.124Z',
               current: false,
             },
             {
-              id: 'ses_92941374d0fdebaf',
-              created_at: '2026-11-23T15:02:38.104Z',
-              last_used_at: '2026-11-23T15:02:38.104Z',
-              expires_at: '2026-12-23T15:02:38.104Z',
+              id: 'ses_1431b2eb642a0d82',
+              created_at: '2026-11-23T15:19:32.895Z',
+              last_used_at: '2026-11-23T15:19:32.895Z',
+              expires_at: '2026-12-23T15:19:32.895Z',
               current: false,
             },
           ],
@@ -2395,20 +2427,20 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'key_wlZBdBOioQMRh5Yy',
+              id: 'key_DFIb6qFeUdoQ85Zs',
               label: 'examples',
               scope: 'full',
-              last4: '0zZR',
-              created_at: '2026-11-23T15:02:38.120Z',
+              last4: 'm3Q1',
+              created_at: '2026-11-23T15:19:32.938Z',
               expires_at: null,
-              last_used_at: '2026-11-23T15:02:38.150Z',
+              last_used_at: '2026-11-23T15:19:32.949Z',
             },
             {
-              id: 'key_rTxiykU5NZnKXFBy',
+              id: 'key_MPlQP1Qu2L9gtp6j',
               label: 'nightly check',
               scope: 'read',
-              last4: 'fkrP',
-              created_at: '2026-11-23T15:02:40.020Z',
+              last4: 'kF27',
+              created_at: '2026-11-23T15:19:35.394Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2439,8 +2471,8 @@ export const recorded: RecordedResponses = {
             stored_bytes: 0,
           },
           usage: {
-            requests_this_hour: 0,
-            requests_remaining: 60,
+            requests_this_hour: 1,
+            requests_remaining: 59,
             images_this_hour: 0,
             images_remaining: 0,
             words_this_month: 0,
@@ -2461,7 +2493,6 @@ export const recorded: RecordedResponses = {
             rewrite_upstream: false,
             ocr: false,
             registration: true,
-            signatures: true,
           },
           version: '0.1.0',
         },
@@ -2527,8 +2558,8 @@ export const recorded: RecordedResponses = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'AeAmnLnnYkdeF_wqyWzbOdAMpio2rnG5V1aFW0isZT0',
-              kid: '3FZ7YpLpWpuIouvxwHRKgTkphs2wB5ZgDimf5j8L7YE',
+              x: '1hQe6reoKcrL1UgTKZCpERJOX_3Ec56EYgcjih_yNKU',
+              kid: 'DInDQgbs0Gxi3OTvng2oNGGjI14J_5LcwSjs47gmElI',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2539,7 +2570,7 @@ export const recorded: RecordedResponses = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m84ewe6n76azntsh53nthnp8',
+      report_id: 'rep_01m84fvdnxe8t7qf637zmh2cxg',
     },
     examples: {
       call: {
@@ -2553,7 +2584,7 @@ export const recorded: RecordedResponses = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m84ewd197cc5fza84cpd1tx1',
+      id: 'scan_01m84fvc5rby7z9ghyt8k2qykq',
     },
     examples: {
       call: {
@@ -2567,7 +2598,7 @@ export const recorded: RecordedResponses = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m84ewdcj4vzt1n948qtzsp45',
+      hid: 'cln_01m84fvcn8bdttd8fac7cre3nd',
     },
     examples: {
       call: {
@@ -2581,7 +2612,7 @@ export const recorded: RecordedResponses = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m84ewe6zfgmhdmnwxc5px9v3',
+      id: 'fb_01m84fvdpndprkmqsawqaq9nsk',
     },
     examples: {
       call: {
@@ -2595,7 +2626,7 @@ export const recorded: RecordedResponses = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_eb2cbae06e7aa128',
+      id: 'ses_0ebd1f684b4985cc',
     },
     examples: {
       call: {
@@ -2609,7 +2640,7 @@ export const recorded: RecordedResponses = {
   },
   deleteKey: {
     path: {
-      id: 'key_rTxiykU5NZnKXFBy',
+      id: 'key_MPlQP1Qu2L9gtp6j',
     },
     examples: {
       call: {

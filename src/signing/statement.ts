@@ -51,7 +51,17 @@ export const signedBytes = (statement: Statement): Uint8Array =>
   new TextEncoder().encode(canonicalJson(statement));
 
 /** Members of a response or a saved record that are not part of the engine's result. */
-const besideResult = ['scan_id', 'warnings', 'attestation', 'id', 'title', 'created_at', 'text', 'revisions'];
+const besideResult = [
+  'scan_id',
+  'warnings',
+  'attestation',
+  'id',
+  'title',
+  'created_at',
+  'parent_scan_id',
+  'text',
+  'revisions',
+];
 
 /** The engine's result within a response or a saved record. */
 export const resultOfRecord = (record: object): object =>

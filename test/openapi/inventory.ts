@@ -45,6 +45,7 @@ export const inventory: readonly string[] = [
   'GET /livez livez',
   'GET /readyz readyz',
   'GET /.well-known/telltale-report-key.json reportKeys',
+  'GET /shared/{token} sharedReport',
   'GET /metrics metrics',
   'GET /api/openapi.json openapi',
   'GET /docs docs',

@@ -1,8 +1,8 @@
 import { mayStore } from '../../accounts/caller.js';
 import { type ReportItem, ReportRecordRequest } from '../../contract/history.js';
-import { Report, ReportRequest } from '../../contract/report.js';
+import { Report, ReportRequest, type Share } from '../../contract/report.js';
 import { httpErrors } from '../../errors.js';
-import { type Answer, json } from '../../http/answer.js';
+import { type Answer, json, type WholeAnswer } from '../../http/answer.js';
 import { type Context, route } from '../../http/route.js';
 import { limits } from '../../limits.js';
 import { contentSecurityPolicy } from '../../report/style.js';
@@ -20,7 +20,7 @@ export const report = route({
   path: '/api/report',
   summary: 'Render a scan result as a printable report',
   access: 'visitor',
-  services: ['texts', 'store', 'signer', 'now'],
+  services: ['texts', 'store', 'signer', 'shares', 'config', 'now'],
   body: 'json',
   fieldBytes: limits.reportResultBytes + 6 * limits.reportTextChars,
   idempotent: true,
@@ -28,6 +28,8 @@ export const report = route({
   async work(input, context) {
     const { caller, replay, services, onAbort } = context;
     if (replay !== null) return inFormat(reportOf(replay.saved!.id, replay.saved!), context);
+    const days = input.share_days ?? null;
+    if (days !== null && !mayStore(caller)) throw httpErrors.notShareable(days);
     const text = JSON.stringify(input.result);
     requireSize(text);
     const scanId = input.scan_id || null;
@@ -61,6 +63,7 @@ export const report = route({
         now,
         signer,
       }),
+      ...(days !== null && { share: await shareOf(fields.report_id, now + days * dayMs, context) }),
     };
     const saved = await saveReport(made, context);
     return { ...inFormat(made, context), ...(saved && { saved }) };
@@ -86,13 +89,30 @@ export const getReport = route({
   },
 });
 
-function reportOf(report_id: string, { item, members }: StoredRecord): Report {
-  const { title, created_at } = item as Pick<Report, 'title' | 'created_at'>;
+export function reportOf(report_id: string, { item, members }: StoredRecord): Report {
+  const { title, created_at, share } = item as Pick<Report, 'title' | 'created_at' | 'share'>;
   const rendered = JSON.parse(`{${Buffer.from(members).toString('utf8')}}`) as Pick<
     Report,
     'html' | 'text' | 'signature'
   >;
-  return { report_id, title, created_at, ...rendered };
+  return { report_id, title, created_at, ...rendered, ...(share && { share }) };
+}
+
+const dayMs = 86_400_000;
+
+/** The link that shows a report of the caller until it expires or the report is deleted. */
+async function shareOf(
+  report_id: string,
+  expires_at: number,
+  { caller, services: { shares, config } }: Pick<Context<'shares' | 'config'>, 'caller' | 'services'>,
+): Promise<Share> {
+  const token = (await shares()).make({ account: caller.account!, report_id, expires_at });
+  const path = `/shared/${token}`;
+  return {
+    token,
+    url: config.baseUrl === null ? path : new URL(path, config.baseUrl).href,
+    expires_at: new Date(expires_at).toISOString(),
+  };
 }
 
 function requireSize(result: string): void {
@@ -110,14 +130,14 @@ async function requireOwnScan(
 }
 
 async function saveReport(
-  { report_id, title, created_at, html, text, signature }: Report,
+  { report_id, title, created_at, html, text, signature, share }: Report,
   { caller, services }: Pick<Context<'store'>, 'caller' | 'services'>,
 ): Promise<RecordReference | null> {
   if (!mayStore(caller)) return null;
   const record = {
     id: report_id,
     kind: 'report' as const,
-    item: { id: report_id, title, created_at } satisfies ReportItem,
+    item: { id: report_id, title, created_at, ...(share && { share }) } satisfies ReportItem,
     members: Buffer.from(JSON.stringify({ html, text, signature }).slice(1, -1)),
     chain: null,
     revision: null,
@@ -133,9 +153,7 @@ async function saveReport(
 function inFormat(made: Report, { prefers }: Pick<Context, 'prefers'>): Answer {
   switch (prefers(['application/json', 'text/html', 'text/plain'])) {
     case 'text/html':
-      return textResponse('text/html; charset=utf-8', made.html, {
-        'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'self'`,
-      });
+      return htmlReport(made.html);
     case 'text/plain':
       return textResponse('text/plain; charset=utf-8', made.text);
     default:
@@ -143,8 +161,17 @@ function inFormat(made: Report, { prefers }: Pick<Context, 'prefers'>): Answer {
   }
 }
 
+/** A page in the style of reports. */
+export const htmlReport = (html: string, headers: Record<string, string> = {}, status = 200): Answer => ({
+  ...textResponse('text/html; charset=utf-8', html, {
+    'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'self'`,
+    ...headers,
+  }),
+  status,
+});
+
 const notCached = { 'Cache-Control': 'private, no-store' };
-const textResponse = (type: string, body: string, headers: Record<string, string> = {}): Answer => ({
+const textResponse = (type: string, body: string, headers: Record<string, string> = {}): WholeAnswer => ({
   status: 200,
   type,
   body,

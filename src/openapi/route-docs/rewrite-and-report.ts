@@ -41,11 +41,15 @@ export const rewriteAndReport: RouteDocsTable = {
     },
     requestHeaders: { Accept: '`application/json` (the default), `text/html` or `text/plain`.' },
     statuses: { 402: "The account's storage is full.", 404: 'The caller has no scan with this scan_id.' },
-    links: { getReport: { report_id: '/report_id' }, deleteReport: { report_id: '/report_id' } },
+    links: {
+      getReport: { report_id: '/report_id' },
+      deleteReport: { report_id: '/report_id' },
+      sharedReport: { token: '/share/token' },
+    },
     examples: [
       {
         name: 'result',
-        summary: 'The minimal result that a report needs',
+        summary: 'The minimal result that a report needs, shared for 30 days',
         value: {
           result: {
             score: 12.5,
@@ -55,9 +59,24 @@ export const rewriteAndReport: RouteDocsTable = {
             word_count: 240,
           },
           title: 'Harbour, second draft',
+          share_days: 30,
         },
       },
     ],
+  },
+  'GET /shared/{token}': {
+    id: 'sharedReport',
+    tag: 'Writing',
+    description:
+      'Shows the report of a link that `POST /api/report` made with `share_days`, to anyone who has the link. The link ends when it expires, or when the report or the account is deleted.',
+    media: { 'text/html': { type: 'string', description: 'The report as a self-contained page.' } },
+    headers: {
+      'X-Robots-Tag': { description: '`noindex, nofollow`.', schema: { type: 'string' } },
+      'Referrer-Policy': { description: '`no-referrer`.', schema: { type: 'string' } },
+    },
+    statuses: {
+      404: 'The link has expired, was ended, or is not one of this service. A page for `Accept: text/html`.',
+    },
   },
   'GET /api/report/{report_id}': {
     id: 'getReport',

@@ -7,6 +7,7 @@ import { CopyButton } from '../shared/copy-button.js';
 import { date } from '../shared/format.js';
 import { createStore, useStore } from '../shared/store.js';
 import { ApiKeys } from './api-keys.js';
+import { SharedReports } from './shared-reports.js';
 import { SignedInOnly } from './signed-in-only.js';
 
 /** The key that was just created: shown once, and inserted into the examples below. */
@@ -30,6 +31,7 @@ function Dashboard() {
       <h1 tabIndex={-1}>Keys and usage</h1>
       <ApiKeys newKey={newKey} />
       <Usage view={who!} />
+      <SharedReports />
       <Examples />
     </>
   );

@@ -339,6 +339,16 @@ describe('signatures', () => {
     assert.deepEqual([saved.html, saved.signature], [made.html, made.signature]);
   });
 
+  it('sign the report on a record of the history', async () => {
+    const key = await server.key('una');
+    const { body: first } = await scan({}, key);
+    const { body: second } = await scan({ parent_scan_id: first.scan_id, title: 'Draft' }, key);
+    const { body: record } = await read(server.call(`/api/scan/${second.scan_id}`, { key }));
+    const made = await report({ result: record, scan_id: second.scan_id, source_text: text }, key);
+    const verification = await verifySigned(made.html, await keysOf());
+    assert.ok(verification.kind === 'intact' && verification.keyIsKnown);
+  });
+
   it('sign no result that was changed, or comes from elsewhere, and no text but the scanned one', async () => {
     const { body: result } = await scan({ sign: true });
     const key = await server.key('tom');

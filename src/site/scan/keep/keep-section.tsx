@@ -3,14 +3,17 @@ import type { GenreChoice } from '../../../contract/genre.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { limits } from '../../../limits.js';
 import { telltale } from '../../api.js';
+import { config } from '../../session.js';
 import { CopyButton } from '../../shared/copy-button.js';
 import { ErrorNotice } from '../../shared/error-notice.js';
 import { download } from '../../shared/file-input.js';
 import { characters } from '../../shared/format.js';
 import { Progress } from '../../shared/progress.js';
+import { useStore } from '../../shared/store.js';
 import { useTask } from '../../shared/task.js';
 import { FeedbackForm } from './feedback-form.js';
 import { type Language, languages, requestCode, signalsCsv } from './result-files.js';
+import { ShareForm } from './share-form.js';
 
 interface KeepProps {
   text: string;
@@ -21,6 +24,7 @@ interface KeepProps {
 /** What can be done with a result: report, print, files, the request as code, and feedback. */
 export function KeepSection({ text, title, result }: KeepProps) {
   const [language, setLanguage] = useState<Language | null>(null);
+  const who = useStore(config);
   const task = useTask();
   const name = fileName(title);
   const save = (content: string, type: string, extension: string) =>
@@ -92,6 +96,7 @@ export function KeepSection({ text, title, result }: KeepProps) {
           <CopyButton key={language} text={code} label="Copy the code" />
         </div>
       )}
+      {who?.account && <ShareForm text={text} title={title} result={result} />}
       <h3>Does the result fit the text?</h3>
       <FeedbackForm text={text} result={result} />
     </section>

@@ -1,0 +1,102 @@
+import { useState } from 'preact/hooks';
+import type { Report } from '../../../client/index.js';
+import type { ScanResult } from '../../../contract/scan.js';
+import { limits } from '../../../limits.js';
+import { telltale } from '../../api.js';
+import { CopyButton } from '../../shared/copy-button.js';
+import { ErrorNotice } from '../../shared/error-notice.js';
+import { characters, date } from '../../shared/format.js';
+import { Progress } from '../../shared/progress.js';
+import { useTask } from '../../shared/task.js';
+
+const dayChoices = [7, 30, 90, 365];
+
+/** Makes a link to a report on the result, which anyone who has the link can open. */
+export function ShareForm({ text, title, result }: { text: string; title: string; result: ScanResult }) {
+  const [days, setDays] = useState(30);
+  const [withText, setWithText] = useState(false);
+  const [shared, setShared] = useState<Report | null>(null);
+  const task = useTask();
+  const share = () =>
+    task.run(async signal => {
+      const options = {
+        share_days: days,
+        ...(title !== '' && { title }),
+        ...(withText && { source_text: text }),
+        ...(result.scan_id !== null && { scan_id: result.scan_id }),
+      };
+      setShared(await telltale.report(result, options, { signal }));
+    });
+  const end = () =>
+    task.run(async () => {
+      await telltale.reports.delete(shared!.report_id);
+      setShared(null);
+    });
+  if (shared?.share !== undefined) {
+    const url = new URL(shared.share.url, location.origin).href;
+    return (
+      <div class="share">
+        <h3>Share a link</h3>
+        <p>
+          Anyone with this link can read the report until {date(shared.share.expires_at)}
+          {withText
+            ? ', with the text.'
+            : '. It does not contain the text, except for what the signals quote.'}
+        </p>
+        <label class="field">
+          Link to the report
+          <input readOnly value={url} onFocus={event => event.currentTarget.select()} />
+        </label>
+        <div class="row">
+          <CopyButton text={url} label="Copy the link" />
+          <button type="button" class="quiet" disabled={task.busy} onClick={() => void end()}>
+            Stop sharing
+          </button>
+        </div>
+        <ErrorNotice problem={task.problem} />
+      </div>
+    );
+  }
+  return (
+    <form
+      class="share"
+      onSubmit={event => {
+        event.preventDefault();
+        void share();
+      }}
+    >
+      <h3>Share a link</h3>
+      <p class="hint">
+        Anyone who has the link can read the report. It quotes what the signals found; the whole text is in it
+        only if you choose so. Links are listed under <a href="/dashboard">Keys and usage</a>.
+      </p>
+      <div class="row">
+        <label class="field inline">
+          For
+          <select value={days} onChange={event => setDays(Number(event.currentTarget.value))}>
+            {dayChoices.map(one => (
+              <option key={one} value={one}>
+                {one} days
+              </option>
+            ))}
+          </select>
+        </label>
+        {characters(text) <= limits.reportTextChars && (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={withText}
+              onChange={event => setWithText(event.currentTarget.checked)}
+            />
+            With the whole text
+          </label>
+        )}
+        <button type="submit" class="quiet" disabled={task.busy}>
+          Make a link
+        </button>
+        <Progress when={task.busy} what="Making the link …" onStop={task.stop} />
+      </div>
+      <ErrorNotice problem={task.problem} onRetry={share} />
+    </form>
+  );
+}
