@@ -18,3 +18,6 @@ export const bandLabels: Readonly<Record<Band, string>> = {
   elevated: 'Many signals of machine writing',
   high: 'Strong signals of machine writing',
 };
+
+/** The bands, lowest first. Pages import them from here, because the contract loads the schema library. */
+export const bandNames = Object.keys(bandLabels) as readonly Band[];

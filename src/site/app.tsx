@@ -4,8 +4,6 @@ import type { SitePage } from '../site-files/pages.js';
 import { AccountPage } from './account/account-page.js';
 import { DashboardPage } from './account/dashboard-page.js';
 import { CleanupPage } from './cleanup/cleanup-page.js';
-import { HistoryPage } from './history/history-page.js';
-import { RecordPage } from './history/record-page.js';
 import { ImagesPage } from './images/images-page.js';
 import { lazyPage } from './lazy-page.js';
 import { RewritePage } from './rewrite/rewrite-page.js';
@@ -27,6 +25,11 @@ interface PageView {
 const VerifyPage = lazyPage(
   'Verify a report',
   async () => (await import('./verify/verify-page.js')).VerifyPage,
+);
+const HistoryPage = lazyPage('History', async () => (await import('./history/history-page.js')).HistoryPage);
+const RecordPage = lazyPage(
+  'Saved record',
+  async () => (await import('./history/record-page.js')).RecordPage,
 );
 
 const pages: Readonly<Record<SitePage, PageView>> = {
@@ -81,7 +84,10 @@ export function App() {
 }
 
 /** The section of a page that is not one itself. */
-const parentOf: Readonly<Record<string, SitePage>> = { '/history/{id}': '/history', '/result/{id}': '/' };
+const parentOf: Readonly<Record<string, SitePage>> = {
+  '/history/{id}': '/history',
+  '/result/{id}': '/',
+};
 
 function Header({ current }: { current: SitePage | null }) {
   const who = useStore(config);

@@ -5,7 +5,8 @@ export default defineConfig({
   build: {
     outDir: '../../dist/site',
     emptyOutDir: true,
-    modulePreload: false,
+    // The page names the modules that its script imports, so that they load at the same time.
+    modulePreload: { polyfill: false },
     // The first versions with light-dark(), which both themes use.
     target: ['chrome123', 'firefox120', 'safari17.5'],
   },

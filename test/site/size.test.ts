@@ -16,8 +16,15 @@ describe('built site', () => {
 
   it('loads at most 60 KB of JavaScript, gzipped, at a first visit to the scanner', () => {
     const page = readFileSync(join(folder, 'index.html'), 'utf8');
-    const loaded = Array.from(page.matchAll(/<script[^>]* src="([^"]+)"/g), match => match[1]!);
+    const loaded = Array.from(
+      page.matchAll(/<(?:script|link rel="modulepreload")[^>]* (?:src|href)="([^"]+)"/g),
+      match => match[1]!,
+    );
     assert.ok(loaded.length >= 2);
+    // Modules that the script imports are preloaded, and so are counted.
+    for (const path of loaded)
+      for (const [, name] of readFileSync(join(folder, path), 'utf8').matchAll(/\bfrom"\.\/([^"]+)"/g))
+        assert.ok(loaded.includes(`/assets/${name}`), `${path} imports ${name}`);
     const bytes = loaded
       .map(path => gzipSync(readFileSync(join(folder, path)), { level: 9 }).length)
       .reduce((sum, size) => sum + size, 0);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { bands } from '../../contract/genre.js';
 import { count, number } from '../../figures.js';
+import { bandNames } from '../../scan/bands.js';
 import { SignedInOnly } from '../account/signed-in-only.js';
 import { onClearWork } from '../draft.js';
 import { cameBack } from '../router.js';
@@ -122,7 +122,7 @@ function List({ kind }: { kind: Kind }) {
             Band
             <select value={filter.band} onChange={event => search({ band: event.currentTarget.value })}>
               <option value="">all</option>
-              {bands.map(band => (
+              {bandNames.map(band => (
                 <option key={band} value={band}>
                   {band}
                 </option>
