@@ -10,6 +10,7 @@ export const sitePages = [
   '/account',
   '/dashboard',
   '/verify',
+  '/batch',
 ] as const;
 export type SitePage = (typeof sitePages)[number];
 

@@ -26,6 +26,10 @@ const VerifyPage = lazyPage(
   'Verify a report',
   async () => (await import('./verify/verify-page.js')).VerifyPage,
 );
+const BatchPage = lazyPage(
+  'Scan several files',
+  async () => (await import('./batch/batch-page.js')).BatchPage,
+);
 const HistoryPage = lazyPage('History', async () => (await import('./history/history-page.js')).HistoryPage);
 const RecordPage = lazyPage(
   'Saved record',
@@ -46,6 +50,7 @@ const pages: Readonly<Record<SitePage, PageView>> = {
   '/account': { title: 'Account', view: () => <AccountPage /> },
   '/dashboard': { title: 'Keys and usage', view: () => <DashboardPage /> },
   '/verify': { title: 'Verify a report', view: () => <VerifyPage /> },
+  '/batch': { title: 'Scan several files', view: () => <BatchPage /> },
 };
 
 const sections = [
@@ -87,6 +92,7 @@ export function App() {
 const parentOf: Readonly<Record<string, SitePage>> = {
   '/history/{id}': '/history',
   '/result/{id}': '/',
+  '/batch': '/',
 };
 
 function Header({ current }: { current: SitePage | null }) {

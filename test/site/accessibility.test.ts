@@ -117,8 +117,21 @@ for (const [display, visit] of displays) {
           await page.goto(`${site.server.url}/history/${ids.at(-1)}`);
           await page.locator('.chain').waitFor();
           await check(page, 'record');
+          await page.goto(`${site.server.url}/batch`);
+          const file = (name: string, text: string) => ({
+            name,
+            mimeType: 'text/plain',
+            buffer: Buffer.from(text),
+          });
+          await page
+            .locator('input[type=file][multiple]')
+            .setInputFiles([file('bees.txt', sample), file('jars.txt', sample), file('old.docx', 'no zip')]);
+          await check(page, 'batch-chosen');
+          await page.getByRole('button', { name: 'Scan 3 files' }).click();
+          await page.getByText('2 of 3 files scanned, 1 failed').waitFor();
+          await check(page, 'batch');
         },
-        { ...visit, as: `viewer-${display}` },
+        { ...visit, as: `viewer-${display}`, errors: [415, 422] },
       ));
   });
 }

@@ -45,7 +45,7 @@ export function ScanPage() {
       <h1 tabIndex={-1}>Scan a text</h1>
       <p class="lede">
         Paste a text to see which patterns of machine writing it contains and where. Every point of the score
-        is explained.
+        is explained. <a href="/batch">Scan several files</a>
       </p>
       <form
         onSubmit={event => {

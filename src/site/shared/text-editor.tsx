@@ -79,7 +79,8 @@ export function TextEditor({ label, placeholder }: { label: string; placeholder:
       <UndoNotice />
       {ignored > 0 && (
         <p class="note" role="status">
-          Only the first file was opened; {count(ignored, 'other file')} ignored. Open one file at a time.
+          Only the first file was opened; {count(ignored, 'other file')} ignored.{' '}
+          <a href="/batch">Scan several files</a>
         </p>
       )}
       {source !== null && text !== '' && (

@@ -1,29 +1,18 @@
 /** A result as a file, and its request as code. Pure. */
 import type { GenreChoice } from '../../../contract/genre.js';
 import type { ScanResult } from '../../../contract/scan.js';
-
-/** Characters with which a spreadsheet begins a formula (OWASP, CSV injection). */
-const formula = /^[=+\-@\t\r]/;
-
-/** A field of a CSV line (RFC 4180). */
-function field(value: string | number | boolean): string {
-  if (typeof value !== 'string') return String(value);
-  const text = formula.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-const line = (fields: readonly (string | number | boolean)[]) => `${fields.map(field).join(',')}\r\n`;
+import { csvLine } from './csv.js';
 
 /** The signals as CSV, the strongest first; the points and the baseline add up to the score. */
 export function signalsCsv({ signals, baseline, score, band }: ScanResult): string {
   const rows = [...signals].sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
   return [
-    line(['name', 'points', 'active', 'detail', 'evidence']),
-    line(['baseline', baseline, true, 'a text without evidence in either direction', '']),
+    csvLine(['name', 'points', 'active', 'detail', 'evidence']),
+    csvLine(['baseline', baseline, true, 'a text without evidence in either direction', '']),
     ...rows.map(({ name, points, active, detail, evidence }) =>
-      line([name, points, active, detail, evidence.map(span => span.text).join(' | ')]),
+      csvLine([name, points, active, detail, evidence.map(span => span.text).join(' | ')]),
     ),
-    line(['score', score, true, `band ${band}`, '']),
+    csvLine(['score', score, true, `band ${band}`, '']),
   ].join('');
 }
 

@@ -1,0 +1,98 @@
+/** The results of a batch as CSV and SARIF. Pure. */
+import type { ScanResult } from '../../contract/scan.js';
+import { csvLine } from '../scan/keep/csv.js';
+import { signalName } from '../shared/format.js';
+import type { BatchRow } from './batch-row.js';
+
+type Row = Pick<BatchRow, 'name' | 'result' | 'error'>;
+
+const isSettled = ({ result, error }: Row): boolean => result !== null || error !== null;
+
+/** The files in the order of the list, never by score; files that were not scanned yet are left out. */
+export function batchCsv(rows: readonly Row[]): string {
+  const head = ['file', 'score', 'band', 'confidence', 'words', 'language', 'record', 'error', 'disclaimer'];
+  const lines = rows.filter(isSettled).map(({ name, result, error }) => {
+    if (result === null) return csvLine([name, null, null, null, null, null, null, error, null]);
+    const { score, band, confidence, word_count, language, scan_id, disclaimer } = result;
+    return csvLine([name, score, band, confidence, word_count, language, scan_id, null, disclaimer]);
+  });
+  return [csvLine(head), ...lines].join('');
+}
+
+/** Signals per file in SARIF: those with the most points. */
+const signalsMax = 5;
+
+/**
+ * A SARIF 2.1.0 log (OASIS) with the rule ids of `telltale scan --format sarif`. Results have no line
+ * numbers: offsets refer to the extracted text, not to the file.
+ */
+export function batchSarif(rows: readonly Row[], version: string): object {
+  const scanned = rows.flatMap(({ name, result }) => (result === null ? [] : [{ name, result }]));
+  const failed = rows.filter(({ error }) => error !== null);
+  const results = scanned.flatMap(({ name, result }) => [
+    scoreResult(name, result),
+    ...raisingSignals(result).map(signal => ({
+      ruleId: signal.name,
+      kind: 'fail',
+      level: 'note',
+      message: { text: `${signal.detail} Here: ${signal.evidence[0]!.text}` },
+      locations: [locationOf(name)],
+      properties: { points: signal.points },
+    })),
+  ]);
+  const rules = [...new Set(results.map(({ ruleId }) => ruleId))].sort();
+  return {
+    $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'Telltale',
+            version,
+            rules: rules.map(id => ({
+              id,
+              shortDescription: { text: `${signalName(id)}.` },
+              help: { text: 'A signal, not a verdict: it describes the text, not its writer.' },
+            })),
+          },
+        },
+        artifacts: scanned.map(({ name }) => ({ location: { uri: uriOf(name) } })),
+        invocations: [
+          {
+            executionSuccessful: failed.length === 0,
+            toolExecutionNotifications: failed.map(({ name, error }) => ({
+              level: 'error',
+              message: { text: `${name}: ${error}` },
+            })),
+          },
+        ],
+        results,
+        properties: { disclaimer: scanned[0]?.result.disclaimer },
+      },
+    ],
+  };
+}
+
+function scoreResult(name: string, { score, band, label, confidence, confidence_note, engine }: ScanResult) {
+  return {
+    ruleId: 'score',
+    kind: 'informational',
+    level: 'none',
+    message: {
+      text: `Score ${score} of 100 (${band}): ${label}. Confidence ${confidence}: ${confidence_note}`,
+    },
+    locations: [locationOf(name)],
+    properties: { score, band, confidence, engine },
+  };
+}
+
+const raisingSignals = ({ signals }: ScanResult) =>
+  signals
+    .filter(({ active, points, evidence }) => active && points > 0 && evidence.length > 0)
+    .sort((one, other) => other.points - one.points)
+    .slice(0, signalsMax);
+
+const locationOf = (name: string) => ({ physicalLocation: { artifactLocation: { uri: uriOf(name) } } });
+
+const uriOf = (name: string): string => name.split('/').map(encodeURIComponent).join('/');

@@ -1,0 +1,277 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { acceptedExtensions } from '../../document/extensions.js';
+import { count, number } from '../../figures.js';
+import { megabyte } from '../../limits.js';
+import { SignedInOnly } from '../account/signed-in-only.js';
+import { telltale } from '../api.js';
+import { onClearWork } from '../draft.js';
+import { config, refreshConfig } from '../session.js';
+import { ErrorNotice } from '../shared/error-notice.js';
+import { download } from '../shared/file-input.js';
+import { createStore, useStore } from '../shared/store.js';
+import { useTask } from '../shared/task.js';
+import { BandDistribution } from './band-distribution.js';
+import { batchCsv, batchSarif } from './batch-exports.js';
+import { bytesMax, chosenFiles, droppedFiles, filesMax, selectFiles } from './batch-files.js';
+import type { BatchRow, NamedFile } from './batch-row.js';
+import { BatchRows } from './batch-rows.js';
+import { type BatchChoices, runBatch } from './batch-run.js';
+
+interface BatchState {
+  rows: readonly BatchRow[];
+  notes: readonly string[];
+  choices: BatchChoices;
+}
+
+const empty: BatchState = { rows: [], notes: [], choices: { esl: false, save: false } };
+/** The files and their results. They stay while the person opens a result and comes back. */
+const batch = createStore<BatchState>(empty);
+onClearWork(() => batch.set(empty));
+
+const update = (id: number, change: Partial<BatchRow>): void =>
+  batch.set(now => ({ ...now, rows: now.rows.map(row => (row.id === id ? { ...row, ...change } : row)) }));
+
+let lastId = 0;
+
+function addFiles(chosen: readonly NamedFile[]): void {
+  batch.set(now => {
+    const { accepted, notes } = selectFiles(now.rows, chosen);
+    const added = accepted.map(
+      (each): BatchRow => ({
+        ...each,
+        id: ++lastId,
+        state: 'waiting',
+        text: null,
+        result: null,
+        error: null,
+      }),
+    );
+    return { ...now, rows: [...now.rows, ...added], notes };
+  });
+}
+
+export const BatchPage = () => (
+  <SignedInOnly why="Sign in to scan several files at once. Visitors can scan one text at a time.">
+    <Batch />
+  </SignedInOnly>
+);
+
+function Batch() {
+  const { rows, notes, choices } = useStore(batch);
+  const task = useTask();
+  useEffect(() => void refreshConfig(), []);
+  const scan = () =>
+    task.run(async signal => {
+      try {
+        const state = batch.get();
+        await runBatch(state.rows, { client: telltale, choices: state.choices, update, signal });
+      } finally {
+        void refreshConfig();
+      }
+    });
+  const waiting = rows.filter(({ state }) => state === 'waiting').length;
+  const results = rows.flatMap(({ result }) => result ?? []);
+  return (
+    <>
+      <h1 tabIndex={-1}>Scan several files</h1>
+      <p class="lede">
+        Each file is scanned on its own. The scores are shown as a distribution, not as a ranking: a score is
+        a signal about a text, never a verdict about a person.
+      </p>
+      <FileChooser disabled={task.busy} />
+      {notes.length > 0 && (
+        <div class="note" role="status">
+          {notes.map(note => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
+      {rows.length > 0 && (
+        <>
+          <Choices choices={choices} disabled={task.busy} />
+          <QuotaHint files={waiting} />
+          <div class="row actions">
+            {task.busy && (
+              <button type="button" class="main" onClick={task.stop}>
+                Stop
+              </button>
+            )}
+            {!task.busy && waiting > 0 && (
+              <button type="button" class="main" onClick={scan}>
+                {waiting === rows.length ? 'Scan' : 'Scan the other'} {count(waiting, 'file')}
+              </button>
+            )}
+            {!task.busy && (
+              <button type="button" class="link" onClick={() => batch.set({ ...empty, choices })}>
+                Clear the list
+              </button>
+            )}
+            <Settled rows={rows} />
+          </div>
+          <ErrorNotice problem={task.problem} onRetry={scan} />
+        </>
+      )}
+      {results.length > 0 && (
+        <>
+          <BandDistribution results={results} />
+          <Downloads rows={rows} />
+        </>
+      )}
+      {rows.length > 0 && (
+        <section aria-labelledby="files">
+          <h2 id="files">Files</h2>
+          <BatchRows
+            rows={rows}
+            onRemove={
+              task.busy
+                ? null
+                : id => batch.set(now => ({ ...now, rows: now.rows.filter(row => row.id !== id) }))
+            }
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+function FileChooser({ disabled }: { disabled: boolean }) {
+  const [dragging, setDragging] = useState(false);
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const onChange = ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
+    addFiles(chosenFiles(input.files ?? []));
+    // Without this, choosing the same files again fires no event.
+    input.value = '';
+  };
+  return (
+    <section
+      aria-label="Files to scan"
+      class={`card batch-drop${dragging ? ' dragging' : ''}`}
+      onDragOver={event => {
+        if (disabled || !event.dataTransfer?.types.includes('Files')) return;
+        event.preventDefault();
+        setDragging(true);
+      }}
+      onDragLeave={event => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragging(false);
+      }}
+      onDrop={event => {
+        if (disabled || event.dataTransfer === null) return;
+        event.preventDefault();
+        setDragging(false);
+        void droppedFiles(event.dataTransfer).then(addFiles);
+      }}
+    >
+      <div class="row">
+        <button type="button" class="quiet" disabled={disabled} onClick={() => files.current?.click()}>
+          Choose files
+        </button>
+        <button type="button" class="quiet" disabled={disabled} onClick={() => folder.current?.click()}>
+          Choose a folder
+        </button>
+        <span class="wide-only">or drop them here</span>
+      </div>
+      <p class="hint">
+        Up to {filesMax} files of 1 MB each, {number(bytesMax / megabyte)} MB together: Word, OpenDocument,
+        PowerPoint, EPUB, PDF, HTML, Markdown, plain text.
+      </p>
+      <input
+        ref={files}
+        type="file"
+        multiple
+        hidden
+        accept={acceptedExtensions.join(',')}
+        onChange={onChange}
+      />
+      <input ref={folder} type="file" hidden {...{ webkitdirectory: true }} onChange={onChange} />
+    </section>
+  );
+}
+
+function Choices({ choices, disabled }: { choices: BatchChoices; disabled: boolean }) {
+  const choose = (change: Partial<BatchChoices>) =>
+    batch.set(now => ({ ...now, choices: { ...now.choices, ...change } }));
+  return (
+    <fieldset class="options" disabled={disabled}>
+      <legend class="unseen">About the files</legend>
+      <div class="checks">
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={choices.esl}
+            onChange={event => choose({ esl: event.currentTarget.checked })}
+          />
+          The writers' first language is not English
+        </label>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={choices.save}
+            onChange={event => choose({ save: event.currentTarget.checked })}
+          />
+          Save each result to my history
+        </label>
+      </div>
+    </fieldset>
+  );
+}
+
+/** Requests per file: one that extracts its text, one that scans it. */
+const requestsPerFile = 2;
+
+/** Warns before a run that the hourly rate limit will stop it, and that no words are left. */
+function QuotaHint({ files }: { files: number }) {
+  const usage = useStore(config)?.usage;
+  const needed = files * requestsPerFile;
+  if (usage == null || files === 0) return null;
+  const { requests_remaining: requests, words_remaining: words } = usage;
+  return (
+    <>
+      {requests !== null && requests < needed && (
+        <p class="note">
+          {count(files, 'file')} need {number(needed)} requests; {number(requests)} are left this hour. The
+          scan stops there, and you can continue later.
+        </p>
+      )}
+      {words === 0 && <p class="note">The words of this month's quota are used up.</p>}
+    </>
+  );
+}
+
+/** How many files are finished, announced now and then rather than for each file. */
+function Settled({ rows }: { rows: readonly BatchRow[] }) {
+  const done = rows.filter(({ state }) => state === 'done').length;
+  const failed = rows.filter(({ state }) => state === 'failed').length;
+  if (done + failed === 0 && rows.every(({ state }) => state === 'waiting')) return null;
+  return (
+    <div class="row" role="status">
+      <progress aria-label="Finished files" value={done + failed} max={rows.length} />
+      <span>
+        {done} of {count(rows.length, 'file')} scanned{failed > 0 && `, ${failed} failed`}
+      </span>
+    </div>
+  );
+}
+
+function Downloads({ rows }: { rows: readonly BatchRow[] }) {
+  const version = useStore(config)?.version ?? '';
+  const save = (content: string, type: string, extension: string) =>
+    download(new Blob([content], { type }), `telltale-batch.${extension}`);
+  return (
+    <div class="row">
+      <button type="button" class="quiet" onClick={() => save(batchCsv(rows), 'text/csv', 'csv')}>
+        CSV
+      </button>
+      <button
+        type="button"
+        class="quiet"
+        onClick={() =>
+          save(`${JSON.stringify(batchSarif(rows, version), null, 2)}\n`, 'application/json', 'sarif')
+        }
+      >
+        SARIF
+      </button>
+      <span class="hint">In the order of the files.</span>
+    </div>
+  );
+}

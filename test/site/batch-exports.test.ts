@@ -1,0 +1,82 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { ScanResult } from '../../src/contract/scan.js';
+import { batchCsv, batchSarif } from '../../src/site/batch/batch-exports.js';
+
+const result = {
+  score: 80.5,
+  band: 'high',
+  label: 'Strong signals of machine writing',
+  confidence: 'low',
+  confidence_note: 'Only 60 words.',
+  word_count: 60,
+  language: 'en',
+  scan_id: null,
+  disclaimer: 'A signal, not a verdict.',
+  engine: '1',
+  signals: [
+    { name: 'weak', points: 1, active: true, detail: 'Weak.', evidence: [{ start: 0, end: 1, text: 'a' }] },
+    { name: 'human', points: -3, active: true, detail: '', evidence: [{ start: 0, end: 1, text: 'b' }] },
+    {
+      name: 'strong',
+      points: 9,
+      active: true,
+      detail: 'Strong.',
+      evidence: [{ start: 0, end: 1, text: 'c' }],
+    },
+    { name: 'absent', points: 4, active: true, detail: 'Absent.', evidence: [] },
+  ],
+} as unknown as ScanResult;
+
+interface Log {
+  runs: {
+    results: {
+      ruleId: string;
+      kind: string;
+      locations: { physicalLocation: { artifactLocation: { uri: string } } }[];
+    }[];
+    tool: { driver: { rules: { id: string }[] } };
+    invocations: { toolExecutionNotifications: { message: { text: string } }[] }[];
+    properties: { disclaimer: string };
+  }[];
+}
+
+const rows = [
+  { name: '+essays/ä b.txt', result, error: null },
+  { name: 'broken, "old".pdf', result: null, error: 'No PDF.' },
+  { name: 'waiting.txt', result: null, error: null },
+];
+
+describe('exports of a batch', () => {
+  it('write the settled files in the order of the list, quoted and without formulas', () => {
+    assert.deepEqual(batchCsv(rows).split('\r\n'), [
+      'file,score,band,confidence,words,language,record,error,disclaimer',
+      '\'+essays/ä b.txt,80.5,high,low,60,en,,,"A signal, not a verdict."',
+      '"broken, ""old"".pdf",,,,,,,No PDF.,',
+      '',
+    ]);
+  });
+
+  it('write SARIF with a score and the raising signals of each file, the strongest first', () => {
+    const run = (batchSarif(rows, '1.2.3') as Log).runs[0]!;
+    assert.deepEqual(
+      run.results.map(({ ruleId, kind }) => [ruleId, kind]),
+      [
+        ['score', 'informational'],
+        ['strong', 'fail'],
+        ['weak', 'fail'],
+      ],
+    );
+    const { uri } = run.results[0]!.locations[0]!.physicalLocation.artifactLocation;
+    assert.equal(uri, '%2Bessays/%C3%A4%20b.txt');
+    assert.deepEqual(
+      run.tool.driver.rules.map(({ id }) => id),
+      ['score', 'strong', 'weak'],
+    );
+    assert.equal(
+      run.invocations[0]!.toolExecutionNotifications[0]!.message.text,
+      'broken, "old".pdf: No PDF.',
+    );
+    assert.equal(run.properties.disclaimer, 'A signal, not a verdict.');
+  });
+});
