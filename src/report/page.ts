@@ -33,6 +33,7 @@ export function reportPage(view: ReportView, head: ReportHead, text: string | nu
   const title = head.title ?? 'Text scan';
   const parts = [
     `<header><p class="kind">Telltale · report on a text</p><h1>${escapeHtml(title)}</h1>${meta(head)}</header>`,
+    '<main>',
     `<p class="notice"><strong>How to read this.</strong> ${escapeHtml(disclaimer)}</p>`,
     foreign(view),
     scoreSection(view),
@@ -45,6 +46,7 @@ export function reportPage(view: ReportView, head: ReportHead, text: string | nu
     facts('About this scan', view.facts),
     facts('Other fields of the result', view.others),
     signatureNote(head),
+    '</main>',
     `<footer>Report ${escapeHtml(head.reportId)}, created ${escapeHtml(day(head.createdAt))}. Share it only together with the notice at its top.</footer>`,
   ];
   return (

@@ -34,7 +34,7 @@ describe('the report page', { skip: noChromium }, () => {
     ['on paper', { colorScheme: 'light', media: 'print' }],
     ['on a phone', { colorScheme: 'light', viewport: { width: 360, height: 740 } }],
   ] as const)
-    it(`has enough contrast, named images and no horizontal scrolling ${name}`, async () => {
+    it(`has no axe-core findings and no horizontal scrolling ${name}`, async () => {
       const browser = await launch();
       try {
         const { media, ...context } = { media: 'screen' as const, ...options };
@@ -42,9 +42,8 @@ describe('the report page', { skip: noChromium }, () => {
         await page.setContent(html);
         await page.emulateMedia({ media, colorScheme: options.colorScheme });
         await page.evaluate(axe);
-        const rules = ['color-contrast', 'svg-img-alt', 'list', 'listitem'];
         const found = (await page.evaluate(
-          `axe.run(document, { runOnly: ${JSON.stringify(rules)} }).then(r => r.violations.map(v => [v.id, v.nodes[0].html]))`,
+          'axe.run(document).then(r => r.violations.map(v => [v.id, v.nodes[0].html]))',
         )) as unknown[];
         assert.deepEqual(found, []);
         assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'));
