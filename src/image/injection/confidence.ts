@@ -88,11 +88,11 @@ function printNotes(
     );
   else if (printed === null && hasPrint)
     notes.push(
-      `The picture seems to hold printed text, which was not read${mayAskAgain ? '; ask again with deep=true' : ''}.`,
+      `The picture seems to hold printed text, which was not read${mayAskAgain ? '; a deep read includes it' : ''}.`,
     );
   if (printed === null && hasFaintPrint)
     notes.push(
-      `There may be print too faint to see, which was not looked for${mayAskAgain ? '; deep=true does' : ''}.`,
+      `There may be print too faint to see, which was not looked for${mayAskAgain ? '; a deep read includes it' : ''}.`,
     );
   if (printed?.hasUnreadable)
     notes.push('Some of the printed text was not recognised: it is read in Latin script only.');

@@ -1,4 +1,9 @@
-import type { ContentCredentials, ProvenanceField, ProvenanceReading } from '../../contract/image.js';
+import {
+  type ContentCredentials,
+  noStatement,
+  type ProvenanceField,
+  type ProvenanceReading,
+} from '../../contract/image.js';
 import { describeFailure, isNativeFailure } from '../../native-failure.js';
 import type { ImageBounds, ProvenanceBounds } from '../bounds.js';
 import { type ImageContents, type ImageProblem, isProblem, type MetadataBlock } from '../image.js';
@@ -143,7 +148,7 @@ function evidenceOf(statements: readonly Statement[], bounds: ProvenanceBounds):
     ...statements.filter(({ mode }) => mode === null),
   ];
   const lines = [...new Set(ordered.map(({ sentence }) => escaped(sentence)))];
-  if (lines.length === 0) return ['The file carries no statement about how it was made.'];
+  if (lines.length === 0) return [noStatement];
   const cut = lines.slice(0, bounds.fields);
   return cut.length < lines.length
     ? [...cut, `${lines.length - cut.length} further findings were omitted.`]
