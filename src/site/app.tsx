@@ -4,7 +4,6 @@ import type { SitePage } from '../site-files/pages.js';
 import { AccountPage } from './account/account-page.js';
 import { DashboardPage } from './account/dashboard-page.js';
 import { CleanupPage } from './cleanup/cleanup-page.js';
-import { ImagesPage } from './images/images-page.js';
 import { lazyPage } from './lazy-page.js';
 import { RewritePage } from './rewrite/rewrite-page.js';
 import { currentPage } from './router.js';
@@ -22,6 +21,10 @@ interface PageView {
   view(param: string | null): VNode;
 }
 
+const ImagesPage = lazyPage(
+  'Check an image',
+  async () => (await import('./images/images-page.js')).ImagesPage,
+);
 const VerifyPage = lazyPage(
   'Verify a report',
   async () => (await import('./verify/verify-page.js')).VerifyPage,

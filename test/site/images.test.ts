@@ -1,9 +1,13 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { latin1, png, textChunk } from '../image/files.js';
-import { noChromium, suiteSite } from './browser.js';
+import { exampleReadings } from '../../src/site/images/example-readings.js';
+import { itxtChunk, latin1, png, textChunk } from '../image/files.js';
+import { noChromium, suiteSite, until } from './browser.js';
+import { scanExample } from './example-image.js';
 
 /** A PNG with the metadata that Stable Diffusion tools write. */
 const declaring = Buffer.from(
@@ -31,10 +35,38 @@ const drop = (page: Page, name: string, buffer: Buffer) =>
 describe('images page', { skip: noChromium }, () => {
   const site = suiteSite();
 
-  it('asks a signed-out visitor to sign in', () =>
+  it('asks a signed-out visitor to sign in, and shows the recorded result of an example', () =>
     site.visit('/images', async page => {
       await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+      const example = page.getByRole('region', { name: 'An example' });
+      await example.getByRole('heading', { name: 'What was found where' }).waitFor();
+      assert.equal(await example.getByRole('img', { name: /^Part of the picture/ }).count(), 2);
+      const text = (await example.textContent())!;
+      assert.match(text, /mostly from text printed in the picture/);
+      assert.doesNotMatch(text, /\w_\w|deep=true|stealth text/);
+      await until(page, "document.querySelector('.frame img').naturalWidth === 720");
     }));
+
+  it('has an example whose recorded result is what the service returns', async () => {
+    const image = readFileSync(join('src', 'site', 'public', 'example-image.png'));
+    assert.deepEqual(await scanExample(site.server, image), exampleReadings);
+  });
+
+  it('states in one sentence that a file declares its origin without AI', () =>
+    site.visit(
+      '/images',
+      async page => {
+        const type = 'http://cv.iptc.org/newscodes/digitalsourcetype/algorithmicMedia';
+        const xmp = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:e="http://iptc.org/std/Iptc4xmpExt/2008-02-29/" e:DigitalSourceType="${type}"/></rdf:RDF></x:xmpmeta>`;
+        await drop(page, 'plot.png', Buffer.from(png([itxtChunk('XML:com.adobe.xmp', xmp)])));
+        const heading = 'The file states how it was made, and does not mention AI';
+        await page.getByRole('heading', { name: heading }).waitFor();
+        const shown = (await page.locator('.declared').textContent())!;
+        assert.match(shown, /algorithmicMedia/);
+        assert.doesNotMatch(shown, /no statement|nothing|does not state/);
+      },
+      { as: 'plotter' },
+    ));
 
   it('shows what a file declares, with the evidence', () =>
     site.visit(
@@ -47,7 +79,7 @@ describe('images page', { skip: noChromium }, () => {
         await page.locator('summary').click();
         assert.match((await page.locator('.fields').textContent())!, /Steps: 20, Sampler: Euler a/);
         await drop(page, 'plain.png', Buffer.from(png()));
-        await page.getByRole('heading', { name: 'No declaration found' }).waitFor();
+        await page.getByRole('heading', { name: 'The file does not state how it was made' }).waitFor();
         assert.match((await page.locator('.declared').textContent())!, /not evidence that a person made/);
       },
       { as: 'looker' },

@@ -3,22 +3,30 @@ import type { InjectionReading, ProvenanceReading } from '../../client/index.js'
 import { limits } from '../../limits.js';
 import { SignedInOnly } from '../account/signed-in-only.js';
 import { telltale } from '../api.js';
-import { refreshConfig } from '../session.js';
+import { config, refreshConfig } from '../session.js';
 import { ErrorNotice } from '../shared/error-notice.js';
 import { FileButton, useFileDrop } from '../shared/file-input.js';
 import { Progress } from '../shared/progress.js';
+import { useStore } from '../shared/store.js';
 import { useTask } from '../shared/task.js';
+import { ImageExample } from './image-example.js';
 import { MarkedImage } from './marked-image.js';
 import { PromptInjection } from './prompt-injection.js';
 import { Provenance } from './provenance.js';
 
 const imageTypes = 'image/*,.heic,.avif,.dng,.tif,.tiff,.svg';
 
-export const ImagesPage = () => (
-  <SignedInOnly why="Sign in to see what an image declares about how it was made, and whether it contains instructions to an AI model. An account is free.">
-    <Images />
-  </SignedInOnly>
-);
+export function ImagesPage() {
+  const who = useStore(config);
+  return (
+    <>
+      <SignedInOnly why="Sign in to see what an image declares about how it was made, and whether it contains instructions to an AI model. An account is free.">
+        <Images />
+      </SignedInOnly>
+      {who?.account === null && <ImageExample />}
+    </>
+  );
+}
 
 interface ChosenFile {
   file: File;
@@ -81,7 +89,7 @@ function Images() {
           </label>
           <label class="check">
             <input type="checkbox" checked={deep} onChange={event => setDeep(event.currentTarget.checked)} />
-            Also read text printed in the image (slower)
+            Deep read: also text printed in the image (slower)
           </label>
           {chosen !== null && (
             <button type="button" class="quiet" onClick={() => analyse(chosen.file)}>
@@ -90,6 +98,7 @@ function Images() {
           )}
         </div>
       </div>
+      {chosen === null && <ImageExample />}
       {chosen !== null && (
         <div class="image-result">
           <MarkedImage
@@ -108,7 +117,7 @@ function Images() {
               onRetry={() => analyse(chosen.file)}
             />
             {declared !== null && <Provenance reading={declared} />}
-            {injection !== null && <PromptInjection reading={injection} />}
+            {injection !== null && <PromptInjection reading={injection} url={chosen.url} />}
           </div>
         </div>
       )}

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { InjectionReading } from '../../contract/injection.js';
-import { signalName } from '../shared/format.js';
+import { readTexts } from './read-names.js';
 
 /** The image, with a frame around each region where text was found. */
 export function MarkedImage({
@@ -27,7 +27,7 @@ export function MarkedImage({
             <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" aria-hidden="true">
               {reads.map(({ name, region }) => (
                 <rect key={name} x={region!.x} y={region!.y} width={region!.width} height={region!.height}>
-                  <title>{signalName(name)}</title>
+                  <title>{readTexts[name].title}</title>
                 </rect>
               ))}
             </svg>

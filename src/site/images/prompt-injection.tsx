@@ -1,24 +1,21 @@
 import type { FoundText, InjectionReading } from '../../contract/injection.js';
-import { oneDecimal, signalName } from '../shared/format.js';
+import { oneDecimal } from '../shared/format.js';
+import { FoundPlace } from './found-place.js';
+import { readTexts } from './read-names.js';
 
 /**
- * Shows how much of the text in an image is phrased as an instruction to a model. The service has escaped
- * characters with an effect in the quoted texts.
+ * Shows how much of the text in an image is phrased as an instruction to a model, and every place with text.
+ * The service has escaped characters with an effect in the quoted texts.
  */
-export function PromptInjection({ reading }: { reading: InjectionReading }) {
-  const {
-    instruction_density,
-    band,
-    confidence,
-    leading_read,
-    reads,
-    layers_read,
-    degraded,
-    abstained,
-    disclaimer,
-  } = reading;
-  const active = reads.filter(read => read.active).sort((one, other) => other.score - one.score);
+export function PromptInjection({ reading, url }: { reading: InjectionReading; url: string }) {
+  const { instruction_density, band, confidence, leading_read, reads, image } = reading;
+  const { layers_read, degraded, abstained, disclaimer } = reading;
+  const active = reads
+    .filter(read => read.active && read.name !== 'instruction_text')
+    .sort((one, other) => other.score - one.score);
   const empty = reads.filter(read => !read.active);
+  // The read of the whole file repeats the strongest text; the place that it is from is the next in rank.
+  const leading = leading_read === 'instruction_text' ? (active[0]?.name ?? leading_read) : leading_read;
   return (
     <section class="injection" aria-labelledby="injection">
       <h2 id="injection">Instructions to an AI model</h2>
@@ -28,24 +25,27 @@ export function PromptInjection({ reading }: { reading: InjectionReading }) {
         <div class="row">
           <span class={`chip band-${band}`}>{oneDecimal(instruction_density)}</span>
           <p class="grow">
-            Of 100, band <strong>{band}</strong>
-            {leading_read && <>, mostly from {signalName(leading_read).toLowerCase()}</>}.
+            Of 100, band <strong>{band}</strong>, mostly from {readTexts[leading].place}.
           </p>
         </div>
       )}
       <p class="hint">{confidence}</p>
       {degraded && <p class="note">{degraded}</p>}
+      {active.length > 0 && <h3>What was found where</h3>}
       <ul class="reads">
-        {active.map(({ name, score, detail, value, others }) => (
+        {active.map(({ name, score, detail, value, others, region }) => (
           <li key={name}>
             <div class="row">
-              <strong>{signalName(name)}</strong>
+              <strong>{readTexts[name].title}</strong>
               <span class="bar-track" aria-hidden="true">
                 <span class="bar machine" style={{ width: `${score * 100}%` }} />
               </span>
               <span class="amount">{oneDecimal(score * 100)}</span>
             </div>
             <p class="hint">{detail}</p>
+            {region?.page === 0 && (
+              <FoundPlace url={url} region={region} image={image} name={readTexts[name].title} />
+            )}
             <Found found={value} />
             {others.map(found => (
               <Found key={found.sha256} found={found} />
@@ -54,9 +54,8 @@ export function PromptInjection({ reading }: { reading: InjectionReading }) {
         ))}
       </ul>
       <p class="hint">
-        Searched: {layers_read.join(', ')}.
-        {empty.length > 0 &&
-          ` No text in: ${empty.map(read => signalName(read.name).toLowerCase()).join(', ')}.`}
+        Searched: {layers_read.join(', ').replaceAll('_', ' ')}.
+        {empty.length > 0 && ` No text in: ${empty.map(read => readTexts[read.name].place).join(', ')}.`}
       </p>
       <p class="hint">{disclaimer}</p>
     </section>

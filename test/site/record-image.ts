@@ -1,0 +1,18 @@
+/**
+ * Draws the example of the images page and records what the service returns for it. Run with `npm run
+ * examples`.
+ */
+import { rmSync, writeFileSync } from 'node:fs';
+import { startServer } from '../server.js';
+import { drawExample, scanExample } from './example-image.js';
+
+const image = await drawExample();
+writeFileSync('src/site/public/example-image.png', image);
+const server = await startServer();
+const readings = await scanExample(server, image);
+await server.close();
+rmSync(server.folder, { recursive: true });
+writeFileSync(
+  'src/site/images/example-readings.ts',
+  `import type { ImageReadings } from './readings.js';\n\n/** Written by \`npm run examples\`; do not edit. */\nexport const exampleReadings: ImageReadings = ${JSON.stringify(readings, null, 2)};\n`,
+);
