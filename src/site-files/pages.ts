@@ -11,6 +11,7 @@ export const sitePages = [
   '/dashboard',
   '/verify',
   '/batch',
+  '/compare',
 ] as const;
 export type SitePage = (typeof sitePages)[number];
 

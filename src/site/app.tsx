@@ -33,6 +33,10 @@ const BatchPage = lazyPage(
   'Scan several files',
   async () => (await import('./batch/batch-page.js')).BatchPage,
 );
+const ComparePage = lazyPage(
+  'Compare two scans',
+  async () => (await import('./compare/compare-page.js')).ComparePage,
+);
 const HistoryPage = lazyPage('History', async () => (await import('./history/history-page.js')).HistoryPage);
 const RecordPage = lazyPage(
   'Saved record',
@@ -54,6 +58,7 @@ const pages: Readonly<Record<SitePage, PageView>> = {
   '/dashboard': { title: 'Keys and usage', view: () => <DashboardPage /> },
   '/verify': { title: 'Verify a report', view: () => <VerifyPage /> },
   '/batch': { title: 'Scan several files', view: () => <BatchPage /> },
+  '/compare': { title: 'Compare two scans', view: () => <ComparePage key={location.search} /> },
 };
 
 const sections = [
@@ -96,6 +101,7 @@ const parentOf: Readonly<Record<string, SitePage>> = {
   '/history/{id}': '/history',
   '/result/{id}': '/',
   '/batch': '/',
+  '/compare': '/history',
 };
 
 function Header({ current }: { current: SitePage | null }) {

@@ -114,6 +114,11 @@ for (const [display, visit] of displays) {
           await page.goto(`${site.server.url}/history`);
           await page.locator('.rows').waitFor();
           await check(page, 'history');
+          await page.getByRole('button', { name: 'Select all shown' }).click();
+          await check(page, 'history-selection');
+          await page.getByRole('link', { name: 'Compare' }).click();
+          await page.getByRole('heading', { name: 'Words' }).waitFor();
+          await check(page, 'compare');
           await page.goto(`${site.server.url}/history/${ids.at(-1)}`);
           await page.locator('.chain').waitFor();
           await check(page, 'record');

@@ -89,6 +89,26 @@ describe('diffWords', () => {
 describe('diffByWords', () => {
   const paragraph = 'My aunt keeps bees behind the chapel, and they know her boots. ';
 
+  it('compares long texts of which very much differs sentence by sentence', () => {
+    const sentence = (i: number) => `Sentence number ${i} is about the bees of my aunt and the chapel. `;
+    const before = Array.from({ length: 300 }, (_, i) => sentence(i));
+    // The first and the last sentence differ, so that nearly the whole texts are compared.
+    const after = before.map((text, i) => (i % 299 === 0 ? text.replace('bees', 'wasps') : text));
+    after.splice(150, 1, 'A new one. ');
+    const changes = diffByWords(before.join(''), after.join(''));
+    assert.equal(changes.map(change => change.before).join(''), before.join(''));
+    assert.equal(changes.map(change => change.after).join(''), after.join(''));
+    const marked = changes.filter(change => !change.same);
+    assert.deepEqual(
+      [marked[0], marked.at(-1)].map(change => [change!.before, change!.after]),
+      [
+        ['bees', 'wasps'],
+        ['bees', 'wasps'],
+      ],
+    );
+    assert.ok(marked.length <= 12, `${marked.length} changes`);
+  });
+
   it('marks the edited words of a long text only', () => {
     const before = paragraph.repeat(800);
     const at = before.length / 2;

@@ -10,6 +10,7 @@ import { Progress } from '../shared/progress.js';
 import { useTask } from '../shared/task.js';
 import { type Item, type Kind, type Loaded, loadNextPage, recordsOf } from './history-pages.js';
 import { HistoryRows } from './history-row.js';
+import { HistorySelection } from './history-selection.js';
 import { foldRevisions, type HistoryFilter, isFilter, matching, noFilter } from './search.js';
 
 const pageSize = 50;
@@ -58,10 +59,17 @@ function History() {
   );
 }
 
+/** The record that the address selects, for a link that leads here to compare it. */
+function preselected(): ReadonlySet<string> {
+  const id = new URLSearchParams(location.search).get('select');
+  return new Set(id === null ? [] : [id]);
+}
+
 function List({ kind }: { kind: Kind }) {
   const before = cameBack ? left[kind] : null;
   const [loaded, setLoaded] = useState<Loaded | null>(before?.loaded ?? null);
   const [filter, setFilter] = useState(before?.filter ?? noFilter);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(preselected);
   const [toDelete, setToDelete] = useState<Item | 'all' | null>(null);
   const task = useTask();
   const load = (from: Loaded | null) =>
@@ -95,6 +103,8 @@ function List({ kind }: { kind: Kind }) {
       </>
     );
   }
+  const toggle = (id: string) =>
+    setSelected(now => new Set(now.has(id) ? [...now].filter(one => one !== id) : [...now, id]));
   const shown = isFilter(filter) ? matching<Item>(loaded.items, filter) : loaded.items;
   const what = kind === 'scan' ? 'scan' : 'cleanup';
   if (loaded.total === 0) {
@@ -144,16 +154,41 @@ function List({ kind }: { kind: Kind }) {
           Delete all …
         </button>
       </div>
-      <p class="hint" role="status">
-        {!isFilter(filter)
-          ? count(loaded.total, what)
-          : `${count(shown.length, what)} found; searched ${number(loaded.items.length)} of ${number(loaded.total)}`}
-      </p>
+      <div class="row">
+        <p class="hint" role="status">
+          {!isFilter(filter)
+            ? count(loaded.total, what)
+            : `${count(shown.length, what)} found; searched ${number(loaded.items.length)} of ${number(loaded.total)}`}
+        </p>
+        <button
+          type="button"
+          class="link push"
+          onClick={() => setSelected(new Set(shown.map(({ id }) => id)))}
+        >
+          Select all shown
+        </button>
+      </div>
       <ul class="rows">
         {foldRevisions(shown).map(({ item, earlier }) => (
-          <HistoryRows key={item.id} item={item} earlier={earlier} onDelete={setToDelete} />
+          <HistoryRows
+            key={item.id}
+            item={item}
+            earlier={earlier}
+            selected={selected}
+            onSelect={toggle}
+            onDelete={setToDelete}
+          />
         ))}
       </ul>
+      {selected.size > 0 && (
+        <HistorySelection
+          kind={kind}
+          selected={selected}
+          items={loaded.items}
+          onSelect={ids => setSelected(new Set(ids))}
+          onDeleted={() => load(null)}
+        />
+      )}
       <Progress when={task.busy} what="Searching your history …" onStop={task.stop} />
       <ErrorNotice problem={task.problem} onRetry={() => load(loaded)} />
       {loaded.next !== null && (
@@ -168,6 +203,7 @@ function List({ kind }: { kind: Kind }) {
           onClose={() => setToDelete(null)}
           onConfirm={async () => {
             await (toDelete === 'all' ? recordsOf(kind).deleteAll() : recordsOf(kind).delete(toDelete.id));
+            setSelected(new Set());
             await load(null);
           }}
         >

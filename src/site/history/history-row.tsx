@@ -7,18 +7,29 @@ import type { Item } from './history-pages.js';
 export function HistoryRows({
   item,
   earlier,
+  selected,
+  onSelect,
   onDelete,
 }: {
   item: Item;
   earlier: readonly Item[];
+  /** Ids of the selected records. */
+  selected: ReadonlySet<string>;
+  onSelect(id: string): void;
   onDelete(item: Item): void;
 }) {
   const [isOpen, setOpen] = useState(false);
+  const row = (one: Item) => (
+    <HistoryRow
+      item={one}
+      isSelected={selected.has(one.id)}
+      onSelect={() => onSelect(one.id)}
+      onDelete={() => onDelete(one)}
+    />
+  );
   return (
     <>
-      <li>
-        <HistoryRow item={item} onDelete={() => onDelete(item)} />
-      </li>
+      <li>{row(item)}</li>
       {earlier.length > 0 && (
         <li class="fold">
           <button type="button" class="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -29,7 +40,7 @@ export function HistoryRows({
       {isOpen &&
         earlier.map(one => (
           <li key={one.id} class="earlier">
-            <HistoryRow item={one} onDelete={() => onDelete(one)} />
+            {row(one)}
           </li>
         ))}
     </>
@@ -37,10 +48,21 @@ export function HistoryRows({
 }
 
 /** What a record shows in the list. */
-function HistoryRow({ item, onDelete }: { item: Item; onDelete(): void }) {
+function HistoryRow({
+  item,
+  isSelected,
+  onSelect,
+  onDelete,
+}: {
+  item: Item;
+  isSelected: boolean;
+  onSelect(): void;
+  onDelete(): void;
+}) {
   const title = item.title || item.preview;
   return (
     <>
+      <input type="checkbox" aria-label={`Select ${title}`} checked={isSelected} onChange={onSelect} />
       {'score' in item ? (
         <span class={`chip band-${item.band}`} title={`Band ${item.band}`}>
           {oneDecimal(item.score)}

@@ -20,6 +20,13 @@ export const RecordPage = ({ id }: { id: string }) => (
   </SignedInOnly>
 );
 
+/** Compares with the version before or, for the first one, after; without versions the person chooses. */
+function compareAddress({ id, revisions }: ScanRecord): string {
+  const index = revisions.findIndex(revision => revision.id === id);
+  const [a, b] = index > 0 ? [revisions[index - 1], revisions[index]] : [revisions[0], revisions[1]];
+  return a && b ? `/compare?a=${a.id}&b=${b.id}` : `/history?select=${id}`;
+}
+
 /** Ids of cleanups begin with `cln_`. */
 const kindOf = (id: string) => (id.startsWith('cln_') ? 'cleanup' : 'scan');
 
@@ -70,6 +77,11 @@ function SavedRecord({ id }: { id: string }) {
             <button type="button" class="quiet" onClick={() => revise(record)}>
               Revise the text
             </button>
+          )}
+          {'text' in record && (
+            <a class="button quiet" href={compareAddress(record)}>
+              {record.revisions.length > 1 ? 'Compare versions' : 'Compare …'}
+            </a>
           )}
           <button type="button" class="quiet" onClick={() => setConfirming(true)}>
             Delete …

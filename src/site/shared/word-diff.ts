@@ -5,8 +5,11 @@ import { type Change, diffTexts } from '../cleanup/text-diff.js';
 const tokens = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}'\u2019]+|\s+|./gsu) ?? [];
 
 /** Compares by the longest common subsequence of tokens. Quadratic, so it is only used for sentences. */
-export function diffWords(before: string, after: string): Change[] {
-  const [old, next] = [tokens(before), tokens(after)];
+export const diffWords = (before: string, after: string): Change[] =>
+  joinAcrossSpaces(diffParts(tokens(before), tokens(after)));
+
+/** Compares two lists of parts by their longest common subsequence. */
+function diffParts(old: readonly string[], next: readonly string[]): Change[] {
   const width = next.length + 1;
   // common[i * width + j]: length of the longest common subsequence of old[i…] and next[j…].
   const common = new Uint16Array((old.length + 1) * width);
@@ -37,14 +40,17 @@ export function diffWords(before: string, after: string): Change[] {
       add(old[i++]!, '', false);
     else add('', next[j++]!, false);
   }
-  return joinAcrossSpaces(changes);
+  return changes;
 }
 
-/** Largest product of the lengths in tokens that are compared word by word. */
+/** Largest product of the numbers of parts that are compared with each other. */
 const cellsMax = 4_000_000;
 
+const sentences = (text: string): string[] => text.match(/[^.!?\n]*[.!?\n]+\s*|[^.!?\n]+$/g) ?? [];
+
 /**
- * Compares texts of any length: word by word around the edits, or by characters where very much differs.
+ * Compares texts of any length: word by word around the edits, where very much differs sentence by sentence
+ * first, and by characters if even that is too much.
  */
 export function diffByWords(before: string, after: string): Change[] {
   const [old, next] = [tokens(before), tokens(after)];
@@ -62,9 +68,24 @@ export function diffByWords(before: string, after: string): Change[] {
   const same = (part: string): Change[] => (part === '' ? [] : [{ before: part, after: part, same: true }]);
   return [
     ...same(text(old, 0, start)),
-    ...(removed === inserted ? [] : isSmall ? diffWords(removed, inserted) : diffTexts(removed, inserted)),
+    ...(removed === inserted
+      ? []
+      : isSmall
+        ? diffWords(removed, inserted)
+        : diffBySentences(removed, inserted)),
     ...same(text(old, old.length - end, old.length)),
   ];
+}
+
+function diffBySentences(before: string, after: string): Change[] {
+  const [old, next] = [sentences(before), sentences(after)];
+  if (old.length * next.length > cellsMax) return diffTexts(before, after);
+  return diffParts(old, next).flatMap(change => {
+    const { before, after, same } = change;
+    if (same || before === '' || after === '') return [change];
+    const isSmall = tokens(before).length * tokens(after).length <= cellsMax;
+    return isSmall ? diffWords(before, after) : diffTexts(before, after);
+  });
 }
 
 /** Joins changes that only white space separates: one mark is easier to read than three. */

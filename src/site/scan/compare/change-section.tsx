@@ -1,9 +1,9 @@
-import { useMemo, useState } from 'preact/hooks';
-import { oneDecimal, points, signalName } from '../../shared/format.js';
-import { MarkedChanges } from '../../shared/marked-changes.js';
-import { diffByWords } from '../../shared/word-diff.js';
+import { useState } from 'preact/hooks';
+import { oneDecimal, points } from '../../shared/format.js';
 import type { KeptResult } from '../kept-results.js';
+import { ChangedWords } from './changed-words.js';
 import { pointChanges } from './point-changes.js';
+import { PointTable } from './point-table.js';
 
 /** Signals that are listed. */
 const shownMax = 8;
@@ -19,8 +19,6 @@ interface ChangeProps {
 export function ChangeSection({ before, beforePath, after }: ChangeProps) {
   const [isOpen, setOpen] = useState(false);
   const changes = pointChanges(before.result, after.result);
-  const shown = changes.slice(0, shownMax);
-  const rest = changes.slice(shownMax).reduce((sum, one) => sum + one.after - one.before, 0);
   const difference = after.result.score - before.result.score;
   const passages = [before, after].map(({ result }) => result.passages?.length ?? 0);
   return (
@@ -32,58 +30,11 @@ export function ChangeSection({ before, beforePath, after }: ChangeProps) {
         {points(difference)} points.{' '}
         {passages[0] !== passages[1] && `It had ${passages[0]} passages and has ${passages[1]}.`}
       </p>
-      {changes.length === 0 ? (
-        <p class="hint">The points of no signal changed.</p>
-      ) : (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Signal</th>
-              <th scope="col">Before</th>
-              <th scope="col">Now</th>
-              <th scope="col">Change</th>
-            </tr>
-          </thead>
-          <tbody>
-            {shown.map(({ name, before, after }) => (
-              <tr key={name}>
-                <th scope="row">{signalName(name)}</th>
-                <td>{points(before)}</td>
-                <td>{points(after)}</td>
-                <td class={after > before ? 'machine' : 'person'}>{points(after - before)}</td>
-              </tr>
-            ))}
-            {changes.length > shown.length && (
-              <tr>
-                <th scope="row">{changes.length - shown.length} others</th>
-                <td />
-                <td />
-                <td>{points(rest)}</td>
-              </tr>
-            )}
-          </tbody>
-        </table>
-      )}
+      <PointTable changes={changes} names={['Before', 'Now']} shownMax={shownMax} />
       <button type="button" class="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Hide the changed words' : 'Show the changed words'}
       </button>
-      {isOpen && <ChangedWords before={before.text} after={after.text} />}
+      {isOpen && <ChangedWords before={before.text} after={after.text} names={['Before', 'Now']} />}
     </section>
-  );
-}
-
-function ChangedWords({ before, after }: { before: string; after: string }) {
-  const changes = useMemo(() => diffByWords(before, after), [before, after]);
-  return (
-    <div class="sides">
-      {(['before', 'after'] as const).map(side => (
-        <div key={side}>
-          <h3>{side === 'before' ? 'Before' : 'Now'}</h3>
-          <div class="prose">
-            <MarkedChanges changes={changes} side={side} />
-          </div>
-        </div>
-      ))}
-    </div>
   );
 }

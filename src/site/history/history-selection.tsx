@@ -1,0 +1,140 @@
+import { useState } from 'preact/hooks';
+import { count, number } from '../../figures.js';
+import { Problem } from '../api.js';
+import { csvLine } from '../scan/keep/csv.js';
+import { ConfirmDialog } from '../shared/confirm-dialog.js';
+import { ErrorNotice } from '../shared/error-notice.js';
+import { download } from '../shared/file-input.js';
+import { Progress } from '../shared/progress.js';
+import { useTask } from '../shared/task.js';
+import { type Item, type Kind, recordsOf } from './history-pages.js';
+
+/** Records that one export loads, one request each. */
+const exportedMax = 100;
+
+interface SelectionProps {
+  kind: Kind;
+  /** Ids of the selected records, in the order of selection. */
+  selected: ReadonlySet<string>;
+  /** The loaded records, newest first. */
+  items: readonly Item[];
+  onSelect(ids: readonly string[]): void;
+  /** Runs after records were deleted. */
+  onDeleted(): Promise<void>;
+}
+
+/** What can be done with the selected records. */
+export function HistorySelection({ kind, selected, items, onSelect, onDeleted }: SelectionProps) {
+  const [isDeleting, setDeleting] = useState(false);
+  const [done, setDone] = useState(0);
+  const task = useTask();
+  const chosen = items.filter(({ id }) => selected.has(id));
+  const exportJson = () =>
+    task.run(async signal => {
+      if (selected.size > exportedMax)
+        throw new Problem(-1, `Select at most ${exportedMax} records for an export with their texts.`);
+      const records: unknown[] = [];
+      for (const id of selected) {
+        setDone(records.length);
+        records.push(await recordsOf(kind).get(id, { signal }));
+      }
+      save(JSON.stringify(records, null, 2), 'application/json', 'json');
+    });
+  const deleteSelected = async () => {
+    const left = new Set(selected);
+    try {
+      for (const id of selected) {
+        await deleteOne(kind, id);
+        left.delete(id);
+      }
+    } finally {
+      onSelect([...left]);
+      await onDeleted();
+    }
+  };
+  return (
+    <section class="selection" aria-label="Selected records">
+      <div class="row">
+        <strong role="status">{number(selected.size)} selected</strong>
+        {kind === 'scan' &&
+          (selected.size === 2 ? (
+            <a class="button quiet" href={compareAddress(selected, items)}>
+              Compare
+            </a>
+          ) : (
+            selected.size === 1 && <span class="hint">Select one more to compare.</span>
+          ))}
+        <button type="button" class="quiet" onClick={exportJson} disabled={task.busy}>
+          JSON
+        </button>
+        <button type="button" class="quiet" onClick={() => save(historyCsv(chosen), 'text/csv', 'csv')}>
+          CSV
+        </button>
+        <button type="button" class="quiet" onClick={() => setDeleting(true)} disabled={task.busy}>
+          Delete …
+        </button>
+        <button type="button" class="link" onClick={() => onSelect([])}>
+          Clear the selection
+        </button>
+        <Progress when={task.busy} what={`Loading ${done + 1} of ${selected.size} …`} onStop={task.stop} />
+      </div>
+      <ErrorNotice problem={task.problem} onRetry={exportJson} />
+      {isDeleting && (
+        <ConfirmDialog
+          title={`Delete ${count(selected.size, kind)}?`}
+          action={`Delete ${number(selected.size)}`}
+          onClose={() => setDeleting(false)}
+          onConfirm={deleteSelected}
+        >
+          <p>Their texts are deleted too. This can't be undone.</p>
+        </ConfirmDialog>
+      )}
+    </section>
+  );
+}
+
+/** The older record is the first; one that is not loaded is older than the loaded ones. */
+function compareAddress(selected: ReadonlySet<string>, items: readonly Item[]): string {
+  const age = (id: string) => {
+    const index = items.findIndex(item => item.id === id);
+    return index < 0 ? items.length : index;
+  };
+  const [a, b] = [...selected].sort((one, other) => age(other) - age(one));
+  return `/compare?a=${a}&b=${b}`;
+}
+
+/** Deletes a record; one that no longer exists is no error. */
+async function deleteOne(kind: Kind, id: string): Promise<void> {
+  try {
+    await recordsOf(kind).delete(id);
+  } catch (error) {
+    if ((error as { status?: number }).status !== 404) throw error;
+  }
+}
+
+const save = (content: string, type: string, extension: string) =>
+  download(new Blob([content], { type }), `telltale-history.${extension}`);
+
+/** The rows of the list as CSV, in its order. */
+function historyCsv(items: readonly Item[]): string {
+  const lines = items.map(item => {
+    const { id, title, created_at } = item;
+    return 'score' in item
+      ? csvLine([
+          id,
+          title,
+          created_at,
+          item.score,
+          item.band,
+          item.word_count,
+          item.genre,
+          item.parent_scan_id,
+        ])
+      : csvLine([id, title, created_at, item.total_changes, item.chars_in, item.chars_out]);
+  });
+  const head =
+    items[0] !== undefined && 'score' in items[0]
+      ? ['id', 'title', 'created_at', 'score', 'band', 'words', 'genre', 'revision_of']
+      : ['id', 'title', 'created_at', 'changes', 'characters_in', 'characters_out'];
+  return [csvLine(head), ...lines].join('');
+}
