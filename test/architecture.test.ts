@@ -150,6 +150,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ],
   client: ['contract'],
   site: ['client', 'contract', 'document', 'figures', 'limits', 'scan', 'signing', 'site-files'],
+  extension: ['client', 'contract', 'figures', 'site'],
   training: ['classifier', 'image', 'scan', 'text'],
 };
 

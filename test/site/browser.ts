@@ -8,7 +8,7 @@ import { after, before } from 'node:test';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 import { type startServer, suiteServer, type TestServer } from '../server.js';
 
-const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+export const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 /** Reason to skip the browser tests; false where Chromium is installed. */
 export const noChromium = existsSync(executablePath)

@@ -1,0 +1,43 @@
+/** Background module: the context menu. The popup does all other work. */
+import { browser } from './browser.js';
+import { type Task, type TaskName, takeTask } from './task.js';
+
+const menu: Readonly<Record<TaskName, { title: string; contexts: string[] }>> = {
+  selection: { title: 'Scan the selection with Telltale', contexts: ['selection'] },
+  article: { title: 'Scan the article on this page with Telltale', contexts: ['page'] },
+  field: { title: 'Clean this text field with Telltale', contexts: ['editable'] },
+};
+
+/** Time for which the popup may ask for its task. It does so as soon as it opens. */
+const taskLifetimeMs = 10_000;
+
+let chosen: { task: Task; at: number } | null = null;
+
+browser.runtime.onInstalled.addListener(async () => {
+  await browser.contextMenus.removeAll();
+  for (const [id, item] of Object.entries(menu))
+    browser.contextMenus.create({ id, ...item, documentUrlPatterns: ['http://*/*', 'https://*/*'] });
+});
+
+browser.contextMenus.onClicked.addListener((click, tab) => {
+  if (tab?.id === undefined) return;
+  chosen = {
+    at: Date.now(),
+    task: {
+      name: click.menuItemId as TaskName,
+      tabId: tab.id,
+      url: tab.url ?? null,
+      frameId: click.frameId ?? null,
+      selectionText: click.selectionText ?? '',
+    },
+  };
+  // Firefox opens the popup only in the same turn as the click. Where the popup cannot open, for example in a
+  // window without a toolbar, its page opens in a tab.
+  browser.action.openPopup().catch(() => browser.tabs.create({ url: browser.runtime.getURL('popup.html') }));
+});
+
+browser.runtime.onMessage.addListener((message, _sender, respond) => {
+  if (message !== takeTask) return;
+  respond(chosen !== null && Date.now() - chosen.at < taskLifetimeMs ? chosen.task : null);
+  chosen = null;
+});

@@ -1,0 +1,57 @@
+/** Checks the lengths of texts before they are sent. Pure. */
+import { number } from '../figures.js';
+import { Problem } from './problem.js';
+
+/** Fewest words that the service can measure. */
+const wordsMin = 50;
+
+/** Checks the length of a text before it is sent; throws a Problem. */
+export function checkLength(text: string, charactersMax: number, what: string): void {
+  const words = countWords(text, wordsMin);
+  if (words === 0) throw new Problem(`${what} has no text.`);
+  if (words < wordsMin)
+    throw new Problem(
+      `${what} has ${words} words. A text of fewer than ${wordsMin} words is too short to measure: select more.`,
+    );
+  checkUpperLength(text, charactersMax, what);
+}
+
+/** Checks the largest length only; throws a Problem. */
+export function checkUpperLength(text: string, charactersMax: number, what: string): void {
+  const length = characters(text);
+  if (length > charactersMax)
+    throw new Problem(
+      `${what} has ${number(length)} characters. The service accepts ${number(charactersMax)} from you at a time: choose a shorter part.`,
+    );
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
+/** Counts words in any script, up to `enough`. */
+export function countWords(text: string, enough: number): number {
+  let words = 0;
+  for (const { isWordLike } of segmenter.segment(text)) {
+    if (isWordLike) words++;
+    if (words >= enough) break;
+  }
+  return words;
+}
+
+/** Number of Unicode code points, the unit of the service's limits. */
+function characters(text: string): number {
+  let count = 0;
+  for (const _ of text) count++;
+  return count;
+}
+
+/** Cuts a text to a number of characters, after a paragraph if possible, else after a word. */
+export function beginningOf(text: string, charactersMax: number): string {
+  if (text.length <= charactersMax || characters(text) <= charactersMax) return text;
+  const cut = Array.from(text.slice(0, 2 * charactersMax))
+    .slice(0, charactersMax)
+    .join('');
+  const paragraph = cut.lastIndexOf('\n\n');
+  if (paragraph >= charactersMax / 2) return cut.slice(0, paragraph);
+  const word = cut.search(/\s\S*$/);
+  return word > 0 ? cut.slice(0, word) : cut;
+}

@@ -1,0 +1,68 @@
+/** Runs the page functions in the frames of a tab. */
+import { browser } from '../browser.js';
+import type { FieldEdits, FieldText } from '../field-edits.js';
+import { Problem } from '../problem.js';
+import { inspectFrame, type PageOffer, readArticle, readSelection } from './read-page.js';
+import { type FieldChange, textField } from './text-field.js';
+
+/** The tab that the person used the extension on, and the frame if it is known. */
+export interface Target {
+  tabId: number;
+  frameId: number | null;
+}
+
+/** Largest number of characters that are read from a page: above the largest limit of a service. */
+const pageCharsMax = 1_000_000;
+
+/** A field as it was read, with its frame. */
+export interface FoundField {
+  frameId: number;
+  field: FieldText;
+}
+
+export async function inspect(target: Target): Promise<PageOffer> {
+  const offers = await inFrames(target, inspectFrame, []);
+  return {
+    selection: offers.some(({ result }) => result.selection),
+    field: offers.some(({ result }) => result.field),
+  };
+}
+
+/** Reads the selection of the first frame that has one; empty without one. */
+export async function selectionOf(target: Target): Promise<string> {
+  const texts = await inFrames(target, readSelection, [pageCharsMax]);
+  return texts.find(({ result }) => /\S/.test(result))?.result ?? '';
+}
+
+/** Reads the article of the tab's main frame. */
+export async function articleOf({ tabId }: Target): Promise<string> {
+  const [first] = await inFrames({ tabId, frameId: 0 }, readArticle, [pageCharsMax]);
+  return first?.result ?? '';
+}
+
+/** Reads the text field that has the focus; null without one. */
+export async function fieldOf(target: Target): Promise<FoundField | null> {
+  const [first] = await inFrames(target, textField, [null]);
+  return first === undefined ? null : { frameId: first.frameId, field: first.result as FieldText };
+}
+
+/** Applies edits to the text field that was read. */
+export async function changeField(tabId: number, frameId: number, edits: FieldEdits): Promise<FieldChange> {
+  const [first] = await inFrames({ tabId, frameId }, textField, [edits]);
+  return first === undefined ? { done: false, reason: 'changed' } : (first.result as FieldChange);
+}
+
+/** Runs a function in one frame or in all, and returns the results that are not null. */
+async function inFrames<Args extends unknown[], Result>(
+  { tabId, frameId }: Target,
+  func: (...args: Args) => Result,
+  args: Args,
+): Promise<{ frameId: number; result: NonNullable<Awaited<Result>> }[]> {
+  const target = frameId === null ? { tabId, allFrames: true } : { tabId, frameIds: [frameId] };
+  const results = await browser.scripting.executeScript({ target, func, args }).catch(() => {
+    throw new Problem(
+      'The browser does not let extensions read this page. Use the extension on an ordinary web page, and reload the page if it was open before the extension was installed.',
+    );
+  });
+  return results.flatMap(({ frameId, result }) => (result == null ? [] : [{ frameId, result }]));
+}

@@ -1,0 +1,96 @@
+/** The actions of the popup: scan a text of the page, clean its text field. */
+import type { Telltale } from '../../client/index.js';
+import { count, number } from '../../figures.js';
+import { planEdits, textOf } from '../field-edits.js';
+import { beginningOf, checkLength, checkUpperLength } from '../length.js';
+import { articleOf, changeField, fieldOf, selectionOf, type Target } from '../page/target.js';
+import { Problem } from '../problem.js';
+import { reasonsMax, type Summary, summarize } from '../summary.js';
+import type { TaskName } from '../task.js';
+
+/** Reads the selection or the article, and nothing else, and scans it. */
+export async function scan(
+  client: Telltale,
+  target: Target,
+  what: Exclude<TaskName, 'field'>,
+  reportedSelection: string,
+  signal: AbortSignal,
+): Promise<Summary> {
+  const limit = await charactersMax(client, signal);
+  const isArticle = what === 'article';
+  const whole = isArticle ? await articleOf(target) : await selectedText(target, reportedSelection);
+  const text = isArticle ? beginningOf(whole, limit) : whole;
+  checkLength(text, limit, isArticle ? 'The article' : 'The selection');
+  const options = { save: false, include_fixes: false, signals: `top:${reasonsMax}` };
+  const result = await client.scan(text, options, { signal });
+  if (text === whole) return summarize(result, text, isArticle ? 'The article' : 'The selection');
+  const summary = summarize(result, text, 'The beginning of the article');
+  const note = `The article is longer than the ${number(limit)} characters that the service accepts from you at a time. The rest was not scanned.`;
+  return { ...summary, notes: [note, ...summary.notes] };
+}
+
+/** The selection with its line breaks; from a frame that cannot be read, as the browser reports it. */
+async function selectedText(target: Target, reported: string): Promise<string> {
+  try {
+    return (await selectionOf(target)) || reported;
+  } catch (error) {
+    if (reported === '') throw error;
+    return reported;
+  }
+}
+
+/** Outcome of cleaning a field: what was changed, and how to undo it. */
+export interface Cleaning {
+  message: string;
+  changes: string[];
+}
+
+/** Cleans the text field that has the focus. */
+export async function clean(client: Telltale, target: Target, signal: AbortSignal): Promise<Cleaning> {
+  const found = await fieldOf(target);
+  if (found === null)
+    throw new Problem(
+      'No text field has the focus. Click into a text field that is not a password field, then try again.',
+    );
+  const { frameId, field } = found;
+  const text = textOf(field);
+  if (!/\S/.test(text)) throw new Problem('The text field is empty.');
+  checkUpperLength(text, await charactersMax(client, signal), 'The text field');
+  const { output_text, changes, total_changes } = await client.cleanup(text, { save: false }, { signal });
+  const plan = planEdits(field, output_text);
+  if (plan === null)
+    throw new Problem(
+      'The cleaned text has other lines than the field, so nothing was changed. Clean the text on the page of the service.',
+    );
+  if (total_changes === 0 || plan.edits.length === 0)
+    return { message: 'Nothing to clean: the typography is already plain.', changes: [] };
+  if (field.lengthMax !== null && output_text.length > field.lengthMax)
+    throw new Problem('The cleaned text is longer than the field allows, so nothing was changed.');
+  const outcome = await changeField(target.tabId, frameId, plan);
+  if (!outcome.done)
+    throw new Problem(
+      outcome.reason === 'changed'
+        ? 'The text field was changed in the meantime, so it was not cleaned. Try again.'
+        : 'This editor did not accept the cleaned text as it is. Check the field; the undo command restores it.',
+    );
+  return {
+    message: `${count(total_changes, 'change')} made in the field; no word was changed. ${undoSentence(outcome.undoSteps)}`,
+    changes: Object.entries(changes)
+      .sort(([, one], [, other]) => other - one)
+      .map(([kind, amount]) => `${kind}: ${amount}`),
+  };
+}
+
+function undoSentence(steps: number): string {
+  if (steps === 0) return 'The undo command of the browser does not work in this field.';
+  const keys = navigator.platform.startsWith('Mac') ? '⌘Z' : 'Ctrl+Z';
+  return `Press ${keys} in the field${steps > 1 ? ` ${steps} times` : ''} to undo.`;
+}
+
+/** The longest text that the service accepts from this caller. */
+async function charactersMax(client: Telltale, signal: AbortSignal): Promise<number> {
+  const { limits } = (await client.config({ signal })) as Partial<Awaited<ReturnType<Telltale['config']>>>;
+  if (typeof limits?.characters_per_text !== 'number')
+    throw new SyntaxError('not the configuration of a service');
+  return limits.characters_per_text;
+}

@@ -1,0 +1,178 @@
+/** The popup: offers what the page allows, runs the chosen task and shows its outcome. */
+import { waitingTime } from '../../site/shared/format.js';
+import { browser } from '../browser.js';
+import { byId, element } from '../dom.js';
+import { inspect, type Target } from '../page/target.js';
+import { Problem, problemOf } from '../problem.js';
+import { clientFor, loadSettings, mayReach, ownOrigin, type Settings } from '../settings.js';
+import type { Summary } from '../summary.js';
+import { type Task, type TaskName, takeTask } from '../task.js';
+import { type Cleaning, clean, scan } from './actions.js';
+import { resultView } from './result-view.js';
+
+/** The tab of the popup, and its address if the browser reports it. */
+interface CurrentTab {
+  target: Target;
+  url: string | null;
+}
+
+/** The last result, stored in memory until the browser is closed. */
+interface StoredResult {
+  tabId: number;
+  url: string;
+  summary: Summary;
+}
+
+const taskNames: readonly TaskName[] = ['selection', 'article', 'field'];
+const buttons = taskNames.map(name => byId<HTMLButtonElement>(`do-${name}`));
+const [status, outcome, stop] = [byId('status'), byId('outcome'), byId<HTMLButtonElement>('stop')];
+
+let countdown: ReturnType<typeof setInterval> | undefined;
+let running: AbortController | null = null;
+
+byId('open-options').addEventListener('click', openOptions);
+stop.addEventListener('click', () => running?.abort());
+
+const settings = await loadSettings();
+const task = (await browser.runtime.sendMessage(takeTask)) as Task | null | undefined;
+if (settings === null)
+  showProblem(new Problem('Set the address of your Telltale service first.', null, 'options'));
+else if (task) await begin(settings, tabOf(task), task);
+else await begin(settings, await activeTab(), null);
+
+async function activeTab(): Promise<CurrentTab | null> {
+  const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
+  if (tab?.id === undefined) return null;
+  return { target: { tabId: tab.id, frameId: null }, url: tab.url ?? null };
+}
+
+function tabOf({ tabId, frameId, url }: Task): CurrentTab {
+  return { target: { tabId, frameId }, url };
+}
+
+/** Runs the task that was chosen in the context menu; without one, offers what is possible in the tab. */
+async function begin(settings: Settings, tab: CurrentTab | null, task: Task | null): Promise<void> {
+  if (tab === null) return showProblem(new Problem('There is no page to read.'));
+  const whole: CurrentTab = { ...tab, target: { ...tab.target, frameId: null } };
+  for (const [i, name] of taskNames.entries())
+    buttons[i]!.addEventListener('click', () => void perform(settings, whole, name));
+  if (task !== null) return perform(settings, tab, task.name, task.selectionText);
+  try {
+    await offer(whole);
+    buttons.find(button => !button.disabled)?.focus();
+  } catch (error) {
+    return showProblem(problemOf(error, { ...settings, ownOrigin }));
+  }
+  const last = (await browser.storage.session.get('last')).last as StoredResult | undefined;
+  if (last !== undefined && last.tabId === tab.target.tabId && last.url === tab.url)
+    outcome.replaceChildren(
+      element('p', { class: 'hint' }, 'The last result of this page'),
+      ...resultView(last.summary),
+    );
+}
+
+/** Enables the buttons of the tasks that are possible in the page. */
+async function offer({ target }: CurrentTab): Promise<void> {
+  const { selection, field } = await inspect({ ...target, frameId: null });
+  for (const [i, possible] of [selection, true, field].entries()) buttons[i]!.disabled = !possible;
+}
+
+async function perform(
+  settings: Settings,
+  tab: CurrentTab,
+  name: TaskName,
+  selectionText = '',
+): Promise<void> {
+  clearInterval(countdown);
+  const controller = new AbortController();
+  running = controller;
+  for (const button of buttons) button.disabled = true;
+  stop.hidden = false;
+  outcome.replaceChildren();
+  status.textContent = name === 'field' ? 'Cleaning the text field…' : `Scanning the ${name}…`;
+  try {
+    if (!(await mayReach(settings.origin)))
+      throw new Problem(
+        `The browser no longer lets the extension reach ${settings.origin}. Save the options again.`,
+        null,
+        'options',
+      );
+    const client = clientFor(settings);
+    if (name === 'field') showCleaning(await clean(client, tab.target, controller.signal));
+    else {
+      const summary = await scan(client, tab.target, name, selectionText, controller.signal);
+      showResult(summary);
+      if (tab.url !== null)
+        await browser.storage.session.set({
+          last: { tabId: tab.target.tabId, url: tab.url, summary } satisfies StoredResult,
+        });
+    }
+  } catch (error) {
+    if (controller.signal.aborted) status.textContent = 'Stopped.';
+    else
+      showProblem(problemOf(error, { ...settings, ownOrigin }), () =>
+        perform(settings, tab, name, selectionText),
+      );
+  } finally {
+    stop.hidden = true;
+    running = null;
+  }
+  // The page may have been closed meanwhile; then nothing can be offered.
+  await offer(tab).catch(() => {});
+}
+
+function showResult(summary: Summary): void {
+  status.textContent = '';
+  outcome.replaceChildren(...resultView(summary));
+  outcome.querySelector('h2')?.focus();
+}
+
+function showCleaning({ message, changes }: Cleaning): void {
+  status.textContent = message;
+  outcome.replaceChildren(
+    ...(changes.length === 0
+      ? []
+      : [element('ul', { class: 'chips' }, ...changes.map(text => element('li', {}, text)))]),
+  );
+}
+
+function showProblem(problem: Problem, onRetry?: () => void): void {
+  status.textContent = '';
+  const retry =
+    problem.remedy === 'retry' && onRetry !== undefined
+      ? element('button', { type: 'button', class: 'quiet' }, 'Try again')
+      : null;
+  retry?.addEventListener('click', () => onRetry?.());
+  const timer = element('span', { class: 'hint', role: 'timer' });
+  outcome.replaceChildren(
+    element('div', { class: 'note', role: 'alert' }, element('p', {}, problem.message)),
+    element(
+      'p',
+      { class: 'row' },
+      retry,
+      problem.remedy === 'options'
+        ? element('button', { type: 'button', class: 'quiet', click: openOptions }, 'Open the options')
+        : null,
+      timer,
+    ),
+  );
+  if (retry !== null && problem.retryAfterS !== null) countDown(problem.retryAfterS, retry, timer);
+}
+
+/** Disables the button until another attempt can succeed. The alert is not announced again every second. */
+function countDown(seconds: number, retry: HTMLButtonElement, timer: HTMLElement): void {
+  const until = performance.now() + seconds * 1000;
+  const tick = () => {
+    const left = Math.max(0, Math.ceil((until - performance.now()) / 1000));
+    retry.disabled = left > 0;
+    timer.textContent = left > 0 ? `Possible in ${waitingTime(left)}.` : '';
+    if (left === 0) clearInterval(countdown);
+  };
+  clearInterval(countdown);
+  countdown = setInterval(tick, 500);
+  tick();
+}
+
+function openOptions(): void {
+  void browser.runtime.openOptionsPage();
+}

@@ -1,0 +1,70 @@
+/** Draws a scan result. */
+import { element } from '../dom.js';
+import type { Summary } from '../summary.js';
+
+/** Returns the elements of a result; the first one is its heading, which can have the focus. */
+export function resultView(summary: Summary): HTMLElement[] {
+  const { subject, score, share, band, label, confidence, comparison, notes, disclaimer } = summary;
+  const fill = element('span', { class: `fill band-${band}` });
+  fill.style.inlineSize = `${(share * 100).toFixed(1)}%`;
+  return [
+    element('h2', { tabindex: '-1' }, label),
+    element('p', { class: 'hint' }, subject),
+    element(
+      'p',
+      { class: 'score' },
+      element('strong', {}, score),
+      ' of 100 · band ',
+      element('strong', {}, band),
+    ),
+    element('div', { class: 'scale', 'aria-hidden': 'true' }, fill),
+    element('p', {}, confidence),
+    ...[comparison, ...notes].filter(text => text !== '').map(text => element('p', { class: 'small' }, text)),
+    ...section('Strongest reasons', reasons(summary)),
+    ...section('Passages', passages(summary)),
+    element('p', { class: 'small own-disclaimer' }, disclaimer),
+  ];
+}
+
+const section = (title: string, items: HTMLElement[]): HTMLElement[] =>
+  items.length === 0
+    ? []
+    : [
+        element('h3', {}, title),
+        element('ol', { class: 'plain' }, ...items.map(item => element('li', {}, item))),
+      ];
+
+const reasons = ({ reasons }: Summary): HTMLElement[] =>
+  reasons.map(({ name, points, towards, detail }) =>
+    element(
+      'details',
+      {},
+      element(
+        'summary',
+        {},
+        element('span', { class: 'grow' }, name),
+        element(
+          'span',
+          { class: towards === 'machine' ? 'points machine' : 'points person' },
+          points,
+          element('span', { class: 'unseen' }, ` points towards ${towards} writing`),
+        ),
+      ),
+      element('p', { class: 'small' }, detail),
+    ),
+  );
+
+const passages = ({ passages }: Summary): HTMLElement[] =>
+  passages.map(({ opening, band, score, words, confidence }) =>
+    element(
+      'div',
+      { class: 'passage' },
+      element('q', {}, opening),
+      element(
+        'p',
+        { class: 'hint' },
+        element('span', { class: `swatch band-${band}`, 'aria-hidden': 'true' }),
+        `${band}, ${score} of 100 · ${words} · confidence ${confidence}`,
+      ),
+    ),
+  );

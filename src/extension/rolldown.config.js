@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'rolldown';
+import { manifest } from './manifest.js';
+
+const here = path => new URL(path, import.meta.url);
+const { version } = JSON.parse(readFileSync(here('../../package.json'), 'utf8'));
+
+const copied = {
+  'popup.html': './popup/popup.html',
+  'popup.css': './popup/popup.css',
+  'options.html': './options/options.html',
+  'options.css': './options/options.css',
+  'shared.css': './shared.css',
+  'tokens.css': '../site/styles/tokens.css',
+  ...Object.fromEntries(['16', '32', '48', '128'].map(size => [`icons/${size}.png`, `./icons/${size}.png`])),
+};
+
+/** Adds the manifest, pages, styles and icons to the bundled modules. */
+const extensionFiles = browser => ({
+  name: 'extension-files',
+  generateBundle() {
+    const emit = (fileName, source) => this.emitFile({ type: 'asset', fileName, source });
+    emit('manifest.json', JSON.stringify(manifest(browser, version), null, 2));
+    for (const [fileName, path] of Object.entries(copied)) emit(fileName, readFileSync(here(path)));
+  },
+});
+
+/** Builds the browser extension into dist/extension. It is not minified, so that its code can be reviewed. */
+export default defineConfig(
+  ['chromium', 'firefox'].map(browser => ({
+    input: {
+      background: './src/extension/background.ts',
+      popup: './src/extension/popup/popup.ts',
+      options: './src/extension/options/options.ts',
+    },
+    platform: 'browser',
+    plugins: [extensionFiles(browser)],
+    output: {
+      dir: `dist/extension/${browser}`,
+      cleanDir: true,
+      entryFileNames: '[name].js',
+      chunkFileNames: 'shared-[hash].js',
+    },
+  })),
+);

@@ -1,0 +1,80 @@
+/** The part of a scan result that the popup shows. Pure. */
+import type { Band } from '../contract/genre.js';
+import type { Passage, ScanResult, Signal } from '../contract/scan.js';
+import { calibrationSentence, count } from '../figures.js';
+import { oneDecimal, points, signalName } from '../site/shared/format.js';
+
+export interface Summary {
+  /** What was scanned: "The selection, 230 words". */
+  subject: string;
+  score: string;
+  /** Share of the scale, 0 to 1. */
+  share: number;
+  band: Band;
+  label: string;
+  confidence: string;
+  /** How often human-written texts score like this; empty where it was not measured. */
+  comparison: string;
+  /** What limits the result, one sentence each. */
+  notes: string[];
+  reasons: { name: string; points: string; towards: 'machine' | 'human'; detail: string }[];
+  /** Empty when the text reads alike throughout. */
+  passages: { opening: string; band: Band; score: string; words: string; confidence: string }[];
+  disclaimer: string;
+}
+
+/** Reasons and passages shown at most. */
+export const reasonsMax = 5;
+const passagesMax = 20;
+const openingCharsMax = 60;
+
+/** Summarises a result; `subject` names what was scanned. */
+export function summarize(result: ScanResult, text: string, subject: string): Summary {
+  const { score, band, label, confidence, confidence_note, calibration, passages = [] } = result;
+  return {
+    subject: `${subject}, ${count(result.word_count, 'word')}`,
+    score: oneDecimal(score),
+    share: Math.min(1, Math.max(0, score / 100)),
+    band,
+    label,
+    confidence: `Confidence ${confidence}. ${confidence_note}`,
+    comparison: calibration === null ? '' : calibrationSentence(calibration, band === 'low'),
+    notes: [result.degraded, result.genre_note].filter(note => note !== undefined),
+    reasons: strongest(result.signals).map(reasonOf),
+    passages:
+      passages.length > 1 ? passages.slice(0, passagesMax).map(passage => passageOf(passage, text)) : [],
+    disclaimer: result.disclaimer,
+  };
+}
+
+const strongest = (signals: readonly Signal[]): Signal[] =>
+  signals
+    .filter(({ active, points }) => active && Math.abs(points) >= 0.05)
+    .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
+    .slice(0, reasonsMax);
+
+const reasonOf = (signal: Signal): Summary['reasons'][number] => ({
+  name: signalName(signal.name),
+  points: points(signal.points),
+  towards: signal.points < 0 ? 'human' : 'machine',
+  detail: signal.detail,
+});
+
+const passageOf = (passage: Passage, text: string): Summary['passages'][number] => ({
+  opening: opening(text.slice(passage.start, passage.end)),
+  band: passage.band,
+  score: oneDecimal(passage.score),
+  words: count(passage.words, 'word'),
+  confidence: passage.confidence,
+});
+
+/** The first words of a passage, without a word that is cut off. */
+function opening(passage: string): string {
+  const line = passage
+    .slice(0, 4 * openingCharsMax)
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (line.length <= openingCharsMax) return line;
+  const cut = line.lastIndexOf(' ', openingCharsMax);
+  return `${line.slice(0, cut > 0 ? cut : openingCharsMax)}…`;
+}

@@ -1,0 +1,212 @@
+/**
+ * Runs the built extension in Chromium, on a page of this machine and against real services. The toolbar
+ * button is pressed by the browser's debugging protocol, which gives the extension access to the tab as a
+ * person's click does.
+ */
+import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, before } from 'node:test';
+import { type BrowserContext, type CDPSession, chromium, type Page, type Worker } from 'playwright-core';
+import { executablePath, noChromium } from '../site/browser.js';
+
+/** The id that Chromium gives to an unpacked extension: its folder's hash, in the letters a to p. */
+const idOf = (folder: string): string =>
+  Array.from(createHash('sha256').update(folder).digest('hex').slice(0, 32), digit =>
+    String.fromCharCode(97 + Number.parseInt(digit, 16)),
+  ).join('');
+
+export interface Extension {
+  id: string;
+  /** Origin of the extension's pages. */
+  origin: string;
+  context: BrowserContext;
+  worker: Worker;
+  /** Stores the address of a service and an API key, as the options page does. */
+  configure(origin: string, apiKey?: string): Promise<void>;
+  /** Opens a page of a server of its own, on which the extension has no permission. */
+  open(html: string): Promise<Page>;
+  /** Presses the toolbar button on a page and returns the popup. */
+  press(page: Page): Promise<Popup>;
+  /** Chooses an item of the context menu on a page where the toolbar button was pressed. */
+  choose(page: Page, item: string, selectionText?: string): Promise<Popup>;
+}
+
+/** The popup, which Playwright does not attach to. */
+export interface Popup {
+  evaluate<T>(expression: string): Promise<T>;
+  /** Waits until an expression is true. */
+  until(expression: string): Promise<void>;
+  /** Clicks the button with a name. */
+  click(name: string): Promise<void>;
+  text(): Promise<string>;
+  /** Closes the popup. */
+  close(): Promise<void>;
+  /** Sends a command of the debugging protocol. */
+  send<T>(method: string, params: object): Promise<T>;
+}
+
+export function suiteExtension(): Extension {
+  const folder = join(mkdtempSync(join(tmpdir(), 'telltale-extension-')), 'chromium');
+  const id = idOf(folder);
+  const extension = { id, origin: `chrome-extension://${id}` } as Extension;
+  const popupAddress = `${extension.origin}/popup.html`;
+  if (noChromium !== false) return extension;
+  let debug: CDPSession;
+  let server: Server;
+  let html = '';
+
+  before(async () => {
+    cpSync(join('dist', 'extension', 'chromium'), folder, { recursive: true });
+    grantHost(join(folder, 'manifest.json'), 'http://127.0.0.1/*');
+    server = createServer((_request, response) =>
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html),
+    );
+    await new Promise<void>(resolve => server.listen(0, resolve));
+    const context = await chromium.launchPersistentContext(join(folder, '..', 'profile'), {
+      executablePath,
+      headless: false,
+      args: [
+        '--headless=new',
+        '--no-sandbox',
+        '--disable-dev-shm-usage',
+        `--load-extension=${folder}`,
+        `--disable-extensions-except=${folder}`,
+        '--enable-unsafe-extension-debugging',
+      ],
+    });
+    context.setDefaultTimeout(15_000);
+    extension.context = context;
+    extension.worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+    debug = await context.browser()!.newBrowserCDPSession();
+  });
+  after(async () => {
+    await extension.context.close();
+    server.closeAllConnections();
+    server.close();
+    rmSync(join(folder, '..'), { recursive: true, force: true });
+  });
+  afterEach(async () => {
+    const { targetInfos } = await debug.send('Target.getTargets');
+    for (const { targetId, url } of targetInfos)
+      if (url === popupAddress) await debug.send('Target.closeTarget', { targetId });
+    for (const page of extension.context.pages().slice(1)) await page.close();
+  });
+
+  extension.configure = async (origin, apiKey) => {
+    const settings = JSON.stringify({ settings: { origin, apiKey: apiKey ?? null } });
+    await extension.worker.evaluate(`chrome.storage.local.set(${settings})`);
+  };
+  extension.open = async body => {
+    html = `<!doctype html><html lang="en"><title>Page</title>${body}`;
+    const page = await extension.context.newPage();
+    // localhost, not 127.0.0.1: access to the service's address gives no access to this page.
+    await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
+    return page;
+  };
+  extension.press = async page => {
+    await page.bringToFront();
+    const { targetInfos } = await debug.send('Target.getTargets', { filter: [{ type: 'tab' }] });
+    const tab = targetInfos.find(({ url }) => url === page.url())!;
+    await debug.send('Extensions.triggerAction', { id, targetId: tab.targetId });
+    return attach(debug, popupAddress);
+  };
+  extension.choose = async (page, item, selectionText = '') => {
+    await page.bringToFront();
+    const click = JSON.stringify({ menuItemId: item, frameId: 0, selectionText });
+    await extension.worker.evaluate(
+      `chrome.tabs.query({ active: true }).then(([tab]) => chrome.contextMenus.onClicked.dispatch(${click}, tab))`,
+    );
+    return attach(debug, popupAddress);
+  };
+  return extension;
+}
+
+/** Grants the permission for which the browser shows a dialog that no program can answer. */
+function grantHost(file: string, pattern: string): void {
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  writeFileSync(file, JSON.stringify({ ...manifest, host_permissions: [pattern] }));
+}
+
+async function attach(debug: CDPSession, url: string): Promise<Popup> {
+  const targetId = await targetWith(debug, url);
+  const { sessionId } = await debug.send('Target.attachToTarget', { targetId, flatten: false });
+  let lastId = 0;
+  const send = <T>(method: string, params: object): Promise<T> => {
+    const id = ++lastId;
+    return new Promise((resolve, reject) => {
+      const onMessage = (event: { sessionId: string; message: string }) => {
+        const answer = JSON.parse(event.message);
+        if (event.sessionId !== sessionId || answer.id !== id) return;
+        debug.off('Target.receivedMessageFromTarget', onMessage);
+        if (answer.error) reject(new Error(answer.error.message));
+        else resolve(answer.result);
+      };
+      debug.on('Target.receivedMessageFromTarget', onMessage);
+      debug
+        .send('Target.sendMessageToTarget', { sessionId, message: JSON.stringify({ id, method, params }) })
+        .catch(reject);
+    });
+  };
+  const evaluate = async <T>(expression: string): Promise<T> => {
+    const answer = await send<{ result: { value: T }; exceptionDetails?: { text: string } }>(
+      'Runtime.evaluate',
+      {
+        expression,
+        awaitPromise: true,
+        returnByValue: true,
+        userGesture: true,
+      },
+    );
+    assert.equal(answer.exceptionDetails, undefined, JSON.stringify(answer.exceptionDetails));
+    return answer.result.value;
+  };
+  const text = () => evaluate<string>('document.querySelector("main").innerText');
+  const until = async (expression: string) => {
+    for (let attempt = 0; attempt < 200; attempt++) {
+      if (await evaluate<boolean>(`Boolean(${expression})`)) return;
+      await new Promise(resolve => setTimeout(resolve, 50));
+    }
+    assert.fail(`never true: ${expression}; the popup shows: ${await text()}`);
+  };
+  const named = (name: string) =>
+    `[...document.querySelectorAll('button')].find(each => each.textContent === ${JSON.stringify(name)})`;
+  await until('document.readyState === "complete" && document.querySelector("main")');
+  return {
+    evaluate,
+    until,
+    text,
+    click: async name => {
+      await until(`${named(name)}?.disabled === false`);
+      await evaluate(`${named(name)}.click()`);
+    },
+    send,
+    close: async () => {
+      await debug.send('Target.closeTarget', { targetId });
+      await gone(debug, targetId);
+    },
+  };
+}
+
+async function gone(debug: CDPSession, id: string): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const { targetInfos } = await debug.send('Target.getTargets');
+    if (!targetInfos.some(({ targetId }) => targetId === id)) return;
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  assert.fail('the popup did not close');
+}
+
+async function targetWith(debug: CDPSession, url: string): Promise<string> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const { targetInfos } = await debug.send('Target.getTargets');
+    const found = targetInfos.find(target => target.url === url);
+    if (found !== undefined) return found.targetId;
+    await new Promise(resolve => setTimeout(resolve, 50));
+  }
+  return assert.fail(`no target has the address ${url}`);
+}

@@ -1,0 +1,117 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { clean } from '../../src/cleanup/clean.js';
+import {
+  alignment,
+  type FieldEdits,
+  planEdits,
+  type Segment,
+  smallestEdit,
+  textOf,
+} from '../../src/extension/field-edits.js';
+
+const applied = ({ expected, edits }: FieldEdits): string[] =>
+  expected.map((text, i) => {
+    const edit = edits.find(({ segment }) => segment === i);
+    return edit ? text.slice(0, edit.start) + edit.replacement + text.slice(edit.end) : text;
+  });
+
+const plan = (segments: Segment[], cleaned: string, caret: [number, number] | null = null) =>
+  planEdits(
+    {
+      segments,
+      caret: caret && [
+        { segment: caret[0], offset: caret[1] },
+        { segment: caret[0], offset: caret[1] },
+      ],
+      lengthMax: null,
+    },
+    cleaned,
+  );
+
+describe('edits of a text field', () => {
+  it('replace the shortest differing part', () => {
+    assert.deepEqual(smallestEdit('one — two', 'one - two'), { start: 4, end: 5, replacement: '-' });
+    assert.deepEqual(smallestEdit('aab', 'ab'), { start: 1, end: 2, replacement: '' });
+    assert.equal(smallestEdit('same', 'same'), null);
+  });
+
+  it('never split a surrogate pair', () => {
+    assert.deepEqual(smallestEdit('a\u{1f600}b', 'a\u{1f601}b'), {
+      start: 1,
+      end: 3,
+      replacement: '\u{1f601}',
+    });
+    assert.deepEqual(smallestEdit('\u{1f600}', '\u{1fa00}'), { start: 0, end: 2, replacement: '\u{1fa00}' });
+  });
+
+  it('turn any text into any other', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (before, after) => {
+        const edits = plan([{ text: before, line: 0 }], after)!;
+        assert.equal(applied(edits)[0], after);
+      }),
+    );
+  });
+
+  it('keep the caret behind the same letter', () => {
+    const before = '“Wait…” she said—and left';
+    const after = '"Wait..." she said - and left';
+    const map = alignment(before, after);
+    for (const word of ['Wait', 'she', 'said', 'and', 'left'])
+      assert.equal(map(before.indexOf(word)), after.indexOf(word), word);
+    assert.equal(map(0), 0);
+    assert.equal(map(before.indexOf('”')), after.indexOf('" she'));
+    assert.equal(map(before.length), after.length);
+  });
+
+  it('divide a cleaned line among its text nodes', () => {
+    const segments = ['“One — ', 'two…', '” ', 'three—four'].map(text => ({ text, line: 1 }));
+    const edits = plan([...segments, { text: 'Last…', line: 2 }], '"One - two..." three - four\nLast...')!;
+    assert.deepEqual(applied(edits), ['"One - ', 'two...', '" ', 'three - four', 'Last...']);
+  });
+
+  it('are not planned when the cleaned text has other lines than the field', () => {
+    const segments = ['One', 'Two'].map((text, line) => ({ text, line }));
+    assert.equal(plan(segments, 'One Two'), null);
+    assert.equal(plan(segments, 'One\n\nTwo'), null);
+  });
+
+  it('restore every text that the cleaner returns, whatever the text nodes', () => {
+    const piece = fc.constantFrom(
+      'word',
+      '“',
+      '”',
+      ' — ',
+      '—',
+      '…',
+      '\u00a0',
+      '\u200b',
+      ' ',
+      'ﬁn',
+      '7',
+      '’s',
+      '\u{1f600}',
+    );
+    const line = fc.array(fc.array(piece, { minLength: 1, maxLength: 5 }), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(fc.array(line, { minLength: 1, maxLength: 4 }), lines => {
+        const segments = lines.flatMap((parts, at) => parts.map(part => ({ text: part.join(''), line: at })));
+        const cleaned = clean(textOf({ segments }), { contractions: false }).output_text;
+        const edits = plan(segments, cleaned);
+        if (edits === null) return assert.notEqual(cleaned.split('\n').length, lines.length);
+        const result = applied(edits).map((text, i) => ({ text, line: segments[i]!.line }));
+        return assert.equal(textOf({ segments: result }), cleaned);
+      }),
+    );
+  });
+
+  it('take linear time in a line of many text nodes', () => {
+    const segments = Array.from({ length: 50_000 }, () => ({ text: 'a…', line: 0 }));
+    const start = performance.now();
+    const edits = plan(segments, 'a...'.repeat(50_000))!;
+    assert.equal(edits.edits.length, 50_000);
+    assert.ok(performance.now() - start < 2_000);
+  });
+});

@@ -1,0 +1,100 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Passage, ScanResult, Signal } from '../../src/contract/scan.js';
+import { reasonsMax, summarize } from '../../src/extension/summary.js';
+
+const signal = (name: string, points: number, active = true): Signal => ({
+  name,
+  points,
+  active,
+  detail: `Detail of ${name}.`,
+  score: 0.5,
+  weight: 1,
+  value: 1,
+  evidence: [],
+});
+
+const passage = (start: number, end: number): Passage => ({
+  start,
+  end,
+  words: 60,
+  score: 71.25,
+  band: 'elevated',
+  confidence: 'low',
+  top: [],
+});
+
+const base: ScanResult = {
+  scan_id: null,
+  score: 62.04,
+  band: 'elevated',
+  label: 'Some signals of machine writing',
+  confidence: 'moderate',
+  confidence_note: 'A note.',
+  model_used: true,
+  word_count: 1_234,
+  coverage: { active_signals: 60, total_signals: 65, words: 1_234 },
+  baseline: 10,
+  signals: [],
+  artefacts: [],
+  genre: '',
+  esl: false,
+  language: 'en',
+  engine: '1',
+  calibration: { false_positive_rate: 0.01, interval: [0.005, 0.02], n: 1_000 },
+  disclaimer: 'A signal, not a verdict.',
+};
+
+describe('summary of a scan result', () => {
+  it('has the score, confidence, measured false-positive rate and disclaimer', () => {
+    const summary = summarize(base, '', 'The selection');
+    assert.equal(summary.subject, 'The selection, 1,234 words');
+    assert.equal(summary.score, '62.0');
+    assert.equal(summary.confidence, 'Confidence moderate. A note.');
+    assert.match(summary.comparison, /^Of 1,000 human-written texts .* 1% reach this band/);
+    assert.equal(summary.disclaimer, base.disclaimer);
+    assert.equal(summarize({ ...base, calibration: null }, '', 'The selection').comparison, '');
+  });
+
+  it('has the strongest measured reasons in either direction, in words', () => {
+    const signals = [
+      signal('weak', 0.01),
+      signal('ai_vocabulary', 3),
+      signal('deeper_model', -9.5),
+      signal('unmeasured', 50, false),
+      ...Array.from({ length: 10 }, (_, i) => signal(`other_${i}`, 1)),
+    ];
+    const { reasons } = summarize({ ...base, signals }, '', 'The selection');
+    assert.equal(reasons.length, reasonsMax);
+    assert.deepEqual(reasons[0], {
+      name: 'Deeper model',
+      points: '\u22129.5',
+      towards: 'human',
+      detail: 'Detail of deeper_model.',
+    });
+    assert.equal(reasons[1]!.name, 'AI vocabulary');
+    assert.ok(!reasons.some(({ name }) => name === 'Unmeasured' || name === 'Weak'));
+  });
+
+  it('names the passages of a text that changes by their first words', () => {
+    const text = `${'First words of the text. '.repeat(10)}\n\nSecond\n  part.`;
+    const start = text.indexOf('Second');
+    const passages = [passage(0, start - 2), passage(start, text.length)];
+    const summary = summarize({ ...base, passages }, text, 'The article');
+    assert.deepEqual(
+      summary.passages.map(({ opening }) => opening),
+      ['First words of the text. First words of the text. First…', 'Second part.'],
+    );
+    assert.equal(summary.passages[0]!.score, '71.3');
+    assert.deepEqual(summarize({ ...base, passages: [passage(0, 5)] }, text, 'The article').passages, []);
+  });
+
+  it('states why a result is limited', () => {
+    const { notes } = summarize(
+      { ...base, degraded: 'Without the model.', genre_note: 'Fiction.' },
+      '',
+      'The article',
+    );
+    assert.deepEqual(notes, ['Without the model.', 'Fiction.']);
+  });
+});
