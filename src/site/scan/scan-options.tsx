@@ -3,6 +3,7 @@ import { number } from '../../figures.js';
 import { draft, editDraft } from '../draft.js';
 import { config } from '../session.js';
 import { createStore, useStore } from '../shared/store.js';
+import { isLive } from './live/live-choice.js';
 
 const genres: readonly [GenreChoice, string][] = [
   ['', 'Detected automatically'],
@@ -23,6 +24,7 @@ export function ScanOptions() {
   const { genre, esl, title } = useStore(draft);
   const choices = useStore(scanChoices);
   const who = useStore(config);
+  const live = useStore(isLive);
   const deepLeft = who?.usage.deep_scans_remaining;
   return (
     <fieldset class="options">
@@ -59,6 +61,10 @@ export function ScanOptions() {
             onChange={event => editDraft({ esl: event.currentTarget.checked })}
           />
           The writer's first language is not English
+        </label>
+        <label class="check">
+          <input type="checkbox" checked={live} onChange={event => isLive.set(event.currentTarget.checked)} />
+          Show the score while I type
         </label>
         {who?.account && (
           <>

@@ -10,6 +10,8 @@ import { useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
 import { example } from './example-text.js';
 import { keepResult } from './kept-results.js';
+import { isLive } from './live/live-choice.js';
+import { LivePanel } from './live/live-panel.js';
 import { ScanOptions, scanChoices } from './scan-options.js';
 
 export function ScanPage() {
@@ -17,6 +19,7 @@ export function ScanPage() {
   const last = useStore(lastScan);
   const who = useStore(config);
   const choices = useStore(scanChoices);
+  const live = useStore(isLive);
   const task = useTask();
 
   const scan = () =>
@@ -62,10 +65,13 @@ export function ScanPage() {
             </button>
           </p>
         )}
-        <TextEditor
-          label="Text to scan"
-          placeholder="Paste or type a text. A score is most reliable from about 250 words."
-        />
+        <div class={live ? 'with-live' : undefined}>
+          <TextEditor
+            label="Text to scan"
+            placeholder="Paste or type a text. A score is most reliable from about 250 words."
+          />
+          <LivePanel />
+        </div>
         <ScanOptions />
         <div class="row actions">
           <button

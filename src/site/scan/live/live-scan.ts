@@ -1,0 +1,113 @@
+/** Scans a text again while it is edited: debounced, one scan at a time, within a budget. */
+import type { ScanResult } from '../../../contract/scan.js';
+import { problemOf } from '../../api.js';
+import { words } from '../../shared/format.js';
+import { waitMs, withinHour } from './budget.js';
+
+/** Pause in typing after which a text is scanned. */
+export const debounceMs = 700;
+/** Below, a score depends on chance. */
+export const wordsMin = 20;
+
+export interface LiveState {
+  result: ScanResult | null;
+  /** The result before, and the first one since the text or the switch was new. */
+  previous: ScanResult | null;
+  first: ScanResult | null;
+  busy: boolean;
+  /** Why no scan follows until the person continues; null while scans follow. */
+  paused: string | null;
+  /** Milliseconds of `performance.now()` before which no scan can succeed. */
+  pausedUntil: number;
+}
+
+export const initialState: LiveState = {
+  result: null,
+  previous: null,
+  first: null,
+  busy: false,
+  paused: null,
+  pausedUntil: 0,
+};
+
+const spentPause =
+  'Paused: live scores have used their part of the hourly limit. The rest is left for the Scan button.';
+
+/** Start of each live scan of this page. */
+let times: number[] = [];
+
+interface LiveOptions {
+  scan: (text: string, signal: AbortSignal) => Promise<ScanResult>;
+  onState: (state: LiveState) => void;
+  /** Visitors' scans per hour; null for no limit. */
+  perHour: number | null;
+}
+
+export interface LiveScan {
+  /** Reports the current text, after every change. */
+  update(text: string): void;
+  /** Ends a pause. */
+  resume(): void;
+  /** Cancels the scan that waits or runs. */
+  stop(): void;
+}
+
+export function liveScan({ scan, onState, perHour }: LiveOptions): LiveScan {
+  const controller = new AbortController();
+  let state = initialState;
+  let [text, scannedWords] = ['', ''];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const set = (change: Partial<LiveState>) => {
+    state = { ...state, ...change };
+    onState(state);
+  };
+  // White space at the end changes with every word typed and no score.
+  const wordsOf = () => text.trim().replace(/\s+/g, ' ');
+
+  const schedule = () => {
+    clearTimeout(timer);
+    if (state.busy || state.paused !== null || wordsOf() === scannedWords || words(text) < wordsMin) return;
+    const now = performance.now();
+    times = withinHour(times, now);
+    const wait = waitMs(times, now, perHour);
+    if (wait === null) set({ paused: spentPause });
+    else timer = setTimeout(() => void run(), Math.max(debounceMs, wait));
+  };
+
+  const run = async () => {
+    times.push(performance.now());
+    const scanned = text;
+    set({ busy: true });
+    try {
+      const result = await scan(scanned, controller.signal);
+      if (controller.signal.aborted) return;
+      scannedWords = scanned.trim().replace(/\s+/g, ' ');
+      set({ busy: false, result, previous: state.result, first: state.first ?? result });
+      schedule();
+    } catch (error) {
+      if (controller.signal.aborted) return;
+      const { message, retryAfterS } = problemOf(error);
+      const pausedUntil = performance.now() + (retryAfterS ?? 0) * 1000;
+      set({ busy: false, paused: `Paused: ${message}`, pausedUntil });
+    }
+  };
+
+  return {
+    update(next) {
+      text = next;
+      if (text.trim() === '' && state.result !== null) {
+        scannedWords = '';
+        set({ result: null, previous: null, first: null });
+      }
+      schedule();
+    },
+    resume() {
+      set({ paused: null, pausedUntil: 0 });
+      schedule();
+    },
+    stop() {
+      clearTimeout(timer);
+      controller.abort();
+    },
+  };
+}
