@@ -24,7 +24,11 @@ export async function loadSettings(): Promise<Settings | null> {
 
 export const saveSettings = (settings: Settings): Promise<void> => browser.storage.local.set({ settings });
 
-export const forgetSettings = (): Promise<void> => browser.storage.local.remove('settings');
+/** Removes the address, the key and the last result. */
+export async function forgetSettings(): Promise<void> {
+  await browser.storage.local.remove('settings');
+  await browser.storage.session.remove('last');
+}
 
 export const mayReach = (origin: string): Promise<boolean> =>
   browser.permissions.contains({ origins: [patternOf(origin)] });

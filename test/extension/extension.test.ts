@@ -185,6 +185,23 @@ describe('browser extension', { skip: noChromium }, () => {
     assert.match(await opened.text(), /The selection, \d+ words/);
   });
 
+  it('opens the same page in a tab where the popup cannot open', async () => {
+    await extension.configure(allowing.url);
+    const page = await extension.open(articlePage);
+    const popup = await extension.press(page);
+    await popup.close();
+    await extension.worker.evaluate(
+      'chrome.action.openPopup = () => Promise.reject(new Error("no toolbar"))',
+    );
+    const [opened] = await Promise.all([
+      extension.context.waitForEvent('page'),
+      extension.choose(page, 'article'),
+    ]);
+    await opened.locator('.own-disclaimer').waitFor();
+    assert.match((await opened.textContent('main'))!, /The article, \d+ words/);
+    await extension.worker.evaluate('delete chrome.action.openPopup');
+  });
+
   it('rejects a selection that is too short or too long before it is sent', async () => {
     await extension.configure(allowing.url);
     for (const [text, message] of [
