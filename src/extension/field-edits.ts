@@ -67,6 +67,17 @@ export function planEdits({ segments, caret }: FieldText, cleaned: string): Fiel
   };
 }
 
+/** The edits that restore a field after other edits were applied to it. */
+export function reverseEdits({ expected, edits }: FieldEdits, caret: FieldEdits['caret']): FieldEdits {
+  const changed = [...expected];
+  const reversed = edits.map(({ segment, start, end, replacement }): SegmentEdit => {
+    const before = expected[segment]!;
+    changed[segment] = before.slice(0, start) + replacement + before.slice(end);
+    return { segment, start, end: start + replacement.length, replacement: before.slice(start, end) };
+  });
+  return { expected: changed, edits: reversed, caret };
+}
+
 /** Splits the cleaned text into the segments of the field. */
 function cleanedSegments(segments: readonly Segment[], cleaned: string): string[] | null {
   const lines = linesOf(segments);

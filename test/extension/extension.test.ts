@@ -161,6 +161,10 @@ describe('browser extension', { skip: noChromium }, () => {
     const steps = Number(/Ctrl\+Z in the field (\d+) times/.exec(await popup.text())![1]);
     for (let step = 0; step < steps; step++) await page.keyboard.press('Control+z');
     assert.equal(await inner(), before);
+    await popup.click('Clean the text field');
+    await popup.click('Undo');
+    await popup.until('document.getElementById("status").textContent === "The field is as it was before."');
+    assert.equal(await inner(), before);
   });
 
   it('does not offer a password field', async () => {

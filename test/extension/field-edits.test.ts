@@ -6,6 +6,7 @@ import {
   alignment,
   type FieldEdits,
   planEdits,
+  reverseEdits,
   type Segment,
   smallestEdit,
   textOf,
@@ -46,11 +47,12 @@ describe('edits of a text field', () => {
     assert.deepEqual(smallestEdit('\u{1f600}', '\u{1fa00}'), { start: 0, end: 2, replacement: '\u{1fa00}' });
   });
 
-  it('turn any text into any other', () => {
+  it('turn any text into any other, and back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (before, after) => {
         const edits = plan([{ text: before, line: 0 }], after)!;
         assert.equal(applied(edits)[0], after);
+        assert.deepEqual(applied(reverseEdits(edits, null)), [before]);
       }),
     );
   });

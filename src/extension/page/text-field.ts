@@ -68,6 +68,11 @@ export function textField(change: FieldEdits | null): FieldText | FieldChange | 
     else document.execCommand('insertText', false, text);
   }
 
+  /** A text in which spaces compare equal: editors write one that would otherwise collapse as U+00A0. */
+  function comparable(text: string): string {
+    return text.replaceAll('\u00a0', ' ');
+  }
+
   /** The parts of the text nodes between line breaks, with the node and offset of each. */
   function partsOf(field: HTMLElement): { node: Text; start: number; segment: Segment }[] {
     const parts: { node: Text; start: number; segment: Segment }[] = [];
@@ -121,7 +126,10 @@ export function textField(change: FieldEdits | null): FieldText | FieldChange | 
 
   function changeRich(field: HTMLElement, { expected, edits, caret }: FieldEdits): FieldChange {
     const parts = partsOf(field);
-    if (parts.length !== expected.length || parts.some(({ segment }, i) => segment.text !== expected[i]))
+    if (
+      parts.length !== expected.length ||
+      parts.some(({ segment }, i) => comparable(segment.text) !== comparable(expected[i]!))
+    )
       return { done: false, reason: 'changed' };
     const selection = getSelection();
     if (selection === null) return { done: false, reason: 'rejected' };
@@ -154,9 +162,8 @@ export function textField(change: FieldEdits | null): FieldText | FieldChange | 
     const wanted = [...expected];
     for (const { segment, start, end, replacement } of edits)
       wanted[segment] = wanted[segment]!.slice(0, start) + replacement + wanted[segment]!.slice(end);
-    // Editors write a space that would otherwise collapse as U+00A0.
-    const comparable = (texts: string[]) => texts.join('').replaceAll('\u00a0', ' ');
-    const done = comparable(after.map(({ segment }) => segment.text)) === comparable(wanted);
+    const done =
+      comparable(after.map(({ segment }) => segment.text).join('')) === comparable(wanted.join(''));
     const [from, to] = caret?.map(({ segment, offset }) => {
       const part = after[segment];
       return part && { node: part.node, offset: Math.min(part.start + offset, part.node.length) };

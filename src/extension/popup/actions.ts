@@ -1,7 +1,7 @@
 /** The actions of the popup: scan a text of the page, clean its text field. */
 import type { Telltale } from '../../client/index.js';
 import { count, number } from '../../figures.js';
-import { planEdits, textOf } from '../field-edits.js';
+import { planEdits, reverseEdits, textOf } from '../field-edits.js';
 import { beginningOf, checkLength, checkUpperLength } from '../length.js';
 import { articleOf, changeField, fieldOf, selectionOf, type Target } from '../page/target.js';
 import { Problem } from '../problem.js';
@@ -43,6 +43,8 @@ async function selectedText(target: Target, reported: string): Promise<string> {
 export interface Cleaning {
   message: string;
   changes: string[];
+  /** Restores the field; null when it was not changed. */
+  undo: (() => Promise<void>) | null;
 }
 
 /** Cleans the text field that has the focus. */
@@ -63,7 +65,7 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
       'The cleaned text has other lines than the field, so nothing was changed. Clean the text on the page of the service.',
     );
   if (total_changes === 0 || plan.edits.length === 0)
-    return { message: 'Nothing to clean: the typography is already plain.', changes: [] };
+    return { message: 'Nothing to clean: the typography is already plain.', changes: [], undo: null };
   if (field.lengthMax !== null && output_text.length > field.lengthMax)
     throw new Problem('The cleaned text is longer than the field allows, so nothing was changed.');
   const outcome = await changeField(target.tabId, frameId, plan);
@@ -78,6 +80,10 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
     changes: Object.entries(changes)
       .sort(([, one], [, other]) => other - one)
       .map(([kind, amount]) => `${kind}: ${amount}`),
+    undo: async () => {
+      const restored = await changeField(target.tabId, frameId, reverseEdits(plan, field.caret));
+      if (!restored.done) throw new Problem('The field was changed since, so it was left as it is.');
+    },
   };
 }
 

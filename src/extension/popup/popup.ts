@@ -127,12 +127,24 @@ function showResult(summary: Summary): void {
   outcome.querySelector('h2')?.focus();
 }
 
-function showCleaning({ message, changes }: Cleaning): void {
+function showCleaning({ message, changes, undo }: Cleaning): void {
   status.textContent = message;
+  if (undo === null) return;
+  const button = element('button', { type: 'button', class: 'quiet' }, 'Undo');
+  button.addEventListener('click', () => {
+    button.disabled = true;
+    undo().then(
+      () => {
+        outcome.replaceChildren();
+        status.textContent = 'The field is as it was before.';
+      },
+      error =>
+        showProblem(error instanceof Problem ? error : new Problem('The field could not be restored.')),
+    );
+  });
   outcome.replaceChildren(
-    ...(changes.length === 0
-      ? []
-      : [element('ul', { class: 'chips' }, ...changes.map(text => element('li', {}, text)))]),
+    element('ul', { class: 'chips' }, ...changes.map(text => element('li', {}, text))),
+    element('p', { class: 'row' }, button),
   );
 }
 
