@@ -28,6 +28,18 @@ export class Connection {
     return (await this.send(request, call)).json() as Promise<R>;
   }
 
+  /** Sends a PATCH request. It sets values, so it may be repeated. */
+  async patch<R>(path: string, body: object, call?: CallOptions): Promise<R> {
+    const request: HttpRequest = {
+      method: 'PATCH',
+      path,
+      headers: json,
+      body: JSON.stringify(body),
+      idempotent: true,
+    };
+    return (await this.send(request, call)).json() as Promise<R>;
+  }
+
   /** Sends a DELETE request and returns the number of deleted records. */
   async delete(path: string, call?: CallOptions): Promise<number> {
     const response = await this.send({ method: 'DELETE', path, idempotent: false }, call);

@@ -7,22 +7,22 @@ import { Connection, json } from './connection.js';
 import { TelltaleError } from './error.js';
 import { cleanedFile, form } from './files.js';
 import { parseNdjson } from './ndjson.js';
-import { type Records, records } from './records.js';
+import { type Records, records, type TitledRecords, titledRecords } from './records.js';
 import { resumed } from './resume.js';
 import type { CallOptions, HttpRequest, Options } from './transport.js';
 import type * as T from './types.js';
 
 export { type Issue, TelltaleError } from './error.js';
-export type { RecordPage, Records } from './records.js';
+export type { RecordPage, Records, TitledRecords } from './records.js';
 export type { CallOptions, Options } from './transport.js';
 export type * from './types.js';
 
 export class Telltale {
   readonly #connection: Connection;
   /** Saved scans. */
-  readonly scans: Records<T.ScanItem, T.ScanRecord>;
+  readonly scans: TitledRecords<T.ScanItem, T.ScanRecord>;
   /** Saved cleanups. */
-  readonly cleanups: Records<T.CleanupItem, T.CleanupRecord>;
+  readonly cleanups: TitledRecords<T.CleanupItem, T.CleanupRecord>;
   /** Saved reports. */
   readonly reports: Records<T.ReportItem, T.Report>;
   /** Saved feedback. */
@@ -31,8 +31,8 @@ export class Telltale {
   constructor(options: Options = {}) {
     const connection = new Connection(options);
     this.#connection = connection;
-    this.scans = records(connection, '/api/scan');
-    this.cleanups = records(connection, '/api/cleanup');
+    this.scans = titledRecords(connection, '/api/scan');
+    this.cleanups = titledRecords(connection, '/api/cleanup');
     this.reports = records(connection, '/api/report');
     this.feedbacks = records(connection, '/api/feedback');
   }

@@ -10,6 +10,12 @@ export interface RecordPage<Item> {
   next: string | null;
 }
 
+/** Records with a title that can be changed: scans and cleanups. */
+export interface TitledRecords<Item, Full> extends Records<Item, Full> {
+  /** Sets the title of a record; null removes it. An unknown id throws a TelltaleError with status 404. */
+  rename(id: string, title: string | null, call?: CallOptions): Promise<{ id: string; title: string | null }>;
+}
+
 /** The saved records of one kind. `Item` is an entry of the list, `Full` a whole record. */
 export interface Records<Item, Full> {
   /** Iterates over all records, newest first, and requests the next page when it is needed. */
@@ -22,6 +28,14 @@ export interface Records<Item, Full> {
   /** Deletes all records of this kind and returns their number. */
   deleteAll(call?: CallOptions): Promise<number>;
 }
+
+export const titledRecords = <Item, Full>(
+  connection: Connection,
+  path: string,
+): TitledRecords<Item, Full> => ({
+  ...records(connection, path),
+  rename: (id, title, call) => connection.patch(`${path}/${encodeURIComponent(id)}`, { title }, call),
+});
 
 export function records<Item, Full>(connection: Connection, path: string): Records<Item, Full> {
   const one = (id: string) => `${path}/${encodeURIComponent(id)}`;

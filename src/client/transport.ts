@@ -32,7 +32,7 @@ export interface CallOptions {
 }
 
 export interface HttpRequest {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   path: string;
   query?: Readonly<Record<string, unknown>>;
   headers?: Readonly<Record<string, string>>;

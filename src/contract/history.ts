@@ -33,6 +33,14 @@ export const ScanRecordRequest = Type.Object({
 export const RecordRequest = Type.Object({ id: Type.String() });
 export const ReportRecordRequest = Type.Object({ report_id: Type.String() });
 export const CleanupRecordRequest = Type.Object({ hid: Type.String() });
+
+const title = Nullable(Type.String({ maxLength: limits.titleChars }), {
+  description: 'null removes the title',
+});
+export const RenameScanRequest = Type.Object({ id: Type.String(), title });
+export const RenameCleanupRequest = Type.Object({ hid: Type.String(), title });
+export const Renamed = Type.Object({ id: Type.String(), title: Nullable(Type.String()) });
+
 export const Nothing = Type.Object({});
 
 export const Deleted = Type.Object({ deleted: Type.Integer({ minimum: 0 }) });

@@ -33,6 +33,8 @@ import {
   listFeedback,
   listReports,
   listScans,
+  renameCleanup,
+  renameScan,
 } from './records/history.js';
 import { getReport, report } from './records/report.js';
 import { sharedReport } from './records/shared-report.js';
@@ -75,10 +77,12 @@ export const routes: readonly Route[] = withOpenApi([
   // History
   listScans,
   getScan,
+  renameScan,
   deleteScan,
   deleteScans,
   listCleanups,
   getCleanup,
+  renameCleanup,
   deleteCleanup,
   deleteCleanups,
   listReports,

@@ -22,7 +22,7 @@ export const recorded: RecordedResponses = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m84fvc5rby7z9ghyt8k2qykq',
+          scan_id: 'scan_01m84h0qjdbk81zf4910esmryn',
           score: 99.8,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -605,7 +605,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m84fvcjf2yvrnjn4enkehpdp',
+          scan_id: 'scan_01m84h0rc8dsn93g0vy8cbc3jh',
           warnings: [],
           score: 60.7,
           band: 'elevated',
@@ -836,7 +836,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m84fvck32zzh6h4zntwfmjvf',
+          scan_id: 'scan_01m84h0rdw82cp7108th35jren',
           score: 84.4,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -1071,7 +1071,7 @@ export const recorded: RecordedResponses = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m84fvckzeqwrvmhwj7q1fycw',
+          scan_id: 'scan_01m84h0rgz4wfnzwm0bdn6r0t8',
           warnings: [],
           score: 84.4,
           band: 'high',
@@ -1323,7 +1323,7 @@ export const recorded: RecordedResponses = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m84fvcn8bdttd8fac7cre3nd',
+          id: 'cln_01m84h0rj57072kta5sgw2ndbq',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1355,7 +1355,7 @@ export const recorded: RecordedResponses = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m84fvcnncg6fjexk47c88the',
+          id: 'cln_01m84h0rk0ff6jf4wme7ag15wv',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -1377,7 +1377,7 @@ export const recorded: RecordedResponses = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":122.4}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":82.8}\n',
       },
     },
   },
@@ -1703,17 +1703,17 @@ export const recorded: RecordedResponses = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m84fvdnxe8t7qf637zmh2cxg',
+          report_id: 'rep_01m84h0stm1n4gqkddfcqze9et',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T15:19:34.845Z',
+          created_at: '2026-11-23T15:39:59.700Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T15:19:34.845Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m84fvdnxe8t7qf637zmh2cxg\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T15:39:59.700Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m84h0stm1n4gqkddfcqze9et\n',
           signature: null,
           share: {
             token:
-              'rZahrwyHXDaQR2OZh_ySf_dF2r_7UAu6tjPK-1ViHMpI5u-UxEcb9MKnLtCO0IS0tZbznkh8y1TI-JGcrU74bYOTK--FskW4aw2T9__vJSx0Vw',
-            url: '/shared/rZahrwyHXDaQR2OZh_ySf_dF2r_7UAu6tjPK-1ViHMpI5u-UxEcb9MKnLtCO0IS0tZbznkh8y1TI-JGcrU74bYOTK--FskW4aw2T9__vJSx0Vw',
-            expires_at: '2026-12-23T15:19:34.845Z',
+              '3AV890f_PbhAldcU9Z_oxhaPDaiA_Fj8rA2v2bm3aX30e9oNMJiZrE2owA8x2d52kOenwEDk2qnTmu7wmIIIkT27VCuywMtCkzT5Lg7q2JxUtw',
+            url: '/shared/3AV890f_PbhAldcU9Z_oxhaPDaiA_Fj8rA2v2bm3aX30e9oNMJiZrE2owA8x2d52kOenwEDk2qnTmu7wmIIIkT27VCuywMtCkzT5Lg7q2JxUtw',
+            expires_at: '2026-12-23T15:39:59.700Z',
           },
         },
       },
@@ -1727,7 +1727,7 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m84fvdpndprkmqsawqaq9nsk',
+          feedback_id: 'fb_01m84h0sv44g641pyjgs02yhmr',
         },
       },
     },
@@ -1753,11 +1753,11 @@ export const recorded: RecordedResponses = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_MPlQP1Qu2L9gtp6j',
+          id: 'key_xSbhycrzx4vnMPUp',
           label: 'nightly check',
           scope: 'read',
-          last4: 'kF27',
-          created_at: '2026-11-23T15:19:35.394Z',
+          last4: 'dqEx',
+          created_at: '2026-11-23T15:40:00.257Z',
           expires_at: null,
         },
       },
@@ -1772,9 +1772,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'scan_01m84fvckzeqwrvmhwj7q1fycw',
+              id: 'scan_01m84h0rgz4wfnzwm0bdn6r0t8',
               title: 'letter.txt',
-              created_at: '2026-11-23T15:19:33.759Z',
+              created_at: '2026-11-23T15:39:58.367Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 84.4,
@@ -1784,9 +1784,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m84fvck32zzh6h4zntwfmjvf',
+              id: 'scan_01m84h0rdw82cp7108th35jren',
               title: null,
-              created_at: '2026-11-23T15:19:33.731Z',
+              created_at: '2026-11-23T15:39:58.268Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               score: 84.4,
@@ -1796,9 +1796,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m84fvcjf2yvrnjn4enkehpdp',
+              id: 'scan_01m84h0rc8dsn93g0vy8cbc3jh',
               title: 'letter.md',
-              created_at: '2026-11-23T15:19:33.711Z',
+              created_at: '2026-11-23T15:39:58.216Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               score: 60.7,
@@ -1808,9 +1808,9 @@ export const recorded: RecordedResponses = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m84fvc5rby7z9ghyt8k2qykq',
+              id: 'scan_01m84h0qjdbk81zf4910esmryn',
               title: 'Harbour, first draft',
-              created_at: '2026-11-23T15:19:33.304Z',
+              created_at: '2026-11-23T15:39:57.389Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               score: 99.8,
@@ -1837,9 +1837,9 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'cln_01m84fvcnncg6fjexk47c88the',
+              id: 'cln_01m84h0rk0ff6jf4wme7ag15wv',
               title: null,
-              created_at: '2026-11-23T15:19:33.813Z',
+              created_at: '2026-11-23T15:39:58.432Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1847,9 +1847,9 @@ export const recorded: RecordedResponses = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m84fvcn8bdttd8fac7cre3nd',
+              id: 'cln_01m84h0rj57072kta5sgw2ndbq',
               title: 'Note',
-              created_at: '2026-11-23T15:19:33.800Z',
+              created_at: '2026-11-23T15:39:58.405Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1874,14 +1874,14 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'rep_01m84fvdnxe8t7qf637zmh2cxg',
+              id: 'rep_01m84h0stm1n4gqkddfcqze9et',
               title: 'Harbour, second draft',
-              created_at: '2026-11-23T15:19:34.845Z',
+              created_at: '2026-11-23T15:39:59.700Z',
               share: {
                 token:
-                  'rZahrwyHXDaQR2OZh_ySf_dF2r_7UAu6tjPK-1ViHMpI5u-UxEcb9MKnLtCO0IS0tZbznkh8y1TI-JGcrU74bYOTK--FskW4aw2T9__vJSx0Vw',
-                url: '/shared/rZahrwyHXDaQR2OZh_ySf_dF2r_7UAu6tjPK-1ViHMpI5u-UxEcb9MKnLtCO0IS0tZbznkh8y1TI-JGcrU74bYOTK--FskW4aw2T9__vJSx0Vw',
-                expires_at: '2026-12-23T15:19:34.845Z',
+                  '3AV890f_PbhAldcU9Z_oxhaPDaiA_Fj8rA2v2bm3aX30e9oNMJiZrE2owA8x2d52kOenwEDk2qnTmu7wmIIIkT27VCuywMtCkzT5Lg7q2JxUtw',
+                url: '/shared/3AV890f_PbhAldcU9Z_oxhaPDaiA_Fj8rA2v2bm3aX30e9oNMJiZrE2owA8x2d52kOenwEDk2qnTmu7wmIIIkT27VCuywMtCkzT5Lg7q2JxUtw',
+                expires_at: '2026-12-23T15:39:59.700Z',
               },
             },
           ],
@@ -1895,24 +1895,24 @@ export const recorded: RecordedResponses = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m84fvdnxe8t7qf637zmh2cxg',
+      report_id: 'rep_01m84h0stm1n4gqkddfcqze9et',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m84fvdnxe8t7qf637zmh2cxg',
+          report_id: 'rep_01m84h0stm1n4gqkddfcqze9et',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T15:19:34.845Z',
+          created_at: '2026-11-23T15:39:59.700Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T15:19:34.845Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m84fvdnxe8t7qf637zmh2cxg\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T15:39:59.700Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m84h0stm1n4gqkddfcqze9et\n',
           signature: null,
           share: {
             token:
-              'rZahrwyHXDaQR2OZh_ySf_dF2r_7UAu6tjPK-1ViHMpI5u-UxEcb9MKnLtCO0IS0tZbznkh8y1TI-JGcrU74bYOTK--FskW4aw2T9__vJSx0Vw',
-            url: '/shared/rZahrwyHXDaQR2OZh_ySf_dF2r_7UAu6tjPK-1ViHMpI5u-UxEcb9MKnLtCO0IS0tZbznkh8y1TI-JGcrU74bYOTK--FskW4aw2T9__vJSx0Vw',
-            expires_at: '2026-12-23T15:19:34.845Z',
+              '3AV890f_PbhAldcU9Z_oxhaPDaiA_Fj8rA2v2bm3aX30e9oNMJiZrE2owA8x2d52kOenwEDk2qnTmu7wmIIIkT27VCuywMtCkzT5Lg7q2JxUtw',
+            url: '/shared/3AV890f_PbhAldcU9Z_oxhaPDaiA_Fj8rA2v2bm3aX30e9oNMJiZrE2owA8x2d52kOenwEDk2qnTmu7wmIIIkT27VCuywMtCkzT5Lg7q2JxUtw',
+            expires_at: '2026-12-23T15:39:59.700Z',
           },
         },
       },
@@ -1921,7 +1921,7 @@ export const recorded: RecordedResponses = {
   sharedReport: {
     path: {
       token:
-        'rZahrwyHXDaQR2OZh_ySf_dF2r_7UAu6tjPK-1ViHMpI5u-UxEcb9MKnLtCO0IS0tZbznkh8y1TI-JGcrU74bYOTK--FskW4aw2T9__vJSx0Vw',
+        '3AV890f_PbhAldcU9Z_oxhaPDaiA_Fj8rA2v2bm3aX30e9oNMJiZrE2owA8x2d52kOenwEDk2qnTmu7wmIIIkT27VCuywMtCkzT5Lg7q2JxUtw',
     },
     examples: {
       call: {
@@ -1941,8 +1941,8 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'fb_01m84fvdpndprkmqsawqaq9nsk',
-              created_at: '2026-11-23T15:19:34.869Z',
+              id: 'fb_01m84h0sv44g641pyjgs02yhmr',
+              created_at: '2026-11-23T15:39:59.716Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1964,17 +1964,17 @@ export const recorded: RecordedResponses = {
   },
   getScan: {
     path: {
-      id: 'scan_01m84fvc5rby7z9ghyt8k2qykq',
+      id: 'scan_01m84h0qjdbk81zf4910esmryn',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m84fvc5rby7z9ghyt8k2qykq',
-          scan_id: 'scan_01m84fvc5rby7z9ghyt8k2qykq',
+          id: 'scan_01m84h0qjdbk81zf4910esmryn',
+          scan_id: 'scan_01m84h0qjdbk81zf4910esmryn',
           title: 'Harbour, first draft',
-          created_at: '2026-11-23T15:19:33.304Z',
+          created_at: '2026-11-23T15:39:57.389Z',
           parent_scan_id: null,
           score: 99.8,
           band: 'high',
@@ -2295,8 +2295,8 @@ export const recorded: RecordedResponses = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m84fvc5rby7z9ghyt8k2qykq',
-              created_at: '2026-11-23T15:19:33.304Z',
+              id: 'scan_01m84h0qjdbk81zf4910esmryn',
+              created_at: '2026-11-23T15:39:57.389Z',
               score: 99.8,
               title: 'Harbour, first draft',
             },
@@ -2307,16 +2307,16 @@ export const recorded: RecordedResponses = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m84fvcn8bdttd8fac7cre3nd',
+      hid: 'cln_01m84h0rj57072kta5sgw2ndbq',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m84fvcn8bdttd8fac7cre3nd',
+          id: 'cln_01m84h0rj57072kta5sgw2ndbq',
           title: 'Note',
-          created_at: '2026-11-23T15:19:33.800Z',
+          created_at: '2026-11-23T15:39:58.405Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -2334,15 +2334,15 @@ export const recorded: RecordedResponses = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m84fvdpndprkmqsawqaq9nsk',
+      id: 'fb_01m84h0sv44g641pyjgs02yhmr',
     },
     examples: {
       call: {
         summary: 'Fetch one stored feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m84fvdpndprkmqsawqaq9nsk',
-          created_at: '2026-11-23T15:19:34.869Z',
+          id: 'fb_01m84h0sv44g641pyjgs02yhmr',
+          created_at: '2026-11-23T15:39:59.716Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2379,38 +2379,38 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'ses_0ebd1f684b4985cc',
-              created_at: '2026-11-23T15:19:35.869Z',
-              last_used_at: '2026-11-23T15:19:35.869Z',
-              expires_at: '2026-12-23T15:19:35.869Z',
+              id: 'ses_de0a6b2fbe0b9671',
+              created_at: '2026-11-23T15:40:00.804Z',
+              last_used_at: '2026-11-23T15:40:00.804Z',
+              expires_at: '2026-12-23T15:40:00.804Z',
               current: true,
             },
             {
-              id: 'ses_e136d3b23f243286',
-              created_at: '2026-11-23T15:19:35.634Z',
-              last_used_at: '2026-11-23T15:19:35.634Z',
-              expires_at: '2026-12-23T15:19:35.634Z',
+              id: 'ses_439f6570c085caea',
+              created_at: '2026-11-23T15:40:00.512Z',
+              last_used_at: '2026-11-23T15:40:00.512Z',
+              expires_at: '2026-12-23T15:40:00.512Z',
               current: false,
             },
             {
-              id: 'ses_efcffada5fb018ad',
-              created_at: '2026-11-23T15:19:35.379Z',
-              last_used_at: '2026-11-23T15:19:35.379Z',
-              expires_at: '2026-12-23T15:19:35.379Z',
+              id: 'ses_26923fa184879f14',
+              created_at: '2026-11-23T15:40:00.248Z',
+              last_used_at: '2026-11-23T15:40:00.248Z',
+              expires_at: '2026-12-23T15:40:00.248Z',
               current: false,
             },
             {
-              id: 'ses_17ad4d6f87914dfe',
-              created_at: '2026-11-23T15:19:35.124Z',
-              last_used_at: '2026-11-23T15:19:35.124Z',
-              expires_at: '2026-12-23T15:19:35.124Z',
+              id: 'ses_777a1d97ac1ee52f',
+              created_at: '2026-11-23T15:39:59.931Z',
+              last_used_at: '2026-11-23T15:39:59.931Z',
+              expires_at: '2026-12-23T15:39:59.931Z',
               current: false,
             },
             {
-              id: 'ses_1431b2eb642a0d82',
-              created_at: '2026-11-23T15:19:32.895Z',
-              last_used_at: '2026-11-23T15:19:32.895Z',
-              expires_at: '2026-12-23T15:19:32.895Z',
+              id: 'ses_870cf0eaf9b16bbe',
+              created_at: '2026-11-23T15:39:56.946Z',
+              last_used_at: '2026-11-23T15:39:56.946Z',
+              expires_at: '2026-12-23T15:39:56.946Z',
               current: false,
             },
           ],
@@ -2427,20 +2427,20 @@ export const recorded: RecordedResponses = {
         value: {
           items: [
             {
-              id: 'key_DFIb6qFeUdoQ85Zs',
+              id: 'key_DMazAQY1d30h4QFV',
               label: 'examples',
               scope: 'full',
-              last4: 'm3Q1',
-              created_at: '2026-11-23T15:19:32.938Z',
+              last4: 'p6jX',
+              created_at: '2026-11-23T15:39:57.031Z',
               expires_at: null,
-              last_used_at: '2026-11-23T15:19:32.949Z',
+              last_used_at: '2026-11-23T15:39:57.048Z',
             },
             {
-              id: 'key_MPlQP1Qu2L9gtp6j',
+              id: 'key_xSbhycrzx4vnMPUp',
               label: 'nightly check',
               scope: 'read',
-              last4: 'kF27',
-              created_at: '2026-11-23T15:19:35.394Z',
+              last4: 'dqEx',
+              created_at: '2026-11-23T15:40:00.257Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2508,7 +2508,7 @@ export const recorded: RecordedResponses = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 3,
+          uptime_s: 5,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2558,8 +2558,8 @@ export const recorded: RecordedResponses = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: '1hQe6reoKcrL1UgTKZCpERJOX_3Ec56EYgcjih_yNKU',
-              kid: 'DInDQgbs0Gxi3OTvng2oNGGjI14J_5LcwSjs47gmElI',
+              x: 'euUAa5PjSqNAPFkEyMxxd4uBUfum2VCRbc1L3Y8SFbo',
+              kid: '_Pu-X5kdz8N_tkvhms4-WNw83h2CiIxKXs0D7JHRB1A',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2570,7 +2570,7 @@ export const recorded: RecordedResponses = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m84fvdnxe8t7qf637zmh2cxg',
+      report_id: 'rep_01m84h0stm1n4gqkddfcqze9et',
     },
     examples: {
       call: {
@@ -2582,9 +2582,24 @@ export const recorded: RecordedResponses = {
       },
     },
   },
+  renameScan: {
+    path: {
+      id: 'scan_01m84h0qjdbk81zf4910esmryn',
+    },
+    examples: {
+      title: {
+        summary: 'A new title',
+        type: 'application/json',
+        value: {
+          id: 'scan_01m84h0qjdbk81zf4910esmryn',
+          title: 'Second draft',
+        },
+      },
+    },
+  },
   deleteScan: {
     path: {
-      id: 'scan_01m84fvc5rby7z9ghyt8k2qykq',
+      id: 'scan_01m84h0qjdbk81zf4910esmryn',
     },
     examples: {
       call: {
@@ -2596,9 +2611,24 @@ export const recorded: RecordedResponses = {
       },
     },
   },
+  renameCleanup: {
+    path: {
+      hid: 'cln_01m84h0rj57072kta5sgw2ndbq',
+    },
+    examples: {
+      title: {
+        summary: 'A new title',
+        type: 'application/json',
+        value: {
+          id: 'cln_01m84h0rj57072kta5sgw2ndbq',
+          title: 'Second draft',
+        },
+      },
+    },
+  },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m84fvcn8bdttd8fac7cre3nd',
+      hid: 'cln_01m84h0rj57072kta5sgw2ndbq',
     },
     examples: {
       call: {
@@ -2612,7 +2642,7 @@ export const recorded: RecordedResponses = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m84fvdpndprkmqsawqaq9nsk',
+      id: 'fb_01m84h0sv44g641pyjgs02yhmr',
     },
     examples: {
       call: {
@@ -2626,7 +2656,7 @@ export const recorded: RecordedResponses = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_0ebd1f684b4985cc',
+      id: 'ses_de0a6b2fbe0b9671',
     },
     examples: {
       call: {
@@ -2640,7 +2670,7 @@ export const recorded: RecordedResponses = {
   },
   deleteKey: {
     path: {
-      id: 'key_MPlQP1Qu2L9gtp6j',
+      id: 'key_xSbhycrzx4vnMPUp',
     },
     examples: {
       call: {

@@ -65,7 +65,7 @@ export type BodyKind = 'none' | 'json' | 'fields' | 'bytes' | 'stream';
 
 /** An endpoint: plain data and one function. The pipeline compiles it once at start. */
 export interface Route<I extends TSchema = TSchema, S extends ServiceName = ServiceName> {
-  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path parameters are in braces, as in /api/scan/{id}. They are fields of `input` too. */
   readonly path: string;
   readonly summary: string;

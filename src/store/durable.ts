@@ -229,6 +229,8 @@ export interface DurableStore {
    * proportion, in steps that do not block the event loop.
    */
   list(account: string, kind: HistoryKind, page: HistoryPageRequest): Awaitable<HistoryPage>;
+  /** Sets the title of a record and of its revision. Returns false when there is no such record. */
+  rename(account: string, kind: HistoryKind, id: string, title: string | null): Promise<boolean>;
   remove(account: string, kind: HistoryKind, id: string): Promise<boolean>;
   /**
    * Deletes the records that existed when the call began and returns their number. Works in short

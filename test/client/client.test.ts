@@ -30,6 +30,9 @@ describe('HTTP client against the real service', () => {
       saved.revisions.map(({ id }) => id),
       [first.scan_id, second.scan_id],
     );
+    const renamed = await telltale.scans.rename(second.scan_id!, ' Two ');
+    assert.deepEqual(renamed, { id: second.scan_id, title: 'Two' });
+    await assert.rejects(telltale.cleanups.rename('cln_none', null), { status: 404 });
   });
 
   it('selects fields of a scan, a file and a batch', async () => {

@@ -123,6 +123,30 @@ export function historyContract(store: () => DurableStore): void {
       assertStored(await store().record(name, 'scan', idOf(1)), 1);
     });
 
+    it('renames a record and its revision, and counts the bytes of the title', async () => {
+      const name = await owner(1, 2);
+      const other = await owner(1);
+      const title = 'Überarbeitet “\u0000” 😀';
+      assert.equal(await store().rename(name, 'scan', idOf(1), title), true);
+      assert.equal(await store().rename(name, 'cleanup', idOf(1), title), false);
+      assert.equal(await store().rename(name, 'scan', idOf(3), title), false);
+      assert.equal(await store().rename(name, 'scan', '../x', title), false);
+      assert.equal(await store().rename('nobody', 'scan', idOf(1), title), false);
+      const saved = record(1);
+      const renamed = { ...saved, item: { ...saved.item, title }, revision: { ...saved.revision, title } };
+      assert.deepEqual((await store().record(name, 'scan', idOf(1)))!.item, renamed.item);
+      assert.deepEqual(Buffer.from((await store().record(name, 'scan', idOf(1)))!.members), saved.members);
+      assert.deepEqual(await store().revisions(name, idOf(1)), [renamed.revision]);
+      assert.deepEqual((await store().list(name, 'scan', firstPage)).items[1], renamed.item);
+      assertStored(await store().record(other, 'scan', idOf(1)), 1);
+      const bytes = recordBytes(renamed) + recordBytes(record(2));
+      assert.deepEqual(await store().storageUse(name), { records: 2, bytes });
+      await store().rename(name, 'scan', idOf(1), null);
+      assert.equal((await store().record(name, 'scan', idOf(1)))!.item.title, null);
+      await store().remove(name, 'scan', idOf(1));
+      assert.deepEqual(await store().storageUse(name), { records: 1, bytes: recordBytes(record(2)) });
+    });
+
     it('deletes a record with its body, its list entry and its count', async () => {
       const name = await owner(1, 2);
       assert.equal(await store().remove(name, 'scan', idOf(1)), true);

@@ -1,5 +1,6 @@
 /**
- * History endpoints: list, fetch and delete the saved scans, cleanups, reports and feedback of an account.
+ * History endpoints: list, fetch, rename and delete the saved scans, cleanups, reports and feedback of an
+ * account.
  */
 import {
   CleanupListRequest,
@@ -13,6 +14,9 @@ import {
   type ListRequest,
   Nothing,
   RecordRequest,
+  RenameCleanupRequest,
+  Renamed,
+  RenameScanRequest,
   ReportListRequest,
   ReportPage,
   ReportRecordRequest,
@@ -136,6 +140,31 @@ export const getFeedback = route({
   },
 });
 
+const renameDefaults = {
+  ...historyRouteDefaults,
+  method: 'PATCH',
+  scope: 'full',
+  body: 'json',
+} as const;
+
+export const renameScan = route({
+  ...renameDefaults,
+  path: '/api/scan/{id}',
+  summary: 'Change the title of a saved scan',
+  input: RenameScanRequest,
+  output: Renamed,
+  work: ({ id, title }, context) => renameRecord('scan', id, title, context),
+});
+
+export const renameCleanup = route({
+  ...renameDefaults,
+  path: '/api/cleanup/{hid}',
+  summary: 'Change the title of a saved cleanup',
+  input: RenameCleanupRequest,
+  output: Renamed,
+  work: ({ hid, title }, context) => renameRecord('cleanup', hid, title, context),
+});
+
 export const deleteScan = route({
   ...deleteDefaults,
   path: '/api/scan/{id}',
@@ -243,6 +272,18 @@ const recordResponse = (body: Uint8Array): Answer => ({
   type: 'application/json',
   body,
 });
+
+/** Sets the title of a record; a blank one removes it. */
+async function renameRecord(
+  kind: HistoryKind,
+  id: string,
+  input: string | null,
+  { caller, services }: StoreContext,
+): Promise<Answer> {
+  const title = input?.trim() || null;
+  if (!(await services.store.rename(caller.account!, kind, id, title))) throw httpErrors.unknownRecord();
+  return json({ id, title });
+}
 
 async function deleteRecord(
   kind: HistoryKind,

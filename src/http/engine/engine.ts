@@ -61,7 +61,7 @@ export type ExchangeHandler = (exchange: Exchange, head: RequestHead) => void;
 
 /** A method and path with its handler. GET also handles HEAD; ANY handles the methods without a route. */
 export interface EngineRoute {
-  readonly method: 'GET' | 'POST' | 'DELETE' | 'ANY';
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'ANY';
   /** Path whose parameters are written `:name`; `/*` matches every path without another route. */
   readonly pattern: string;
   readonly handler: ExchangeHandler;

@@ -38,6 +38,7 @@ async function listenUws(
     const run = adapt(handler);
     if (method === 'GET') app.get(pattern, run).head(pattern, run);
     else if (method === 'POST') app.post(pattern, run);
+    else if (method === 'PATCH') app.patch(pattern, run);
     else if (method === 'DELETE') app.del(pattern, run);
     else app.any(pattern, run);
   }

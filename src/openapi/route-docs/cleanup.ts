@@ -12,7 +12,7 @@ export const cleanup: RouteDocsTable = {
       402: "The account's storage is full. With `save` set to false, the call succeeds.",
       413: "The text exceeds the plan's character limit, or the body is too large.",
     },
-    links: { getCleanup: { hid: '/id' }, deleteCleanup: { hid: '/id' } },
+    links: { getCleanup: { hid: '/id' }, renameCleanup: { hid: '/id' }, deleteCleanup: { hid: '/id' } },
     examples: [
       {
         name: 'text',

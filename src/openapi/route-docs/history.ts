@@ -20,6 +20,15 @@ const all = (id: string, what: string): RouteDocs => ({
   description: `Permanently deletes every saved ${what} of the account and returns the number of deleted records.`,
 });
 
+const rename = (id: string, what: string): RouteDocs => ({
+  ...one(
+    id,
+    `Sets the title of a saved ${what}, which lists and records show. The text, the result and everything else stay the same. ` +
+      'White space around the title is removed; a blank title is null.',
+  ),
+  examples: [{ name: 'title', summary: 'A new title', value: { title: 'Second draft' } }],
+});
+
 export const history: RouteDocsTable = {
   'GET /api/scan': { ...list('scans', 'listScans'), selected: SelectedScanPage },
   'GET /api/scan/{id}': {
@@ -30,10 +39,12 @@ export const history: RouteDocsTable = {
     ),
     selected: SelectedScanRecord,
   },
+  'PATCH /api/scan/{id}': rename('renameScan', 'scan'),
   'DELETE /api/scan/{id}': one('deleteScan', 'Deletes one saved scan. Its later revisions are not deleted.'),
   'DELETE /api/scan': all('deleteScans', 'scan'),
   'GET /api/cleanup': list('cleanups', 'listCleanups'),
   'GET /api/cleanup/{hid}': one('getCleanup', 'Returns a saved cleanup with its input and its output.'),
+  'PATCH /api/cleanup/{hid}': rename('renameCleanup', 'cleanup'),
   'DELETE /api/cleanup/{hid}': one('deleteCleanup', 'Deletes one saved cleanup.'),
   'DELETE /api/cleanup': all('deleteCleanups', 'cleanup'),
   'GET /api/report': list('reports', 'listReports'),

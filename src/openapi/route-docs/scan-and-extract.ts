@@ -36,7 +36,7 @@ export const scanAndExtract: RouteDocsTable = {
       413: "The text exceeds the plan's character limit, or the body or file is too large.",
       422: unscannable,
     },
-    links: { getScan: { id: '/scan_id' }, deleteScan: { id: '/scan_id' } },
+    links: { getScan: { id: '/scan_id' }, renameScan: { id: '/scan_id' }, deleteScan: { id: '/scan_id' } },
     examples: [
       {
         name: 'text',

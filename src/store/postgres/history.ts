@@ -12,6 +12,7 @@ type HistoryOperations = Pick<
   | 'chainOf'
   | 'revisions'
   | 'list'
+  | 'rename'
   | 'remove'
   | 'removeAll'
   | 'removeBefore'
@@ -205,6 +206,32 @@ export function historyOperations({ query, transaction }: Database): HistoryOper
       };
     },
 
+    async rename(account, kind, id, title) {
+      if (!isStorable(account) || !isId(id)) return false;
+      return transaction(async query => {
+        const [row] = await query<{ account_id: number; item: string; revision: string | null }>(
+          `select account_id, item, revision from records
+           where account_id = ${ownerOf} and kind = $2 and id = $3 for update`,
+          [account, kind, id],
+        );
+        if (row === undefined) return false;
+        const item = withTitle(row.item, title);
+        const revision = row.revision === null ? null : withTitle(row.revision, title);
+        const change =
+          Buffer.byteLength(item + (revision ?? '')) - Buffer.byteLength(row.item + (row.revision ?? ''));
+        await query(
+          'update records set item = $4, revision = $5 where account_id = $1 and kind = $2 and id = $3',
+          [row.account_id, kind, id, item, revision],
+        );
+        await query('update totals set bytes = bytes + $3 where account_id = $1 and kind = $2', [
+          row.account_id,
+          kind,
+          change,
+        ]);
+        return true;
+      });
+    },
+
     async remove(account, kind, id) {
       if (!isStorable(account) || !isId(id)) return false;
       return (await query(removeOne, [account, kind, id])).length > 0;
@@ -241,6 +268,10 @@ async function removeUpTo(
     removed += count;
   }
 }
+
+/** A stored JSON object with another title. */
+const withTitle = (stored: string, title: string | null): string =>
+  JSON.stringify({ ...JSON.parse(stored), title });
 
 /** Whether a text has the form of a record id. Other texts are never stored. */
 const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);

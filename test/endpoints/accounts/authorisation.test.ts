@@ -61,6 +61,8 @@ const expected: Readonly<Record<string, AccessRow>> = {
   'DELETE /api/report/{report_id}': accountWrite,
   'DELETE /api/feedback': accountWrite,
   'DELETE /api/feedback/{id}': accountWrite,
+  'PATCH /api/scan/{id}': accountWrite,
+  'PATCH /api/cleanup/{hid}': accountWrite,
   'DELETE /api/scan': accountWrite,
   'DELETE /api/scan/{id}': accountWrite,
   'DELETE /api/cleanup': accountWrite,
@@ -208,7 +210,8 @@ describe('an object of another account', () => {
       const callers: CallOptions[] = isOfSession(path)
         ? [{ cookie: bob.cookie }]
         : [{ key: bob.full }, { cookie: bob.cookie }, ...(method === 'GET' ? [{ key: bob.read }] : [])];
-      for (const caller of callers) {
+      const fields = method === 'PATCH' ? { json: { title: 'theirs' } } : {};
+      for (const caller of callers.map(each => ({ ...each, ...fields }))) {
         const theirs = await read(server.call(pathOf(path), { method, ...caller }));
         const never = await read(
           server.call(`${path.replace(/\{\w+\}/, '')}none_such`, { method, ...caller }),

@@ -65,6 +65,30 @@ describe('history', () => {
     assert.deepEqual(titles, [null, 'n'.repeat(200), 'c.txt', 'Given', 'Winter report.txt']);
   });
 
+  it('renames scans and cleanups', async () => {
+    const own = await server.key('renamer');
+    const id = await scan({ title: 'before' }, own);
+    const rename = (path: string, json: object, as = own) =>
+      read(server.call(path, { key: as, method: 'PATCH', json }));
+    const renamed = await rename(`/api/scan/${id}`, { title: '  after ' });
+    assert.equal(renamed.status, 200);
+    assert.deepEqual(renamed.body, { id, title: 'after' });
+    const { body } = await get(`/api/scan/${id}`, own);
+    assertShape(ScanRecord, body);
+    assert.equal(body.title, 'after');
+    assert.equal(body.text, text);
+    assert.equal(body.revisions[0].title, 'after');
+    assert.deepEqual((await rename(`/api/scan/${id}`, { title: ' ' })).body, { id, title: null });
+    assert.equal((await rename(`/api/scan/${id}`, { title: 'x'.repeat(201) })).status, 422);
+    assert.equal((await rename(`/api/scan/${id}`, {})).status, 422);
+    assert.equal((await rename(`/api/scan/${id}`, { title: 'theirs' }, other)).status, 404);
+    assert.equal((await rename('/api/scan/scan_0', { title: 'none' })).status, 404);
+    const cleanup = await read(server.call('/api/cleanup', { key: own, json: { text, save: true } }));
+    const path = `/api/cleanup/${cleanup.body.id}`;
+    assert.equal((await rename(path, { title: 'clean' })).status, 200);
+    assert.equal((await get(path, own)).body.title, 'clean');
+  });
+
   it('returns the complete result and the text of a saved scan', async () => {
     const id = await scan({ title: 'whole' });
     const { status, body } = await get(`/api/scan/${id}`);

@@ -25,6 +25,7 @@ type HistoryOperations = Pick<
   | 'chainOf'
   | 'revisions'
   | 'list'
+  | 'rename'
   | 'remove'
   | 'removeAll'
   | 'removeBefore'
@@ -111,6 +112,21 @@ export function historyOperations(
       const number = accountNumber(tables, account);
       if (number === null) return { items: [], total: 0, next: null };
       return listPage(tables, number, kind, page);
+    },
+
+    rename(account, kind, id, title) {
+      return writer.run(() => {
+        const key = keyOf(tables, account, kind, id);
+        const stored = key && readItem(tables, key);
+        if (!key || !stored) return false;
+        const item = { ...stored.item, title };
+        const change =
+          jsonBytes(item) - jsonBytes(stored.item) + renameRevision(tables, key, stored.chain, title);
+        tables.items.put(key, JSON.stringify({ ...stored, item, bytes: stored.bytes + change }));
+        const totals = readTotals(tables, key);
+        writeTotals(tables, key, { ...totals, bytes: totals.bytes + change });
+        return true;
+      });
     },
 
     remove(account, kind, id) {
@@ -274,6 +290,24 @@ function readItemToRemove(
   const revisionKey = keysUnder(tables.revisions, [number]).find(([, , revision]) => revision === id);
   return { chain: revisionKey?.[1] ?? null, serial: 0, bytes: tables.bodies.get(key)?.length ?? 0 };
 }
+
+/** Sets the title of a record's revision and returns by how many bytes it grows. */
+function renameRevision(
+  tables: Tables,
+  [number, , id]: RecordKey,
+  chain: string | null,
+  title: string | null,
+): number {
+  if (chain === null) return 0;
+  const key = [number, chain, id] as const;
+  const stored = tables.revisions.get([...key]);
+  if (stored === undefined) return 0;
+  const revision = { ...JSON.parse(stored), title };
+  tables.revisions.put([...key], JSON.stringify(revision));
+  return jsonBytes(revision) - Buffer.byteLength(stored);
+}
+
+const jsonBytes = (value: object): number => Buffer.byteLength(JSON.stringify(value));
 
 function removeRecord(tables: Tables, key: RecordKey, stored: Pick<StoredItem, 'chain'>): void {
   tables.items.remove(key);
