@@ -53,6 +53,10 @@ function Compare() {
 function Comparison({ pair }: { pair: Pair }) {
   const [a, b] = pair;
   const changes = useMemo(() => diffByWords(a.text, b.text), pair);
+  const differences = pointChanges(a, b);
+  const visibleChanges = differences.filter(
+    ({ before, after }) => Math.abs(after - before) >= shownMin,
+  ).length;
   const pairs = useMemo(() => pairPassages(changes, a.passages ?? [], b.passages ?? []), [changes]);
   return (
     <>
@@ -61,16 +65,18 @@ function Comparison({ pair }: { pair: Pair }) {
           <RecordCard key={i} name={names[i]!} record={record} />
         ))}
       </div>
+      <p>
+        <a href={`/compare?a=${b.id}&b=${a.id}`}>Exchange the two</a>
+      </p>
       <section class="change" aria-labelledby="points">
         <h2 id="points">Points</h2>
         <p>
-          The score of the second is{' '}
-          {a.score === b.score ? 'the same' : `${points(b.score - a.score)} points from the first`}. The
-          points of the signals and the baseline add up to it.{' '}
+          The score of the second is {scoreDifference(b.score - a.score)} that of the first. The points of the
+          signals and the baseline add up to the difference.{' '}
           {a.engine !== b.engine &&
             'Two versions of the engine made these results, so part of it may be theirs.'}
         </p>
-        <PointTable changes={pointChanges(a, b)} names={names} shownMax={Number.POSITIVE_INFINITY} />
+        <PointTable changes={differences} names={names} shownMax={visibleChanges} />
       </section>
       {pairs.length > 1 && (
         <section class="change" aria-labelledby="passages">
@@ -86,11 +92,16 @@ function Comparison({ pair }: { pair: Pair }) {
           <ChangedWords before={a.text} after={b.text} names={names} />
         )}
       </section>
-      <p>
-        <a href={`/compare?a=${b.id}&b=${a.id}`}>Exchange the two</a>
-      </p>
     </>
   );
+}
+
+/** Smallest change of a signal that has a row of its own: a smaller one is shown as 0.0. */
+const shownMin = 0.05;
+
+function scoreDifference(difference: number): string {
+  if (Math.abs(difference) < shownMin) return 'the same as';
+  return `${oneDecimal(Math.abs(difference))} points ${difference > 0 ? 'above' : 'below'}`;
 }
 
 const RecordCard = ({ name, record }: { name: string; record: ScanRecord }) => (

@@ -154,7 +154,7 @@ function List({ kind }: { kind: Kind }) {
           Delete all …
         </button>
       </div>
-      <div class="row">
+      <div class="row found">
         <p class="hint" role="status">
           {!isFilter(filter)
             ? count(loaded.total, what)
