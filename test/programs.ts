@@ -41,18 +41,27 @@ export interface Serving {
 
 /** Starts the server and resolves when it listens or exits. The server is stopped after the test. */
 export async function serve(env: Record<string, string>): Promise<Serving> {
+  const serving = startProgram(env);
+  after(() => serving.child.kill('SIGKILL'));
+  return await serving.listening;
+}
+
+/** Starts the server; the caller stops it. `listening` resolves when it listens or exits. */
+export function startProgram(env: Record<string, string>): {
+  child: ChildProcess;
+  listening: Promise<Serving>;
+} {
   const child = spawn(process.execPath, [compiled('main')], { env: { PATH: process.env.PATH!, ...env } });
-  after(() => child.kill('SIGKILL'));
   const [stdout, stderr] = [collect(child.stdout), collect(child.stderr)];
   const exit = new Promise<number | null>(resolve => child.on('exit', resolve));
-  const url = await new Promise<string>(resolve => {
+  const url = new Promise<string>(resolve => {
     child.stdout.on('data', () => {
       const found = /telltale listening on (\S+)/.exec(stdout());
       if (found) resolve(found[1]!);
     });
     child.on('exit', () => resolve(''));
   });
-  return { child, url, stdout, stderr, exit };
+  return { child, listening: url.then(url => ({ child, url, stdout, stderr, exit })) };
 }
 
 /** Collects the output of a stream. */

@@ -4,7 +4,7 @@ import type { Caller } from '../accounts/caller.js';
 import { httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
-import type { IdempotencyRecord } from '../store/durable.js';
+import type { IdempotencyRecord, KeyedRequest } from '../store/durable.js';
 import type { Answer, WholeAnswer } from './answer.js';
 import type { Head } from './head.js';
 import type { Replay, Route } from './route.js';
@@ -58,8 +58,9 @@ export async function isUncountedReplay(
  * Runs `work` once per Idempotency-Key (draft-ietf-httpapi-idempotency-key-header-07).
  *
  * The same request within 24 hours gets the same answer. Answers are not stored: `work` builds the answer
- * again from the request and the saved record, and a stored digest verifies it. A different request under the
- * key gets 409. Failed requests are not recorded and may be retried.
+ * again from the request and the saved record, and a stored digest verifies it. The transaction that saves
+ * the record stores its key, so that a retry after a crash finds it; the digest follows. A different request
+ * under the key gets 409. Failed requests are not recorded and may be retried.
  */
 export async function withIdempotency(
   key: KeyDigest | null,
@@ -68,10 +69,10 @@ export async function withIdempotency(
   caller: Caller,
   body: Buffer,
   services: Services,
-  work: (replay: Replay | null) => Promise<Answer>,
+  work: (replay: Replay | null, keyed: KeyedRequest | null) => Promise<Answer>,
 ): Promise<Answer> {
   const { account } = caller;
-  if (key === null || account === null) return work(null);
+  if (key === null || account === null) return work(null, null);
   const request = fingerprint(route, head, body);
   const slot = slotOf(account, key);
   const running = inProgress.get(slot);
@@ -96,14 +97,15 @@ async function replayOrRun(
   key: KeyDigest,
   request: string,
   { store, now }: Services,
-  work: (replay: Replay | null) => Promise<Answer>,
+  work: (replay: Replay | null, keyed: KeyedRequest | null) => Promise<Answer>,
 ): Promise<Answer> {
   const stored = await store.idempotencyRecord(account, key);
   if (stored !== null && stored.expires_at > now()) {
     if (stored.request !== request) throw httpErrors.idempotencyMismatch();
-    return replay(account, stored, store, work);
+    return replay(account, stored, store, found => work(found, null));
   }
-  const answer = await work(null);
+  const keyed = { key, request, expires_at: now() + limits.idempotencyMs };
+  const answer = await work(null, keyed);
   const digest = 'stream' in answer ? null : digestOf(answer);
   if (answer.status < 300 && answer.type !== null) {
     await store.saveIdempotencyRecord(account, key, {
@@ -112,7 +114,7 @@ async function replayOrRun(
       answer: digest,
       repeatable: answer.repeatable ?? true,
       saved: answer.saved ?? null,
-      expires_at: now() + limits.idempotencyMs,
+      expires_at: keyed.expires_at,
     });
   }
   return answer;

@@ -125,7 +125,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
     body: Buffer,
     bodyStream: BodyStream | null,
   ): Promise<Answer> => {
-    return withIdempotency(key, route, head, caller, body, services, async replay => {
+    return withIdempotency(key, route, head, caller, body, services, async (replay, keyed) => {
       const { fields, file, ignored } = await decodeBody(route, head.headers, body, caller);
       if (route.file === 'required' && file === null) throw httpErrors.missing('file');
       const input = validate({
@@ -147,6 +147,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
         },
         prefers: <T extends string>(offered: readonly T[]) => preferredType(head.headers.accept, offered),
         replay,
+        keyed,
         // Under an Idempotency-Key the work continues after a disconnect, because a retry will request its
         // answer.
         onAbort: (run: () => void) => {

@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { Caller } from '../accounts/caller.js';
 import type { ServiceName, Services } from '../services.js';
-import type { Awaitable, RecordReference, Scope, StoredRecord } from '../store/durable.js';
+import type { Awaitable, KeyedRequest, RecordReference, Scope, StoredRecord } from '../store/durable.js';
 import type { Answer } from './answer.js';
 import type { BodyStream } from './body/body-stream.js';
 import type { Upload } from './body/upload.js';
@@ -39,6 +39,8 @@ export interface Context<S extends ServiceName = never> {
   prefers<T extends string>(offered: readonly T[]): T;
   /** Set when the request is a replay. */
   readonly replay: Replay | null;
+  /** Set when the request has an Idempotency-Key; for the save of its record. */
+  readonly keyed: KeyedRequest | null;
   /** Runs the callback when the client disconnects before the response is complete. */
   onAbort(run: () => void): void;
 }

@@ -134,6 +134,29 @@ export interface IdempotencyRecord {
   expires_at: number;
 }
 
+/** A request with an Idempotency-Key that saves a record. Digests only. */
+export interface KeyedRequest {
+  /** SHA-256 of the Idempotency-Key. */
+  readonly key: string;
+  /** SHA-256 of the request, hex. */
+  readonly request: string;
+  /** Unix ms. */
+  readonly expires_at: number;
+}
+
+/** The idempotency record of a request whose record was saved and whose answer is not known yet. */
+export const unanswered = (
+  { request, expires_at }: KeyedRequest,
+  { kind, id }: RecordReference,
+): IdempotencyRecord => ({
+  request,
+  status: 200,
+  answer: null,
+  repeatable: true,
+  saved: { kind, id },
+  expires_at,
+});
+
 /**
  * Accounts, API keys, sessions, history and idempotency records.
  *
@@ -213,9 +236,15 @@ export interface DurableStore {
 
   /**
    * Saves a record. Idempotent: saving an id again changes nothing, so a save may be retried. Rejects with
-   * `StorageFull` when the record would exceed `limits`, also together with saves that run in parallel.
+   * `StorageFull` when the record would exceed `limits`, also together with saves that run in parallel. With
+   * `keyed`, the same transaction stores an idempotency record: after a crash, a retry finds the record.
    */
-  save(account: string, record: HistoryRecord, limits?: StorageLimits): Promise<void>;
+  save(
+    account: string,
+    record: HistoryRecord,
+    limits?: StorageLimits,
+    keyed?: KeyedRequest | null,
+  ): Promise<void>;
   /** Storage that the account uses. Exact: updated in the transactions that save and delete records. */
   storageUse(account: string): Awaitable<StorageUse>;
   /** null when the record does not exist or belongs to another account. */

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { limits } from '../../src/limits.js';
 import type { DurableStore, IdempotencyRecord } from '../../src/store/durable.js';
-import { NoSuchAccount } from '../../src/store/errors.js';
+import { NoSuchAccount, StorageFull } from '../../src/store/errors.js';
 import { eventually } from './eventually.js';
 import { historyContract } from './history.contract.js';
 import { account, firstPage, key, range, record, session } from './records.js';
@@ -371,6 +371,31 @@ export function durableContract(name: string, open: OpenDurable): void {
         await store.saveIdempotencyRecord('ann', 'twice', used({ status: 201 }));
         await store.sweep(now + 2_000);
         assert.equal((await store.idempotencyRecord('ann', 'twice'))?.status, 201);
+      });
+
+      it('is stored with the record that a request saves, or not at all', async () => {
+        await store.createAccount(account('kim'));
+        const keyed = { key: 'saving', request: 'request digest', expires_at: now + 86_400_000 };
+        const unlimited = { records: null, bytes: null };
+        await store.save('kim', record(1), unlimited, keyed);
+        const saved = { kind: 'scan' as const, id: record(1).id };
+        assert.deepEqual(await store.idempotencyRecord('kim', 'saving'), used({ answer: null, saved }));
+        const full = { records: 2, bytes: null };
+        await store.save('kim', record(2), full, { ...keyed, key: 'second' });
+        assert.equal((await store.idempotencyRecord('kim', 'second'))?.saved?.id, record(2).id);
+        await assert.rejects(
+          async () => store.save('kim', record(3), full, { ...keyed, key: 'third' }),
+          StorageFull,
+        );
+        assert.equal(await store.idempotencyRecord('kim', 'third'), null);
+        await Promise.all(
+          range(10, 30).map(n =>
+            store.save('kim', record(n), { records: 100, bytes: null }, { ...keyed, key: `${n}` }),
+          ),
+        );
+        assert.equal((await store.list('kim', 'scan', firstPage)).total, 23);
+        assert.equal((await store.idempotencyRecord('kim', '30'))?.saved?.id, record(30).id);
+        await store.deleteAccount('kim');
       });
     });
 

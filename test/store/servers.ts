@@ -52,7 +52,7 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-async function untilListening(port: number, child: ChildProcess): Promise<void> {
+export async function untilListening(port: number, child: ChildProcess): Promise<void> {
   for (const until = Date.now() + 20_000; Date.now() < until; ) {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
     const socket = connect(port, '127.0.0.1');

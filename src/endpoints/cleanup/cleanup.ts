@@ -53,7 +53,7 @@ export async function cleanText(
 async function saveCleanup(
   input: CleanupRequest,
   cleaned: Cleaned,
-  { caller, services }: Context<'store' | 'now'>,
+  { caller, services, keyed }: Context<'store' | 'now'>,
 ): Promise<string | null> {
   if (!mayStore(caller) || input.save === false) return null;
   const now = services.now();
@@ -71,6 +71,6 @@ async function saveCleanup(
   };
   const members = Buffer.from(JSON.stringify({ ...cleaned, input_text: input.text }).slice(1, -1));
   const record = { id, kind: 'cleanup' as const, item, members, chain: null, revision: null };
-  await services.store.save(caller.account, record, storageLimits(caller.plan));
+  await services.store.save(caller.account, record, storageLimits(caller.plan), keyed);
   return id;
 }

@@ -23,7 +23,7 @@ export const feedback = route({
   idempotent: true,
   input: FeedbackRequest,
   output: FeedbackAnswer,
-  async work({ text, consent_text, scan_id, ...given }, { caller, services, replay }) {
+  async work({ text, consent_text, scan_id, ...given }, { caller, services, replay, keyed }) {
     if (replay !== null) return json({ received: true, feedback_id: replay.saved!.id });
     const now = services.now();
     const id = recordId('fb', now);
@@ -47,7 +47,7 @@ export const feedback = route({
       const members = Buffer.from(JSON.stringify({ text: storedText }).slice(1, -1));
       const record = { id, kind: 'feedback' as const, item, members, chain: null, revision: null };
       try {
-        await services.store.save(account, record, storageLimits(caller.plan));
+        await services.store.save(account, record, storageLimits(caller.plan), keyed);
       } catch (error) {
         // A full quota is an error only when the caller asked to store a text.
         if (!(error instanceof StorageFull) || storedText !== null) throw error;

@@ -131,7 +131,7 @@ async function requireOwnScan(
 
 async function saveReport(
   { report_id, title, created_at, html, text, signature, share }: Report,
-  { caller, services }: Pick<Context<'store'>, 'caller' | 'services'>,
+  { caller, services, keyed }: Pick<Context<'store'>, 'caller' | 'services' | 'keyed'>,
 ): Promise<RecordReference | null> {
   if (!mayStore(caller)) return null;
   const record = {
@@ -142,7 +142,7 @@ async function saveReport(
     chain: null,
     revision: null,
   };
-  await services.store.save(caller.account, record, storageLimits(caller.plan));
+  await services.store.save(caller.account, record, storageLimits(caller.plan), keyed);
   return { kind: 'report', id: report_id };
 }
 

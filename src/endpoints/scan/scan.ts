@@ -199,7 +199,7 @@ async function saveScan(
   text: string,
   { members, score, band, genre, word_count }: ScanAnswer,
   chain: string | null,
-  { caller, file, services }: Pick<Context<'store' | 'now'>, 'caller' | 'file' | 'services'>,
+  { caller, file, services, keyed }: Pick<Context<'store' | 'now'>, 'caller' | 'file' | 'services' | 'keyed'>,
 ): Promise<string> {
   const now = services.now();
   const id = recordId('scan', now);
@@ -218,7 +218,7 @@ async function saveScan(
   };
   const revision: Revision = { id, created_at, score, title };
   const record = { id, kind: 'scan' as const, item, members, chain: chain ?? id, revision };
-  await services.store.save(caller.account!, record, storageLimits(caller.plan));
+  await services.store.save(caller.account!, record, storageLimits(caller.plan), keyed);
   return id;
 }
 

@@ -1,8 +1,16 @@
-import type { DurableStore, HistoryKind, StorageLimits, StorageUse, StoredRecord } from '../durable.js';
+import {
+  type DurableStore,
+  type HistoryKind,
+  type StorageLimits,
+  type StorageUse,
+  type StoredRecord,
+  unanswered,
+} from '../durable.js';
 import { NoSuchAccount, StorageFull } from '../errors.js';
 import { recordBytes } from '../record-bytes.js';
-import { isStorable } from './accounts.js';
+import { isStorable, lockAccount } from './accounts.js';
 import { type Database, isDuplicate, type Query } from './connection.js';
+import { putIdempotencyRecord } from './idempotency.js';
 
 type HistoryOperations = Pick<
   DurableStore,
@@ -123,7 +131,7 @@ export function historyOperations({ query, transaction }: Database): HistoryOper
   };
 
   return {
-    async save(account, record, limits) {
+    async save(account, record, limits, keyed) {
       const { id, kind, item, members, chain, revision } = record;
       if (!isId(id)) throw new RangeError(`not a record id: ${id.slice(0, 80)}`);
       if (!isStorable(account)) throw new NoSuchAccount(account);
@@ -139,12 +147,19 @@ export function historyOperations({ query, transaction }: Database): HistoryOper
         recordBytes(record),
       ];
       try {
-        if (limits && (limits.records !== null || limits.bytes !== null)) {
-          await transaction(query => insertWithin(query, values, recordBytes(record), limits));
-          return;
-        }
-        const owners = await query(insert, values);
-        if (owners.length === 0) throw new NoSuchAccount(account);
+        const isLimited = limits && (limits.records !== null || limits.bytes !== null);
+        const add = async (query: Query) => {
+          if (isLimited) return insertWithin(query, values, recordBytes(record), limits);
+          const owners = await query(insert, values);
+          if (owners.length === 0) throw new NoSuchAccount(account);
+        };
+        if (!isLimited && !keyed) return await add(query);
+        await transaction(async query => {
+          // Before the totals, as in every other transaction.
+          await lockAccount(query, account, isLimited ? 'for update' : 'for share');
+          await add(query);
+          if (keyed) await putIdempotencyRecord(query, account, keyed.key, unanswered(keyed, { kind, id }));
+        });
       } catch (error) {
         // Another save of the same id was faster: nothing is left to do.
         if (!isDuplicate(error)) throw error;

@@ -1,7 +1,7 @@
 import { limits } from '../../limits.js';
 import type { DurableStore, HistoryKind, IdempotencyRecord } from '../durable.js';
 import { isStorable, lockAccount } from './accounts.js';
-import type { Database } from './connection.js';
+import type { Database, Query } from './connection.js';
 
 type IdempotencyOperations = Pick<DurableStore, 'idempotencyRecord' | 'saveIdempotencyRecord' | 'sweep'>;
 
@@ -29,28 +29,9 @@ export function idempotencyOperations(
       return { ...record, saved: kind === null ? null : { kind, id: id! } };
     },
 
-    async saveIdempotencyRecord(account, key, { request, status, answer, repeatable, saved, expires_at }) {
+    async saveIdempotencyRecord(account, key, record) {
       if (!isStorable(key)) throw new RangeError('not the digest of an idempotency key');
-      await transaction(async query => {
-        const owner = await lockAccount(query, account);
-        await query(
-          `insert into answers (account_id, key, ${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-           on conflict (account_id, key) do update set request = excluded.request, status = excluded.status,
-             answer = excluded.answer, repeatable = excluded.repeatable, saved_kind = excluded.saved_kind,
-             saved_id = excluded.saved_id, expires_at = excluded.expires_at`,
-          [
-            owner,
-            key,
-            request,
-            status,
-            answer,
-            repeatable,
-            saved?.kind ?? null,
-            saved?.id ?? null,
-            expires_at,
-          ],
-        );
-      });
+      await transaction(query => putIdempotencyRecord(query, account, key, record));
     },
 
     async sweep(now) {
@@ -61,4 +42,21 @@ export function idempotencyOperations(
       await query('delete from api_keys where revoked_at <= $1 or expires_at <= $1', [dead]);
     },
   };
+}
+
+/** Stores or replaces an idempotency record. Runs inside a transaction. */
+export async function putIdempotencyRecord(
+  query: Query,
+  account: string,
+  key: string,
+  { request, status, answer, repeatable, saved, expires_at }: IdempotencyRecord,
+): Promise<void> {
+  const owner = await lockAccount(query, account);
+  await query(
+    `insert into answers (account_id, key, ${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+     on conflict (account_id, key) do update set request = excluded.request, status = excluded.status,
+       answer = excluded.answer, repeatable = excluded.repeatable, saved_kind = excluded.saved_kind,
+       saved_id = excluded.saved_id, expires_at = excluded.expires_at`,
+    [owner, key, request, status, answer, repeatable, saved?.kind ?? null, saved?.id ?? null, expires_at],
+  );
 }

@@ -1,12 +1,13 @@
 import { crc32 } from 'node:zlib';
-import type {
-  DurableStore,
-  HistoryKind,
-  HistoryPage,
-  HistoryPageRequest,
-  HistoryRecord,
-  StorageLimits,
-  StorageUse,
+import {
+  type DurableStore,
+  type HistoryKind,
+  type HistoryPage,
+  type HistoryPageRequest,
+  type HistoryRecord,
+  type StorageLimits,
+  type StorageUse,
+  unanswered,
 } from '../../durable.js';
 import { RecordDamaged, StorageFull } from '../../errors.js';
 import { recordBytes } from '../../record-bytes.js';
@@ -14,6 +15,7 @@ import { orDamaged } from '../checksums.js';
 import type { DamageMonitor } from '../damage-monitor.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { accountNumber, requireAccountNumber } from './accounts.js';
+import { putIdempotencyRecord } from './idempotency.js';
 import type { AccountNumber, RecordKey, Tables } from './tables.js';
 import { afterEveryId, keysUnder, kindCodes } from './tables.js';
 
@@ -65,7 +67,7 @@ export function historyOperations(
   damage: DamageMonitor,
 ): HistoryOperations {
   return {
-    async save(account, record, limits) {
+    async save(account, record, limits, keyed) {
       if (!isId(record.id)) throw new RangeError(`not a record id: ${record.id.slice(0, 80)}`);
       await writer.run(() => {
         const key: RecordKey = [requireAccountNumber(tables, account), kindCodes[record.kind], record.id];
@@ -82,6 +84,7 @@ export function historyOperations(
         tables.bodies.put(key, body);
         if (chain !== null) tables.revisions.put([key[0], chain, record.id], JSON.stringify(revision));
         writeTotals(tables, key, { count: totals.count + 1, serial, bytes: totals.bytes + bytes });
+        if (keyed) putIdempotencyRecord(tables, key[0], keyed.key, unanswered(keyed, record));
       });
     },
 

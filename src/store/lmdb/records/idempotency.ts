@@ -23,13 +23,22 @@ export function idempotencyOperations(
     async saveIdempotencyRecord(account, key, record) {
       if (!fitsKey(key)) throw new RangeError('not the digest of an idempotency key');
       await writer.run(() => {
-        const number = requireAccountNumber(tables, account);
-        removeIdempotencyRecord(tables, number, key);
-        tables.answers.put([number, key], JSON.stringify(record));
-        tables.expiries.put([record.expires_at, 'a', number, key], emptyValue);
+        putIdempotencyRecord(tables, requireAccountNumber(tables, account), key, record);
       });
     },
   };
+}
+
+/** Stores or replaces an idempotency record. Runs inside a transaction. */
+export function putIdempotencyRecord(
+  tables: Tables,
+  number: AccountNumber,
+  key: string,
+  record: IdempotencyRecord,
+): void {
+  removeIdempotencyRecord(tables, number, key);
+  tables.answers.put([number, key], JSON.stringify(record));
+  tables.expiries.put([record.expires_at, 'a', number, key], emptyValue);
 }
 
 function readRecord(tables: Tables, number: AccountNumber, key: string): IdempotencyRecord | null {
