@@ -1,5 +1,6 @@
 /** Checks the lengths of texts before they are sent. Pure. */
 import { number } from '../figures.js';
+import { characters } from '../site/shared/format.js';
 import { Problem } from './problem.js';
 
 /** Fewest words that the service can measure. */
@@ -35,13 +36,6 @@ export function countWords(text: string, enough: number): number {
     if (words >= enough) break;
   }
   return words;
-}
-
-/** Number of Unicode code points, the unit of the service's limits. */
-function characters(text: string): number {
-  let count = 0;
-  for (const _ of text) count++;
-  return count;
 }
 
 /** Cuts a text to a number of characters, after a paragraph if possible, else after a word. */
