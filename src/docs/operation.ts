@@ -1,9 +1,10 @@
 import type { OpenApi } from '../openapi/document.js';
 import type { Json } from '../openapi/schemas.js';
 import { escapeHtml } from '../safe-text.js';
-import { curl } from './curl.js';
+import type { Call } from './curl.js';
 import { anchor, code, inline, jsonCode, paragraphs } from './html.js';
 import { bodyFields, field, resolve, typeOf } from './schema.js';
+import { snippets } from './snippets.js';
 
 export interface Operation {
   method: string;
@@ -107,13 +108,9 @@ function examples(document: OpenApi, { method, path, spec }: Operation): string 
   );
   const shown =
     bodies.length === 0
-      ? [exampleHtml('', curl(call), recorded(document, spec, 'call'))]
+      ? [exampleHtml('', call, recorded(document, spec, 'call'))]
       : bodies.map(({ type, name, example }) =>
-          exampleHtml(
-            String(example.summary),
-            curl({ ...call, type, example }),
-            recorded(document, spec, name),
-          ),
+          exampleHtml(String(example.summary), { ...call, type, example }, recorded(document, spec, name)),
         );
   return `<div class="examples"><h4>${shown.length === 1 ? 'Example' : 'Examples'}</h4>${shown[0]!}${
     shown.length === 1
@@ -140,9 +137,36 @@ function recorded(document: OpenApi, spec: Spec, name: string): RecordedResponse
 /** Responses of up to this many lines are expanded. */
 const expandedLines = 24;
 
-function exampleHtml(summary: string, command: string, answer: RecordedResponse | null): string {
+function exampleHtml(summary: string, call: Call, answer: RecordedResponse | null): string {
   const title = summary === '' ? '' : `<p class="what">${inline(summary)}</p>`;
-  return `<div class="example">${title}${code(command)}${answer === null ? '' : responseHtml(answer)}</div>`;
+  const programs = snippets(call).map(
+    ({ language, text }) =>
+      `<div class="snippet" data-language="${language}"${language === 'curl' ? '' : ' hidden'}>${code(text)}</div>`,
+  );
+  return `<div class="example"${tryAttributes(call)}>${title}${programs.join('')}${answer === null ? '' : responseHtml(answer)}</div>`;
+}
+
+/** Body types that the page's script can send. */
+const tryTypes: ReadonlySet<string> = new Set(['application/json', 'application/x-ndjson', 'text/plain']);
+
+/**
+ * What the page's script needs to send a call. Calls that delete, or that change the account or the session,
+ * have none: a reader should not lose records or sign out by trying the examples.
+ */
+function tryAttributes({ method, path, key, session, type, example }: Call): string {
+  if (session || (method !== 'GET' && !(method === 'POST' && key))) return '';
+  if (type !== undefined && !tryTypes.has(type)) return '';
+  const accept = example?.['x-accept'];
+  const body = type === 'application/json' ? JSON.stringify(example!.value, null, 2) : example?.value;
+  const attributes = {
+    method,
+    path,
+    ...(type !== undefined && { type, body }),
+    ...(accept !== undefined && { accept }),
+  };
+  return Object.entries(attributes)
+    .map(([name, value]) => ` data-${name}="${escapeHtml(String(value))}"`)
+    .join('');
 }
 
 function responseHtml({ status, type, value }: RecordedResponse): string {

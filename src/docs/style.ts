@@ -88,6 +88,11 @@ th,td{padding:.5rem .7rem;border-bottom:1px solid var(--line);text-align:right;f
 th{font-weight:600}th:first-child{text-align:left;padding-left:0}thead th{font-size:.8rem;color:var(--soft);vertical-align:bottom}
 footer{border-top:1px solid var(--line);padding:1.6rem 0 3rem;color:var(--soft);font-size:.9rem}
 footer p{max-width:46rem}
+.languages{display:flex;gap:.5rem;align-items:center;margin-top:.9rem;font-size:.9rem;color:var(--soft)}
+.languages select,.try input,.try textarea,.try button{font:inherit;color:var(--ink);background:var(--sheet);border:1px solid var(--soft);border-radius:8px;padding:.35rem .6rem}
+.try label{display:block;margin:.4rem 0;font-size:.875rem;color:var(--soft)}.try input,.try textarea{display:block;width:100%;max-width:60rem;font:.8125rem/1.5 var(--mono)}
+.try button{min-width:5rem;cursor:pointer}.try pre{margin-top:.5rem;max-height:26rem;overflow:auto}.try .fact{margin-top:.4rem}.try .fact:not(:empty)::before{content:""}
+@media print{.try,.languages{display:none}}
 [hidden]{display:none!important}
 @media (max-width:40rem){
 table,tbody,tr,td,th[scope=row]{display:block;text-align:left}thead{position:absolute;left:-999px}
@@ -104,22 +109,3 @@ nav>details>summary{display:none}}
 
 /** Address in the examples; the script replaces it with that of the page. */
 export const exampleOrigin = 'http://127.0.0.1:8080';
-
-/**
- * Script of the reference page: expands the table of contents on wide screens and filters it, writes the
- * page's own address into the examples, and adds buttons that copy them.
- */
-export const script = `
-const contents=document.querySelector('nav details'),box=document.querySelector('nav [role=search]'),input=box.querySelector('input'),count=box.querySelector('output');
-const wide=matchMedia('(min-width:64rem)');const lay=()=>{contents.open=wide.matches};wide.addEventListener('change',lay);lay();
-box.hidden=false;
-input.addEventListener('input',()=>{const words=input.value.toLowerCase().split(/\\s+/).filter(Boolean);let found=0;
-for(const item of document.querySelectorAll('nav li')){const text=item.dataset.words;item.hidden=!words.every(word=>text.includes(word));if(!item.hidden)found++}
-for(const part of document.querySelectorAll('nav .part'))part.hidden=!part.querySelector('li:not([hidden])');
-count.textContent=words.length?found+(found===1?' entry':' entries'):''});
-const texts=document.createTreeWalker(document.querySelector('main'),NodeFilter.SHOW_TEXT);
-while(texts.nextNode()){const {currentNode:node}=texts;if(node.data.includes('${exampleOrigin}'))node.data=node.data.replaceAll('${exampleOrigin}',location.origin)}
-for(const pre of document.querySelectorAll('main pre')){const copy=document.createElement('button');copy.type='button';copy.className='copy';copy.textContent='Copy';
-copy.addEventListener('click',async()=>{const text=pre.textContent;try{await navigator.clipboard.writeText(text);copy.textContent='Copied'}catch{getSelection().selectAllChildren(pre);copy.textContent='Press Ctrl+C'}
-setTimeout(()=>{copy.textContent='Copy'},2000)});const box=document.createElement('div');box.className='copyable';pre.replaceWith(box);box.append(pre,copy)}
-`;

@@ -56,7 +56,7 @@ describe('GET /docs', () => {
       return { page, requested, messages };
     }
 
-    it('sends no other request and logs no error', async () => {
+    it('sends no other request of its own and logs no error', async () => {
       const { page, requested, messages } = await open(1280);
       await page.getByLabel('Find in the contents').fill('cleanup');
       assert.ok((await page.locator('nav li:visible').count()) >= 5);
@@ -113,6 +113,46 @@ describe('GET /docs', () => {
         await page.evaluate('navigator.clipboard.readText()'),
         await first.locator('pre').textContent(),
       );
+      await page.close();
+    });
+
+    it('shows the examples in another language, and remembers it', async () => {
+      const { page } = await open(1280);
+      const example = page.locator('#post-api-scan .example').first();
+      assert.match((await example.locator('.snippet:visible').textContent())!, /^curl /);
+      await page.getByLabel('Examples in').selectOption('Python');
+      assert.match((await example.locator('.snippet:visible').textContent())!, /urllib\.request/);
+      await page.reload();
+      assert.match((await example.locator('.snippet:visible').textContent())!, /urllib\.request/);
+      await page.getByLabel('Examples in').selectOption('TypeScript');
+      assert.match((await example.locator('.snippet:visible').textContent())!, /await fetch\(/);
+      await page.close();
+    });
+
+    it('sends an edited example with the session of the visitor', async () => {
+      const { page, messages } = await open(1280);
+      const [name, value] = (await server.register('reader')).split('=', 2);
+      await page.context().addCookies([{ name: name!, value: value!, url: server.url }]);
+      const example = page.locator('#post-api-scan .example').first();
+      await example.getByText('Try it').click();
+      await example.getByLabel('Body').fill('{"text": "Nobody met us at the pier, so we walked."}');
+      await example.getByRole('button', { name: 'Send' }).click();
+      await example.getByText('Status 200').waitFor();
+      const result = JSON.parse((await example.locator('.try pre').textContent())!) as object;
+      assert.ok('score' in result && 'disclaimer' in result);
+      await example.getByLabel('POST').fill('//example.org/');
+      await example.getByRole('button', { name: 'Send' }).click();
+      await example.getByText(/must begin with one slash/).waitFor();
+      assert.deepEqual(messages, []);
+      assert.equal(await page.locator('#delete-api-scan-scan-id .try, #post-api-session .try').count(), 0);
+      await page.close();
+    });
+
+    it('finds endpoints by words of their fields', async () => {
+      const { page } = await open(1280);
+      await page.getByLabel('Find in the contents').fill('include_sentences');
+      assert.ok(await page.locator('nav a[href="#post-api-scan"]').isVisible());
+      assert.equal(await page.locator('nav a[href="#get-api-health"]').isVisible(), false);
       await page.close();
     });
 

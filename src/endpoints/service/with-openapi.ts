@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { defaultPlans } from '../../accounts/plans.js';
 import { referencePage } from '../../docs/page.js';
-import { script, style } from '../../docs/style.js';
+import { script } from '../../docs/script.js';
+import { style } from '../../docs/style.js';
 import { recorded } from '../../generated/openapi-examples.js';
 import type { WholeAnswer } from '../../http/answer.js';
 import { compressFile } from '../../http/coding/compress.js';
@@ -51,8 +52,8 @@ function once<T>(compute: () => T): () => T {
 const sha256Source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The policy allows the page's one inline style sheet and one inline script, by their hashes, and nothing
- * else.
+ * The policy allows the page's one inline style sheet and one inline script, by their hashes, and requests to
+ * the service.
  */
 const pageHeaders = {
   'Content-Security-Policy': [
@@ -60,6 +61,7 @@ const pageHeaders = {
     `style-src ${sha256Source(style)}`,
     `script-src ${sha256Source(script)}`,
     'img-src data:',
+    "connect-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
