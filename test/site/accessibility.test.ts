@@ -121,6 +121,7 @@ for (const [display, visit] of displays) {
           await check(page, 'compare');
           await page.goto(`${site.server.url}/history/${ids.at(-1)}`);
           await page.locator('.chain').waitFor();
+          await page.getByRole('button', { name: 'Rename' }).click();
           await check(page, 'record');
           await page.goto(`${site.server.url}/batch`);
           const file = (name: string, text: string) => ({

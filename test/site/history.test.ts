@@ -154,6 +154,46 @@ describe('history pages', { skip: noChromium }, () => {
       { as: 'cleaner' },
     ));
 
+  it('renames a record on its page and in the list', () =>
+    site.visit(
+      '/',
+      async page => {
+        await save(page, 'Before');
+        await page.goto(`${site.server.url}/history`);
+        await page.getByRole('link', { name: 'Before' }).click();
+        await button(page, 'Rename').click();
+        await page.keyboard.press('Control+a');
+        await page.keyboard.type('After');
+        await page.keyboard.press('Enter');
+        await page.getByRole('heading', { name: 'After' }).waitFor();
+        assert.equal(await page.evaluate('document.activeElement.tagName'), 'H1');
+        assert.equal(await page.getByLabel('Title in your history').count(), 0);
+        await page.goBack();
+        await page.getByRole('link', { name: 'After' }).waitFor();
+        await page.reload();
+        await page.getByRole('link', { name: 'After' }).waitFor();
+      },
+      { as: 'renamer' },
+    ));
+
+  it('scans a record again as a revision, and continues with its text on other pages', () =>
+    site.visit(
+      '/',
+      async page => {
+        const id = await save(page, 'Draft');
+        await page.goto(`${site.server.url}/history/${id}`);
+        await button(page, 'Scan again').click();
+        await page.getByRole('heading', { name: '2 revisions' }).waitFor();
+        await button(page, 'Clean up').click();
+        await page.getByRole('heading', { name: 'Clean up the typography' }).waitFor();
+        assert.equal(await page.getByLabel('Text to clean').inputValue(), sample);
+        await page.goBack();
+        await button(page, 'Rewrite sentences').click();
+        await page.locator('.picks li').first().waitFor();
+      },
+      { as: 'continuer' },
+    ));
+
   it('asks for a new sign-in after the session has ended', () =>
     site.visit(
       '/history',

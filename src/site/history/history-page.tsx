@@ -2,13 +2,12 @@ import { useEffect, useState } from 'preact/hooks';
 import { count, number } from '../../figures.js';
 import { bandNames } from '../../scan/bands.js';
 import { SignedInOnly } from '../account/signed-in-only.js';
-import { onClearWork } from '../draft.js';
 import { cameBack } from '../router.js';
 import { ConfirmDialog } from '../shared/confirm-dialog.js';
 import { ErrorNotice } from '../shared/error-notice.js';
 import { Progress } from '../shared/progress.js';
 import { useTask } from '../shared/task.js';
-import { type Item, type Kind, type Loaded, loadNextPage, recordsOf } from './history-pages.js';
+import { type Item, type Kind, type Loaded, leftLists, loadNextPage, recordsOf } from './history-pages.js';
 import { HistoryRows } from './history-row.js';
 import { HistorySelection } from './history-selection.js';
 import { foldRevisions, type HistoryFilter, isFilter, matching, noFilter } from './search.js';
@@ -22,13 +21,6 @@ export const HistoryPage = () => (
     <History />
   </SignedInOnly>
 );
-
-/** What each list showed when the person left it, for Back. */
-const left: Record<Kind, { loaded: Loaded; filter: HistoryFilter } | null> = { scan: null, cleanup: null };
-onClearWork(() => {
-  left.scan = null;
-  left.cleanup = null;
-});
 
 function History() {
   const [kind, setKind] = useState<Kind>(
@@ -66,7 +58,7 @@ function preselected(): ReadonlySet<string> {
 }
 
 function List({ kind }: { kind: Kind }) {
-  const before = cameBack ? left[kind] : null;
+  const before = cameBack ? leftLists[kind] : null;
   const [loaded, setLoaded] = useState<Loaded | null>(before?.loaded ?? null);
   const [filter, setFilter] = useState(before?.filter ?? noFilter);
   const [selected, setSelected] = useState<ReadonlySet<string>>(preselected);
@@ -93,7 +85,7 @@ function List({ kind }: { kind: Kind }) {
     if (before === null) void load(null);
   }, []);
   useEffect(() => {
-    if (loaded !== null) left[kind] = { loaded, filter };
+    if (loaded !== null) leftLists[kind] = { loaded, filter };
   }, [loaded, filter]);
   if (loaded === null) {
     return (

@@ -1,6 +1,8 @@
 /** Loads the saved scans or cleanups page by page, newest first. */
 import type { CleanupItem, CleanupRecord, Records, ScanItem, ScanRecord } from '../../client/index.js';
 import { telltale } from '../api.js';
+import { onClearWork } from '../draft.js';
+import type { HistoryFilter } from './search.js';
 
 export type Kind = 'scan' | 'cleanup';
 export type Item = ScanItem | CleanupItem;
@@ -27,4 +29,22 @@ export async function loadNextPage(
   const cursor = loaded?.next ?? null;
   const { items, total, next } = await recordsOf(kind).page({ limit, cursor }, { signal });
   return { items: [...(loaded?.items ?? []), ...items], total, next };
+}
+
+/** What each list showed when the person left it, for Back. */
+export const leftLists: Record<Kind, { loaded: Loaded; filter: HistoryFilter } | null> = {
+  scan: null,
+  cleanup: null,
+};
+onClearWork(() => {
+  leftLists.scan = null;
+  leftLists.cleanup = null;
+});
+
+/** Changes the title of a record in the list that the person left. */
+export function renameInList(kind: Kind, id: string, title: string | null): void {
+  const list = leftLists[kind];
+  if (list === null) return;
+  const items = list.loaded.items.map(item => (item.id === id ? { ...item, title } : item));
+  leftLists[kind] = { ...list, loaded: { ...list.loaded, items } };
 }

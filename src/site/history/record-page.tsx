@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { CleanupRecord, ScanRecord } from '../../client/index.js';
-import type { GenreChoice } from '../../contract/genre.js';
 import { SignedInOnly } from '../account/signed-in-only.js';
 import { CleanedText } from '../cleanup/cleaned-text.js';
-import { replaceDraft } from '../draft.js';
-import { navigate } from '../router.js';
 import { ScanResultView } from '../scan/scan-result.js';
-import { ConfirmDialog } from '../shared/confirm-dialog.js';
 import { ErrorNotice } from '../shared/error-notice.js';
+import { focusHeading } from '../shared/focus-heading.js';
 import { dateTime } from '../shared/format.js';
 import { Progress } from '../shared/progress.js';
 import { useTask } from '../shared/task.js';
-import { recordsOf } from './history-pages.js';
+import { recordsOf, renameInList } from './history-pages.js';
+import { RecordActions } from './record-actions.js';
 import { RevisionChart } from './revision-chart.js';
 
 export const RecordPage = ({ id }: { id: string }) => (
@@ -20,19 +18,11 @@ export const RecordPage = ({ id }: { id: string }) => (
   </SignedInOnly>
 );
 
-/** Compares with the version before or, for the first one, after; without versions the person chooses. */
-function compareAddress({ id, revisions }: ScanRecord): string {
-  const index = revisions.findIndex(revision => revision.id === id);
-  const [a, b] = index > 0 ? [revisions[index - 1], revisions[index]] : [revisions[0], revisions[1]];
-  return a && b ? `/compare?a=${a.id}&b=${b.id}` : `/history?select=${id}`;
-}
-
 /** Ids of cleanups begin with `cln_`. */
 const kindOf = (id: string) => (id.startsWith('cln_') ? 'cleanup' : 'scan');
 
 function SavedRecord({ id }: { id: string }) {
   const [record, setRecord] = useState<ScanRecord | CleanupRecord | null>(null);
-  const [confirming, setConfirming] = useState(false);
   const task = useTask();
   const kind = kindOf(id);
   const load = () =>
@@ -58,37 +48,22 @@ function SavedRecord({ id }: { id: string }) {
       </div>
     );
   }
-  const revise = ({ text, title, genre, esl }: ScanRecord) => {
-    replaceDraft(
-      { text, title: title ?? '', genre: genre as GenreChoice, esl, parent: { id, title } },
-      'The text was replaced by that of the record.',
-    );
-    navigate('/');
+  const rename = (title: string | null) => {
+    const revisions = 'revisions' in record && {
+      revisions: record.revisions.map(one => (one.id === id ? { ...one, title } : one)),
+    };
+    setRecord({ ...record, ...revisions, title });
+    renameInList(kind, id, title);
+    focusHeading();
   };
   return (
     <>
       <p class="crumb">
         <a href="/history">History</a>
       </p>
-      <div class="row heading">
-        <h1 tabIndex={-1}>{record.title || (kind === 'scan' ? 'A scan' : 'A cleanup')}</h1>
-        <div class="row push">
-          {'text' in record && (
-            <button type="button" class="quiet" onClick={() => revise(record)}>
-              Revise the text
-            </button>
-          )}
-          {'text' in record && (
-            <a class="button quiet" href={compareAddress(record)}>
-              {record.revisions.length > 1 ? 'Compare versions' : 'Compare …'}
-            </a>
-          )}
-          <button type="button" class="quiet" onClick={() => setConfirming(true)}>
-            Delete …
-          </button>
-        </div>
-      </div>
+      <h1 tabIndex={-1}>{record.title || (kind === 'scan' ? 'A scan' : 'A cleanup')}</h1>
       <p class="hint">{dateTime(record.created_at)}</p>
+      <RecordActions kind={kind} record={record} onRenamed={rename} />
       {'text' in record ? (
         <>
           <RevisionChart revisions={record.revisions} current={id} />
@@ -96,19 +71,6 @@ function SavedRecord({ id }: { id: string }) {
         </>
       ) : (
         <CleanedText text={record.input_text} result={record} />
-      )}
-      {confirming && (
-        <ConfirmDialog
-          title={`Delete this ${kind}?`}
-          action="Delete"
-          onClose={() => setConfirming(false)}
-          onConfirm={async () => {
-            await recordsOf(kind).delete(id);
-            navigate('/history');
-          }}
-        >
-          <p>Its text is deleted too. This can't be undone.</p>
-        </ConfirmDialog>
       )}
     </>
   );

@@ -1,0 +1,172 @@
+import { useState } from 'preact/hooks';
+import type { CleanupRecord, ScanRecord } from '../../client/index.js';
+import type { GenreChoice } from '../../contract/genre.js';
+import { limits } from '../../limits.js';
+import { telltale } from '../api.js';
+import { lastScan, replaceDraft } from '../draft.js';
+import { navigate } from '../router.js';
+import { refreshConfig } from '../session.js';
+import { ConfirmDialog } from '../shared/confirm-dialog.js';
+import { ErrorNotice } from '../shared/error-notice.js';
+import { Progress } from '../shared/progress.js';
+import { useTask } from '../shared/task.js';
+import { type Kind, recordsOf } from './history-pages.js';
+
+interface ActionsProps {
+  kind: Kind;
+  record: ScanRecord | CleanupRecord;
+  onRenamed(title: string | null): void;
+}
+
+/** What can be done with a record. */
+export function RecordActions({ kind, record, onRenamed }: ActionsProps) {
+  const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
+  return (
+    <>
+      <div class="row record-actions" role="group" aria-label="Actions">
+        {'text' in record ? <ScanActions record={record} /> : <CleanupActions record={record} />}
+        <button
+          type="button"
+          class="quiet"
+          aria-expanded={open === 'rename'}
+          onClick={() => setOpen(open === 'rename' ? null : 'rename')}
+        >
+          Rename
+        </button>
+        <button type="button" class="quiet" onClick={() => setOpen('delete')}>
+          Delete …
+        </button>
+      </div>
+      {open === 'rename' && (
+        <RenameForm
+          kind={kind}
+          record={record}
+          onRenamed={title => {
+            onRenamed(title);
+            setOpen(null);
+          }}
+        />
+      )}
+      {open === 'delete' && (
+        <ConfirmDialog
+          title={`Delete this ${kind}?`}
+          action="Delete"
+          onClose={() => setOpen(null)}
+          onConfirm={async () => {
+            await recordsOf(kind).delete(record.id);
+            navigate('/history');
+          }}
+        >
+          <p>Its text is deleted too. This can't be undone.</p>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+function ScanActions({ record }: { record: ScanRecord }) {
+  const task = useTask();
+  const { id, text, title, genre, esl } = record;
+  /** Opens a page with the text of the record; a further scan there is a revision of it. */
+  const continueOn = (path: string) => {
+    replaceDraft(
+      { text, title: title ?? '', genre: genre as GenreChoice, esl, parent: { id, title } },
+      'The text was replaced by that of the record.',
+    );
+    if (record.sentences !== undefined) lastScan.set({ text, result: record });
+    navigate(path);
+  };
+  const rescan = () =>
+    task.run(async signal => {
+      const options = {
+        genre: genre as GenreChoice,
+        esl: esl ?? false,
+        include_sentences: true,
+        title,
+        parent_scan_id: id,
+      };
+      const { scan_id } = await telltale.scan(text, options, { signal });
+      void refreshConfig();
+      if (scan_id !== null) navigate(`/history/${scan_id}`);
+    });
+  return (
+    <>
+      <button type="button" class="quiet" onClick={() => continueOn('/')}>
+        Revise the text
+      </button>
+      <button type="button" class="quiet" disabled={task.busy} onClick={rescan}>
+        Scan again
+      </button>
+      <button type="button" class="quiet" onClick={() => continueOn('/rewrite')}>
+        Rewrite sentences
+      </button>
+      <button type="button" class="quiet" onClick={() => continueOn('/cleanup')}>
+        Clean up
+      </button>
+      <a class="button quiet" href={compareAddress(record)}>
+        {record.revisions.length > 1 ? 'Compare versions' : 'Compare …'}
+      </a>
+      <Progress when={task.busy} what="Scanning …" onStop={task.stop} />
+      <ErrorNotice problem={task.problem} onRetry={rescan} />
+    </>
+  );
+}
+
+function CleanupActions({ record: { output_text: text, title } }: { record: CleanupRecord }) {
+  const scan = () => {
+    replaceDraft({ text, title: title ?? '' }, 'The text was replaced by that of the record.');
+    navigate('/');
+  };
+  return (
+    <button type="button" class="quiet" onClick={scan}>
+      Scan the clean text
+    </button>
+  );
+}
+
+/** Compares with the version before or, for the first one, after; without versions the person chooses. */
+function compareAddress({ id, revisions }: ScanRecord): string {
+  const index = revisions.findIndex(revision => revision.id === id);
+  const [a, b] = index > 0 ? [revisions[index - 1], revisions[index]] : [revisions[0], revisions[1]];
+  return a && b ? `/compare?a=${a.id}&b=${b.id}` : `/history?select=${id}`;
+}
+
+function RenameForm({ kind, record, onRenamed }: ActionsProps) {
+  const [title, setTitle] = useState(record.title ?? '');
+  const task = useTask();
+  const rename = () =>
+    task.run(async signal => {
+      const records = kind === 'scan' ? telltale.scans : telltale.cleanups;
+      const renamed = await records.rename(record.id, title.trim() || null, { signal });
+      onRenamed(renamed.title);
+    });
+  return (
+    <form
+      class="rename"
+      onSubmit={event => {
+        event.preventDefault();
+        void rename();
+      }}
+    >
+      <div class="row">
+        <label class="field grow">
+          Title in your history
+          <input
+            type="text"
+            maxLength={limits.titleChars}
+            value={title}
+            ref={focusOnce}
+            onInput={event => setTitle(event.currentTarget.value)}
+          />
+        </label>
+        <button type="submit" disabled={task.busy}>
+          Save the title
+        </button>
+      </div>
+      <ErrorNotice problem={task.problem} onRetry={rename} />
+    </form>
+  );
+}
+
+/** Focuses the field when it appears. A stable function, so that it does not run at every render. */
+const focusOnce = (input: HTMLInputElement | null): void => input?.focus();
