@@ -49,7 +49,8 @@ export type {
 } from '../contract/scan.js';
 export type { ConfigView, HealthView } from '../contract/service.js';
 
-type Settings<T> = Omit<T, 'text' | 'format'>;
+/** Options of a call. `undefined` is the same as an absent option, also under exactOptionalPropertyTypes. */
+type Settings<T> = { [Name in keyof Omit<T, 'text' | 'format'>]: T[Name] | undefined };
 
 /** A scan result of which `fields` selects a part. */
 export type SelectedScanResult = DeepPartial<ScanResult>;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
@@ -34,38 +34,60 @@ describe('npm package', () => {
     assert.equal(execFileSync(process.execPath, ['use.js'], { cwd: folder, encoding: 'utf8' }), 'true 0\n');
   });
 
-  it('exports types that TypeScript checks calls against', () => {
-    symlinkSync(resolve('node_modules/typebox'), join(folder, 'node_modules/typebox'));
+  it('exports the client to require()', () => {
     writeFileSync(
-      join(folder, 'use.ts'),
-      "import { type Mixed, type Passage, type PassageSignal, type ScanResult, Telltale } from 'telltale/client';\n" +
-        'const result: ScanResult = await new Telltale().scan("x", { genre: "fiction" });\n' +
-        "const band: 'low' | 'moderate' | 'elevated' | 'high' = result.band;\n" +
-        'const passages: Passage[] = result.passages ?? [];\n' +
-        'const strongest: PassageSignal | undefined = passages[0]?.top[0];\n' +
-        'const mixed: Mixed | undefined = result.mixed;\n' +
-        'console.log(strongest?.points, mixed?.note);\n' +
-        'for await (const { result } of new Telltale().batch(["x"])) console.log(result?.score.toFixed(1), band);\n' +
-        '// @ts-expect-error: not a genre\n' +
-        'await new Telltale().scan("x", { genre: "poetry" });\n',
+      join(folder, 'use.cjs'),
+      "const { Telltale, TelltaleError } = require('telltale/client');\n" +
+        "const client = new Telltale({ baseUrl: 'http://127.0.0.1:1', retries: 0 });\n" +
+        'client.config().catch(error => console.log(error instanceof TelltaleError, error.status));\n',
     );
-    const tsc = [
-      resolve('node_modules/typescript/bin/tsc'),
-      '--noEmit',
-      '--strict',
-      '--skipLibCheck',
-      '--target',
-      'es2023',
-      '--module',
-      'nodenext',
-      '--lib',
-      'es2023,dom',
-      '--types',
-      '',
-      'use.ts',
-    ];
-    execFileSync(process.execPath, tsc, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
+    assert.equal(execFileSync(process.execPath, ['use.cjs'], { cwd: folder, encoding: 'utf8' }), 'true 0\n');
   });
+
+  const calls =
+    "import { type Mixed, type Passage, type PassageSignal, type ScanResult, Telltale } from 'telltale/client';\n" +
+    'export async function run(title: string | undefined) {\n' +
+    '  const result: ScanResult = await new Telltale().scan("x", { genre: "fiction", title });\n' +
+    "  const band: 'low' | 'moderate' | 'elevated' | 'high' = result.band;\n" +
+    '  const passages: Passage[] = result.passages ?? [];\n' +
+    '  const strongest: PassageSignal | undefined = passages[0]?.top[0];\n' +
+    '  const mixed: Mixed | undefined = result.mixed;\n' +
+    '  console.log(strongest?.points, mixed?.note);\n' +
+    '  for await (const { result } of new Telltale().batch(["x"])) console.log(result?.score.toFixed(1), band);\n' +
+    '  // @ts-expect-error: not a genre\n' +
+    '  await new Telltale().scan("x", { genre: "poetry" });\n' +
+    '}\n';
+
+  for (const [kind, file] of [
+    ['an ES module', 'use.ts'],
+    ['a CommonJS module', 'use.cts'],
+  ] as const)
+    it(`exports types that TypeScript checks the calls of ${kind} against`, () => {
+      const typebox = join(folder, 'node_modules/typebox');
+      if (!existsSync(typebox)) symlinkSync(resolve('node_modules/typebox'), typebox);
+      writeFileSync(join(folder, file), calls);
+      const tsc = [
+        ...[
+          resolve('node_modules/typescript/bin/tsc'),
+          '--noEmit',
+          '--strict',
+          '--exactOptionalPropertyTypes',
+        ],
+        ...[
+          '--skipLibCheck',
+          '--target',
+          'es2023',
+          '--module',
+          'node20',
+          '--lib',
+          'es2023,dom',
+          '--types',
+          '',
+        ],
+        file,
+      ];
+      execFileSync(process.execPath, tsc, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
+    });
 
   it('contains the program and its data, and no tests, benchmarks or training texts', () => {
     const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });
