@@ -163,6 +163,19 @@ describe('page that scans several files', { skip: noChromium }, () => {
       { as: 'hurried', errors: [429] },
     ));
 
+  it('is used by keyboard: the focus moves to the distribution at the end', () =>
+    site.visit(
+      '/batch',
+      async page => {
+        await choose(page, [file('a.txt', plain)]);
+        await button(page, 'Scan 1 file').focus();
+        await page.keyboard.press('Enter');
+        await until(page, 'document.activeElement.id === "distribution"');
+        assert.deepEqual(await names(page), ['a.txt']);
+      },
+      { as: 'typist' },
+    ));
+
   it('stops on demand and scans the rest later', () =>
     site.visit(
       '/batch',
@@ -180,6 +193,7 @@ describe('page that scans several files', { skip: noChromium }, () => {
         await page.getByText('Scanning …').first().waitFor();
         await button(page, 'Stop').click();
         await button(page, 'Scan 2 files').waitFor();
+        assert.equal(await page.evaluate('document.activeElement.textContent'), 'Scan 2 files');
         release();
         await button(page, 'Scan 2 files').click();
         await page.getByText('2 of 2 files scanned').waitFor();

@@ -2,6 +2,11 @@ import type { ScanResult } from '../../contract/scan.js';
 import { count } from '../../figures.js';
 import { bandLabels, bandNames } from '../../scan/bands.js';
 
+/** Focuses the heading of the distribution if nothing else has the focus. */
+export function focusDistribution(): void {
+  if (document.activeElement === document.body) document.getElementById('distribution')?.focus();
+}
+
 /** How many files are in each band. It names no file, so that it ranks none. */
 export function BandDistribution({ results }: { results: readonly ScanResult[] }) {
   const inBand = bandNames.map(band => results.filter(result => result.band === band).length);
@@ -9,7 +14,9 @@ export function BandDistribution({ results }: { results: readonly ScanResult[] }
   const short = results.filter(({ confidence }) => confidence === 'low').length;
   return (
     <section class="distribution" aria-labelledby="distribution">
-      <h2 id="distribution">Distribution of {count(results.length, 'file')}</h2>
+      <h2 id="distribution" tabIndex={-1}>
+        Distribution of {count(results.length, 'file')}
+      </h2>
       <ul>
         {bandNames.map((band, i) => (
           <li key={band}>

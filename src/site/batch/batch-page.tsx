@@ -10,7 +10,7 @@ import { ErrorNotice } from '../shared/error-notice.js';
 import { download } from '../shared/file-input.js';
 import { createStore, useStore } from '../shared/store.js';
 import { useTask } from '../shared/task.js';
-import { BandDistribution } from './band-distribution.js';
+import { BandDistribution, focusDistribution } from './band-distribution.js';
 import { batchCsv, batchSarif } from './batch-exports.js';
 import { bytesMax, chosenFiles, droppedFiles, filesMax, selectFiles } from './batch-files.js';
 import type { BatchRow, NamedFile } from './batch-row.js';
@@ -59,17 +59,25 @@ export const BatchPage = () => (
 function Batch() {
   const { rows, notes, choices } = useStore(batch);
   const task = useTask();
+  const start = useRef<HTMLButtonElement>(null);
   useEffect(() => void refreshConfig(), []);
   const scan = () =>
     task.run(async signal => {
       try {
         const state = batch.get();
         await runBatch(state.rows, { client: telltale, choices: state.choices, update, signal });
+        // The button that had the focus disappears when nothing is left to scan.
+        requestAnimationFrame(focusDistribution);
       } finally {
         void refreshConfig();
       }
     });
-  const waiting = rows.filter(({ state }) => state === 'waiting').length;
+  const stop = () => {
+    task.stop();
+    start.current?.focus();
+  };
+  const unfinished = rows.filter(({ state }) => state !== 'done' && state !== 'failed').length;
+  const scope = unfinished === rows.length ? '' : 'the other ';
   const results = rows.flatMap(({ result }) => result ?? []);
   return (
     <>
@@ -89,16 +97,23 @@ function Batch() {
       {rows.length > 0 && (
         <>
           <Choices choices={choices} disabled={task.busy} />
-          <QuotaHint files={waiting} />
+          <QuotaHint files={unfinished} />
           <div class="row actions">
-            {task.busy && (
-              <button type="button" class="main" onClick={task.stop}>
-                Stop
+            {(task.busy || unfinished > 0) && (
+              // Not disabled while it runs: a disabled button loses the focus.
+              <button
+                ref={start}
+                type="button"
+                class="main"
+                aria-disabled={task.busy}
+                onClick={() => !task.busy && scan()}
+              >
+                {task.busy ? 'Scanning …' : `Scan ${scope}${count(unfinished, 'file')}`}
               </button>
             )}
-            {!task.busy && waiting > 0 && (
-              <button type="button" class="main" onClick={scan}>
-                {waiting === rows.length ? 'Scan' : 'Scan the other'} {count(waiting, 'file')}
+            {task.busy && (
+              <button type="button" class="quiet" onClick={stop}>
+                Stop
               </button>
             )}
             {!task.busy && (

@@ -78,7 +78,7 @@ function Comparison({ pair }: { pair: Pair }) {
         </p>
         <PointTable changes={differences} names={names} shownMax={visibleChanges} />
       </section>
-      {pairs.length > 1 && (
+      {pair.some(({ passages = [] }) => passages.length > 1) && (
         <section class="change" aria-labelledby="passages">
           <h2 id="passages">Passages</h2>
           <PassageTable pair={pair} pairs={pairs} />
