@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
 import { limits } from '../../limits.js';
 import { telltale } from '../api.js';
+import { lastScan } from '../draft.js';
+import { currentPage, navigate } from '../router.js';
 import { config, refreshConfig } from '../session.js';
 import { ErrorNotice } from '../shared/error-notice.js';
 import { Progress } from '../shared/progress.js';
@@ -20,6 +22,8 @@ const forms = {
   },
 } as const;
 
+const isAccountPage = () => currentPage.get()?.page === '/account';
+
 /** Sign-in form, and a registration form where registration is open. */
 export function SignIn({ why }: { why?: string }) {
   const registrationOpen = useStore(config)?.features.registration ?? false;
@@ -34,6 +38,8 @@ export function SignIn({ why }: { why?: string }) {
       const send = form === forms.up ? telltale.account.register : telltale.sessions.signIn;
       await send({ name, password }, { signal });
       await refreshConfig();
+      const result = lastScan.get()?.path;
+      if (isAccountPage() && result !== undefined) navigate(result);
     });
   };
   return (

@@ -3,6 +3,7 @@ import { clearText, editDraft, lastScan } from '../draft.js';
 import { navigate } from '../router.js';
 import { date, oneDecimal } from '../shared/format.js';
 import { ChangeSection } from './compare/change-section.js';
+import { SaveNotice } from './keep/save-notice.js';
 import { type KeptResult, keptResult, keptResultAt } from './kept-results.js';
 import { ScanResultView } from './scan-result.js';
 
@@ -81,6 +82,7 @@ function Kept({ path, ...kept }: KeptResult & { path: string }) {
           Saved in your <a href={`/history/${result.scan_id}`}>history</a>, {date(new Date().toISOString())}.
         </p>
       )}
+      <SaveNotice {...kept} />
       {earlier !== null && earlier.text !== text && (
         <ChangeSection before={earlier} beforePath={before!} after={kept} />
       )}

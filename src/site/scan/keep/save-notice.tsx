@@ -1,0 +1,51 @@
+import type { GenreChoice } from '../../../contract/genre.js';
+import { telltale } from '../../api.js';
+import { draft } from '../../draft.js';
+import { navigate } from '../../router.js';
+import { config, refreshConfig } from '../../session.js';
+import { ErrorNotice } from '../../shared/error-notice.js';
+import { Progress } from '../../shared/progress.js';
+import { useStore } from '../../shared/store.js';
+import { useTask } from '../../shared/task.js';
+import { type KeptResult, keepResult } from '../kept-results.js';
+
+/** Says that a result is not saved, and how to save it. */
+export function SaveNotice({ text, title, result, before }: KeptResult) {
+  const who = useStore(config);
+  const task = useTask();
+  if (who === null || result.scan_id !== null) return null;
+  if (who.account === null) {
+    return (
+      <p class="hint">
+        This result is only in this tab.{' '}
+        <a href="/account">{who.features.registration ? 'Create an account' : 'Sign in'}</a> to save it; it
+        stays here meanwhile.
+      </p>
+    );
+  }
+  const save = () =>
+    task.run(async signal => {
+      const scanned = draft.get();
+      const genre: GenreChoice = scanned.text === text ? scanned.genre : '';
+      const options = {
+        genre,
+        esl: result.esl ?? false,
+        include_sentences: true,
+        sign: true,
+        title: title || null,
+      };
+      const saved = await telltale.scan(text, options, { signal });
+      navigate(keepResult({ text, title, result: saved, before }));
+      void refreshConfig();
+    });
+  return (
+    <div class="row">
+      <span class="hint">This result is not in your history. Saving it scans the text again.</span>
+      <button type="button" class="quiet" disabled={task.busy} onClick={() => void save()}>
+        Save this result
+      </button>
+      <Progress when={task.busy} what="Saving …" onStop={task.stop} />
+      <ErrorNotice problem={task.problem} onRetry={save} />
+    </div>
+  );
+}
