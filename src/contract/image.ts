@@ -91,9 +91,6 @@ export const ProvenanceField = Type.Object({
 });
 export type ProvenanceField = Static<typeof ProvenanceField>;
 
-/** The only evidence of a file without any finding. */
-export const noStatement = 'The file carries no statement about how it was made.';
-
 /** What a file declares about how it was made. */
 export const ProvenanceReading = Type.Object({
   declared: Type.Boolean({

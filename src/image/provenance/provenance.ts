@@ -1,9 +1,5 @@
-import {
-  type ContentCredentials,
-  noStatement,
-  type ProvenanceField,
-  type ProvenanceReading,
-} from '../../contract/image.js';
+import type { ContentCredentials, ProvenanceField, ProvenanceReading } from '../../contract/image.js';
+import { noStatement } from '../../contract/no-statement.js';
 import { describeFailure, isNativeFailure } from '../../native-failure.js';
 import type { ImageBounds, ProvenanceBounds } from '../bounds.js';
 import { type ImageContents, type ImageProblem, isProblem, type MetadataBlock } from '../image.js';

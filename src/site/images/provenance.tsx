@@ -1,4 +1,5 @@
-import { noStatement, type ProvenanceReading } from '../../contract/image.js';
+import type { ProvenanceReading } from '../../contract/image.js';
+import { noStatement } from '../../contract/no-statement.js';
 
 /** What the file declares, in one sentence. */
 function sentenceOf({ declared, mode, c2pa, source_type, generator, evidence }: ProvenanceReading): string {
