@@ -34,7 +34,11 @@ const benches: readonly [name: string, what: string, file: string][] = [
     'POST /api/rewrite/stream, against the same sentences in one process',
     './service/rewrite-stream.js',
   ],
-  ['site', 'first paint of the scan page in Chromium, against a page of one sentence', './service/site.js'],
+  [
+    'site',
+    'first paint of the scan page in Chromium, against a page of one sentence; drawing a long result',
+    './service/site.js',
+  ],
   ['passages', 'AI-generated parts found in mixed documents, and false positives by length', './passages.js'],
   ['startup', 'start to listening and memory at rest, against the unbundled modules', './service/startup.js'],
   ['memory', 'resident memory during a long mixed load', './service/memory.js'],
