@@ -1,0 +1,72 @@
+/** Zoom, right-to-left text and reduced motion. */
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { horizontalOverflow, noChromium, sample, suiteSite } from './browser.js';
+
+const scan = async (page: Page, text: string) => {
+  await page.getByLabel('Text to scan').fill(text);
+  await page.getByRole('button', { name: 'Scan the text' }).click();
+  await page.locator('.dial').waitFor();
+};
+
+/** A screen of 1280 × 860 pixels, zoomed to 200%. */
+const zoomed = { viewport: { width: 640, height: 430 }, deviceScaleFactor: 2 };
+
+describe('reach of the site', { skip: noChromium }, () => {
+  const site = suiteSite();
+
+  it('fits every page without an account at 200% zoom, with the scan button in view', () =>
+    site.visit(
+      '/',
+      async page => {
+        await page.getByLabel('Text to scan').fill(sample);
+        const button = (await page.getByRole('button', { name: 'Scan the text' }).boundingBox())!;
+        const bar = (await page.locator('aside.disclaimer').boundingBox())!;
+        assert.ok(button.y + button.height <= bar.y + 1, `${button.y} ${bar.y}`);
+        await scan(page, sample);
+        assert.ok((await horizontalOverflow(page)) <= 0, 'result');
+        for (const path of ['/cleanup', '/rewrite', '/images', '/batch', '/account', '/verify', '/docs']) {
+          await page.goto(site.server.url + path);
+          await page.getByRole('heading', { level: 1 }).first().waitFor();
+          assert.ok((await horizontalOverflow(page)) <= 0, path);
+        }
+      },
+      zoomed,
+    ));
+
+  it('shows right-to-left paragraphs from the right, and others from the left', () =>
+    site.visit('/', async page => {
+      const arabic = 'وصلت الرسالة صباح الثلاثاء.';
+      await scan(page, `${arabic}\n\nNobody met us at the pier, so we walked.`);
+      const reading = (await page.locator('.reading').boundingBox())!;
+      const first = (await page.locator('.sentence').first().boundingBox())!;
+      const last = (await page.locator('.sentence').last().boundingBox())!;
+      assert.ok(
+        first.x + first.width > reading.x + reading.width - 20,
+        'the Arabic sentence ends at the right',
+      );
+      assert.ok(last.x < reading.x + 20, 'the English sentence begins at the left');
+      await page.goBack();
+      const direction = await page.evaluate(
+        "getComputedStyle(document.querySelector('.editor textarea')).unicodeBidi",
+      );
+      assert.equal(direction, 'plaintext');
+    }));
+
+  it('moves nothing for people who prefer reduced motion', () =>
+    site.visit(
+      '/',
+      async page => {
+        await scan(page, sample);
+        await page.locator('.sentence').first().click();
+        const moving = `document.getAnimations().filter(one => one.effect.getComputedTiming().duration > 10).length`;
+        assert.equal(await page.evaluate(moving), 0);
+        assert.equal(
+          await page.evaluate('getComputedStyle(document.documentElement).scrollBehavior'),
+          'auto',
+        );
+      },
+      { reducedMotion: 'reduce' },
+    ));
+});
