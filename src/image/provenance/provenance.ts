@@ -1,5 +1,4 @@
 import type { ContentCredentials, ProvenanceField, ProvenanceReading } from '../../contract/image.js';
-import { noStatement } from '../../contract/no-statement.js';
 import { describeFailure, isNativeFailure } from '../../native-failure.js';
 import type { ImageBounds, ProvenanceBounds } from '../bounds.js';
 import { type ImageContents, type ImageProblem, isProblem, type MetadataBlock } from '../image.js';
@@ -144,7 +143,7 @@ function evidenceOf(statements: readonly Statement[], bounds: ProvenanceBounds):
     ...statements.filter(({ mode }) => mode === null),
   ];
   const lines = [...new Set(ordered.map(({ sentence }) => escaped(sentence)))];
-  if (lines.length === 0) return [noStatement];
+  if (lines.length === 0) return ['The file carries no statement about how it was made.'];
   const cut = lines.slice(0, bounds.fields);
   return cut.length < lines.length
     ? [...cut, `${lines.length - cut.length} further findings were omitted.`]

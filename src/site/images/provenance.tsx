@@ -1,5 +1,7 @@
 import type { ProvenanceReading } from '../../contract/image.js';
-import { noStatement } from '../../contract/no-statement.js';
+
+/** The service's evidence for a file without any finding; the heading contains it. */
+const noStatement = 'The file carries no statement about how it was made.';
 
 /** What the file declares, in one sentence. */
 function sentenceOf({ declared, mode, c2pa, source_type, generator, evidence }: ProvenanceReading): string {
@@ -17,7 +19,6 @@ function sentenceOf({ declared, mode, c2pa, source_type, generator, evidence }: 
 /** Shows what an image file declares about how it was made, with the evidence. */
 export function Provenance({ reading }: { reading: ProvenanceReading }) {
   const { generator, source_type, c2pa, fields, warnings, disclaimer } = reading;
-  // The heading contains it.
   const evidence = reading.evidence.filter(line => line !== noStatement);
   return (
     <section class="declared" aria-labelledby="declared">
