@@ -13,6 +13,7 @@ describe('rewrite page', { skip: noChromium }, () => {
     await page.getByLabel('Text to rewrite').fill(sample);
     await button(page, 'Find its sentences').click();
     await page.locator('.picks').waitFor();
+    await page.getByText('Finding the sentences that change in this style').waitFor({ state: 'detached' });
   };
 
   it('picks sentences with high scores and lets the person change the picks', () =>
@@ -24,6 +25,22 @@ describe('rewrite page', { skip: noChromium }, () => {
       await page.getByText(`${before} of at most 20 picked`).waitFor();
       await page.getByLabel(/^Moreover/).uncheck();
       await page.getByText(`${before - 1} of at most 20 picked`).waitFor();
+    }));
+
+  it('picks only sentences that the rewriter changes, again for each style', () =>
+    site.visit('/rewrite', async page => {
+      await findSentences(page);
+      for (const style of ['Natural', 'Casual', 'Shorter']) {
+        await page.getByRole('combobox', { name: 'Style' }).selectOption(style);
+        await page.getByText('Picked are the highest-scoring sentences that change').waitFor();
+        await page.getByText('Finding the sentences that change').waitFor({ state: 'detached' });
+        const picked = await page.locator('.picks input:checked').count();
+        assert.ok(picked > 0, style);
+        await button(page, /^Rewrite (it|them)$/).click();
+        await page.getByText(new RegExp(`${picked} of ${picked} rewritten`)).waitFor();
+        assert.equal(await page.locator('.rewrite.rewritten').count(), picked);
+        await button(page, 'Pick other sentences').click();
+      }
     }));
 
   it('starts with the sentences of the latest scan', () =>

@@ -1,8 +1,10 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { RewriteMode, ScanOptions } from '../../client/index.js';
 import { limits } from '../../limits.js';
 import { telltale } from '../api.js';
 import { draft, lastScan, type ScannedDraft } from '../draft.js';
+import type { Sentence } from '../scan/evidence.js';
+import { config } from '../session.js';
 import { ErrorNotice } from '../shared/error-notice.js';
 import { oneDecimal } from '../shared/format.js';
 import { Progress } from '../shared/progress.js';
@@ -11,7 +13,7 @@ import { useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
 import { RewriteResults } from './rewrite-results.js';
 import { canRewrite, initialPicks, type Picked, rewriting } from './rewrite-state.js';
-import { startRewrite } from './rewrite-stream.js';
+import { changeable, startRewrite } from './rewrite-stream.js';
 
 const modes: readonly [RewriteMode, string][] = [
   ['natural', 'Natural'],
@@ -80,10 +82,12 @@ function SentencePicker({ text, result }: ScannedDraft) {
   const sentences = result.sentences!;
   const [picks, setPicks] = useState(() => initialPicks(sentences, text));
   const [mode, setMode] = useState<RewriteMode>('natural');
+  const { unchanged, isChecking, stopChecking } = usePicksThatChange(text, sentences, mode, setPicks);
   const full = picks.size >= limits.rewriteSentences;
   const toggle = (index: number) => {
     const next = new Set(picks);
     if (!next.delete(index)) next.add(index);
+    stopChecking();
     setPicks(next);
   };
   const start = () => {
@@ -118,6 +122,12 @@ function SentencePicker({ text, result }: ScannedDraft) {
           New text
         </button>
       </div>
+      <p class="hint" role="status">
+        {isChecking
+          ? 'Finding the sentences that change in this style …'
+          : unchanged.size > 0 &&
+            'Picked are the highest-scoring sentences that change in this style. You can pick others.'}
+      </p>
       <ul class="picks">
         {sentences.map(({ start, end, score }, i) => {
           const sentence = text.slice(start, end);
@@ -133,7 +143,10 @@ function SentencePicker({ text, result }: ScannedDraft) {
                 />
                 <span class="prose">
                   {sentence}{' '}
-                  <span class="hint amount">{rewritable ? oneDecimal(score) : 'too short or too long'}</span>
+                  <span class="hint amount">
+                    {!rewritable ? 'too short or too long' : oneDecimal(score)}
+                    {unchanged.has(i) && ', nothing to change in this style'}
+                  </span>
                 </span>
               </label>
             </li>
@@ -142,4 +155,44 @@ function SentencePicker({ text, result }: ScannedDraft) {
       </ul>
     </>
   );
+}
+
+/**
+ * Picks the highest-scoring sentences that the embedded rewriter changes in a style, again for each style. The
+ * highest-scoring ones stay picked when a language model rewrites, or when the check fails.
+ */
+function usePicksThatChange(
+  text: string,
+  sentences: readonly Sentence[],
+  mode: RewriteMode,
+  setPicks: (picks: Set<number>) => void,
+): { unchanged: ReadonlySet<number>; isChecking: boolean; stopChecking(): void } {
+  const isEmbedded = useStore(config)?.features.rewrite_upstream === false;
+  const [unchanged, setUnchanged] = useState<ReadonlySet<number>>(new Set());
+  const [check, setCheck] = useState<AbortController | null>(null);
+  useEffect(() => {
+    const candidates = [...initialPicks(sentences, text)];
+    if (!isEmbedded || candidates.length === 0) return;
+    const controller = new AbortController();
+    const asked = candidates.map(index => {
+      const { start, end } = sentences[index]!;
+      return { id: String(index), text: text.slice(start, end) };
+    });
+    setCheck(controller);
+    changeable(asked, mode, controller.signal)
+      .then(changed => {
+        setPicks(new Set(candidates.filter(index => changed.has(String(index)))));
+        setUnchanged(new Set(candidates.filter(index => !changed.has(String(index)))));
+      })
+      .catch(() => {})
+      .finally(() => {
+        if (!controller.signal.aborted) setCheck(null);
+      });
+    return () => controller.abort();
+  }, [isEmbedded, mode, text]);
+  const stopChecking = () => {
+    check?.abort();
+    setCheck(null);
+  };
+  return { unchanged, isChecking: check !== null, stopChecking };
 }

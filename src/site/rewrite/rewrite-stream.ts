@@ -49,6 +49,18 @@ export async function startRewrite(
   );
 }
 
+/** Ids of the sentences that the rewriter would change. Only for the embedded rewriter, which costs little. */
+export async function changeable(
+  sentences: readonly { id: string; text: string }[],
+  mode: RewriteMode,
+  signal: AbortSignal,
+): Promise<Set<string>> {
+  const changed = new Set<string>();
+  for await (const event of telltale.rewrite([...sentences], { mode }, { signal }))
+    if (event.event === 'rewrite' && event.changed) changed.add(event.id);
+  return changed;
+}
+
 /**
  * The client throws an error with status 200 for a truncated stream; a lost connection is no TelltaleError.
  * Status 0 makes the page offer "Try again". Answers that arrived before the error stay on the page.
