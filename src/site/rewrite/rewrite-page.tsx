@@ -158,8 +158,8 @@ function SentencePicker({ text, result }: ScannedDraft) {
 }
 
 /**
- * Picks the highest-scoring sentences that the embedded rewriter changes in a style, again for each style. The
- * highest-scoring ones stay picked when a language model rewrites, or when the check fails.
+ * Picks the highest-scoring sentences that the embedded rewriter changes in a style, again for each style.
+ * The highest-scoring ones stay picked when a language model rewrites, or when the check fails.
  */
 function usePicksThatChange(
   text: string,
