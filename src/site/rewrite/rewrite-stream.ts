@@ -49,7 +49,7 @@ export async function startRewrite(
   );
 }
 
-/** Ids of the sentences that the rewriter would change. Only for the embedded rewriter, which costs little. */
+/** Ids of the sentences that the rewriter would change. Meant for the embedded rewriter, which is fast. */
 export async function changeable(
   sentences: readonly { id: string; text: string }[],
   mode: RewriteMode,
