@@ -17,8 +17,20 @@ export const points = (value: number): string => {
   return text === '0.0' ? '0.0' : `${value < 0 ? '\u2212' : '+'}${text}`;
 };
 
-/** A signal's name in words: `deeper_model` becomes "Deeper model". */
+/** Names of signals whose terms only linguists know. */
+const plainNames: Readonly<Record<string, string>> = {
+  be_forms: 'Forms of “to be”',
+  copula_avoidance: 'Substitutes for “is”',
+  hapax: 'Words used once',
+  nominal_suffixes: 'Nouns in -tion, -ment and the like',
+  participial_tails: 'Clauses in -ing at the end',
+  tricolons: 'Lists of three',
+  type_token: 'Variety of words',
+};
+
+/** A signal's name in plain words: `deeper_model` becomes "Deeper model". */
 export const signalName = (name: string): string => {
+  if (Object.hasOwn(plainNames, name)) return plainNames[name]!;
   const words = name.replaceAll('_', ' ').replace(/^ai\b/, 'AI').replace(/\bly$/, 'in -ly');
   return words[0]!.toUpperCase() + words.slice(1);
 };
