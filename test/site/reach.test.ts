@@ -54,6 +54,19 @@ describe('reach of the site', { skip: noChromium }, () => {
       assert.equal(direction, 'plaintext');
     }));
 
+  it('shows why a scan failed in view on a phone', () =>
+    site.visit(
+      '/',
+      async page => {
+        await page.getByLabel('Text to scan').fill('... !!! ---');
+        await page.getByRole('button', { name: 'Scan the text' }).click();
+        const alert = (await page.getByRole('alert').boundingBox())!;
+        const bar = (await page.locator('aside.disclaimer').boundingBox())!;
+        assert.ok(alert.y >= 0 && alert.y + alert.height <= bar.y + 1, `${alert.y} ${bar.y}`);
+      },
+      { viewport: { width: 390, height: 844 }, errors: [422] },
+    ));
+
   it('moves nothing for people who prefer reduced motion', () =>
     site.visit(
       '/',

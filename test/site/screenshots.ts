@@ -111,7 +111,12 @@ const states: readonly State[] = [
   { name: 'batch', path: '/batch' },
   { name: 'batch-signed-in', path: '/batch', signedIn: true },
   { name: 'history-visitor', path: '/history' },
-  { name: 'history', path: '/history', signedIn: true },
+  {
+    name: 'history',
+    path: '/history',
+    signedIn: true,
+    prepare: page => page.locator('.rows').waitFor(),
+  },
   { name: 'account-visitor', path: '/account' },
   { name: 'account', path: '/account', signedIn: true },
   { name: 'dashboard', path: '/dashboard', signedIn: true },

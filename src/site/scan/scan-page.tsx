@@ -74,6 +74,7 @@ export function ScanPage() {
         </div>
         <ScanOptions />
         <div class="row actions">
+          <ErrorNotice problem={task.problem} onRetry={scan} />
           <button
             type="submit"
             class="main"
@@ -95,7 +96,6 @@ export function ScanPage() {
           )}
           <Progress when={task.busy} what="Scanning …" onStop={task.stop} />
         </div>
-        <ErrorNotice problem={task.problem} onRetry={scan} />
       </form>
     </>
   );
