@@ -59,6 +59,10 @@ for (const [display, visit] of displays) {
           // The address field takes the focus when it appears.
           await page.getByLabel('Address of a public web page').waitFor();
           await page.getByLabel('Text to scan').fill(sample);
+          await page.getByLabel('Show the score while I type').check();
+          await page.locator('.live-number').waitFor();
+          await check(page, 'scanner-live');
+          await page.getByLabel('Show the score while I type').uncheck();
           await page.getByRole('button', { name: 'Scan the text' }).click();
           await page.locator('.dial').waitFor();
           await check(page, 'result');
@@ -79,6 +83,7 @@ for (const [display, visit] of displays) {
           for (const path of ['/rewrite', '/images', '/account', '/verify', '/nowhere']) {
             await page.goto(site.server.url + path);
             await page.getByRole('heading', { level: 1 }).waitFor();
+            if (path === '/images') await page.locator('.place').first().waitFor();
             await check(page, path.slice(1));
           }
         },
