@@ -11,7 +11,7 @@ describe('result of a visitor', { skip: noChromium }, () => {
       await page.getByRole('button', { name: 'Scan the text' }).click();
       await page.getByText('This result is only in this tab.').waitFor();
       const path = new URL(page.url()).pathname;
-      await page.getByRole('link', { name: 'Create an account' }).click();
+      await page.getByRole('link', { name: 'With an account' }).click();
       await page.getByRole('button', { name: 'Create an account instead' }).click();
       await page.getByLabel('Name').fill('newcomer');
       await page.getByLabel(/^Password/).fill('correct horse');

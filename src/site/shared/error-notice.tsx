@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import type { Problem } from '../api.js';
 import { config } from '../session.js';
 import { waitingTime } from './format.js';
@@ -37,7 +37,8 @@ export function ErrorNotice({ problem, onRetry }: { problem: Problem | null; onR
 /** Seconds left until another attempt can succeed, counted down; 0 when it can be made now. */
 function useCountdown(problem: Problem | null): number {
   const [left, setLeft] = useState(0);
-  useEffect(() => {
+  // Before the first paint, so that the button is never enabled too early.
+  useLayoutEffect(() => {
     const until = performance.now() + (problem?.retryAfterS ?? 0) * 1000;
     const secondsLeft = () => Math.max(0, Math.ceil((until - performance.now()) / 1000));
     setLeft(secondsLeft());

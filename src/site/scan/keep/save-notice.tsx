@@ -13,13 +13,13 @@ import { type KeptResult, keepResult } from '../kept-results.js';
 export function SaveNotice({ text, title, result, before }: KeptResult) {
   const who = useStore(config);
   const task = useTask();
-  if (who === null || result.scan_id !== null) return null;
-  if (who.account === null) {
+  if (result.scan_id !== null) return null;
+  // The same before the service has said who this is, so that the page does not move.
+  if (who === null || who.account === null) {
     return (
       <p class="hint">
-        This result is only in this tab.{' '}
-        <a href="/account">{who.features.registration ? 'Create an account' : 'Sign in'}</a> to save it; it
-        stays here meanwhile.
+        This result is only in this tab. <a href="/account">With an account</a> you can save it; it stays here
+        meanwhile.
       </p>
     );
   }
