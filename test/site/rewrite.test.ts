@@ -43,6 +43,18 @@ describe('rewrite page', { skip: noChromium }, () => {
       }
     }));
 
+  it('picks sentences by their scores alone when the check fails', () =>
+    site.visit(
+      '/rewrite',
+      async page => {
+        await page.route('**/api/rewrite/stream', route => route.fulfill({ status: 503, body: '{}' }));
+        await findSentences(page);
+        assert.equal(await page.getByLabel(/^Moreover/).isChecked(), true);
+        assert.equal(await page.getByText(', nothing to change in this style').count(), 0);
+      },
+      { errors: [503] },
+    ));
+
   it('starts with the sentences of the latest scan', () =>
     site.visit('/', async page => {
       await page.getByLabel('Text to scan').fill(sample);
