@@ -1,5 +1,21 @@
 /** Formats numbers for English prose, and rules about figures of results. Pure. */
 
+const cachedThousandths = 100_000;
+/**
+ * Texts of numbers from -100 to 100 with up to three decimals: finding the shortest decimal of a double is
+ * slow.
+ */
+const decimals: (string | undefined)[] = new Array(2 * cachedThousandths + 1);
+
+/** The shortest decimal of a number, as String(value). */
+export function decimal(value: number): string {
+  const thousandths = Math.round(value * 1000);
+  if (thousandths / 1000 !== value || Math.abs(thousandths) > cachedThousandths) return String(value);
+  const place = thousandths + cachedThousandths;
+  decimals[place] ??= String(value);
+  return decimals[place];
+}
+
 /** Formats an integer: 12345 is "12,345". Does without Intl, whose tables take 15 ms to load. */
 export const number = (value: number): string => String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 

@@ -9,8 +9,7 @@ const shareMin = 0.25;
 type TokenRun = Pick<Tokens, 'count' | 'hash' | 'start' | 'end'>;
 
 /** Marks that no span crosses. */
-const isEnd = (hash: number) =>
-  hash === mark.stop || hash === mark.question || hash === mark.exclamation || hash === mark.ellipsis;
+const isEnd = (hash: number) => hash >= mark.stop && hash <= mark.ellipsis;
 
 /**
  * The spans of up to 6 tokens with the largest sums of shares in either direction, at most `spansMax`, in
@@ -18,42 +17,57 @@ const isEnd = (hash: number) =>
  * supports the direction of the span. Linear in the tokens.
  */
 export function strongestSpans(tokens: TokenRun, shares: Float64Array, spansMax: number): ClassifierSpan[] {
-  const { count } = tokens;
+  const { count, start, end } = tokens;
   const best = new Float64Array(count);
   const last = new Int32Array(count);
   for (let from = 0; from < count; from++) {
-    if (!isWord(tokens, from)) continue;
-    let sum = 0;
-    for (let at = from; at < count && at < from + spanTokensMax && !isEnd(tokens.hash[at]!); at++) {
-      sum += shares[at]!;
-      const supports = shares[from]! * sum > 0 && shares[at]! * sum > 0;
-      if (!supports || !isWord(tokens, at) || Math.abs(sum) <= Math.abs(best[from]!)) continue;
-      best[from] = sum;
-      last[from] = at;
-    }
+    if (shares[from] !== 0 && end[from]! > start[from]!) findBest(tokens, shares, from, best, last);
   }
-  const taken = new Uint8Array(count);
   const spans: ClassifierSpan[] = [];
   let largest = 0;
   while (spans.length < spansMax) {
-    const from = strongest(best, last, taken);
+    const from = largestOf(best);
     if (from < 0 || Math.abs(best[from]!) < shareMin * largest) break;
+    const to = last[from]!;
     largest = Math.max(largest, Math.abs(best[from]!));
-    taken.fill(1, from, last[from]! + 1);
-    spans.push({ start: tokens.start[from]!, end: tokens.end[last[from]!]!, logOdds: best[from]! });
-    best[from] = 0;
+    spans.push({ start: start[from]!, end: end[to]!, logOdds: best[from]! });
+    // Removes the spans that overlap.
+    for (let k = Math.max(0, from - spanTokensMax + 1); k <= to; k++) if (last[k]! >= from) best[k] = 0;
   }
   return spans.sort((one, other) => one.start - other.start);
 }
 
-const isWord = ({ start, end }: TokenRun, at: number) => end[at]! > start[at]!;
+/** Finds the span that begins at `from` and has the largest sum in the direction of its first token. */
+function findBest(
+  { count, hash, start, end }: TokenRun,
+  shares: Float64Array,
+  from: number,
+  best: Float64Array,
+  last: Int32Array,
+): void {
+  const sign = shares[from]! > 0 ? 1 : -1;
+  const to = Math.min(count, from + spanTokensMax);
+  let sum = 0;
+  let most = 0;
+  for (let at = from; at < to && !isEnd(hash[at]!); at++) {
+    const share = sign * shares[at]!;
+    sum += share;
+    if (share <= 0 || sum <= most || end[at] === start[at]) continue;
+    most = sum;
+    last[from] = at;
+  }
+  best[from] = sign * most;
+}
 
-/** Start of the span of largest magnitude without a taken token; -1 without one. */
-function strongest(best: Float64Array, last: Int32Array, taken: Uint8Array): number {
+/** Index of the number of largest magnitude, the first of equal ones; -1 when all are 0. */
+function largestOf(numbers: Float64Array): number {
   let found = -1;
-  for (let from = 0; from < best.length; from++) {
-    if (best[from] === 0 || (found >= 0 && Math.abs(best[from]!) <= Math.abs(best[found]!))) continue;
-    if (!taken.subarray(from, last[from]! + 1).includes(1)) found = from;
+  let most = 0;
+  for (let k = 0; k < numbers.length; k++) {
+    const size = Math.abs(numbers[k]!);
+    if (size <= most) continue;
+    most = size;
+    found = k;
   }
   return found;
 }

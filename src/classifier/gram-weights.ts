@@ -12,9 +12,13 @@ export interface Segment {
 
 export type Steps = Pick<Expert, 'era' | 'families'>;
 
-/** Weights of the two experts in one entry of a table. */
-export const firstOf = (both: number): number => (both << 24) >> 24;
-export const secondOf = (both: number): number => both >> 8;
+/**
+ * The weights of both experts in one integer, so that one addition sums both, as long as the sums fit into 16
+ * bits.
+ */
+export const pairOf = (first: number, second: number): number => first + (second << 16);
+export const firstOf = (pair: number): number => (pair << 16) >> 16;
+export const secondOf = (pair: number): number => (pair - firstOf(pair)) >> 16;
 
 /** Number of n-grams of up to `longest` tokens among `tokens` tokens. */
 export function gramsOf(longest: number, tokens: number): number {
@@ -28,10 +32,10 @@ export function gramsOf(longest: number, tokens: number): number {
  * first occurrence. Valid until the scorer reads the next text.
  */
 export class GramWeights {
-  /** @param found by segment, family, last token and size: the weights of both experts */
+  /** @param found by segment, family, last token and size: the weights of both experts, as pairs */
   constructor(
     readonly tokens: Tokens,
-    private readonly found: Int16Array,
+    private readonly found: Int32Array,
     readonly segments: readonly Segment[],
     readonly experts: readonly Steps[],
   ) {}
@@ -56,12 +60,11 @@ export class GramWeights {
             first[next] = ofFirst;
             second[next] = ofSecond;
           }
-          for (const last = at + Math.min(longest, before + token - start + 1); at < last; at++) {
-            const both = found[at]!;
-            if (both === 0) continue;
-            ofFirst += firstOf(both);
-            ofSecond += secondOf(both);
-          }
+          let sum = 0;
+          for (const last = at + Math.min(longest, before + token - start + 1); at < last; at++)
+            sum += found[at]!;
+          ofFirst += firstOf(sum);
+          ofSecond += secondOf(sum);
         }
       });
       first.fill(ofFirst, next);
@@ -108,17 +111,22 @@ export class GramWeights {
       (expert, e) => slopes[e]! * expert.families[f]!.step * factor,
     );
     const longest = gramTokensMax[f]!;
+    const firstBySize = Float64Array.from({ length: longest }, (_, k) => first / (k + 1));
+    const secondBySize = Float64Array.from({ length: longest }, (_, k) => second / (k + 1));
     this.#eachSegment(f, from, to, (start, end, firstGram, before) => {
       let at = firstGram;
       for (let token = start; token < end; token++) {
         const most = Math.min(longest, before + token - start + 1);
-        for (let size = 1; size <= most; size++) {
-          const both = found[at++]!;
-          if (both === 0) continue;
-          const each = (first * firstOf(both) + second * secondOf(both)) / size;
-          const last = Math.max(offset, token - size + 1);
-          for (let k = token; k >= last; k--) shares[k - offset]! += each;
+        // The token `size` - 1 before the last is in the n-grams of at least `size` tokens.
+        let share = 0;
+        for (let size = most; size >= 1; size--) {
+          // Without a test for 0, which a processor predicts badly.
+          const pair = found[at + size - 1]!;
+          share += firstBySize[size - 1]! * firstOf(pair) + secondBySize[size - 1]! * secondOf(pair);
+          const k = token - size + 1 - offset;
+          if (k >= 0) shares[k]! += share;
         }
+        at += most;
       }
     });
   }

@@ -13,7 +13,7 @@ import {
   newVocabulary,
   wordBuckets,
 } from './features.js';
-import { firstOf, GramWeights, type Segment, type Steps, secondOf } from './gram-weights.js';
+import { GramWeights, pairOf, type Segment, type Steps } from './gram-weights.js';
 import { type Manifest, requireMatchingWeights, WeightsError } from './manifest.js';
 import { scaleOf } from './scale.js';
 import { sentenceEvidence } from './sentence-evidence.js';
@@ -44,7 +44,7 @@ class Table {
    * Writes the weights of the first `n` buckets of `list` into `found`, from `at`: 0 for a bucket that
    * occurred before. Adds up both experts' weights into `sums`.
    */
-  look(list: Int32Array, n: number, found: Int16Array, at: number, sums: Float64Array): void {
+  look(list: Int32Array, n: number, found: Int32Array, at: number, sums: Float64Array): void {
     const weights = this.#weights;
     const met = this.#lastCall;
     if (++this.#call === 256) {
@@ -62,9 +62,11 @@ class Table {
         continue;
       }
       met[bucket] = call;
-      found[at + k] = both;
-      first += firstOf(both);
-      second += secondOf(both);
+      const ofFirst = (both << 24) >> 24;
+      const ofSecond = both >> 8;
+      found[at + k] = pairOf(ofFirst, ofSecond);
+      first += ofFirst;
+      second += ofSecond;
     }
     sums[0] = first;
     sums[1] = second;
@@ -76,15 +78,15 @@ class Scratch {
   readonly tokens = new Tokens();
   masked = new Uint16Array(0);
   buckets = new Int32Array(0);
-  /** Weights of all n-grams of the text, by segment and family. */
-  found = new Int16Array(0);
+  /** Weights of all n-grams of the text, by segment and family, as pairs. */
+  found = new Int32Array(0);
 
   /** Makes room for all tokens, and for the buckets of a segment of at most `segmentTokens` tokens. */
   reserve(segmentTokens: number): void {
     const { count } = this.tokens;
     if (this.masked.length < count) {
       this.masked = new Uint16Array(count);
-      this.found = new Int16Array(gramsPerToken * count);
+      this.found = new Int32Array(gramsPerToken * count);
     }
     const grams = Math.max(...gramTokensMax) * segmentTokens;
     if (this.buckets.length < grams) this.buckets = new Int32Array(grams);

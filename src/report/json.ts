@@ -1,4 +1,5 @@
 import type { EngineResult } from '../contract/scan.js';
+import { decimal } from '../figures.js';
 
 type Signal = EngineResult['signals'][number];
 
@@ -44,17 +45,4 @@ const stringText = (text: string): string =>
 const ascii = (json: string): string =>
   json.replace(/[^\x00-\x7f]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
-const thousandthsMost = 100_000;
-/**
- * Cache of numbers between -100 and 100 with up to three decimals: finding the shortest decimal of a double
- * is slow.
- */
-const decimals: (string | undefined)[] = new Array(2 * thousandthsMost + 1);
-
-function numberText(value: number): string {
-  const thousandths = Math.round(value * 1000);
-  if (thousandths / 1000 !== value || Math.abs(thousandths) > thousandthsMost) return JSON.stringify(value);
-  const place = thousandths + thousandthsMost;
-  decimals[place] ??= String(value + 0);
-  return decimals[place];
-}
+const numberText = (value: number): string => (Number.isFinite(value) ? decimal(value) : 'null');

@@ -45,8 +45,6 @@ export interface ScoredSignal {
   readonly contribution: number;
   /** Mean of human-written texts of the genre, in the signal's unit. */
   readonly typical: number;
-  /** Mean of AI-generated texts of the genre; it does not affect the score. */
-  readonly typicalOfAi: number;
 }
 
 /** How a text's genre, author and language change the weights. */
@@ -113,6 +111,9 @@ interface MeasuredSignal {
   readonly factors: EvidenceWeights;
 }
 
+/** The fitted weights of each signal. */
+const rows = signals.map(({ name }) => weightsOf(name));
+
 /** Measures every signal and weights it. `model` is the classifier's log-odds by era. */
 export function scoreSignals(
   text: Prepared,
@@ -121,7 +122,7 @@ export function scoreSignals(
   model: ByEra<number> | null,
 ): SignalScores {
   const trust = combination.signals * lengthTrust(text.words);
-  const measured = signals.map(signal => measureSignal(text, signal, adjustment, trust));
+  const measured = signals.map((signal, i) => measureSignal(text, signal, rows[i]!, adjustment, trust));
   const { eraPriors, classifier } = combination;
   const posteriors = byEra(era => {
     let sum = eraPriors[era];
@@ -143,10 +144,10 @@ function classifierEvidence(model: ByEra<number>, shares: ByEra<number>, weight:
 function measureSignal(
   text: Prepared,
   signal: Signal,
+  row: SignalWeights,
   adjustment: Adjustment,
   trust: number,
 ): MeasuredSignal {
-  const row = weightsOf(signal.name);
   const skipped = signal.english && !adjustment.english;
   const measurement = skipped ? null : signal.measure(text);
   const strength =
@@ -183,7 +184,6 @@ function weightSignal(
     weight,
     contribution,
     typical: row.typical[genre],
-    typicalOfAi: row.typicalOfAi[genre],
   };
 }
 

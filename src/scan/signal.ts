@@ -1,4 +1,5 @@
 import type { Genre } from '../contract/genre.js';
+import { decimal } from '../figures.js';
 import { type ListName, lexicon, listIndex } from '../text/lexicon/index.js';
 import type { Prepared } from '../text/prepare.js';
 import { addWords, SpanCollector } from './spans.js';
@@ -43,21 +44,21 @@ export interface Signal {
   /** A rate counts events per word; a level measures a property of the whole text. */
   readonly form: 'rate' | 'level';
   /** Unit of a level's exposure; words by default. */
-  readonly exposureIn?: 'words' | 'sentences';
+  readonly exposureIn?: 'words' | 'sentences' | undefined;
   /** Unit of `value`. */
   readonly unit: string;
   /** The signal is measured in English texts only. */
   readonly english: boolean;
   /** The signal is reported for information: it never contributes to the score and gives no advice. */
-  readonly adviceOnly?: boolean;
+  readonly adviceOnly?: boolean | undefined;
   /** Null when the text is too short to measure. */
   measure(text: Prepared): Measurement | null;
   /** Collects the spans that were counted, in text order. */
-  locate?(text: Prepared, spans: SpanCollector): void;
+  readonly locate?: ((text: Prepared, spans: SpanCollector) => void) | undefined;
   /** Explanation for readers, with the quoted evidence. States only what `measure` counted. */
   detail(measurement: Measurement, typical: TypicalValues, quoted: string): string;
   /** Advice to the writer, for texts whose score this signal raises (fixes.ts). */
-  readonly fix?: Fix;
+  readonly fix?: Fix | undefined;
 }
 
 /**
@@ -86,12 +87,21 @@ export interface Fix {
 export function formatNumber(value: number): string {
   const size = value < 0 ? -value : value;
   const digits = size >= 100 ? 1 : size >= 10 ? 10 : 100;
-  return `${Math.round(value * digits) / digits}`;
+  return decimal(Math.round(value * digits) / digits);
 }
 
+/** Results of `compareMeans`, by the means and the unit. */
+const comparisons = new WeakMap<TypicalValues, Map<string, string>>();
+
 /** Both means, as the end of a sentence: "human-written texts have about 0.5, AI-generated about 2". */
-export function compareMeans({ human, ai, texts }: TypicalValues, unit = ''): string {
-  return `human-written ${texts} have ${about(human)}${unit}, AI-generated ${about(ai)}`;
+export function compareMeans(typical: TypicalValues, unit = ''): string {
+  const known = comparisons.get(typical)?.get(unit);
+  if (known !== undefined) return known;
+  const { human, ai, texts } = typical;
+  const sentence = `human-written ${texts} have ${about(human)}${unit}, AI-generated ${about(ai)}`;
+  const byUnit = comparisons.get(typical) ?? new Map<string, string>();
+  comparisons.set(typical, byUnit.set(unit, sentence));
+  return sentence;
 }
 
 /** Means up to this are "under 0.03": the fit raises the mean of a rate that never occurs to 0.02. */

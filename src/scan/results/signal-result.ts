@@ -4,6 +4,10 @@ import type { ClassifierReading } from '../classifier.js';
 import { originalSpan, quoteSpans, signalEvidence } from '../evidence.js';
 import { type GenreProfile, textsOf } from '../genres.js';
 import type { ClassifierEvidence, ScoredSignal } from '../score.js';
+import type { Signal, TypicalValues } from '../signal.js';
+import { signals } from '../signals/index.js';
+import { byGenre } from '../weight-table.js';
+import { weightsOf } from '../weights.js';
 
 export type SignalResult = EngineResult['signals'][number];
 
@@ -12,6 +16,14 @@ const adviceStrengthMin = 0.65;
 const classifierName = 'deeper_model';
 /** Minimum absolute points of a signal that quotes evidence. */
 const evidencePointsMin = 0.2;
+
+/** Mean values of each signal, by genre. */
+const typicalValues = byGenre(genre => new Map(signals.map(signal => [signal, typicalOf(signal, genre)])));
+
+function typicalOf({ name }: Signal, genre: GenreProfile): TypicalValues {
+  const { typical, typicalOfAi } = weightsOf(name);
+  return { human: typical[genre], ai: typicalOfAi[genre], texts: textsOf[genre] };
+}
 
 /** The result of a signal, with its reason and evidence. */
 export function signalResult(
@@ -36,7 +48,7 @@ export function signalResult(
   }
   const notable =
     Math.abs(points) >= evidencePointsMin || (signal.adviceOnly === true && strength >= adviceStrengthMin);
-  const typical = { human: one.typical, ai: one.typicalOfAi, texts: textsOf[genre] };
+  const typical = typicalValues[genre].get(signal)!;
   const evidence = measurement.count > 0 && notable ? signalEvidence(text, signal, evidenceMax) : [];
   return {
     name: signal.name,
