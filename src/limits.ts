@@ -217,6 +217,12 @@ export const limits = {
   /** Lines of one batch in progress per thread: one micro-batch that runs and one that waits. */
   batchLinesInFlight: 32,
   batchBytesInFlight: 2 * megabyte,
+  /** Blocks of shared memory by text thread, for lines of batches (workers/encoding/line-blocks.ts). */
+  lineBlocks: 16,
+  /** Bytes of a block: 16 results of about 20 KB. Only pages that were written take memory. */
+  lineBlockBytes: megabyte / 2,
+  /** Time after which a block whose lines were not released is given up. */
+  lineBlockForgottenMs: 60_000,
   /** nice(2) of the background thread, which uses the main thread's core while that is idle. */
   backgroundThreadNiceness: 5,
   /** Idle time after which a thread that started on demand ends. */

@@ -12,7 +12,7 @@ import { rewriteSentence } from '../src/rewrite/rewrite.js';
 import type { Classifier } from '../src/scan/classifier.js';
 import { scan } from '../src/scan/scan.js';
 import { engineOptions, selectedMembers } from '../src/selection/selection.js';
-import type { ScanEncoder } from './scan-bytes.js';
+import type { ScanEncoder } from './encoding/scan-bytes.js';
 import {
   encodeTextMember,
   type ScanAnswer,
@@ -57,7 +57,7 @@ function reportPages({ text, head, source }: TextTask & { kind: 'report' }): Tex
 }
 
 function scanText(
-  { text, options, upstreamLogOdds, plain, selection, withText }: ScanTask,
+  { text, options, upstreamLogOdds, plain, selection, withText, line }: ScanTask,
   embedded: Classifier | null,
   encoder: ScanEncoder,
 ): ScanAnswer {
@@ -70,12 +70,19 @@ function scanText(
     members: noBytes,
     resultBytes: 0,
     selected: null,
+    line: null,
     plain: plain && (plain === 'report' ? plainReport(result) : shortReport(result, limits.shortPassages)),
     score,
     band,
     genre,
     word_count,
   };
+  if (line !== undefined) {
+    const members = selection === null ? engineResultMembers(result) : selectedMembers(result, selection);
+    const fields = [line.own, members].filter(part => part !== '').join(',');
+    encoder.addLine(answer, `${line.before}{${fields}}${line.after}`);
+    return answer;
+  }
   encoder.add(answer, {
     result: needsWhole ? engineResultMembers(result) : '',
     text: withText ? encodeTextMember(text) : '',

@@ -28,6 +28,15 @@ export interface ScanTask {
   selection: Selection | null;
   /** Whether `members` has the whole result and ends with the text, for a scan that will be saved. */
   withText: boolean;
+  /** What surrounds the requested part in a line of a batch. The answer is then the line only. */
+  line?: LineFrame;
+}
+
+/** A line of a batch: `before`, an object of the members `own` and of the result, `after`. ASCII only. */
+export interface LineFrame {
+  readonly before: string;
+  readonly own: string;
+  readonly after: string;
 }
 
 /** The answer of a scan. The worker encodes it as JSON, so the main thread only copies bytes. */
@@ -43,6 +52,8 @@ export interface ScanAnswer {
   selected: Uint8Array | null;
   /** Bytes around the result in its buffer that a response may overwrite, once the record is stored. */
   room?: { before: number; after: number };
+  /** The line of a batch, which must be released after use (line-blocks.ts); null without a `LineFrame`. */
+  line: Uint8Array | null;
   plain: string | null;
   score: number;
   band: string;

@@ -1,14 +1,16 @@
 /** Entry of the text threads: receives a batch of tasks and returns their outcomes in the same order. */
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { openShippedClassifier } from '../src/classifier-weights.js';
+import { LineBlocks } from './encoding/line-blocks.js';
+import { ScanEncoder } from './encoding/scan-bytes.js';
 import { runTextTask } from './run-text-task.js';
-import { ScanEncoder } from './scan-bytes.js';
 import type { TextOutcome, TextTask } from './text-tasks.js';
 
 const model = openShippedClassifier();
+const blocks = new LineBlocks();
 
 export default function run(batch: TextTask[]) {
-  const encoder = new ScanEncoder();
+  const encoder = new ScanEncoder(blocks);
   const outcomes = batch.map((task): TextOutcome => {
     try {
       return { ok: true, value: runTextTask(task, model, encoder) };
@@ -16,5 +18,5 @@ export default function run(batch: TextTask[]) {
       return { ok: false, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
     }
   });
-  return move({ [transferableSymbol]: [encoder.encode()], [valueSymbol]: outcomes });
+  return move({ [transferableSymbol]: encoder.encode(), [valueSymbol]: outcomes });
 }

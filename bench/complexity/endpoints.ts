@@ -11,8 +11,9 @@ import { readMultipart } from '../../src/http/body/multipart.js';
 import { limits, megabyte } from '../../src/limits.js';
 import { archive, contentXml, relationships, wordXml } from '../../test/document/archive.js';
 import { pdfOf } from '../../test/document/pdf-file.js';
+import { LineBlocks } from '../../workers/encoding/line-blocks.js';
+import { ScanEncoder } from '../../workers/encoding/scan-bytes.js';
 import { runTextTask } from '../../workers/run-text-task.js';
-import { ScanEncoder } from '../../workers/scan-bytes.js';
 import type { TextTask } from '../../workers/text-tasks.js';
 import type { Syntax } from './families.js';
 
@@ -47,7 +48,7 @@ const textEndpoint = (name: string, sizeMax: number, task: (text: string) => Tex
   sizeMax,
   takes: ['text'],
   run: async input => {
-    const encoder = new ScanEncoder();
+    const encoder = new ScanEncoder(new LineBlocks());
     runTextTask(task(input as string), model, encoder);
     encoder.encode();
     return 'answered';
@@ -175,7 +176,7 @@ export const parserEndpoints: readonly ParserEndpoint[] = [
       runTextTask(
         { kind: 'report', text: input as string, head, source: 'a '.repeat(100_000) },
         model,
-        new ScanEncoder(),
+        new ScanEncoder(new LineBlocks()),
       );
       return 'answered';
     },

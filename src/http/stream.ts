@@ -10,8 +10,8 @@ import { limits } from '../limits.js';
 /** The body of a streamed answer. */
 export interface Stream {
   /**
-   * Pieces of the body. The next one is requested only when the client reads. Use the context's `onAbort` to
-   * stop work ahead.
+   * Pieces of the body. The next one is requested only when the client reads; the piece before it may then be
+   * overwritten. Use the context's `onAbort` to stop work ahead.
    */
   readonly pieces: AsyncIterable<string | Uint8Array>;
   /**

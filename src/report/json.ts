@@ -17,7 +17,10 @@ export function engineResultMembers(result: EngineResult): string {
 }
 
 /** Serialises any object in the same way. */
-export const jsonMembers = (object: object): string => ascii(JSON.stringify(object).slice(1, -1));
+export const jsonMembers = (object: object): string => asciiJson(object).slice(1, -1);
+
+/** Serialises any value, with non-ASCII characters escaped. */
+export const asciiJson = (value: unknown): string => ascii(JSON.stringify(value));
 
 function signalJson({ name, score, weight, detail, value, active, points, evidence }: Signal): string {
   return (
@@ -39,8 +42,7 @@ function spansJson(spans: Signal['evidence']): string {
 /** Characters that need an escape: JSON's own and everything outside ASCII. */
 const needsEscape = /[^ !#-[\]-~]/;
 
-const stringText = (text: string): string =>
-  needsEscape.test(text) ? ascii(JSON.stringify(text)) : `"${text}"`;
+const stringText = (text: string): string => (needsEscape.test(text) ? asciiJson(text) : `"${text}"`);
 
 const ascii = (json: string): string =>
   json.replace(/[^\x00-\x7f]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,3 +1,5 @@
+import { isInBlock, releaseLines } from '../../../workers/encoding/line-blocks.js';
+import type { LineFrame } from '../../../workers/text-tasks.js';
 import { BatchLine, BatchRequest, type LineId } from '../../contract/batch.js';
 import { HttpError, httpErrors } from '../../errors.js';
 import type { Answer } from '../../http/answer.js';
@@ -8,12 +10,14 @@ import { alreadyDurable, enforceRateLimit } from '../../http/rate-limit.js';
 import { type Context, route } from '../../http/route.js';
 import { compileValidator } from '../../http/validation/validate.js';
 import { limits } from '../../limits.js';
+import { asciiJson } from '../../report/json.js';
 import { selectFields } from '../../selection/field-paths.js';
 import { requestedSelection, scanFields } from '../../selection/requested-selection.js';
+import type { Selection } from '../../selection/selection.js';
 import type { ServiceName } from '../../services.js';
 import { requireText } from '../documents/text-bounds.js';
 import { type LineBytes, LineSplitter } from './line-splitter.js';
-import { type ScanContext, scanJson, scanServices, scanText } from './scan-text.js';
+import { type ScanContext, scanServices, scanText } from './scan-text.js';
 
 const batchServices = ['backgroundTexts', 'log', ...scanServices] as const satisfies ServiceName[];
 type BatchContext = Context<(typeof batchServices)[number]>;
@@ -84,6 +88,7 @@ class Batch {
   #written = 0;
   /** True when no further line will start. */
   #ended = false;
+  #aborted = false;
   /** Why the rest of the body was not read. */
   #stopError: HttpError | null = null;
   #receiving: Promise<void> | null = null;
@@ -100,15 +105,16 @@ class Batch {
       { services, linesMax: limits.batchLinesInFlight * texts.load.threads, lines: 0 },
       { services: { ...services, texts: backgroundTexts }, linesMax: limits.batchLinesInFlight, lines: 0 },
     ];
-    context.onAbort(() => this.#end(null));
+    context.onAbort(() => this.#abort());
   }
 
-  async *results(): AsyncGenerator<Buffer> {
+  async *results(): AsyncGenerator<Uint8Array> {
     for (;;) {
       this.#startLines();
-      const piece = this.#takeResults();
-      if (piece !== null) yield* this.#readingAhead(piece);
-      else if (this.#pending.length > 0 || !this.#ended) await this.#change();
+      const runs = this.#takeResults();
+      for (const run of runs) yield* this.#readingAhead(run);
+      if (runs.length > 0) continue;
+      if (this.#pending.length > 0 || !this.#ended) await this.#change();
       else break;
     }
     if (this.#stopError !== null) yield jsonLine(this.#errorLine(this.#stopError, this.#written, null));
@@ -153,6 +159,7 @@ class Batch {
     pool.lines++;
     this.#scanLine(text, this.#started++, pool.services).then(result => {
       pool.lines--;
+      if (this.#aborted) return releaseLines(result, 1);
       slot.result = result;
       if (slot === this.#pending[0]) this.#wake();
     });
@@ -164,8 +171,16 @@ class Batch {
     this.#wake();
   }
 
-  /** The completed results at the front of the queue; null when the first is still in progress. */
-  #takeResults(): Buffer | null {
+  /** Ends the work for a client that has disconnected. */
+  #abort(): void {
+    this.#aborted = true;
+    for (const { result } of this.#pending) if (result !== null) releaseLines(result, 1);
+    this.#pending.length = 0;
+    this.#end(null);
+  }
+
+  /** The completed results at the front of the queue; none when the first is still in progress. */
+  #takeResults(): Uint8Array[][] {
     const ready: Uint8Array[] = [];
     for (let first = this.#pending[0]; first?.result; first = this.#pending[0]) {
       ready.push(first.result);
@@ -173,20 +188,23 @@ class Batch {
       this.#written++;
       this.#pending.shift();
     }
-    return ready.length === 0 ? null : Buffer.concat(ready);
+    return runsOf(ready);
   }
 
   /**
-   * Yields a piece and resumes once it is written. When the write takes long, buffers the request body,
-   * because a client that sends its whole body before it reads would otherwise cause a deadlock.
+   * Yields a run of lines as one piece, and releases them once it is written. When the write takes long,
+   * buffers the request body, because a client that sends its whole body before it reads would otherwise
+   * cause a deadlock.
    */
-  *#readingAhead(piece: Buffer): Generator<Buffer> {
+  *#readingAhead(run: readonly Uint8Array[]): Generator<Uint8Array> {
+    const piece = joined(run);
     const timer = setTimeout(() => this.incoming.readAhead(true), limits.readAheadAfterMs);
     try {
       yield piece;
     } finally {
       clearTimeout(timer);
       this.incoming.readAhead(false);
+      releaseLines(piece, run.length);
     }
   }
 
@@ -231,11 +249,9 @@ class Batch {
         input.text,
         input,
         { caller, services, onAbort, replay: null, inProgress: true },
-        { plain: null, selection, save: null },
+        { plain: null, selection, save: null, line: lineFrame(index, id, selection) },
       );
-      const own = selectFields({ scan_id: null }, selection?.fields ?? null) as object;
-      const head = `{"index":${index},"id":${JSON.stringify(id)},"status":200,"result":`;
-      return scanJson(own, scanned, head, '}\n');
+      return scanned.line!;
     } catch (error) {
       return jsonLine(this.#errorLine(error, index, id));
     } finally {
@@ -251,6 +267,42 @@ class Batch {
     const seconds = headers['Retry-After'];
     return { index, id, status, detail, ...(seconds !== undefined && { retry_after: Number(seconds) }) };
   }
+}
+
+/** What surrounds the result of a line. */
+function lineFrame(index: number, id: LineId, selection: Selection | null): LineFrame {
+  const own = selectFields({ scan_id: null }, selection?.fields ?? null) as object;
+  return {
+    before: `{"index":${index},"id":${asciiJson(id)},"status":200,"result":`,
+    own: JSON.stringify(own).slice(1, -1),
+    after: '}\n',
+  };
+}
+
+/**
+ * Divides lines into runs that can be written at once: those that follow each other in a block, and those
+ * outside the blocks.
+ */
+function runsOf(lines: readonly Uint8Array[]): Uint8Array[][] {
+  const runs: Uint8Array[][] = [];
+  for (const line of lines) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (last !== undefined && (isInBlock(last) || isInBlock(line) ? areAdjacent(last, line) : true))
+      run!.push(line);
+    else runs.push([line]);
+  }
+  return runs;
+}
+
+const areAdjacent = (one: Uint8Array, next: Uint8Array): boolean =>
+  one.buffer === next.buffer && one.byteOffset + one.length === next.byteOffset;
+
+/** The lines of a run as one piece. Those of a block are not copied. */
+function joined(run: readonly Uint8Array[]): Uint8Array {
+  const [first] = run as [Uint8Array];
+  const bytes = run.reduce((sum, { length }) => sum + length, 0);
+  return isInBlock(first) ? new Uint8Array(first.buffer, first.byteOffset, bytes) : Buffer.concat(run);
 }
 
 /** The id of a line, even when the rest of the line is invalid; null for an invalid id. */

@@ -1,4 +1,4 @@
-import type { ScanAnswer } from '../../../workers/text-tasks.js';
+import type { LineFrame, ScanAnswer } from '../../../workers/text-tasks.js';
 import type { ScanRequest } from '../../contract/scan.js';
 import type { Context } from '../../http/route.js';
 import { limits } from '../../limits.js';
@@ -26,6 +26,8 @@ export interface ScanOutput {
   plain: 'report' | 'short' | null;
   /** The part of the result to return; null for the whole. A saved result is always whole. */
   selection: Selection | null;
+  /** What surrounds the result in a line of a batch; the answer is then the line only. */
+  line?: LineFrame;
   /** Saves the result; the words are released when saving fails. Null for a scan that is not saved. */
   save: ((scanned: ScanAnswer) => Promise<void>) | null;
 }
@@ -39,7 +41,7 @@ export async function scanText(
   text: string,
   input: ScanRequest,
   { caller, services, onAbort, replay, inProgress = false }: ScanContext,
-  { plain, selection, save }: ScanOutput,
+  { plain, selection, save, line }: ScanOutput,
 ): Promise<ScanAnswer> {
   const charged = replay === null;
   const words = charged ? await reserveWords(text, caller, services) : unchargedWords;
@@ -52,6 +54,7 @@ export async function scanText(
     plain,
     selection,
     withText: save !== null,
+    ...(line !== undefined && { line }),
   };
   try {
     const background = input.background ?? false;

@@ -221,7 +221,8 @@ class NodeExchange implements Exchange {
   }
 
   write(piece: string | Uint8Array): boolean {
-    return this.res.write(piece);
+    // A piece is valid during this call only, and node:http may send it later.
+    return this.res.write(typeof piece === 'string' ? piece : Buffer.from(piece));
   }
 
   end(lastPiece: string, close: boolean): void {
