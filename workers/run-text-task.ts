@@ -79,8 +79,8 @@ function scanText(
   };
   if (line !== undefined) {
     const members = selection === null ? engineResultMembers(result) : selectedMembers(result, selection);
-    const fields = [line.own, members].filter(part => part !== '').join(',');
-    encoder.addLine(answer, `${line.before}{${fields}}${line.after}`);
+    const comma = line.own === '' || members === '' ? '' : ',';
+    encoder.addLine(answer, `${line.before}{${line.own}${comma}${members}}${line.after}`);
     return answer;
   }
   encoder.add(answer, {

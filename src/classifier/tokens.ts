@@ -13,7 +13,7 @@ import { hashPrime, hashSeed, hashWord } from '../text/lexicon/compile.js';
 import type { Prepared } from '../text/prepare.js';
 import { ending } from '../text/sentences.js';
 import { clauseBreak, separator } from '../text/separators.js';
-import { wordFlag } from '../text/word-flags.js';
+import { wordFlag } from '../text/words.js';
 
 /** Hashes of tokens that are not words. They are small numbers, which word hashes rarely are. */
 export const mark = {

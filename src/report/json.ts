@@ -20,13 +20,25 @@ export function engineResultMembers(result: EngineResult): string {
 export const jsonMembers = (object: object): string => asciiJson(object).slice(1, -1);
 
 /** Serialises any value, with non-ASCII characters escaped. */
-export const asciiJson = (value: unknown): string => ascii(JSON.stringify(value));
+export function asciiJson(value: unknown): string {
+  const json = JSON.stringify(value);
+  if (!nonAscii.test(json)) return json;
+  const escaped = json.replace(everyNonAscii, escapeOf);
+  // V8 stores the result of a replacement like its input, which may have two bytes a character.
+  return Buffer.from(escaped, 'latin1').toString('latin1');
+}
+
+const nonAscii = /[^\x00-\x7f]/;
+const everyNonAscii = /[^\x00-\x7f]/g;
+const escapeOf = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 function signalJson({ name, score, weight, detail, value, active, points, evidence }: Signal): string {
-  return (
-    `{"name":"${name}","score":${numberText(score)},"weight":${numberText(weight)},"detail":${stringText(detail)}` +
-    `,"value":${numberText(value)},"active":${active},"points":${numberText(points)},"evidence":[${spansJson(evidence)}]}`
-  );
+  const start = `{"name":"${name}","score":${numberText(score)},"weight":${numberText(weight)},"detail":`;
+  const rest = `,"value":${numberText(value)},"active":${active ? 'true' : 'false'},"points":${numberText(points)}`;
+  // The only characters of a detail that need an escape are those of the evidence that it quotes.
+  return evidence.length === 0
+    ? `${start}"${detail}"${rest},"evidence":[]}`
+    : `${start}${stringText(detail)}${rest},"evidence":[${spansJson(evidence)}]}`;
 }
 
 function spansJson(spans: Signal['evidence']): string {
@@ -43,8 +55,5 @@ function spansJson(spans: Signal['evidence']): string {
 const needsEscape = /[^ !#-[\]-~]/;
 
 const stringText = (text: string): string => (needsEscape.test(text) ? asciiJson(text) : `"${text}"`);
-
-const ascii = (json: string): string =>
-  json.replace(/[^\x00-\x7f]/g, unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
 const numberText = (value: number): string => (Number.isFinite(value) ? decimal(value) : 'null');

@@ -15,7 +15,7 @@ export function originalOffset({ originalOffsets }: Prepared, at: number): numbe
 export function originalSpan(text: Prepared, from: number, to: number): Span {
   const start = originalOffset(text, from);
   const end = originalOffset(text, to);
-  return { start, end, text: text.original.slice(start, end) };
+  return { start, end, text: text.quotable.slice(start, end) };
 }
 
 /** The first `spansMax` spans of the original text that a signal counted. */
@@ -38,10 +38,10 @@ export function locatedSpans(
 export function quoteSpans(spans: readonly Span[]): string {
   const [first] = spans;
   if (first === undefined) return '';
-  const second = spans.find(span => span.text.toLowerCase() !== first.text.toLowerCase());
-  return [first, ...(second === undefined ? [] : [second])]
-    .map(span => `'${shorten(span.text)}'`)
-    .join(' and ');
+  const lower = first.text.toLowerCase();
+  const second = spans.find(span => span.text.toLowerCase() !== lower);
+  const quoted = `'${shorten(first.text)}'`;
+  return second === undefined ? quoted : `${quoted} and '${shorten(second.text)}'`;
 }
 
 function shorten(text: string): string {

@@ -5,6 +5,7 @@ import { normalizeConfusables } from './homoglyphs.js';
 import { lexicon } from './lexicon/index.js';
 import { countLists, matchPhrases } from './phrases.js';
 import type { Prepared } from './prepared.js';
+import { Quotable } from './quotable.js';
 import { Segmenter } from './segmenter.js';
 import { measureSentences, measureVocabulary, tallyWords } from './statistics.js';
 import { countWords } from './words.js';
@@ -30,6 +31,7 @@ export function prepare(original: string): Prepared {
   return {
     text,
     original,
+    quotable: new Quotable(original),
     originalOffsets,
     mixedScriptWords,
     wordCount: text === original ? words + skippedWords : countWords(original),

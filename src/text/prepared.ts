@@ -1,4 +1,5 @@
 import type { Phrases } from './phrases.js';
+import type { Quotable } from './quotable.js';
 import type { SentenceLengths, Tallies, VocabularySample } from './statistics.js';
 
 /**
@@ -12,6 +13,8 @@ export interface Prepared {
   /** The text with homoglyphs and styled letters normalised (homoglyphs.ts). */
   readonly text: string;
   readonly original: string;
+  /** The original text, for quotes. */
+  readonly quotable: Quotable;
   /** Offset in `original` of each unit of `text`, and of its end; null when the offsets are the same. */
   readonly originalOffsets: Int32Array | null;
   /** Words that mix Latin letters with homoglyphs from another alphabet. */
@@ -26,7 +29,7 @@ export interface Prepared {
   readonly wordHash: Int32Array;
   /** Id in the lexicon; 0 for a word in no list. */
   readonly wordId: Uint16Array;
-  /** Flags of each word (word-flags.ts). */
+  /** Flags of each word (words.ts). */
   readonly wordFlags: Uint16Array;
   /** Separators between each word and the one before it, as bits (separators.ts). */
   readonly wordSeparators: Uint16Array;

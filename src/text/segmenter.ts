@@ -5,8 +5,7 @@ import { lexicon, listIndex } from './lexicon/index.js';
 import { Fences, type LineStart, lineKind, nextLineStart, readLineStart } from './lines.js';
 import { type Boundary, ending, endsSentence, sentenceKind } from './sentences.js';
 import { separator } from './separators.js';
-import { wordFlag } from './word-flags.js';
-import { countWords, homographUnitsMax, isHomograph, joins, suffix } from './words.js';
+import { countWords, homographUnitsMax, isHomograph, joins, suffix, wordFlag } from './words.js';
 
 const abbreviations = listIndex('abbreviations') * lexicon.ids;
 const closings = listIndex('closing_abbreviations') * lexicon.ids;

@@ -1,6 +1,6 @@
 import { sentenceKind } from './sentences.js';
 import { separator } from './separators.js';
-import { wordFlag } from './word-flags.js';
+import { wordFlag } from './words.js';
 
 /** Counts for the signals that need no more than a count, from one pass over the words. */
 export interface Tallies {

@@ -1,5 +1,19 @@
 import { astralKind, kind, kindOf, wordKindMax } from './characters.js';
-import { wordFlag } from './word-flags.js';
+
+/** Properties of a word, as bits. */
+export const wordFlag = {
+  capitalised: 1,
+  allCaps: 2,
+  digit: 4,
+  apostrophe: 8,
+  hyphen: 16,
+  sentenceStart: 32,
+  ing: 64,
+  ly: 128,
+  nominal: 256,
+  ed: 512,
+  uncased: 1024,
+} as const;
 
 /** Whether a word continues at `at`, after an apostrophe, a hyphen or an invisible character. */
 export function joins(text: string, at: number, length: number): boolean {

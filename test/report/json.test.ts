@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { EngineResult } from '../../src/contract/scan.js';
 import { engineResultMembers } from '../../src/report/json.js';
 import { scan } from '../../src/scan/scan.js';
+import { signals } from '../../src/scan/signals/index.js';
 import { earlierResult, mixedResult } from './mixed-result.js';
 
 const options = {
@@ -38,6 +39,20 @@ describe('engineResultMembers', () => {
       earlierResult,
     ])
       assert.deepEqual(parsed(result), JSON.parse(JSON.stringify(result)));
+  });
+
+  it('gets no detail that needs an escape without evidence', () => {
+    const means = { human: 1.5, ai: 0, texts: 'texts' };
+    const details = signals.flatMap(signal =>
+      [0, 1, 7].map(count => signal.detail({ value: count / 3, count, exposure: 120 }, means, '')),
+    );
+    const results = ['one "two" \\ three', 'He said \u201cno\u201d. '.repeat(90)].flatMap(
+      text => scan(text, options, null).signals,
+    );
+    const unquoted = results.filter(({ evidence }) => evidence.length === 0).map(({ detail }) => detail);
+    for (const detail of [...details, ...unquoted]) assert.equal(JSON.stringify(detail), `"${detail}"`);
+    assert.ok(unquoted.length > 50);
+    assert.match(details.join(''), /^[\x20-\x7e]*$/);
   });
 
   it('escapes every non-ASCII character', () => {

@@ -99,25 +99,25 @@ export function classifierResult(
   };
 }
 
+const ai = 'AI-generated';
+const human = 'human-written';
+
 /** What the classifier found, with the strongest spans of each direction. */
 function classifierDetail(
   reading: ClassifierReading,
   logOdds: number,
   evidence: SignalResult['evidence'],
 ): string {
-  const sides = [
-    { name: 'AI-generated', sign: 1 },
-    { name: 'human-written', sign: -1 },
-  ];
-  const strongest = sides.flatMap(({ name, sign }) => {
-    const found = evidence
-      .filter(span => span.log_odds! * sign > 0)
-      .sort((one, two) => sign * (two.log_odds! - one.log_odds!));
-    return found.length === 0 ? [] : [`nearest to ${name}: ${quoteSpans(found)}`];
-  });
-  const [ai, human] = sides.map(({ name }) => name) as [string, string];
   const finding = logOdds >= 0 ? reading.finding(ai, human) : reading.finding(human, ai);
-  return `${[finding, ...strongest].join('; ')}.`;
+  return `${finding}${nearest(ai, evidence, 1)}${nearest(human, evidence, -1)}.`;
+}
+
+/** Quotes the strongest spans of one direction: 1 for AI-generated, -1 for human-written texts. */
+function nearest(name: string, evidence: SignalResult['evidence'], sign: 1 | -1): string {
+  const found = evidence.filter(({ log_odds }) => log_odds! * sign > 0);
+  if (found.length === 0) return '';
+  found.sort((one, two) => sign * (two.log_odds! - one.log_odds!));
+  return `; nearest to ${name}: ${quoteSpans(found)}`;
 }
 
 function thousandths(value: number): number {

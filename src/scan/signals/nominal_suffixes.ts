@@ -1,5 +1,5 @@
 import type { Prepared } from '../../text/prepare.js';
-import { wordFlag } from '../../text/word-flags.js';
+import { wordFlag } from '../../text/words.js';
 import { rate } from '../signal.js';
 import { addWords, type SpanCollector } from '../spans.js';
 

@@ -1,6 +1,6 @@
 import { lexicon, listIndex } from '../../text/lexicon/index.js';
 import type { Prepared } from '../../text/prepare.js';
-import { wordFlag } from '../../text/word-flags.js';
+import { wordFlag } from '../../text/words.js';
 import { rate } from '../signal.js';
 import { addWords, type SpanCollector } from '../spans.js';
 

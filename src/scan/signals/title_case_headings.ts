@@ -1,6 +1,6 @@
 import type { Prepared } from '../../text/prepare.js';
 import { sentenceKind } from '../../text/sentences.js';
-import { wordFlag } from '../../text/word-flags.js';
+import { wordFlag } from '../../text/words.js';
 import { rate } from '../signal.js';
 import type { SpanCollector } from '../spans.js';
 
