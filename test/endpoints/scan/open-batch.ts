@@ -45,5 +45,5 @@ export async function openBatch(url: string, credential: Readonly<Record<string,
       });
     }
   };
-  return { sent, line };
+  return { sent, response, line };
 }

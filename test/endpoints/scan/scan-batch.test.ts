@@ -233,6 +233,42 @@ describe('POST /api/scan/batch', () => {
   });
 });
 
+describe('several batches at once', () => {
+  const server = suiteServer({}, { free: { requests_per_hour: null, words_per_month: null } });
+
+  it('get their own results while other clients read slowly or disconnect', async () => {
+    const key = await server.key('several');
+    const headers = { authorization: `Bearer ${key}` };
+    const textOf = (batch: number, i: number) => note(100 * batch + (i % 5)).repeat(3);
+    const scanOf = async (text: string) =>
+      (await read(server.call('/api/scan', { key, json: { text, save: false } }))).body;
+    const body = (batch: number) =>
+      ndjson(Array.from({ length: 200 }, (_, i) => ({ id: `${batch}/${i}`, text: textOf(batch, i) })));
+    const leaves = Array.from({ length: 4 }, async (_, batch) => {
+      const talk = await openBatch(server.url, headers);
+      talk.sent.end(body(10 + batch));
+      await talk.line();
+      talk.sent.destroy();
+    });
+    const slow = await openBatch(server.url, headers);
+    slow.response.pause();
+    slow.sent.end(body(3));
+    const answers = await Promise.all([0, 1, 2].map(batch => send(server, key, body(batch))));
+    await Promise.all(leaves);
+    slow.response.resume();
+    const slowLines: BatchLine[] = [];
+    while (slowLines.length < 200) slowLines.push(await slow.line());
+    for (const [batch, lines] of [...answers.map(answer => answer.lines), slowLines].entries()) {
+      const expected = await Promise.all([0, 1, 2, 3, 4].map(i => scanOf(textOf(batch, i))));
+      assert.equal(lines.length, 200);
+      for (const [i, line] of lines.entries()) {
+        assert.equal(line.id, `${batch}/${i}`);
+        assert.deepEqual(line.result, expected[i % 5]);
+      }
+    }
+  });
+});
+
 describe('rate limits and quotas of a batch', () => {
   const server = suiteServer({}, { free: { requests_per_hour: 5, words_per_month: 10 } });
 
