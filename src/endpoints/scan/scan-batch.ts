@@ -34,7 +34,7 @@ type BatchContext = Context<(typeof batchServices)[number]>;
 export const scanBatch = route({
   method: 'POST',
   path: '/api/scan/batch',
-  summary: 'Scan up to 1,000 texts, one JSON object per line; results are in the same order',
+  summary: 'Scan up to 10,000 texts, one JSON object per line; results are in the same order',
   access: 'account',
   scope: 'read',
   services: batchServices,
