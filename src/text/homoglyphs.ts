@@ -1,3 +1,4 @@
+import { kind, kindOf } from './characters.js';
 import { confusableLetters, confusableMap } from './confusables.js';
 
 /** A text whose homoglyphs and styled letters are plain Latin letters. */
@@ -51,9 +52,12 @@ const styled = new RegExp(
   `[\\uff10-\\uff5a\\u24b6-\\u24e9\\u{1d400}-\\u{1d7ff}${styledOutsideRanges}][${marks}]*|[A-Za-z\\u00c0-\\u024f\\u1e00-\\u1eff${identical}][${marks}]+`,
   'gu',
 );
+/** A character without which `styled` matches nothing. A test for one class is faster. */
+const mayBeStyled = new RegExp(`[\\uff10-\\uff5a\\u24b6-\\u24e9\\ud835${styledOutsideRanges}${marks}]`);
 const mark = new RegExp(`[${marks}]`, 'g');
 const word = /\p{L}+/gu;
 const latin = /\p{Script=Latin}/u;
+const anyIdentical = new RegExp(`[${identical}]`);
 const mixedScript = new RegExp(`[A-Za-z][${identical}]|[${identical}][A-Za-z]`);
 const accented = /[\u00c0-\u024f\u1e00-\u1eff]/;
 /** English function words that no language spells by adding accents. */
@@ -62,6 +66,7 @@ const functionWords = new Set(
     ' ',
   ),
 );
+const functionUnitsMax = Math.max(...[...functionWords].map(({ length }) => length));
 /**
  * Accents are false from this many accented function words, when they are also this share of the accented
  * words.
@@ -87,7 +92,7 @@ export function normalizeConfusables(original: string): NormalizedText {
   const { text: plain, originalOffsets } = removeStyling(original);
   const text = removeFalseAccents(plain);
   const unmixed = { text, originalOffsets, mixedScriptWords: 0 };
-  if (!mixedScript.test(text)) return unmixed;
+  if (!anyIdentical.test(text) || !mixedScript.test(text)) return unmixed;
   let mixedScriptWords = 0;
   let foreignWords = 0;
   for (const [letters] of text.matchAll(word)) {
@@ -111,16 +116,55 @@ function removeFalseAccents(text: string): string {
   if (!accented.test(text)) return text;
   let accentedWords = 0;
   let accentedFunctionWords = 0;
-  for (const [letters] of text.matchAll(word)) {
-    if (!accented.test(letters)) continue;
+  for (let i = 0; i < text.length; i++) {
+    if (!isAccented(text.charCodeAt(i)) || !isLetter(text, i)) continue;
+    const start = startOfWord(text, i);
+    const end = endOfWord(text, i + 1);
     accentedWords++;
-    if (functionWords.has(withoutAccents(letters).toLowerCase())) accentedFunctionWords++;
+    if (
+      end - start <= functionUnitsMax &&
+      functionWords.has(withoutAccents(text.slice(start, end)).toLowerCase())
+    )
+      accentedFunctionWords++;
+    i = end;
   }
   const genuine =
     accentedFunctionWords < falseAccentsMin || accentedFunctionWords < accentedWords * falseAccentsShareMin;
   return genuine
     ? text
     : text.replace(word, letters => (accented.test(letters) ? withoutAccents(letters) : letters));
+}
+
+/** Whether `accented` matches a UTF-16 unit. */
+const isAccented = (unit: number): boolean =>
+  unit >= 0xc0 && (unit <= 0x24f || (unit >= 0x1e00 && unit <= 0x1eff));
+
+/** Start of the letters that end with the letter at `at`. */
+function startOfWord(text: string, at: number): number {
+  let start = at;
+  for (;;) {
+    const units = start >= 2 && text.codePointAt(start - 2)! > 0xffff ? 2 : 1;
+    if (start < units || !isLetter(text, start - units)) return start;
+    start -= units;
+  }
+}
+
+/** End of the letters from `from`. */
+function endOfWord(text: string, from: number): number {
+  let end = from;
+  while (end < text.length && isLetter(text, end)) end += text.codePointAt(end)! > 0xffff ? 2 : 1;
+  return end;
+}
+
+const letter = /^\p{L}/u;
+
+/** Whether the code point at `at` is a letter. */
+function isLetter(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at);
+  const what = kindOf[unit]!;
+  if (what === kind.surrogate) return letter.test(text.slice(at, at + 2));
+  // Two letters are used as apostrophes.
+  return what <= kind.uncased || what === kind.ideograph || unit === 0x2bb || unit === 0x2bc;
 }
 
 const withoutAccents = (letters: string) =>
@@ -139,6 +183,7 @@ function isHomoglyphsOnly(letters: string): boolean {
 
 /** Replaces styled letters and removes combining marks. Two units may become one, so offsets change. */
 function removeStyling(original: string): { text: string; originalOffsets: Int32Array | null } {
+  if (!mayBeStyled.test(original)) return { text: original, originalOffsets: null };
   let text = '';
   let at = 0;
   const offsets = new Int32Array(original.length + 1);

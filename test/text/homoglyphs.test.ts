@@ -133,6 +133,43 @@ describe('normalizeConfusables', () => {
     unchanged('The café served crème brûlée and jalapeño toast, and Zoë of Łódź was there for it.');
   });
 
+  it('removes the accents of words that it takes for English, and counts words as Unicode does', () => {
+    const part = fc.constantFrom(
+      ...[
+        'ánd',
+        'öf',
+        'thé',
+        'wás',
+        'thésé',
+        'déjà',
+        'größer',
+        '2×3',
+        '÷',
+        'ʼthé',
+        'thé𐐨',
+        '😀ís',
+        'x\ud800á',
+        'the',
+        '中é',
+      ],
+      ...[' ', ' ', ', ', '-'],
+    );
+    const functionWords = new Set(['and', 'of', 'for', 'was', 'these', 'is']);
+    const plain = (text: string) => text.replace(/[\u00c0-\u024f]/g, letter => letter.normalize('NFD')[0]!);
+    fc.assert(
+      fc.property(fc.array(part, { maxLength: 60 }), parts => {
+        const text = parts.join('');
+        const words = text.match(/\p{L}+/gu) ?? [];
+        const accented = words.filter(word => /[\u00c0-\u024f]/.test(word));
+        const ofEnglish = accented.filter(word => functionWords.has(plain(word)));
+        const isFalse = ofEnglish.length >= 3 && ofEnglish.length >= accented.length * 0.02;
+        const expected = isFalse ? text.replace(/\p{L}+/gu, plain) : text;
+        assert.equal(normalizeConfusables(text).text, expected);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('leaves letters with a stroke or without a dot unchanged', () =>
     unchanged('Café, naïve, Łódź, Đặng, İstanbul, ıssız.'));
 
