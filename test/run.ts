@@ -16,13 +16,10 @@ const compiled = (path: string) => join('dist', 'test', path.replace(/\.ts$/, '.
 const files = all
   .filter(path => wanted.length === 0 || wanted.some(part => path.includes(part)))
   .map(compiled);
-/**
- * Tests of the HTTP interface, which a complete run repeats with the engine of node:http. Accounts and images
- * use the engine as the others do, so they are left out.
- */
+/** Tests of the HTTP interface, which a complete run repeats with the engine of node:http. */
 const onBothEngines = all
   .filter(path => /^(?:http|endpoints|mcp|client)\/|^(?:main|metrics)\.test/.test(path))
-  .filter(path => !/^(?:http\/(?:engine|coding|validation)|endpoints\/(?:accounts|images))\//.test(path))
+  .filter(path => !/^http\/(?:engine|coding|validation)\//.test(path))
   .map(compiled);
 
 if (files.length === 0) {
