@@ -3,15 +3,16 @@
 const cachedThousandths = 100_000;
 /**
  * Texts of numbers from -100 to 100 with up to three decimals: finding the shortest decimal of a double is
- * slow.
+ * slow. Made at first use, because the site uses this module too.
  */
-const decimals: (string | undefined)[] = new Array(2 * cachedThousandths + 1);
+let decimals: (string | undefined)[] | undefined;
 
 /** The shortest decimal of a number, as String(value). */
 export function decimal(value: number): string {
   const thousandths = Math.round(value * 1000);
   if (thousandths / 1000 !== value || Math.abs(thousandths) > cachedThousandths) return String(value);
   const place = thousandths + cachedThousandths;
+  decimals ??= new Array(2 * cachedThousandths + 1);
   decimals[place] ??= String(value);
   return decimals[place];
 }

@@ -10,8 +10,8 @@ const unitsPerWide = 8;
  */
 export class Quotable {
   readonly #text: string;
-  /** The same text with one byte a character; undefined until the first quote. */
-  #narrow: string | undefined;
+  /** The same text with one byte a character; null when it is not used, undefined before the first quote. */
+  #narrow: string | null | undefined;
   /** Offsets of the characters that the copy does not have, ascending. */
   #wide: readonly number[] = [];
 
@@ -20,23 +20,22 @@ export class Quotable {
   }
 
   slice(start: number, end: number): string {
-    this.#narrow ??= this.#read();
-    const narrow = this.#narrow;
-    if (narrow === this.#text) return narrow.slice(start, end);
+    if (this.#narrow === undefined) this.#narrow = this.#narrowCopy();
+    if (this.#narrow === null) return this.#text.slice(start, end);
     const next = this.#wide[firstFrom(this.#wide, start)];
-    return next !== undefined && next < end ? this.#text.slice(start, end) : narrow.slice(start, end);
+    return (next !== undefined && next < end ? this.#text : this.#narrow).slice(start, end);
   }
 
-  #read(): string {
+  #narrowCopy(): string | null {
     const text = this.#text;
     const wide: number[] = [];
     const wideMax = text.length / unitsPerWide;
     for (let i = 0; i < text.length; i++) {
       if (text.charCodeAt(i) <= oneByteMax) continue;
-      if (wide.length >= wideMax) return text;
+      if (wide.length >= wideMax) return null;
       wide.push(i);
     }
-    if (wide.length === 0) return text;
+    if (wide.length === 0) return null;
     this.#wide = wide;
     return Buffer.from(text, 'latin1').toString('latin1');
   }
