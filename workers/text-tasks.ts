@@ -50,8 +50,8 @@ export interface ScanAnswer {
   resultBytes: number;
   /** Members of the requested part of the result; null when the whole was requested. */
   selected: Uint8Array | null;
-  /** Bytes around the result in its buffer that a response may overwrite, once the record is stored. */
-  room?: { before: number; after: number };
+  /** Bytes before the result that a response may overwrite; also the byte after it, once stored. */
+  room?: { readonly before: number };
   /** The line of a batch, which must be released after use (line-blocks.ts); null without a `LineFrame`. */
   line: Uint8Array | null;
   plain: string | null;

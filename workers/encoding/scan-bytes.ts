@@ -11,8 +11,8 @@ interface ScanMembers {
   selected: string | null;
 }
 
-/** Room before a result for the first fields of a response, and after it for its end. */
-const room = { before: 120, after: 3 };
+/** Room before a result for the first fields of a response, and after it for the closing brace. */
+const room = { before: 120, after: 1 };
 
 /**
  * Encodes the scan results of a batch. Every result is written once. Results for single requests go into one

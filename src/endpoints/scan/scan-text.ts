@@ -98,24 +98,22 @@ export const resultMembers = ({ members, resultBytes, selected }: ResultBytes): 
   selected ?? members.subarray(0, resultBytes);
 
 /**
- * A JSON object of fields and the result as requested, between `before` and `after`. A whole result is not
- * copied: the rest is written into the room around it. That overwrites the beginning of the text, so the
- * record must be stored before; the answer is not used afterwards.
+ * A JSON object of fields and the result as requested. A whole result is not copied: the rest is written into
+ * the room around it. That overwrites the beginning of the text, so the record must be stored before; the
+ * answer is not used afterwards.
  */
-export function scanJson(fields: object, answer: ResultBytes, before = '', after = ''): Buffer {
+export function scanJson(fields: object, answer: ResultBytes): Buffer {
   const { members, resultBytes, room, selected } = answer;
   if (selected === null && room !== undefined) {
-    const head = `${before}${JSON.stringify(fields).slice(0, -1)},`;
-    const tail = `}${after}`;
-    const [headBytes, tailBytes] = [Buffer.byteLength(head), Buffer.byteLength(tail)];
-    if (headBytes <= room.before && tailBytes <= room.after) {
+    const head = `${JSON.stringify(fields).slice(0, -1)},`;
+    const headBytes = Buffer.byteLength(head);
+    if (headBytes <= room.before) {
       const start = members.byteOffset - headBytes;
-      const whole = Buffer.from(members.buffer, start, headBytes + resultBytes + tailBytes);
+      const whole = Buffer.from(members.buffer, start, headBytes + resultBytes + 1);
       whole.write(head, 0);
-      whole.write(tail, headBytes + resultBytes);
+      whole.write('}', headBytes + resultBytes);
       return whole;
     }
   }
-  const object = jsonObject(fields, resultMembers(answer));
-  return before + after === '' ? object : Buffer.concat([Buffer.from(before), object, Buffer.from(after)]);
+  return jsonObject(fields, resultMembers(answer));
 }
