@@ -15,7 +15,7 @@ interface Block {
  *     block:  lines in use │ line │ line │ line │ …
  *
  * A transferred buffer would stay until the main thread collects garbage, and every 64 MB of them start a
- * full collection: three a second in a batch, which took a quarter of the processor time. A block is used
+ * full collection: three a second in a batch, which took a sixth of the processor time. A block is used
  * again once the main thread has released all its lines with `releaseLines`. The lines of a client that has
  * disconnected may never be released; their block is left to the garbage collector after a minute.
  */
