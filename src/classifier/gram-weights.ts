@@ -111,8 +111,6 @@ export class GramWeights {
       (expert, e) => slopes[e]! * expert.families[f]!.step * factor,
     );
     const longest = gramTokensMax[f]!;
-    const firstBySize = Float64Array.from({ length: longest }, (_, k) => first / (k + 1));
-    const secondBySize = Float64Array.from({ length: longest }, (_, k) => second / (k + 1));
     this.#eachSegment(f, from, to, (start, end, firstGram, before) => {
       let at = firstGram;
       for (let token = start; token < end; token++) {
@@ -120,9 +118,8 @@ export class GramWeights {
         // The token `size` - 1 before the last is in the n-grams of at least `size` tokens.
         let share = 0;
         for (let size = most; size >= 1; size--) {
-          // Without a test for 0, which a processor predicts badly.
           const pair = found[at + size - 1]!;
-          share += firstBySize[size - 1]! * firstOf(pair) + secondBySize[size - 1]! * secondOf(pair);
+          if (pair !== 0) share += (first * firstOf(pair) + second * secondOf(pair)) / size;
           const k = token - size + 1 - offset;
           if (k >= 0) shares[k]! += share;
         }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { loadShippedClassifier } from '../../src/classifier-weights.js';
 import { clean } from '../../src/cleanup/clean.js';
+import { scanOptions } from '../../src/endpoints/scan/scan-text.js';
 import { plainReport } from '../../src/report/plain.js';
 import { scan } from '../../src/scan/scan.js';
 
@@ -18,15 +19,7 @@ function blockAfter(start: string): string[] {
 describe('README', () => {
   it('shows the report that its scan returns', () => {
     const text = /<<'TEXT'\n([\s\S]*?)TEXT\n/.exec(readme)![1]!;
-    const options = {
-      genre: '' as const,
-      esl: false,
-      include_fixes: true,
-      include_sentences: false,
-      use_model: true,
-      deep: false,
-      evidenceMax: 5,
-    };
+    const options = scanOptions({ text }, { use_model: true, deep: false, release() {} });
     const report = plainReport(scan(text, options, loadShippedClassifier())).split('\n');
     const shown = blockAfter('Score  ').filter(line => line.trim() !== '' && line.trim() !== '…');
     assert.ok(shown.length > 20);

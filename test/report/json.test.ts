@@ -41,7 +41,7 @@ describe('engineResultMembers', () => {
       assert.deepEqual(parsed(result), JSON.parse(JSON.stringify(result)));
   });
 
-  it('gets no detail that needs an escape without evidence', () => {
+  it('needs no escape for the details of signals without evidence', () => {
     const means = { human: 1.5, ai: 0, texts: 'texts' };
     const details = signals.flatMap(signal =>
       [0, 1, 7].map(count => signal.detail({ value: count / 3, count, exposure: 120 }, means, '')),

@@ -288,15 +288,16 @@ function runsOf(lines: readonly Uint8Array[]): Uint8Array[][] {
   for (const line of lines) {
     const run = runs.at(-1);
     const last = run?.at(-1);
-    if (last !== undefined && (isInBlock(last) || isInBlock(line) ? areAdjacent(last, line) : true))
-      run!.push(line);
+    if (last !== undefined && canFollow(last, line)) run!.push(line);
     else runs.push([line]);
   }
   return runs;
 }
 
-const areAdjacent = (one: Uint8Array, next: Uint8Array): boolean =>
-  one.buffer === next.buffer && one.byteOffset + one.length === next.byteOffset;
+function canFollow(last: Uint8Array, line: Uint8Array): boolean {
+  if (!isInBlock(last) && !isInBlock(line)) return true;
+  return last.buffer === line.buffer && last.byteOffset + last.length === line.byteOffset;
+}
 
 /** The lines of a run as one piece. Those of a block are not copied. */
 function joined(run: readonly Uint8Array[]): Uint8Array {

@@ -135,17 +135,20 @@ const inOrder: readonly Signal[] = [
  * Every signal, in the order of results: structure, vocabulary, constructions, register, people and facts,
  * punctuation, layout, advice. All have the same properties in the same order, so that V8 reads them fast.
  */
-export const signals: readonly Signal[] = inOrder.map(signal => ({
-  name: signal.name,
-  category: signal.category,
-  direction: signal.direction,
-  form: signal.form,
-  exposureIn: signal.exposureIn,
-  unit: signal.unit,
-  english: signal.english,
-  adviceOnly: signal.adviceOnly,
-  measure: signal.measure,
-  locate: signal.locate,
-  detail: signal.detail,
-  fix: signal.fix,
-}));
+export const signals: readonly Signal[] = inOrder.map(
+  signal =>
+    ({
+      name: signal.name,
+      category: signal.category,
+      direction: signal.direction,
+      form: signal.form,
+      exposureIn: signal.exposureIn,
+      unit: signal.unit,
+      english: signal.english,
+      adviceOnly: signal.adviceOnly,
+      measure: signal.measure,
+      locate: signal.locate,
+      detail: signal.detail,
+      fix: signal.fix,
+    }) satisfies Record<keyof Signal, unknown>,
+);
