@@ -1,6 +1,7 @@
 import { percentile } from '../../load/load-generator.js';
 import type { Latencies } from './background-clients.js';
 import { leakedResources, type Usage } from './process-usage.js';
+import type { LongestTurn } from './turns/turn-log.js';
 
 /** All measurements of one attack. */
 export interface AttackMeasurement {
@@ -9,6 +10,8 @@ export interface AttackMeasurement {
   answers: ReadonlyMap<number, number>;
   largestRejection: number;
   background: Latencies;
+  /** Longest turn of the main thread's event loop. */
+  longestTurn: LongestTurn;
   idle: Usage;
   peakMegabytes: number;
   /** Whether the service was killed because of its memory. */
@@ -31,6 +34,8 @@ export interface AttackMeasurement {
 export const targets = {
   backgroundP99Ms: 500,
   megabytes: 400,
+  /** Processor time of one turn of the main thread's event loop. */
+  turnMs: 50,
   /** Share of one core. The timers of an idle service use some. */
   cpuShare: 0.1,
   stopMs: 5_000,
@@ -77,9 +82,12 @@ export function resourceFailures(measurement: AttackMeasurement): string[] {
   return [...failures, ...measurement.problems];
 }
 
-/** Missed latency targets of the background clients as sentences. */
-export function latencyFailures({ background }: AttackMeasurement): string[] {
-  return Object.entries(background).flatMap(([name, { ms, failures }]) => {
+/** Missed targets of the background clients' latency and of the longest turn as sentences. */
+export function latencyFailures({ background, longestTurn }: AttackMeasurement): string[] {
+  const turnMs = longestTurn.processorMs;
+  const turns =
+    turnMs > targets.turnMs ? [`a turn of ${turnMs.toFixed(0)} ms (target ${targets.turnMs})`] : [];
+  const clients = Object.entries(background).flatMap(([name, { ms, failures }]) => {
     const p99 = percentile(ms, 0.99);
     const slow = clientsWithTarget.includes(name) && p99 > targets.backgroundP99Ms;
     const failed = Object.entries(failures).map(
@@ -90,9 +98,10 @@ export function latencyFailures({ background }: AttackMeasurement): string[] {
       ...failed,
     ];
   });
+  return [...turns, ...clients];
 }
 
-const columns = [16, 30, 17, 17, 17, 17, 17, 13, 12, 9, 9] as const;
+const columns = [16, 30, 17, 17, 17, 17, 17, 13, 13, 12, 9, 9] as const;
 const line = (cells: readonly string[]) =>
   cells
     .map((cell, i) => cell.padEnd(columns[i]!))
@@ -103,6 +112,7 @@ export const tableHead = line([
   'attack',
   'responses',
   ...['health', 'scan', 'save', 'sign-in', 'document'].map(name => `${name} ms`),
+  'turn cpu/wall',
   'peak +MB',
   'CPU after',
   'SIGTERM',
@@ -123,6 +133,7 @@ export function tableRow(measurement: AttackMeasurement): string {
     measurement.name,
     answers.join(' '),
     ...['health', 'scan', 'save', 'sign-in', 'document'].map(latency),
+    `${measurement.longestTurn.processorMs.toFixed(0)}/${measurement.longestTurn.wallMs.toFixed(0)} ms`,
     above(measurement.peakMegabytes),
     `${(100 * measurement.cpuAfter).toFixed(0)}%`,
     measurement.stopMs === null ? 'killed' : `${(measurement.stopMs / 1000).toFixed(1)} s`,

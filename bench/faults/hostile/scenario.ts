@@ -8,6 +8,7 @@ import { openDurable } from '../../../src/store/lmdb/records/open.js';
 import { startTarget, type Target } from '../../driver.js';
 import { pause } from '../verdict.js';
 import { type Exchange, exchange, type Reply } from './exchange.js';
+import { TurnLog } from './turns/turn-log.js';
 
 export const password = 'correct horse battery';
 export const owners: readonly string[] = ['ada', 'bela', 'cato', 'dido', 'emma', 'finn'];
@@ -15,6 +16,7 @@ const attackers: readonly string[] = ['mallory', 'trudy'];
 
 export interface Service extends Target {
   folder: string;
+  turns: TurnLog;
   /** API key of an account without limits. */
   key: string;
   attackerKeys: readonly string[];
@@ -26,11 +28,12 @@ export async function startService(openFiles?: number): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'telltale-hostile-'));
   const { key, attackerKeys } = await fill(folder);
   const log = openSync('/dev/null', 'w');
-  const env = { DATA_DIR: folder, LOG_LEVEL: 'silent' };
+  const turns = new TurnLog(folder);
+  const env = { DATA_DIR: folder, LOG_LEVEL: 'silent', ...turns.env };
   const target = await startTarget('telltale', '../bundle/src/main.js', env, log, openFiles);
   closeSync(log);
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  return { ...target, folder, key, attackerKeys, remove };
+  return { ...target, folder, turns, key, attackerKeys, remove };
 }
 
 let hashed: Promise<string> | undefined;
@@ -106,7 +109,7 @@ export class AttackScenario {
   }
 
   /** Sends a request with the attacker's API key. */
-  keyed(request: Omit<Exchange, 'from'>): Promise<Reply> {
+  keyed(request: Omit<Exchange, 'from'> & { from?: string }): Promise<Reply> {
     return this.send({ ...request, headers: { authorization: `Bearer ${this.key}`, ...request.headers } });
   }
 
@@ -124,6 +127,19 @@ export class AttackScenario {
       if (this.seconds !== null) await pause(60_000 / perMinute);
     }
     await Promise.all(sent);
+  }
+
+  /**
+   * Keeps `parallel` requests in progress for a share of the attack's length; for a single burst, sends each
+   * once.
+   */
+  async repeatedly(parallel: number, share: number, send: (n: number) => Promise<unknown>): Promise<void> {
+    const until = performance.now() + (this.seconds ?? 0) * 1000 * share;
+    let n = 0;
+    await this.burst(parallel, async () => {
+      do await send(n++);
+      while (performance.now() < until);
+    });
   }
 
   /** Sends `count` requests at once. */

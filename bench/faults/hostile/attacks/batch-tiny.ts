@@ -1,0 +1,3 @@
+import { batchAttack } from '../batch-attack.js';
+
+export const attack = batchAttack('batches of 30 MB of lines with two characters', '{}\n');
