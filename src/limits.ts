@@ -43,22 +43,27 @@ export const limits = {
   /** Time for which the kernel's count of an address's connections is reused. */
   connectionCountMs: 1_000,
 
+  // Event loop
+
+  /**
+   * Time of a turn of the event loop after which no further step of a request starts in it. A turn then lasts
+   * at most this time, the longest step, and the reading of sockets: 50 ms together.
+   */
+  turnMs: 8,
+
   // Request bodies
 
   /** JSON body. A text of 200,000 characters takes at most 1.2 MB when escaped, and a whole report fits. */
   jsonBodyBytes: 4 * megabyte,
   /** Nesting depth of a JSON body. All schemas of the service are far shallower. */
   jsonDepth: 64,
+  /** Values in a JSON body. Only reports need more than some hundred; parsing this many takes up to 9 ms. */
+  jsonValues: 20_000,
   /**
-   * Values in a JSON body: three times those in a scan result of the longest text with all its sentences.
-   * Parsing a million values would block every request for a second.
+   * The same for a report: a scan result with 20,000 sentences. Parsing this many takes up to 30 ms, and
+   * every other request waits meanwhile.
    */
-  jsonValues: 100_000,
-  /**
-   * The same without an account: twice the values in a report on the longest text that such a caller may
-   * scan.
-   */
-  anonymousJsonValues: 20_000,
+  reportJsonValues: 70_000,
   /** Bytes per character in a body without an account: JSON may escape one character as two \u sequences. */
   bodyCharBytes: 12,
   /** Bytes of a body without an account for names, options and the sentences of a rewrite. */
@@ -209,6 +214,12 @@ export const limits = {
 
   // Batches of scans
 
+  /**
+   * Bytes of blank lines in a batch; 422 beyond them. 10,000 texts may have a blank line between any two.
+   */
+  batchBlankBytes: 64 * 1024,
+  /** Rejected lines after which a batch ends, if they are more than half of its lines. */
+  batchRejectedLines: 1_000,
   /** Texts of a batch request. */
   batchLines: 10_000,
   batchBytes: 32 * megabyte,

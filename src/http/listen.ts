@@ -1,4 +1,5 @@
 /** Registers the routes with the HTTP engine, listens, and returns a handle that stops it. */
+
 import type { Config } from '../config.js';
 import { httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
@@ -13,6 +14,7 @@ import { compileRoute, openRequest } from './pipeline.js';
 import type { ResponseContext } from './response-writer.js';
 import type { Route } from './route.js';
 import { serveSite } from './serve-site.js';
+import { TurnBudget } from './turn-budget.js';
 
 export interface Listener {
   readonly port: number;
@@ -39,6 +41,7 @@ export async function listen(
       anonymous: new BodyMemory(limits.anonymousBodies),
       account: new BodyMemory(limits.accountBodies),
     },
+    turns: new TurnBudget(limits.turnMs),
   };
   const engine = await chooseEngine(httpEngine, reason =>
     services.log.warn({ reason }, 'uWebSockets.js does not load here, so node:http serves the requests'),

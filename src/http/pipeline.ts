@@ -74,8 +74,17 @@ export function openRequest(
           new BodyReservation(head.headers.authorization === undefined ? anonymous : account, address),
         );
       for (const part of corsHeaders(head, services.config)) reply.headers.push(part);
-      requireValidTarget(head);
-      serve(head, reply);
+      const serveNow = () => {
+        try {
+          requireValidTarget(head);
+          serve(head, reply);
+        } catch (error) {
+          reply.fail(error);
+        }
+      };
+      const turn = responses.turns.awaitTurn(address);
+      if (turn === undefined) serveNow();
+      else turn.then(() => reply.done || serveNow());
     } catch (error) {
       reply.fail(error);
     }
@@ -117,7 +126,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
     }
   };
 
-  const handle = (
+  const handle = async (
     key: KeyDigest | null,
     caller: Caller,
     head: Head,
@@ -125,8 +134,11 @@ export function compileRoute(route: Route, services: Services, responses: Respon
     body: Buffer,
     bodyStream: BodyStream | null,
   ): Promise<Answer> => {
+    const awaitTurn = () => responses.turns.awaitTurn(() => caller.subject);
+    const turn = awaitTurn();
+    if (turn !== undefined) await turn;
     return withIdempotency(key, route, head, caller, body, services, async (replay, keyed) => {
-      const { fields, file, ignored } = await decodeBody(route, head.headers, body, caller);
+      const { fields, file, ignored } = await decodeBody(route, head.headers, body);
       if (route.file === 'required' && file === null) throw httpErrors.missing('file');
       const input = validate({
         path: pathFields(names, head),
@@ -140,6 +152,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
         ignored,
         rawBody: body,
         bodyStream,
+        awaitTurn,
         header: (name: string) => head.headers[name],
         requestId: head.id,
         get addressSubject() {

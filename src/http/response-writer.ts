@@ -6,6 +6,7 @@ import type { RequestBody } from './body/request-body.js';
 import { toHttpError } from './domain-errors.js';
 import type { Exchange, ResponseHead } from './engine/engine.js';
 import { type Stream, writeStream } from './stream.js';
+import type { TurnBudget } from './turn-budget.js';
 
 const reasons: Readonly<Record<number, string>> = {
   200: 'OK',
@@ -41,6 +42,7 @@ export interface ResponseContext {
   pending: Set<ResponseWriter>;
   /** Memory for request bodies of callers without and with an account. */
   bodies: { readonly anonymous: BodyMemory; readonly account: BodyMemory };
+  turns: TurnBudget;
 }
 
 /**

@@ -41,6 +41,11 @@ export interface Context<S extends ServiceName = never> {
   readonly replay: Replay | null;
   /** Set when the request has an Idempotency-Key; for the save of its record. */
   readonly keyed: KeyedRequest | null;
+  /**
+   * Waits for a turn of the event loop with time for a long step on the main thread; undefined when the step
+   * may start now, without an await before it.
+   */
+  awaitTurn(): Promise<void> | undefined;
   /** Runs the callback when the client disconnects before the response is complete. */
   onAbort(run: () => void): void;
 }
@@ -91,6 +96,8 @@ export interface Route<I extends TSchema = TSchema, S extends ServiceName = Serv
   readonly file?: 'optional' | 'required';
   /** Maximum bytes of the fields, where the anonymous plan does not bound them; see `bodyBytesMax`. */
   readonly fieldBytes?: number;
+  /** Maximum values of a JSON body; `limits.jsonValues` by default. */
+  readonly jsonValues?: number;
   /** Maximum bytes of the file; the limit for documents by default. */
   readonly fileBytes?: number;
   /** Whether the route honours Idempotency-Key. True for routes that save or spend. */

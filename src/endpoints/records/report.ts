@@ -22,6 +22,7 @@ export const report = route({
   access: 'visitor',
   services: ['texts', 'store', 'signer', 'shares', 'config', 'now'],
   body: 'json',
+  jsonValues: limits.reportJsonValues,
   fieldBytes: limits.reportResultBytes + 6 * limits.reportTextChars,
   idempotent: true,
   input: ReportRequest,

@@ -3,6 +3,7 @@ import { type HttpError, httpErrors } from '../../errors.js';
 import { limits } from '../../limits.js';
 import type { Exchange } from '../engine/engine.js';
 import type { BodyMemory, BodyReservation } from './body-memory.js';
+import { resumeInTurn } from './resume-queue.js';
 
 /** Receives the pieces of a body. A piece is valid only during the call. */
 type PieceHandler = (piece: Uint8Array, isLast: boolean) => void;
@@ -33,6 +34,8 @@ export class RequestBody {
   #onPiece: PieceHandler | null = null;
   #settled = false;
   #paused = false;
+  /** Removes the body from the queue of those that will be resumed. */
+  #leaveQueue: (() => void) | null = null;
   #failure: HttpError | null = null;
   #timer: NodeJS.Timeout | undefined;
   #drainAbort: AbortController | null = null;
@@ -86,13 +89,20 @@ export class RequestBody {
   }
 
   pause(): void {
+    this.#leaveQueue?.();
+    this.#leaveQueue = null;
     if (!this.#paused && !this.complete && !this.#settled) this.exchange.pause();
     this.#paused = true;
   }
 
+  /** Continues reading when other paused bodies had their turns. */
   resume(): void {
-    if (this.#paused && !this.#settled) this.exchange.resume();
-    this.#paused = false;
+    if (!this.#paused || this.#settled || this.#leaveQueue !== null) return;
+    this.#leaveQueue = resumeInTurn(this.reservation.address, () => {
+      this.#leaveQueue = null;
+      this.#paused = false;
+      this.exchange.resume();
+    });
   }
 
   /**
@@ -175,6 +185,7 @@ export class RequestBody {
 
   #settle(disconnected: boolean): void {
     clearTimeout(this.#timer);
+    this.#leaveQueue?.();
     // The next request of the connection must not start paused.
     if (!disconnected && this.#paused) this.exchange.resume();
     this.#settled = true;
