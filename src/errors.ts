@@ -162,6 +162,19 @@ export const httpErrors = {
       `A batch can have at most ${number(limits.batchLines)} texts. This line and all later lines were ignored.`,
     ),
 
+  batchBlank: () =>
+    issue(
+      'blank_lines',
+      ['body'],
+      `A batch can have at most ${limits.batchBlankBytes} bytes of blank lines. This line and all later lines were ignored`,
+    ),
+  batchRejected: (rejected: number, lines: number) =>
+    issue(
+      'lines_rejected',
+      ['body'],
+      `${number(rejected)} of the first ${count(lines, 'line')} were rejected, so the later lines were not read. Correct the lines, and send them in another batch`,
+    ),
+
   resultTooLarge: (bytes: number) =>
     new HttpError(
       413,

@@ -69,7 +69,12 @@ const jsonLine = (value: object): Buffer => Buffer.from(`${JSON.stringify(value)
 interface PendingLine {
   result: Uint8Array | null;
   bytes: number;
+  /** Whether the line was rejected because of its content or of a limit of the caller. */
+  rejected: boolean;
 }
+
+/** In place of a line, the end of a batch that has too many bytes of blank lines. */
+const blankExcess = Symbol();
 
 /** A text pool and the number of this batch's lines that it processes. */
 interface BatchPool {
@@ -79,13 +84,14 @@ interface BatchPool {
 }
 
 class Batch {
-  readonly #splitter = new LineSplitter(limits.jsonBodyBytes);
+  readonly #splitter = new LineSplitter(limits.jsonBodyBytes, limits.batchBlankBytes);
   /** In the order of the input. */
   readonly #pending: PendingLine[] = [];
   readonly #pools: readonly BatchPool[];
   #bytes = 0;
   #started = 0;
   #written = 0;
+  #rejected = 0;
   /** True when no further line will start. */
   #ended = false;
   #aborted = false;
@@ -111,9 +117,11 @@ class Batch {
   async *results(): AsyncGenerator<Uint8Array> {
     for (;;) {
       this.#startLines();
-      const runs = this.#takeResults();
-      for (const run of runs) yield* this.#readingAhead(run);
-      if (runs.length > 0) continue;
+      const lines = this.#takeResults();
+      if (lines.length > 0) {
+        yield* this.#write(lines);
+        continue;
+      }
       if (this.#pending.length > 0 || !this.#ended) await this.#change();
       else break;
     }
@@ -144,20 +152,27 @@ class Batch {
   #startLines(): void {
     while (this.#hasCapacity && !this.#ended) {
       const next = this.#splitter.next();
-      if (next === undefined) break;
-      if (this.#started < 2 * limits.batchLines) this.#start(next);
+      if (this.#splitter.isTooBlank) {
+        this.#end(null);
+        this.#start(blankExcess);
+      } else if (next === undefined) break;
+      else if (this.#started < 2 * limits.batchLines) this.#start(next);
       else this.#end(httpErrors.batchTooLong());
     }
     if (this.#splitter.done) this.#ended = true;
   }
 
-  #start(text: LineBytes): void {
-    const slot: PendingLine = { result: null, bytes: text?.length ?? 0 };
+  #start(text: LineBytes | typeof blankExcess): void {
+    const slot: PendingLine = {
+      result: null,
+      bytes: text instanceof Buffer ? text.length : 0,
+      rejected: false,
+    };
     this.#pending.push(slot);
     this.#bytes += slot.bytes;
     const pool = this.#freestPool;
     pool.lines++;
-    this.#scanLine(text, this.#started++, pool.services).then(result => {
+    this.#scanLine(text, this.#started++, pool.services, slot).then(result => {
       pool.lines--;
       if (this.#aborted) return releaseLines(result, 1);
       slot.result = result;
@@ -168,6 +183,7 @@ class Batch {
   #end(stopError: HttpError | null): void {
     this.#ended = true;
     this.#stopError ??= stopError;
+    this.incoming.drop();
     this.#wake();
   }
 
@@ -180,15 +196,32 @@ class Batch {
   }
 
   /** The completed results at the front of the queue; none when the first is still in progress. */
-  #takeResults(): Uint8Array[][] {
+  #takeResults(): Uint8Array[] {
     const ready: Uint8Array[] = [];
     for (let first = this.#pending[0]; first?.result; first = this.#pending[0]) {
       ready.push(first.result);
       this.#bytes -= first.bytes;
       this.#written++;
+      if (first.rejected) this.#countRejected();
       this.#pending.shift();
     }
-    return runsOf(ready);
+    return ready;
+  }
+
+  #countRejected(): void {
+    this.#rejected++;
+    if (this.#rejected >= limits.batchRejectedLines && 2 * this.#rejected > this.#written)
+      this.#end(httpErrors.batchRejected(this.#rejected, this.#written));
+  }
+
+  /** Yields completed lines, and releases those that were not written when the client disconnects. */
+  *#write(lines: readonly Uint8Array[]): Generator<Uint8Array> {
+    const runs = runsOf(lines);
+    try {
+      for (let run = runs.shift(); run !== undefined; run = runs.shift()) yield* this.#readingAhead(run);
+    } finally {
+      for (const line of runs.flat()) releaseLines(line, 1);
+    }
   }
 
   /**
@@ -225,20 +258,28 @@ class Batch {
       },
       error => {
         this.#receiving = null;
-        this.#end(error instanceof HttpError ? error : httpErrors.internal());
+        if (!this.#ended) this.#end(error instanceof HttpError ? error : httpErrors.internal());
       },
     );
     return this.#receiving;
   }
 
   /** Scans one line. Never rejects: an error becomes the line's result. */
-  async #scanLine(text: LineBytes, index: number, services: ScanContext['services']): Promise<Uint8Array> {
+  async #scanLine(
+    text: LineBytes | typeof blankExcess,
+    index: number,
+    services: ScanContext['services'],
+    slot: PendingLine,
+  ): Promise<Uint8Array> {
     let id: LineId = null;
     let counted = alreadyDurable;
     try {
-      if (index >= limits.batchLines) throw httpErrors.batchFull();
-      const { caller, onAbort } = this.context;
+      const { caller, onAbort, awaitTurn } = this.context;
       counted = await enforceRateLimit('requests', caller, services, () => {});
+      const turn = awaitTurn();
+      if (turn !== undefined) await turn;
+      if (index >= limits.batchLines) throw httpErrors.batchFull();
+      if (text === blankExcess) throw httpErrors.batchBlank();
       if (text === null) throw httpErrors.bodyTooLarge(limits.jsonBodyBytes);
       const fields = readJson(text);
       id = idOf(fields);
@@ -253,6 +294,7 @@ class Batch {
       );
       return scanned.line!;
     } catch (error) {
+      slot.rejected = isRejection(error);
       return jsonLine(this.#errorLine(error, index, id));
     } finally {
       await counted();
@@ -267,6 +309,12 @@ class Batch {
     const seconds = headers['Retry-After'];
     return { index, id, status, detail, ...(seconds !== undefined && { retry_after: Number(seconds) }) };
   }
+}
+
+/** Whether an error is the sender's, unlike that of a busy service. */
+function isRejection(error: unknown): boolean {
+  const { status } = (toHttpError(error) as Partial<HttpError>) ?? {};
+  return status !== undefined && status >= 400 && status < 500;
 }
 
 /** What surrounds the result of a line. */

@@ -22,6 +22,8 @@ export interface BodyStream {
    * exceeded.
    */
   reserve(bytes: number): boolean;
+  /** Ends reading. The rest of the body is dropped as it arrives. */
+  drop(): void;
 }
 
 /** Bytes buffered for all clients that send without reading. */
@@ -113,6 +115,7 @@ export function openBodyStream(
       readerBytes = bytes;
       return body.reserve(bufferedBytes + readerBytes);
     },
+    drop: close,
     next: () =>
       new Promise((resolve, reject) => {
         waiting = { resolve, reject };

@@ -55,6 +55,10 @@ export function inflatedStream(
   const pieces = inflatedPieces(source, inflater, bytesMax);
   return {
     ...source,
+    drop() {
+      inflater.destroy();
+      source.drop();
+    },
     async next() {
       const { value, done } = await pieces.next();
       return done ? null : value;

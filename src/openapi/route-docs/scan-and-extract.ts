@@ -83,7 +83,7 @@ export const scanAndExtract: RouteDocsTable = {
     description:
       'Scans up to 10,000 texts in one request. Input and output are newline-delimited JSON, streamed in both directions. Each input line is a scan ' +
       'request with an optional `id`. Each output line has `index`, `id`, `status`, and `result` or `detail`, in the order of the input. An invalid ' +
-      'line does not affect the others. Lines are counted like single scans; nothing is saved. `fields` and `signals` select the parts of each `result`.',
+      'line does not affect the others, but 1,000 rejected lines that are more than half of the lines end the batch, and so do 64 KB of blank lines. Lines are counted like single scans; nothing is saved. `fields` and `signals` select the parts of each `result`.',
     counted: true,
     bodies: { 'application/x-ndjson': lines(BatchLine, 'One scan request per line.') },
     media: { 'application/x-ndjson': lines(BatchAnswer, 'One result per line, in the order of the input.') },

@@ -5,7 +5,7 @@ import { LineSplitter } from '../../../src/endpoints/scan/line-splitter.js';
 
 /** The lines of a body that arrives in the given chunks. */
 function cut(pieces: readonly Buffer[], most = 1_000): (string | null)[] {
-  const cutter = new LineSplitter(most);
+  const cutter = new LineSplitter(most, 1_000);
   const lines: (string | null)[] = [];
   const takeAll = () => {
     for (let line = cutter.next(); line !== undefined; line = cutter.next())
@@ -46,6 +46,31 @@ describe('LineSplitter', () => {
       ),
       [null, 'b', null],
     );
+  });
+
+  it('counts blank lines with their line endings, and no other white space', () => {
+    const isTooBlank = (text: string, cuts: readonly number[] = []) => {
+      const splitter = new LineSplitter(1_000, 10);
+      const bytes = Buffer.from(text);
+      const ends = [...cuts, bytes.length];
+      for (const [i, end] of ends.entries()) {
+        splitter.feed(bytes.subarray(ends[i - 1] ?? 0, end));
+        while (!splitter.isTooBlank && splitter.next() !== undefined);
+        if (splitter.isTooBlank) return true;
+      }
+      return false;
+    };
+    for (const blank of ['\n', ' \n', '\r\n', '\t\r\n']) {
+      const most = Math.floor(10 / blank.length);
+      assert.equal(isTooBlank(blank.repeat(most)), false, JSON.stringify(blank));
+      assert.equal(isTooBlank(blank.repeat(most + 1)), true, JSON.stringify(blank));
+      assert.equal(isTooBlank(blank.repeat(most + 1), [1, 2, 3, 5, 7]), true, JSON.stringify(blank));
+      assert.equal(isTooBlank(`${blank}a\n`.repeat(most + 1)), true, JSON.stringify(blank));
+    }
+    assert.equal(isTooBlank(' '.repeat(10)), false);
+    assert.equal(isTooBlank(' '.repeat(11)), true);
+    assert.equal(isTooBlank(' '.repeat(11), [4, 8]), true);
+    assert.equal(isTooBlank('     a     \r\n'.repeat(50)), false);
   });
 
   it('returns the same lines for any chunk boundaries', () => {

@@ -137,6 +137,57 @@ describe('POST /api/scan/batch', () => {
     assert.match(most.at(-1)!.detail as string, /all later lines were ignored/);
   });
 
+  it('accepts 64 KB of blank lines, and ends at more, after the lines before them', async () => {
+    const line = ndjson([{ id: 'a', text: note(1) }]);
+    for (const blank of ['\n', '\r\n', ' \t\n']) {
+      const allowed = blank.repeat(65_536 / blank.length);
+      const { lines } = await send(server, key, `${line}${allowed}${line}`);
+      assert.deepEqual(
+        lines.map(({ status }) => status),
+        [200, 200],
+      );
+      const ended = (await send(server, key, `${line}${allowed}${blank}${line}`)).lines;
+      assert.deepEqual(
+        ended.map(({ index, id, status }) => [index, id, status]),
+        [
+          [0, 'a', 200],
+          [1, null, 422],
+        ],
+      );
+      assert.equal((ended[1]!.detail as { type: string }[])[0]!.type, 'blank_lines');
+      assertShape(BatchAnswer, ended[1]);
+    }
+    const spaces = await send(server, key, `${line}${' '.repeat(65_537)}`);
+    assert.deepEqual(
+      spaces.lines.map(({ status }) => status),
+      [200, 422],
+    );
+  });
+
+  it('ends when 1,000 lines are rejected that are more than half, and answers the lines before in order', async () => {
+    const rejected = (n: number) => ndjson(Array.from({ length: n }, () => ({ text: '' })));
+    const accepted = (n: number) => ndjson(Array.from({ length: n }, (_, id) => ({ id, text: 'Word.' })));
+    const few = (await send(server, key, rejected(999) + accepted(5))).lines;
+    assert.deepEqual(
+      few.slice(998).map(({ status }) => status),
+      [422, 200, 200, 200, 200, 200],
+    );
+    const half = (await send(server, key, accepted(1_000) + rejected(1_000) + accepted(5))).lines;
+    assert.equal(half.length, 2_005);
+    assert.equal(half.at(-1)!.status, 200);
+
+    const { lines } = await send(server, key, accepted(300) + rejected(5_000) + accepted(5));
+    assert.ok(lines.length > 1_300 && lines.length < 3_000, `${lines.length} lines`);
+    assert.deepEqual(
+      lines.map(({ index }) => index),
+      lines.map((_, i) => i),
+    );
+    assert.equal(lines.filter(({ status }) => status === 200).length, 300);
+    const [detail] = lines.at(-1)!.detail as { type: string; msg?: string }[];
+    assert.equal(detail!.type, 'lines_rejected');
+    assert.match(detail!.msg!, /^1,000 of the first 1,300 lines were rejected/);
+  });
+
   it('requires a key, NDJSON and POST', async () => {
     assert.equal(
       (await server.call('/api/scan/batch', { body: '{}', headers: { origin: server.url } })).status,
@@ -182,10 +233,11 @@ describe('POST /api/scan/batch', () => {
     const talk = await openBatch(server.url, { authorization: `Bearer ${key}` });
     talk.sent.write(ndjson([{ id: 'a', text: note(1) }]));
     assert.equal((await talk.line()).status, 200);
-    const spaces = Buffer.alloc(1_048_576, ' ');
-    spaces[1_048_575] = 10;
-    for (let i = 0; i < 33; i++) talk.sent.write(spaces);
-    const last = await talk.line();
+    const long = Buffer.alloc(1_048_576, 'x');
+    long[1_048_575] = 10;
+    for (let i = 0; i < 33; i++) talk.sent.write(long);
+    let last = await talk.line();
+    while (last.status === 422) last = await talk.line();
     assert.equal(last.status, 413);
     assert.match(last.detail as string, /33,554,432 bytes/);
     talk.sent.destroy();
@@ -271,6 +323,14 @@ describe('several batches at once', () => {
 
 describe('rate limits and quotas of a batch', () => {
   const server = suiteServer({}, { free: { requests_per_hour: 5, words_per_month: 10 } });
+
+  it('counts each rejected line as a request, and too many blank lines as one', async () => {
+    const key = await server.key('rejected');
+    const left = async () =>
+      (await server.call('/api/scan', { key, json: { text: '' } })).headers.get('x-ratelimit-remaining');
+    await send(server, key, `x\n{"text":""}\n\n\n${'\n'.repeat(70_000)}`);
+    assert.equal(await left(), '1');
+  });
 
   it('counts each line as a request, and rejects lines over the hourly limit', async () => {
     const key = await server.key('hourly');
