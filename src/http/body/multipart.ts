@@ -16,7 +16,12 @@ export interface Form {
  * has too many parts, and with 413 when its file is too large.
  */
 export function readMultipart(body: Buffer, contentType: string, bytesMax: number): Promise<Form> {
-  return new Promise((resolve, reject) => {
+  return new Promise((resolve, rejectForm) => {
+    let rejected = false;
+    const reject = (error: unknown) => {
+      rejected = true;
+      rejectForm(error);
+    };
     const form: Form = { fields: Object.create(null), file: null, ignored: [] };
     let found = false;
     const malformed = (why: string) => reject(httpErrors.badRequest(`Invalid multipart form: ${why}.`));
@@ -60,9 +65,19 @@ export function readMultipart(body: Buffer, contentType: string, bytesMax: numbe
     parser.on('partsLimit', () => malformed(`more than ${limits.formFields} parts`));
     parser.on('error', failed);
     parser.on('finish', () => resolve(form));
-    parser.end(body);
+    // In slices, because the parser would go on to the end of a form that was rejected.
+    const feed = (from: number) => {
+      if (rejected) return;
+      const end = from + sliceBytes;
+      if (end >= body.length) parser.end(body.subarray(from));
+      else if (parser.write(body.subarray(from, end))) feed(end);
+      else parser.once('drain', () => feed(end));
+    };
+    feed(0);
   });
 }
+
+const sliceBytes = 64 * 1024;
 
 /** Reverses the escapes of file names in forms (WHATWG HTML, "multipart/form-data encoding algorithm"). */
 const unescapeName = (filename: string) =>
