@@ -258,12 +258,12 @@ export const httpErrors = {
       'Only an account can share a report: the report must be stored',
       days,
     ),
-  notSignable: () =>
+  notSignable: (place: string, name: string, input: unknown) =>
     issue(
       'sign_part',
-      ['body', 'sign'],
-      'Only a whole result as JSON can be signed; omit fields, signals and format',
-      true,
+      [place, name],
+      'Only a whole result as JSON can be signed; omit fields, signals and format=text',
+      input,
     ),
   repeatedId: (at: number, input: string) =>
     issue(

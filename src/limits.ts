@@ -265,7 +265,7 @@ export const limits = {
   reportResultBytes: megabyte,
   /** Days for which a report can be shared. */
   shareDays: 365,
-  /** Signed report or result whose signature is checked: the page, and its result once more. */
+  /** Signed report or result whose signature is checked. */
   signedFileBytes: 20 * megabyte,
   /** Text sent to the report endpoint. */
   reportTextChars: 200_000,

@@ -26,9 +26,9 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   document: ['cleanup', 'figures', 'native-failure', 'text'],
   'native-failure': [],
   image: ['contract', 'generated', 'native-failure', 'scan', 'text'],
-  report: ['contract', 'figures', 'safe-text', 'scan'],
+  report: ['contract', 'figures', 'safe-text', 'scan', 'signing'],
   selection: ['contract', 'errors', 'limits', 'report', 'scan'],
-  signing: [],
+  signing: ['contract'],
 
   // Worker threads and child processes
   'classifier-files': ['classifier', 'package-root'],

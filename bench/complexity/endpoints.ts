@@ -41,7 +41,15 @@ const options = {
   deep: true,
   evidenceMax: 5,
 } as const;
-const head = { title: null, source: null, createdAt: '', scanId: null, reportId: 'r', signature: null };
+const head = {
+  title: null,
+  source: null,
+  createdAt: '',
+  scanId: null,
+  isScannedText: null,
+  reportId: 'r',
+  signature: null,
+};
 
 const textEndpoint = (name: string, sizeMax: number, task: (text: string) => TextTask): ParserEndpoint => ({
   name,

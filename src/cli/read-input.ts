@@ -1,4 +1,5 @@
 /** Reads the files and stdin that commands name. Unreadable input ends with exit code 3. */
+import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { limits } from '../limits.js';
 import { CommandError, unreadableExitCode } from './command.js';
@@ -12,6 +13,20 @@ export async function readBytes(name: string): Promise<Buffer> {
   return readFile(name).catch((error: Error) => {
     throw unreadable(`cannot read ${name}: ${error.message}`);
   });
+}
+
+/** The same for a file of at most `max` bytes; reads no more of a longer one. */
+export async function readBytesUpTo(name: string, max: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of name === '-' ? [await readStdin()] : createReadStream(name, { end: max }))
+      chunks.push(chunk as Buffer);
+  } catch (error) {
+    throw unreadable(`cannot read ${name}: ${(error as Error).message}`);
+  }
+  const bytes = Buffer.concat(chunks);
+  if (bytes.length > max) throw unreadable(`${name} has more than ${max} bytes`);
+  return bytes;
 }
 
 /** Decodes UTF-8 as a JSON request would: replaces invalid bytes and drops a byte order mark. */

@@ -64,6 +64,16 @@ export class Telltale {
     return (await this.#connection.send(request, call)).text();
   }
 
+  /** Scans a text and returns the signed result alone, as `telltale verify` expects it in a file. */
+  signedScan(text: string, options: T.ScanOptions = {}, call?: CallOptions): Promise<T.SignedScan> {
+    return this.#connection.post('/api/scan', { ...options, text, format: 'signed' }, call, { keyed: true });
+  }
+
+  /** The result of a saved scan, signed and alone. */
+  signedRecord(id: string, call?: CallOptions): Promise<T.SignedScan> {
+    return this.#connection.get(`/api/scan/${encodeURIComponent(id)}`, call, { format: 'signed' });
+  }
+
   /** Scans a document of up to 1 MB: .txt .md .html .docx .odt .pptx .epub .pdf. */
   scanFile(
     file: T.FileInput,

@@ -45,6 +45,7 @@ export type {
   PassageSignal,
   ScanResult,
   Signal,
+  SignedScan,
   Span,
 } from '../contract/scan.js';
 export type { ConfigView, HealthView } from '../contract/service.js';

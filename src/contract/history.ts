@@ -27,6 +27,11 @@ export type ListRequest = Static<typeof CleanupListRequest>;
 
 export const ScanRecordRequest = Type.Object({
   id: Type.String(),
+  format: Type.Optional(
+    Type.Union([Type.Literal('json'), Type.Literal('signed')], {
+      description: '`signed` returns only the signed result, for `telltale verify`',
+    }),
+  ),
   fields,
   signals: Type.Optional(SignalList),
 });

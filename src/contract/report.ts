@@ -13,65 +13,73 @@ export const PublicKey = Type.Object(
   },
   { description: 'Public key as a JSON Web Key (RFC 8037)' },
 );
+export type PublicKey = Static<typeof PublicKey>;
 
 /** The keys that sign results and reports, current first. */
 export const KeySet = Type.Object({ keys: Type.Array(PublicKey) });
 export type KeySet = Static<typeof KeySet>;
 
-const facts = {
-  version: Type.Literal(1),
-  engine: Type.String({ description: 'Engine version' }),
-  score: Type.Number(),
-  band: Type.String(),
-  text_sha256: Type.String({ description: 'SHA-256 of the text in UTF-8, hexadecimal' }),
-  result_sha256: Type.String({
-    description: 'SHA-256 of the result as canonical JSON (RFC 8785), hexadecimal',
-  }),
-  signed_at: Type.String({ format: 'date-time' }),
-};
+const attestation = <Kind extends string>(kind: Kind) =>
+  Type.Object(
+    {
+      kind: Type.Literal(kind),
+      version: Type.Literal(2),
+      key: PublicKey,
+      signature: Type.String({
+        description:
+          'Ed25519 signature of the whole signed document, without this member, as canonical JSON (RFC 8785), base64url',
+      }),
+    },
+    {
+      description:
+        "Attests only that this service's engine returned this result for a text with this hash. It says nothing about who wrote the text",
+    },
+  );
 
-const signature = {
-  signature: Type.String({
-    description: 'Ed25519 signature of the statement as canonical JSON (RFC 8785), base64url',
-  }),
-  key: PublicKey,
-};
+const text_sha256 = Type.String({ description: 'SHA-256 of the text in UTF-8, hexadecimal' });
+const signed_at = Type.String({ format: 'date-time' });
 
-const attests =
-  "Attests only that this service's engine returned this result for a text with this hash. It says nothing about who wrote the text";
-
-export const SignedScan = Type.Object(
-  { statement: Type.Object({ kind: Type.Literal('telltale-scan'), ...facts }), ...signature },
-  { description: attests },
-);
+/** Members of a signed scan result besides those of the engine. */
+export const scanSignature = { text_sha256, signed_at, attestation: attestation('telltale-scan') };
 
 export const SignedReport = Type.Object(
   {
-    statement: Type.Object({
-      kind: Type.Literal('telltale-report'),
-      report_id: Type.String(),
-      report_sha256: Type.String({
-        description: 'SHA-256 of the HTML document without the script element of the signature, hexadecimal',
-      }),
-      ...facts,
+    report_id: Type.String(),
+    report_sha256: Type.String({
+      description: 'SHA-256 of the HTML document without the script element of the signature, hexadecimal',
     }),
-    ...signature,
+    engine: Type.String({ description: 'Engine version' }),
+    score: Type.Number(),
+    band: Type.String(),
+    text_sha256,
+    signed_at,
+    attestation: attestation('telltale-report'),
   },
-  { description: attests },
+  { description: 'The signature at the end of the HTML document' },
 );
+export type SignedReport = Static<typeof SignedReport>;
 
 /** Fields of POST /api/report. */
 export const ReportRequest = Type.Object({
   result: Type.Record(Type.String(), Type.Unknown(), {
     description:
-      'A scan result. For any other object, the report shows the recognised fields. The report is signed when the service computed this result: it has an `attestation`, or is that of `scan_id`',
+      'A scan result. For any other object, the report shows the recognised fields. The report is signed when the service computed this result: it has an `attestation`, or is that of `scan_id`. A signed report shows only the members that the engine returned',
   }),
-  title: Type.Optional(Nullable(Type.String({ maxLength: limits.titleChars }))),
+  title: Type.Optional(
+    Nullable(
+      Type.String({
+        maxLength: limits.titleChars,
+        description:
+          'Like `source`, `source_text` and `scan_id`, shown in the section “Added by the person who made this report, not checked by the service”',
+      }),
+    ),
+  ),
   source_text: Type.Optional(
     Nullable(
       Type.String({
         maxLength: limits.reportTextChars,
-        description: 'The scanned text, in which the evidence is marked',
+        description:
+          'The scanned text, in which the evidence is marked. With any other text the report is not signed',
       }),
     ),
   ),

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { limits } from '../limits.js';
 import { type Band, bands, GenreChoice } from './genre.js';
 import { Nullable } from './nullable.js';
-import { SignedScan } from './report.js';
+import { scanSignature } from './report.js';
 
 /** Which fields of a result to return; the same parameter on every endpoint that returns a scan. */
 export const FieldList = Type.String({
@@ -31,13 +31,19 @@ export const ScanRequest = Type.Object({
   parent_scan_id: Type.Optional(Nullable(Type.String({ maxLength: limits.recordIdChars }))),
   use_model: Type.Optional(Type.Boolean({ default: true })),
   background: Type.Optional(Type.Boolean({ default: false })),
-  format: Type.Optional(Type.Union([Type.Literal('json'), Type.Literal('text')])),
+  format: Type.Optional(
+    Type.Union([Type.Literal('json'), Type.Literal('text'), Type.Literal('signed')], {
+      description:
+        '`text` returns the plain-text report; `signed` returns only the signed result, for `telltale verify`',
+    }),
+  ),
   fields: Type.Optional(FieldList),
   signals: Type.Optional(SignalList),
   sign: Type.Optional(
     Type.Boolean({
       default: false,
-      description: 'Adds `attestation`, the signature of the service. Only for a whole result as JSON',
+      description:
+        'Adds the signature of the service: `attestation`, `signed_at` and `text_sha256`. Only for a whole result as JSON',
     }),
   ),
 });
@@ -233,12 +239,16 @@ export const EngineResult = Type.Object({
 });
 export type EngineResult = Static<typeof EngineResult>;
 
+/** A signed result: what the engine returned, and the signature of the service. It has no other members. */
+export const SignedScan = Type.Object({ ...EngineResult.properties, ...scanSignature });
+export type SignedScan = Static<typeof SignedScan>;
+
 export const ScanResult = Type.Object({
   scan_id: Nullable(Type.String()),
   warnings: Type.Optional(
     Type.Array(Type.String(), { description: 'For a file: what was omitted when its text was extracted' }),
   ),
-  attestation: Type.Optional(SignedScan),
+  ...Type.Partial(Type.Object(scanSignature)).properties,
   ...EngineResult.properties,
 });
 export type ScanResult = Static<typeof ScanResult>;

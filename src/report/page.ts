@@ -1,21 +1,23 @@
 import { calibrationSentence } from '../figures.js';
 import { escapeHtml, truncateLine } from '../safe-text.js';
 import { disclaimer } from '../scan/scan.js';
+import { addedHeadingHtml } from '../signing/signed-document.js';
 import { bar, dial, histogram, ribbon, strip, swatch } from './charts.js';
-import { type MarkedText, markedText, type NumberedHighlight, type PartLabel } from './marked-text.js';
+import { markedText, type NumberedHighlight, type PartLabel } from './marked-text.js';
 import { strongestSignals, wordRangeText } from './passages.js';
 import { contentSecurityPolicy, style } from './style.js';
 import type { CalibrationView, PassageView, ReportView, SignalView } from './view.js';
 
-/** Metadata of a report. */
+/** Metadata of a report. Title, source and scan id come from its sender. */
 export interface ReportHead {
   title: string | null;
-  /** Source of the text, as the caller stated it. */
   source: string | null;
+  scanId: string | null;
   /** RFC 3339 time of the report. */
   createdAt: string;
-  scanId: string | null;
   reportId: string;
+  /** Whether the sender's text has the hash of the scanned text; null without a text or without that hash. */
+  isScannedText: boolean | null;
   /** The key that will sign the report, and the hash of its text; null for a report without signature. */
   signature: { kid: string; textSha256: string } | null;
 }
@@ -26,26 +28,27 @@ const rowsMax = 10;
 const quotedUnits = 160;
 const passageQuoteUnits = 60;
 
-/** Renders the report as one self-contained HTML document without scripts or external resources. */
+/**
+ * Renders the report as one self-contained HTML document without scripts or external resources. Everything
+ * that the sender adds to the result is in one section, the last one.
+ */
 export function reportPage(view: ReportView, head: ReportHead, text: string | null): string {
   const rows = numbered(view.signals);
-  const marked = text === null ? null : markedText(text, marksOf(rows, view), partLabels(view));
-  const title = head.title ?? 'Text scan';
   const parts = [
-    `<header><p class="kind">Telltale · report on a text</p><h1>${escapeHtml(title)}</h1>${meta(head)}</header>`,
+    `<header><p class="kind">Telltale · report on a text</p><h1>Text scan</h1><p class="meta">${escapeHtml(day(head.createdAt))}</p></header>`,
     '<main>',
     `<p class="notice"><strong>How to read this.</strong> ${escapeHtml(disclaimer)}</p>`,
-    foreign(view),
+    unsigned(view, head),
     scoreSection(view),
     passages(view),
     signals(view, rows),
     acrossText(view),
-    marked === null ? '' : textPart(marked),
     artefacts(view),
     fixes(view),
     facts('About this scan', view.facts),
     facts('Other fields of the result', view.others),
     signatureNote(head),
+    added(head, text, { marks: marksOf(rows, view), labels: partLabels(view) }),
     '</main>',
     `<footer>Report ${escapeHtml(head.reportId)}, created ${escapeHtml(day(head.createdAt))}. Share it only together with the notice at its top.</footer>`,
   ];
@@ -54,7 +57,7 @@ export function reportPage(view: ReportView, head: ReportHead, text: string | nu
     `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy)}">\n` +
     '<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n' +
     '<meta name="color-scheme" content="light dark">\n' +
-    `<title>${escapeHtml(truncateLine(title, 120))} · Telltale report</title>\n<style>${style}</style>\n</head>\n<body>\n` +
+    `<title>Text scan · Telltale report</title>\n<style>${style}</style>\n</head>\n<body>\n` +
     `${parts.filter(part => part !== '').join('\n')}\n</body>\n</html>\n`
   );
 }
@@ -72,19 +75,15 @@ function signatureNote({ signature }: ReportHead): string {
 
 const day = (createdAt: string) => `${createdAt.slice(0, 10)} at ${createdAt.slice(11, 16)} UTC`;
 
-function meta({ createdAt, source, scanId }: ReportHead): string {
-  const pieces = [
-    day(createdAt),
-    ...(source === null ? [] : [`from ${source}`]),
-    ...(scanId === null ? [] : [`scan ${scanId}`]),
-  ];
-  return `<p class="meta">${pieces.map(escapeHtml).join(' · ')}</p>`;
-}
+const foreignNote =
+  'This result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.';
+const unsignedNote =
+  'The service did not check that its engine returned this result: whoever made the report may have written any part of it.';
 
-const foreign = (view: ReportView): string =>
-  view.result !== null
+const unsigned = (view: ReportView, { signature }: ReportHead): string =>
+  signature !== null
     ? ''
-    : '<p class="notice">This result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.</p>';
+    : `<p class="notice"><strong>This report is not signed.</strong> ${view.result === null ? foreignNote : unsignedNote}</p>`;
 
 function scoreSection({
   score,
@@ -210,13 +209,50 @@ const acrossText = ({ sentences }: ReportView): string =>
     ? ''
     : `<section><h2>Across the text</h2><p class="small">The score of each sentence in order. A single sentence gives little evidence.</p>${strip(sentences)}</section>`;
 
-function textPart({ html: body, lost }: MarkedText): string {
-  const note =
-    lost === 0
-      ? 'The numbers refer to the signals above.'
-      : `The numbers refer to the signals above. ${lost} ${lost === 1 ? 'piece' : 'pieces'} of evidence could not be found in this text, which may have changed since the scan.`;
-  return `<section><h2>The text</h2><p class="small">${note}</p><div class="text">${body}</div></section>`;
+interface TextMarks {
+  marks: readonly NumberedHighlight[];
+  labels: readonly PartLabel[];
 }
+
+/** The section with everything that the sender adds; empty if that is nothing. */
+function added(
+  { title, source, scanId, isScannedText }: ReportHead,
+  text: string | null,
+  marks: TextMarks,
+): string {
+  const rows = [
+    ['Title', title],
+    ['Source', source],
+    ['Scan', scanId],
+  ].filter(([, value]) => value !== null);
+  const parts = [
+    rows.length === 0
+      ? ''
+      : `<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value!)}</dd>`).join('')}</dl>`,
+    text === null ? '' : textPart(text, isScannedText, marks),
+  ].join('');
+  return parts === ''
+    ? ''
+    : `<section class="added">${addedHeadingHtml}${parts}<p class="small">This is the end of what was added.</p></section>`;
+}
+
+function textPart(text: string, isScannedText: boolean | null, { marks, labels }: TextMarks): string {
+  const isOther = isScannedText === false;
+  const { html: body, lost } = markedText(text, isOther ? [] : marks, isOther ? [] : labels);
+  const notes = [
+    isScannedText === null ? '' : scannedTextNotes[`${isScannedText}`],
+    isOther ? '' : 'The numbers refer to the signals above.',
+    lost === 0
+      ? ''
+      : `${lost} ${lost === 1 ? 'piece' : 'pieces'} of evidence could not be found in this text, which may have changed since the scan.`,
+  ].filter(note => note !== '');
+  return `<h3>The text</h3><p class="small">${notes.join(' ')}</p><div class="text">${body}</div>`;
+}
+
+const scannedTextNotes = {
+  true: 'The SHA-256 hash of this text is that of the scanned text.',
+  false: 'This is not the scanned text: its SHA-256 hash is another one. Nothing is marked in it.',
+};
 
 function artefacts({ artefacts: found }: ReportView): string {
   if (found.length === 0) return '';

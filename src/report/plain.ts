@@ -5,13 +5,6 @@ import { lineUnits, singleLine, wrap } from './wrap.js';
 
 type Signal = EngineResult['signals'][number];
 
-/** Optional heading of a plain-text report. */
-export interface PlainReportHead {
-  readonly title?: string | null;
-  /** Time of the scan, as text. */
-  readonly createdAt?: string;
-}
-
 /** Minimum absolute points of a listed signal. */
 const pointsMin = 0.5;
 const reasonsMax = 12;
@@ -23,10 +16,11 @@ const quotedUnitsMax = 72;
 /**
  * Renders a result as plain text (`format=text`): score, passages, signals by points, evidence, fixes,
  * coverage, disclaimer.
+ * @param createdAt time of the report, if it has one
  */
-export function plainReport(result: EngineResult, head: PlainReportHead = {}): string {
+export function plainReport(result: EngineResult, createdAt?: string): string {
   const sections = [
-    heading(head),
+    heading(createdAt),
     summary(result),
     passages(result),
     reasons('Points towards machine writing', result, signal => signal.points),
@@ -39,9 +33,8 @@ export function plainReport(result: EngineResult, head: PlainReportHead = {}): s
   return `${sections.filter(section => section !== '').join('\n\n')}\n`;
 }
 
-function heading({ title, createdAt }: PlainReportHead): string {
-  const name = title ? `Text scan: ${singleLine(title)}` : 'Text scan';
-  const line = createdAt ? `${name} (${createdAt})` : name;
+function heading(createdAt: string | undefined): string {
+  const line = createdAt === undefined ? 'Text scan' : `Text scan (${createdAt})`;
   return `${line}\n${'='.repeat(Math.min(line.length, lineUnits))}`;
 }
 

@@ -60,6 +60,9 @@ font:600 .72rem/1.4 ui-sans-serif,system-ui,sans-serif;white-space:nowrap}
 .part.elevated{border-color:var(--elevated)}.part.high{border-color:var(--high)}
 .text{padding:1.1rem 1.4rem;border:1px solid var(--rule);border-radius:6px;white-space:pre-wrap;
 font:1rem/1.75 Charter,"Bitstream Charter","Iowan Old Style",Georgia,serif;tab-size:4}
+.added{margin-top:2.1rem;padding:.1rem 1.1rem .6rem;border-left:4px solid var(--soft);background:var(--tint);isolation:isolate}
+.added h2{margin-top:.8rem}.added .text{background:var(--page)}
+main>*,.added dd,.added .text{overflow:clip}
 mark{padding:.06em .1em;border-radius:2px;color:inherit;box-decoration-break:clone;-webkit-box-decoration-break:clone}
 mark.machine{background:var(--mark-machine)}mark.person{background:var(--mark-person)}mark.trace{background:var(--mark-trace)}
 mark sup{margin-left:.15em;color:var(--soft);font:600 .62rem/1 ui-sans-serif,system-ui,sans-serif;white-space:normal}
@@ -78,7 +81,7 @@ footer{margin-top:2.5rem;padding-top:.9rem;border-top:1px solid var(--rule);colo
 @media print{@page{margin:16mm 15mm 18mm}html,body{background:#fff}body{max-width:none;padding:0;font-size:10.5pt}
 .text{font-size:10.5pt;line-height:1.6}h2,h3,h2+.small{break-after:avoid}.notice,.reading,.signal,li,.strip,.ribbon,figure{break-inside:avoid}
 .text{border:0;border-left:2px solid var(--rule);border-radius:0;padding:.2rem 0 .2rem 1rem;orphans:3;widows:3}
-.arc,.bar,.notice,mark,.strip,.ribbon,.swatch,.part,.histogram{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+.arc,.bar,.notice,.added,mark,.strip,.ribbon,.swatch,.part,.histogram{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 `;
 
 /** Content-Security-Policy (CSP Level 3) of the report, which allows only this style sheet. */

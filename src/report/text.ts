@@ -1,31 +1,30 @@
 import { sanitizeText, truncateLine } from '../safe-text.js';
 import { disclaimer } from '../scan/scan.js';
+import { addedHeading } from '../signing/signed-document.js';
 import type { ReportHead } from './page.js';
 import { wordRangeText } from './passages.js';
 import { plainReport } from './plain.js';
 import type { ReportView } from './view.js';
 
-const titleUnits = 200;
+const addedUnits = 200;
 
 /**
- * Renders the report as plain text, with the disclaimer at the top. For a foreign result it shows
- * the recognised fields.
+ * Renders the report as plain text, with the disclaimer at the top and what the sender added at the end. For
+ * a foreign result it shows the recognised fields.
  */
 export function reportText(view: ReportView, { title, source, createdAt, reportId }: ReportHead): string {
-  const name = title === null ? null : truncateLine(title, titleUnits);
-  const head = `${disclaimer}\n\n`;
-  const from = source === null ? '' : `Source: ${truncateLine(source, titleUnits)}\n`;
-  const foot = `\n${from}Report ${reportId}\n`;
-  const body =
-    view.result === null
-      ? foreignText(view, name, createdAt)
-      : plainReport(view.result, { title: name, createdAt });
-  return sanitizeText(head + body + foot);
+  const body = view.result === null ? foreignText(view, createdAt) : plainReport(view.result, createdAt);
+  const rows = [
+    ['Title', title],
+    ['Source', source],
+  ].flatMap(([name, value]) => (value == null ? [] : `${name}: ${truncateLine(value, addedUnits)}\n`));
+  const added = rows.length === 0 ? '' : `\n${addedHeading}\n${rows.join('')}`;
+  return sanitizeText(`${disclaimer}\n\n${body}\nReport ${reportId}. This text is not signed.\n${added}`);
 }
 
-function foreignText(view: ReportView, title: string | null, createdAt: string): string {
+function foreignText(view: ReportView, createdAt: string): string {
   const lines = [
-    `Text scan${title === null ? '' : `: ${title}`} (${createdAt})`,
+    `Text scan (${createdAt})`,
     '',
     'This result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.',
     '',

@@ -6,7 +6,7 @@
 
 import { Compile } from 'typebox/compile';
 import { type Band, bands } from '../contract/genre.js';
-import { EngineResult } from '../contract/scan.js';
+import { EngineResult, ScanResult } from '../contract/scan.js';
 import { supportsPoints } from '../figures.js';
 import { truncateLine } from '../safe-text.js';
 import { bandLabels, bandOf } from '../scan/bands.js';
@@ -57,7 +57,7 @@ export interface ReportView {
   /** Empty for a text of one passage. */
   passages: PassageView[];
   calibration: CalibrationView | null;
-  /** Notes about the whole scan: `degraded`, the genre note, warnings about a file. */
+  /** Notes about the whole scan: `degraded`, the genre note. */
   notes: string[];
   signals: SignalView[];
   artefacts: { detail: string; mark: Highlight }[];
@@ -101,12 +101,7 @@ export function reportView(result: Fields, bounds: ReportBounds): ReportView {
     mixedNote: mixedNote(own(result, 'mixed'), confidenceNote),
     passages: passages(own(result, 'passages'), bounds),
     calibration: calibration(own(result, 'calibration')),
-    notes: [
-      own(result, 'degraded'),
-      own(result, 'deep_note'),
-      own(result, 'genre_note'),
-      ...list(own(result, 'warnings')),
-    ]
+    notes: [own(result, 'degraded'), own(result, 'deep_note'), own(result, 'genre_note')]
       .map(line)
       .filter(note => note !== null)
       .slice(0, bounds.lines),
@@ -259,7 +254,7 @@ function facts(result: Fields): ReportView['facts'] {
 }
 
 /** Fields that the list of other fields omits: shown elsewhere in the report, or never shown. */
-const shown = new Set([...Object.keys(EngineResult.properties), 'scan_id', 'warnings', 'title', 'text']);
+const shown = new Set([...Object.keys(ScanResult.properties), 'title', 'text']);
 
 /** Names of fields with verdicts of other tools, which a report never repeats. */
 const judging = /verdict|is_?(?:ai|human|safe)|blocked/i;

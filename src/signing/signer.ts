@@ -1,16 +1,14 @@
 import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { PublicKey, SignedReport } from '../contract/report.js';
+import type { EngineResult, SignedScan } from '../contract/scan.js';
 import {
-  type PublicKey,
-  type ReportStatement,
-  resultBytes,
-  type ScanStatement,
-  type SignatureBlock,
-  type Signed,
-  type Statement,
+  type SignedDocument,
   signedBytes,
+  signedScanIn,
+  type Unsigned,
   withSignature,
-} from './statement.js';
+} from './signed-document.js';
 
 /** Keys of one file. */
 const keysMax = 20;
@@ -18,13 +16,6 @@ const keysMax = 20;
 interface Key {
   readonly publicKey: PublicKey;
   readonly object: KeyObject;
-}
-
-/** The fields of a result that a statement repeats. */
-interface SignableResult {
-  readonly engine: string;
-  readonly score: number;
-  readonly band: string;
 }
 
 /** Signs results and reports with the service's key, and recognises its own signatures. */
@@ -43,61 +34,55 @@ export class Signer {
     return this.#keys.map(({ publicKey }) => publicKey);
   }
 
-  /** Attests a result for a text with this hash. */
-  scan(result: SignableResult, textSha256: string, now: number): Signed<ScanStatement> {
-    return this.#signed({ kind: 'telltale-scan', ...factsOf(result, textSha256, now) });
+  /** Attests that the engine returned this result for a text with this hash. */
+  scan(result: EngineResult, text_sha256: string, now: number): SignedScan {
+    return this.#signed<SignedScan>({
+      ...result,
+      text_sha256,
+      signed_at: new Date(now).toISOString(),
+      attestation: { kind: 'telltale-scan', version: 2, key: this.keys[0]! },
+    });
   }
 
   /** Adds a signature to a report on a result. */
   report(
     html: string,
-    result: SignableResult,
+    { engine, score, band }: Pick<EngineResult, 'engine' | 'score' | 'band'>,
     { textSha256, reportId, now }: { textSha256: string; reportId: string; now: number },
-  ): { html: string; signature: Signed<ReportStatement> } {
-    const signature = this.#signed<ReportStatement>({
-      kind: 'telltale-report',
+  ): { html: string; signature: SignedReport } {
+    const signature = this.#signed<SignedReport>({
       report_id: reportId,
       report_sha256: sha256(html),
-      ...factsOf(result, textSha256, now),
+      engine,
+      score,
+      band,
+      text_sha256: textSha256,
+      signed_at: new Date(now).toISOString(),
+      attestation: { kind: 'telltale-report', version: 2, key: this.keys[0]! },
     });
-    const block: SignatureBlock = { ...signature, result };
-    return { html: withSignature(html, block), signature };
+    return { html: withSignature(html, signature), signature };
   }
 
-  /** Whether this service signed that its engine returned this result. */
-  isAttested(result: object, attestation: Signed): boolean {
-    const { statement, signature, key } = attestation;
-    const own = this.#keys.find(({ publicKey }) => publicKey.x === key?.x);
-    if (own === undefined || statement?.kind !== 'telltale-scan' || typeof signature !== 'string')
-      return false;
-    return (
-      statement.result_sha256 === hashOf(result) &&
-      verify(null, signedBytes(statement), own.object, Buffer.from(signature, 'base64url'))
-    );
+  /** The signed result within an object of a client; null if this service did not sign it. */
+  ownScan(object: object): SignedScan | null {
+    const document = signedScanIn(object) as SignedScan;
+    const { signature, ...attestation } = document.attestation ?? {};
+    const own = this.#keys.find(({ publicKey }) => publicKey.x === attestation.key?.x);
+    if (own === undefined || attestation.kind !== 'telltale-scan' || typeof signature !== 'string')
+      return null;
+    const message = signedBytes({ ...document, attestation });
+    return verify(null, message, own.object, Buffer.from(signature, 'base64url')) ? document : null;
   }
 
-  #signed<S extends Statement>(statement: S): Signed<S> {
-    const signature = sign(null, signedBytes(statement), this.#private).toString('base64url');
-    return { statement, signature, key: this.#keys[0]!.publicKey };
+  #signed<Document extends SignedDocument>(document: Unsigned<Document>): Document {
+    const signature = sign(null, signedBytes(document), this.#private).toString('base64url');
+    return { ...document, attestation: { ...document.attestation, signature } } as unknown as Document;
   }
 }
-
-const factsOf = (result: SignableResult, text_sha256: string, now: number) => ({
-  version: 1 as const,
-  engine: result.engine,
-  score: result.score,
-  band: result.band,
-  text_sha256,
-  result_sha256: hashOf(result),
-  signed_at: new Date(now).toISOString(),
-});
 
 /** SHA-256 of a text in UTF-8 or of bytes, in lower-case hexadecimal. */
 export const sha256 = (content: string | Uint8Array): string =>
   createHash('sha256').update(content).digest('hex');
-
-/** SHA-256 of a result as canonical JSON. */
-export const hashOf = (result: object): string => sha256(resultBytes(result));
 
 /** Returns the signer; rejects while the store that has its key is away. */
 export type OpenSigner = () => Promise<Signer>;

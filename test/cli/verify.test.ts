@@ -3,56 +3,57 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { telltale } from '../programs.js';
-import { read, suiteServer } from '../server.js';
+import { suiteServer } from '../server.js';
+import { earlierFiles, forgeries } from '../signing/forgeries.js';
+import { genuineFiles, text } from '../signing/genuine.js';
 import { dropFolders, newFolder } from '../store/folder.js';
 
 after(dropFolders);
 
-const text = 'Moreover, we delve into the rich tapestry of modern solutions. My aunt bought two onions.\n';
-
 describe('telltale verify', () => {
   const server = suiteServer();
   const folder = newFolder();
-  const file = (name: string, content: string) => {
+  const file = (name: string, content: string | Uint8Array) => {
     const path = join(folder, name);
     writeFileSync(path, content);
     return path;
   };
   const files = async () => {
-    const site = { origin: server.url };
-    const { body: result } = await read(
-      server.call('/api/scan', { json: { text, sign: true }, headers: site }),
-    );
-    const { body: report } = await read(server.call('/api/report', { json: { result }, headers: site }));
+    const genuine = await genuineFiles(server);
     const keys = await (await server.call('/.well-known/telltale-report-key.json')).text();
-    return { report: report.html as string, result: JSON.stringify(result), keys: file('keys.json', keys) };
+    return { genuine, keys: file('keys.json', keys) };
   };
 
   it('accepts a report and a result with the published keys, and the scanned text', async () => {
-    const { report, result, keys } = await files();
+    const { genuine, keys } = await files();
     const textFile = file('text.txt', text);
-    for (const path of [file('report.html', report), file('result.json', result)]) {
+    for (const path of [file('report.html', genuine.page), file('result.json', `${genuine.result}\n`)]) {
       const { code, out } = await telltale(['verify', path, '--keys', keys, '--text', textFile]);
       assert.equal(code, 0, out);
-      assert.match(out, /^The signature is valid\.\n/);
+      assert.match(out, /^The signature is valid\.\nSigned by the service:\n {2}engine/);
       assert.match(out, /, the text given\n.*not who wrote the text\.\n$/s);
+      assert.equal(
+        out.includes(
+          'Not checked by the service:\n  the section "Added by the person who made this report, not checked by the service"',
+        ),
+        path.endsWith('html'),
+      );
     }
   });
 
-  it('exits with 1 for another text, a changed file, an unknown key and no signature', async () => {
-    const { report, result, keys } = await files();
-    const path = file('report.html', report);
-    const other = await telltale(['verify', path, '--keys', keys, '--text', file('other.txt', 'Another.')]);
-    assert.deepEqual([other.code, /not the text given/.test(other.out)], [1, true]);
-    const changed = file('changed.html', report.replace('Telltale · report', 'Telltale, report'));
+  it('exits with 1 for another text, an unknown key, an earlier version and no signature', async () => {
+    const { genuine, keys } = await files();
+    const path = file('report.html', genuine.page);
+    const earlier = earlierFiles.map(({ file: name, make }) => file(`v1-${name}`, make(genuine) as string));
     const cases: [string[], RegExp][] = [
-      [['verify', changed, '--keys', keys], /not valid\. The page was changed/],
-      [['verify', path], /intact, but its key is not known/],
+      [['verify', path, '--keys', keys, '--text', file('other.txt', 'Another.')], /not the text given/],
+      [['verify', path], /its key is not known/],
       [['verify', path, '--keys', file('none.json', '{"keys":[]}')], /key is not known/],
-      [
-        ['verify', file('plain.json', result.replace('attestation', 'other')), '--keys', keys],
-        /no signature/,
-      ],
+      ...earlier.map((name): [string[], RegExp] => [
+        ['verify', name, '--keys', keys],
+        /^Made by an earlier version/,
+      ]),
+      [['verify', file('plain.json', '{"score":1}'), '--keys', keys], /no signature/],
     ];
     for (const [args, message] of cases) {
       const { code, out } = await telltale(args);
@@ -61,11 +62,31 @@ describe('telltale verify', () => {
     }
   });
 
+  it('exits with 1 for every file that is not what was signed, and names members', async () => {
+    const { genuine, keys } = await files();
+    for (const [i, { what, file: name, make, reason }] of forgeries.entries()) {
+      const forged = file(`${i} ${name}`, make(genuine));
+      const { code, out } = await telltale(['verify', forged, '--keys', keys]);
+      assert.equal(code, 1, `${what}: ${out}`);
+      assert.doesNotMatch(out, /is valid/);
+      if (reason) assert.match(out, reason);
+    }
+  });
+
   it('prints JSON for programs', async () => {
-    const { report, keys } = await files();
-    const { out } = await telltale(['verify', file('report.html', report), '--keys', keys, '--json']);
+    const { genuine, keys } = await files();
+    const path = file('report.html', genuine.page);
+    const { out } = await telltale(['verify', path, '--keys', keys, '--json']);
     const found = JSON.parse(out);
-    assert.deepEqual([found.kind, found.keyIsKnown, found.textMatches], ['intact', true, null]);
+    assert.deepEqual(
+      [found.kind, found.keyIsKnown, found.textMatches, found.hasAddedSection],
+      ['intact', true, null, true],
+    );
+  });
+
+  it('reads no more of a file than a report may have', async () => {
+    const { code, err } = await telltale(['verify', '/dev/zero']);
+    assert.deepEqual([code, /has more than \d+ bytes/.test(err)], [3, true]);
   });
 
   it('reports files that cannot be read', async () => {

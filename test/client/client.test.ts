@@ -102,6 +102,10 @@ describe('HTTP client against the real service', () => {
     const report = await telltale.report(result, { title: 'Harbour', scan_id: result.scan_id });
     assert.match(report.html, /Harbour/);
     assert.match(await telltale.scanReport(text), /^Text scan/);
+    const signed = await telltale.signedScan(text, { save: false });
+    assert.deepEqual([signed.score, 'scan_id' in signed], [result.score, false]);
+    const saved = await telltale.signedRecord(result.scan_id!);
+    assert.equal(saved.text_sha256, signed.text_sha256);
     assert.equal((await telltale.config()).account, 'ada');
     assert.equal((await telltale.health()).status, 'ok');
   });

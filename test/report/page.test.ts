@@ -21,6 +21,7 @@ const head = {
   source: null,
   createdAt: '2026-11-21T00:00:00Z',
   scanId: null,
+  isScannedText: true,
   reportId: 'rep_1',
   signature: null,
 };

@@ -25,7 +25,7 @@ import {
   ScanRecord,
   ScanRecordRequest,
 } from '../../contract/history.js';
-import type { EngineResult } from '../../contract/scan.js';
+import type { EngineResult, SignedScan } from '../../contract/scan.js';
 import { httpErrors } from '../../errors.js';
 import { type Answer, json } from '../../http/answer.js';
 import { type Context, route } from '../../http/route.js';
@@ -37,8 +37,11 @@ import {
   scanRecordFields,
 } from '../../selection/requested-selection.js';
 import { type Selection, selectedMembers } from '../../selection/selection.js';
+import { engineResultIn } from '../../signing/signed-document.js';
+import { type Signer, sha256 } from '../../signing/signer.js';
 import type { HistoryKind, HistoryPage, StoredRecord } from '../../store/durable.js';
-import { jsonObject } from '../json-object.js';
+import { timeOfId } from '../../store/record-id.js';
+import { jsonObject, parseMembers } from '../json-object.js';
 
 const scanPageFields = fieldsOf(ScanPage)!;
 
@@ -82,11 +85,14 @@ export const getScan = route({
   ...readDefaults,
   path: '/api/scan/{id}',
   summary: 'Fetch one saved scan with its revision chain',
+  services: ['store', 'signer'],
   input: ScanRecordRequest,
   output: ScanRecord,
-  async work({ id, ...request }, context) {
+  async work({ id, format, ...request }, context) {
     const selection = requestedSelection(request, scanRecordFields, 'query');
+    if (format === 'signed' && selection !== null) throw httpErrors.notSignable('query', 'format', format);
     const { item, members } = await findRecord('scan', id, context);
+    if (format === 'signed') return json(signedRecord(id, members, await context.services.signer()));
     const { store } = context.services;
     const account = context.caller.account!;
     const chain = (await store.chainOf(account, id)) ?? id;
@@ -259,6 +265,12 @@ async function findRecord(
   const record = await services.store.record(caller.account!, kind, id);
   if (record === null) throw httpErrors.unknownRecord();
   return record;
+}
+
+/** The signed result of a saved scan. It has the time of the scan, so that it is the same each time. */
+function signedRecord(id: string, members: Uint8Array, signer: Signer): SignedScan {
+  const { text, ...result } = parseMembers(members) as EngineResult & { text: string };
+  return signer.scan(engineResultIn(result) as EngineResult, sha256(text), timeOfId(id));
 }
 
 /** The requested part of a serialised scan record. */

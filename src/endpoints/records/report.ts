@@ -6,9 +6,10 @@ import { type Answer, json, type WholeAnswer } from '../../http/answer.js';
 import { type Context, route } from '../../http/route.js';
 import { limits } from '../../limits.js';
 import { contentSecurityPolicy } from '../../report/style.js';
+import { sha256 } from '../../signing/signer.js';
 import type { RecordReference, StoredRecord } from '../../store/durable.js';
 import { recordId } from '../../store/record-id.js';
-import { attestedText, signReport } from './signature.js';
+import { attestedResult, signReport } from './signature.js';
 import { requireStorage, storageLimits } from './storage-quota.js';
 
 const reportRouteDefaults = { scope: 'full', rateLimit: 'requests', output: Report } as const;
@@ -37,7 +38,10 @@ export const report = route({
     await requireOwnScan(scanId, context);
     if (mayStore(caller)) await requireStorage(Buffer.byteLength(text), caller, services);
     const sourceText = input.source_text || null;
-    const attested = await attestedText(input.result, scanId, sourceText, context);
+    const attested = await attestedResult(text, scanId, context);
+    const isScannedText =
+      sourceText === null || attested === null ? null : sha256(sourceText) === attested.textSha256;
+    const signed = isScannedText === false ? null : attested;
     const signer = await services.signer();
     const now = services.now();
     const fields = {
@@ -51,19 +55,16 @@ export const report = route({
       createdAt: fields.created_at,
       scanId,
       reportId: fields.report_id,
-      signature: attested && { kid: signer.keys[0]!.kid, textSha256: attested.sha256 },
+      isScannedText,
+      signature: signed && { kid: signer.keys[0]!.kid, textSha256: signed.textSha256 },
     };
     const rendered = await services.texts.run(
-      { kind: 'report', text, head, source: sourceText },
+      { kind: 'report', text: attested ? JSON.stringify(attested.result) : text, head, source: sourceText },
       { caller: caller.subject, onAbort },
     );
     const made: Report = {
       ...fields,
-      ...signReport(rendered, input.result, attested, {
-        reportId: fields.report_id,
-        now,
-        signer,
-      }),
+      ...signReport(rendered, signed, { reportId: fields.report_id, now, signer }),
       ...(days !== null && { share: await shareOf(fields.report_id, now + days * dayMs, context) }),
     };
     const saved = await saveReport(made, context);

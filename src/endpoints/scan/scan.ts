@@ -1,9 +1,9 @@
 import { encodeTextMember, type ScanAnswer } from '../../../workers/text-tasks.js';
 import { mayStore } from '../../accounts/caller.js';
 import type { Revision, ScanItem } from '../../contract/history.js';
-import { type EngineResult, ScanRequest, ScanResult } from '../../contract/scan.js';
+import { type EngineResult, ScanRequest, ScanResult, type SignedScan } from '../../contract/scan.js';
 import { httpErrors } from '../../errors.js';
-import type { Answer, WholeAnswer } from '../../http/answer.js';
+import { type Answer, json, type WholeAnswer } from '../../http/answer.js';
 import { type Context, type Replay, route } from '../../http/route.js';
 import { limits } from '../../limits.js';
 import { selectFields } from '../../selection/field-paths.js';
@@ -11,7 +11,6 @@ import { requestedSelection, scanFields } from '../../selection/requested-select
 import { type Selection, selectedMembers } from '../../selection/selection.js';
 import type { Services } from '../../services.js';
 import { sha256 } from '../../signing/signer.js';
-import type { ScanStatement, Signed } from '../../signing/statement.js';
 import { recordId, timeOfId } from '../../store/record-id.js';
 import { preview, requireText } from '../documents/text-bounds.js';
 import { parseMembers } from '../json-object.js';
@@ -62,8 +61,8 @@ export const scan = route({
           }
         : null,
     });
-    const attestation = await attest(input, text, scanned, saved.value, context.services);
-    const response = responseOf(scanned, saved, selection, { warnings, attestation });
+    const signed = await signedScan(input, text, scanned, saved, context.services);
+    const response = responseOf(input, scanned, saved, selection, { warnings, signed });
     return { ...response, ...(saved.value && { saved: { kind: 'scan' as const, id: saved.value } }) };
   },
 });
@@ -82,8 +81,9 @@ async function replayedScan(
     saved !== null && plain === null
       ? savedResult(saved.members, text, selection)
       : await scanText(text, input, context, { plain, selection, save: null });
-  const attestation = await attest(input, text, scanned, saved?.id ?? null, context.services);
-  return responseOf(scanned, { value: saved?.id ?? null }, selection, { warnings, attestation });
+  const first = { value: saved?.id ?? null };
+  const signed = await signedScan(input, text, scanned, first, context.services);
+  return responseOf(input, scanned, first, selection, { warnings, signed });
 }
 
 /** The result in a saved record, which ends with the text. */
@@ -99,22 +99,24 @@ function savedResult(
 }
 
 function responseOf(
+  { format }: ScanRequest,
   scanned: ResultBytes & Pick<ScanAnswer, 'plain'>,
   saved: SavedScan,
   selection: Selection | null,
-  { warnings, attestation }: Own,
-): WholeAnswer {
+  { warnings, signed }: Own,
+): Answer {
   if (scanned.plain !== null) return plainResponse(scanned.plain, saved);
+  if (format === 'signed') return json(signed);
   const tree = selection?.fields ?? null;
   const own = {
     scan_id: saved.value,
     ...(warnings !== null && { warnings }),
-    ...(attestation !== null && { attestation }),
+    ...(signed !== null && signatureOf(signed)),
   };
   const fields = selectFields(own, tree) as object;
   const showsDegraded = saved.degraded !== undefined && (tree === null || 'degraded' in tree);
   const body = showsDegraded
-    ? degradedJson(fields, resultMembers(scanned), saved.degraded!)
+    ? JSON.stringify({ ...fields, ...degradedResult(resultMembers(scanned), saved) })
     : scanJson(fields, scanned);
   return { status: 200, type: 'application/json', body };
 }
@@ -122,24 +124,35 @@ function responseOf(
 /** What the response has besides the result and the id. */
 interface Own {
   warnings: string[] | null;
-  attestation: Signed<ScanStatement> | null;
+  signed: SignedScan | null;
 }
+
+const signatureOf = ({ text_sha256, signed_at, attestation }: SignedScan) => ({
+  text_sha256,
+  signed_at,
+  attestation,
+});
 
 function requireSignable({ sign, format }: ScanRequest, selection: Selection | null): void {
-  if (sign === true && (selection !== null || format === 'text')) throw httpErrors.notSignable();
+  if (format === 'signed' && selection !== null) throw httpErrors.notSignable('body', 'format', format);
+  if (sign === true && (selection !== null || format === 'text'))
+    throw httpErrors.notSignable('body', 'sign', sign);
 }
 
-/** The requested signature. That of a saved scan has its time, so that a replay is the same. */
-async function attest(
-  { sign }: ScanRequest,
+/**
+ * The result as the response has it, signed on request. That of a saved scan has its time, so that a replay
+ * is the same.
+ */
+async function signedScan(
+  { sign, format }: ScanRequest,
   text: string,
   { members, resultBytes }: ResultBytes,
-  savedId: string | null,
+  saved: SavedScan,
   { signer, now }: Pick<Services, 'signer' | 'now'>,
-): Promise<Signed<ScanStatement> | null> {
-  if (sign !== true) return null;
-  const result = parseMembers(members.subarray(0, resultBytes)) as EngineResult;
-  const signedAt = savedId === null ? now() : timeOfId(savedId);
+): Promise<SignedScan | null> {
+  if (sign !== true && format !== 'signed') return null;
+  const result = degradedResult(members.subarray(0, resultBytes), saved) as EngineResult;
+  const signedAt = saved.value === null ? now() : timeOfId(saved.value);
   return (await signer()).scan(result, sha256(text), signedAt);
 }
 
@@ -152,11 +165,12 @@ const plainResponse = (report: string, { value: id, degraded }: SavedScan): Whol
   body: [report, id && `Saved as ${id}\n`, degraded && `${degraded}\n`].filter(Boolean).join('\n'),
 });
 
-/** The result with a reason appended to `degraded`. */
-function degradedJson(fields: object, members: Uint8Array, degraded: string): string {
+/** The result, with the reason why it was not saved appended to `degraded`. */
+function degradedResult(members: Uint8Array, { degraded }: SavedScan): Partial<EngineResult> {
   const result = parseMembers(members) as Partial<EngineResult>;
+  if (degraded === undefined) return result;
   const reasons = [result.degraded, degraded].filter(reason => reason !== undefined);
-  return JSON.stringify({ ...fields, ...result, degraded: reasons.join(' ') });
+  return { ...result, degraded: reasons.join(' ') };
 }
 
 type TextContext = Pick<Context<'documents'>, 'caller' | 'file' | 'ignored' | 'services' | 'onAbort'>;

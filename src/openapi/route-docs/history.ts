@@ -35,7 +35,7 @@ export const history: RouteDocsTable = {
     ...one(
       'getScan',
       'Returns a saved scan: the original result, the text, and `revisions`, the revision chain that it belongs to, oldest first. ' +
-        '`fields` and `signals` select the parts to return.',
+        '`fields` and `signals` select the parts to return; `format=signed` returns the signed result alone.',
     ),
     selected: SelectedScanRecord,
   },

@@ -34,7 +34,8 @@ export const rewriteAndReport: RouteDocsTable = {
     tag: 'Writing',
     description:
       'Renders a scan result as a self-contained printable report: JSON with `html` and `text` by default, the page itself for `Accept: text/html`, plain text for ' +
-      "`Accept: text/plain`. An account's report is saved under its `report_id`.",
+      "`Accept: text/plain`. An account's report is saved under its `report_id`. The page of a result that the service computed is signed ([signed reports](docs/signed-reports.md)); " +
+      'title, source and text are shown in a section of their own, which says that the service did not check them.',
     media: {
       'text/html': { type: 'string', description: 'The report as a self-contained page.' },
       'text/plain': { type: 'string' },

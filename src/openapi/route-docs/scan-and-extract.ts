@@ -28,7 +28,9 @@ export const scanAndExtract: RouteDocsTable = {
       'they are ignored for anonymous callers. An account saves its scans unless `save` is false. A key of scope `read` never saves.\n\n' +
       'When the deeper model is unavailable or the monthly deep scans are used up, the scan still succeeds with the heuristic signals: ' +
       '`model_used` is false and `degraded` gives the reason.\n\n' +
-      '`fields` and `signals` select the parts of the result to return; the stored record is always whole.',
+      '`fields` and `signals` select the parts of the result to return; the stored record is always whole.\n\n' +
+      '`format=signed` returns the signed result alone: the members of the engine, `text_sha256`, `signed_at` and `attestation` ([signed reports](docs/signed-reports.md)). ' +
+      'A part of a result cannot be signed.',
     selected: SelectedScanResult,
     media: { 'text/plain': { type: 'string', description: 'The plain-text report (`format=text`).' } },
     statuses: {

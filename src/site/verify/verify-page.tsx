@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { limits } from '../../limits.js';
+import { addedHeading } from '../../signing/signed-document.js';
 import { readKeySet, sha256, type Verification, verifySigned } from '../../signing/verify.js';
 import { Problem } from '../api.js';
 import { ErrorNotice } from '../shared/error-notice.js';
@@ -29,7 +30,8 @@ export function VerifyPage() {
       const keys = readKeySet(await response.text());
       if (!response.ok || keys === null)
         throw new Problem(response.status, 'The keys of this service could not be loaded.');
-      setChecked({ name: file.name, verification: await verifySigned(await file.text(), keys) });
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      setChecked({ name: file.name, verification: await verifySigned({ name: file.name, bytes }, keys) });
     });
   const compare = (text: string, hash: string) =>
     task.run(async () => setTextMatches((await sha256(new TextEncoder().encode(text))) === hash));
@@ -38,8 +40,8 @@ export function VerifyPage() {
     <>
       <h1 tabIndex={-1}>Verify a report</h1>
       <p class="lede">
-        Shows whether this service signed a report or a result, and whether it was changed since. The file
-        stays in your browser.
+        Shows whether a report or a result is what this service signed, and which part of a report it did not
+        check. The file stays in your browser.
       </p>
       <div class={`card verify-drop${dragging ? ' dragging' : ''}`} {...handlers}>
         <p>Drop a report here (the HTML file, or a result as JSON), or</p>
@@ -75,8 +77,8 @@ function Outcome({ name, verification, textMatches, onText }: OutcomeProps) {
       </p>
       {verification.kind === 'intact' && (
         <>
-          <Statement {...verification} />
-          <TextCheck matches={textMatches} onText={onText(verification.statement.text_sha256)} />
+          <SignedPart {...verification} />
+          <TextCheck matches={textMatches} onText={onText(verification.facts.text_sha256)} />
         </>
       )}
     </section>
@@ -87,8 +89,10 @@ function headingOf(verification: Verification): string {
   switch (verification.kind) {
     case 'unsigned':
       return 'The file has no signature';
+    case 'earlier':
+      return 'Made by an earlier version';
     case 'invalid':
-      return 'The signature is not valid';
+      return 'Not what was signed';
     case 'intact':
       return verification.keyIsKnown ? 'Signed by this service and unchanged' : 'Signed with another key';
   }
@@ -98,6 +102,8 @@ function explanationOf(verification: Verification): string {
   switch (verification.kind) {
     case 'unsigned':
       return 'Only reports on results that the service itself computed are signed.';
+    case 'earlier':
+      return 'Signatures of that version of the service are not checked any more. Make the report again.';
     case 'invalid':
       return `${verification.reason} Ask for the file again where it comes from.`;
     case 'intact':
@@ -107,25 +113,34 @@ function explanationOf(verification: Verification): string {
   }
 }
 
-const Statement = ({ statement, kid }: Verification & { kind: 'intact' }) => (
-  <dl>
-    <dt>Score</dt>
-    <dd>
-      {statement.score} ({statement.band})
-    </dd>
-    <dt>Engine</dt>
-    <dd>{statement.engine}</dd>
-    <dt>Signed</dt>
-    <dd>{statement.signed_at}</dd>
-    <dt>Key</dt>
-    <dd>
-      <code>{kid}</code>
-    </dd>
-    <dt>SHA-256 of the text</dt>
-    <dd>
-      <code>{statement.text_sha256}</code>
-    </dd>
-  </dl>
+const SignedPart = ({ facts, hasAddedSection, kid }: Verification & { kind: 'intact' }) => (
+  <>
+    <h3>What was signed</h3>
+    <dl>
+      <dt>Score</dt>
+      <dd>
+        {facts.score} ({facts.band})
+      </dd>
+      <dt>Engine</dt>
+      <dd>{facts.engine}</dd>
+      <dt>Signed</dt>
+      <dd>{facts.signed_at}</dd>
+      <dt>Key</dt>
+      <dd>
+        <code>{kid}</code>
+      </dd>
+      <dt>SHA-256 of the text</dt>
+      <dd>
+        <code>{facts.text_sha256}</code>
+      </dd>
+    </dl>
+    {hasAddedSection && (
+      <>
+        <h3>What the service did not check</h3>
+        <p>The section “{addedHeading}”.</p>
+      </>
+    )}
+  </>
 );
 
 function TextCheck({ matches, onText }: { matches: boolean | null; onText: (text: string) => void }) {

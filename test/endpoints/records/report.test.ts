@@ -1,10 +1,9 @@
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
 import { describe, it } from 'node:test';
-import { Report } from '../../../src/contract/report.js';
-import { ScanResult } from '../../../src/contract/scan.js';
+import { type PublicKey, Report } from '../../../src/contract/report.js';
+import { ScanResult, SignedScan } from '../../../src/contract/scan.js';
 import { limits } from '../../../src/limits.js';
-import type { PublicKey } from '../../../src/signing/statement.js';
 import { verifySigned } from '../../../src/signing/verify.js';
 import { earlierResult, mixedResult, mixedText, uniformResult } from '../../report/mixed-result.js';
 import { assertShape, read, suiteServer } from '../../server.js';
@@ -306,26 +305,78 @@ describe('signatures', () => {
   const as = (key?: string) => (key === undefined ? { headers: { origin: server.url } } : { key });
   const scan = async (json: object, key?: string) =>
     read(server.call('/api/scan', { json: { text, ...json }, ...as(key) }));
-  const keysOf = async () =>
-    (await read(server.call('/.well-known/telltale-report-key.json'))).body.keys as PublicKey[];
   const report = async (json: object, key?: string) =>
     (await read(server.call(path, { json, ...as(key) }))).body;
+  const verify = async (name: string, content: string) => {
+    const keys = (await read(server.call('/.well-known/telltale-report-key.json'))).body.keys as PublicKey[];
+    return verifySigned({ name, bytes: Buffer.from(content) }, keys);
+  };
+  const intact = async (name: string, content: string) => {
+    const found = await verify(name, content);
+    assert.ok(found.kind === 'intact' && found.keyIsKnown, JSON.stringify(found));
+    return found;
+  };
+  /** The page without the section of the sender. */
+  const ownPart = (html: string) => html.replace(/<section class="added">[\s\S]*?<\/section>/, '');
 
   it('attest a result for a visitor, and its report', async () => {
     const { status, body: result } = await scan({ sign: true });
     assert.equal(status, 200);
     assertShape(ScanResult, result);
-    const keys = await keysOf();
-    const scanned = await verifySigned(JSON.stringify(result), keys);
-    assert.ok(scanned.kind === 'intact' && scanned.keyIsKnown);
-    assert.equal(scanned.statement.text_sha256, createHash('sha256').update(text).digest('hex'));
+    assert.equal(result.text_sha256, createHash('sha256').update(text).digest('hex'));
+    const { scan_id, ...document } = result;
+    assert.equal(scan_id, null);
+    assert.equal((await intact('a.json', JSON.stringify(document))).facts.score, result.score);
     const made = await report({ result, source_text: text });
     assertShape(Report, made);
-    const signed = await verifySigned(made.html, keys);
-    assert.ok(signed.kind === 'intact' && signed.keyIsKnown, JSON.stringify(signed));
-    assert.deepEqual(signed.statement, made.signature.statement);
-    assert.equal(signed.statement.score, result.score);
+    const { facts } = await intact('a.html', made.html);
+    const { engine, score, band, text_sha256, signed_at } = made.signature;
+    assert.deepEqual(facts, { engine, score, band, text_sha256, signed_at });
+    assert.equal(score, result.score);
     assert.match(made.html, /attests only that the engine of this service returned this result/);
+  });
+
+  it('sign the result alone for format=signed, also of a document and with a scan that is saved', async () => {
+    const key = await server.key('sol');
+    const form = new FormData();
+    form.set('file', new File([`# Title\n\n${text}`], 'a.md'));
+    form.set('format', 'signed');
+    const responses = [
+      server.call('/api/scan', { ...as(), json: { text, format: 'signed' } }),
+      server.call('/api/scan?format=signed', { key, json: { text, title: 'Draft' } }),
+      server.call('/api/scan', { key, body: form }),
+    ];
+    for (const response of await Promise.all(responses)) {
+      const body = await response.text();
+      assert.match(response.headers.get('content-type')!, /^application\/json/);
+      assertShape(SignedScan, JSON.parse(body));
+      const names = Object.keys(JSON.parse(body));
+      assert.deepEqual(
+        names.filter(name => !Object.hasOwn(SignedScan.properties, name)),
+        [],
+      );
+      await intact('a.json', body);
+    }
+  });
+
+  it('sign a saved scan alone for GET with format=signed, the same each time', async () => {
+    const key = await server.key('sue');
+    const { body: first } = await scan({ sign: true, title: 'Draft', include_sentences: true }, key);
+    const get = async () => (await server.call(`/api/scan/${first.scan_id}?format=signed`, { key })).text();
+    const body = await get();
+    await intact('a.json', body);
+    const { scan_id: _, ...document } = first;
+    assert.deepEqual(JSON.parse(body), document);
+    assert.equal(await get(), body);
+    const other = await server.key('sid');
+    assert.equal((await server.call(`/api/scan/${first.scan_id}?format=signed`, { key: other })).status, 404);
+    const parts = await read(server.call(`/api/scan/${first.scan_id}?format=signed&fields=score`, { key }));
+    assert.deepEqual([parts.status, parts.body.detail[0].loc], [422, ['query', 'format']]);
+  });
+
+  it('sign the report on a signed result as it was exported', async () => {
+    const { body: document } = await scan({ format: 'signed' });
+    await intact('a.html', (await report({ result: document })).html);
   });
 
   it('sign the report on a saved scan, and the saved report is the same', async () => {
@@ -333,8 +384,7 @@ describe('signatures', () => {
     const { body: result } = await scan({}, key);
     assert.equal(result.attestation, undefined);
     const made = await report({ result, scan_id: result.scan_id }, key);
-    const verification = await verifySigned(made.html, await keysOf());
-    assert.ok(verification.kind === 'intact' && verification.keyIsKnown);
+    await intact('a.html', made.html);
     const { body: saved } = await read(server.call(`/api/report/${made.report_id}`, { key }));
     assert.deepEqual([saved.html, saved.signature], [made.html, made.signature]);
   });
@@ -345,53 +395,128 @@ describe('signatures', () => {
     const { body: second } = await scan({ parent_scan_id: first.scan_id, title: 'Draft' }, key);
     const { body: record } = await read(server.call(`/api/scan/${second.scan_id}`, { key }));
     const made = await report({ result: record, scan_id: second.scan_id, source_text: text }, key);
-    const verification = await verifySigned(made.html, await keysOf());
-    assert.ok(verification.kind === 'intact' && verification.keyIsKnown);
+    await intact('a.html', made.html);
   });
 
-  it('sign no result that was changed, or comes from elsewhere, and no text but the scanned one', async () => {
+  it('show only what the engine returned outside the section of the sender', async () => {
+    const key = await server.key('vic');
+    const { body: result } = await scan({ sign: true }, key);
+    const claim = 'VERDICT: Jane Doe used a chat tool';
+    const result_ = {
+      ...result,
+      warnings: [claim],
+      title: claim,
+      text: claim,
+      claim,
+      [claim]: claim,
+      id: claim,
+      revisions: [{ title: claim }],
+    };
+    const plain = await report({ result }, key);
+    assert.doesNotMatch(plain.html, /class="added"|Added by/);
+    const dropped = await report({ result: result_ }, key);
+    await intact('a.html', dropped.html);
+    assert.doesNotMatch(dropped.html + dropped.text, /VERDICT/);
+    const added = { title: claim, source: `${claim} ${hostile}`, source_text: text, scan_id: result.scan_id };
+    const made = await report({ result: result_, ...added }, key);
+    assert.equal((await intact('a.html', made.html)).hasAddedSection, true);
+    const sections = made.html.match(/<section class="added">[\s\S]*?<\/section>/g)!;
+    assert.equal(sections.length, 1);
+    assert.match(
+      sections[0]!,
+      /^<section class="added"><h2>Added by the person who made this report, not checked by the service<\/h2>/,
+    );
+    assert.match(sections[0]!, /<dd>VERDICT/);
+    assert.match(sections[0]!, /The SHA-256 hash of this text is that of the scanned text\./);
+    assert.match(sections[0]!, /<mark class="machine">/);
+    assert.ok(made.html.includes('</section>\n</main>'), 'the section is the last one');
+    const without = (html: string) =>
+      ownPart(html)
+        .replace(/rep_\w+/g, '')
+        .replace(/\d{4}-\d\d-\d\d at \d\d:\d\d/g, '')
+        .replace(/<script type="application\/json".*/, '')
+        .replace(/\n+/g, '\n');
+    assert.equal(without(made.html), without(plain.html));
+    assert.doesNotMatch(made.html, /<script>|<img|\u202e/);
+    assert.match(made.text.split('Added by the person who made this report')[1], /VERDICT/);
+    assert.doesNotMatch(made.text.split('Added by the person who made this report')[0], /VERDICT/);
+  });
+
+  it('sign no result that was changed, or comes from elsewhere, and the page says so', async () => {
     const { body: result } = await scan({ sign: true });
     const key = await server.key('tom');
     const { body: own } = await scan({}, key);
+    const { body: other } = await read(
+      server.call('/api/scan', { json: { text: 'Other.', sign: true }, ...as() }),
+    );
     const { attestation: _, ...unsigned } = result;
+    const { attestation } = result;
     for (const [json, caller] of [
       [{ result: { ...result, score: 1 } }],
+      [{ result: { ...result, text_sha256: other.text_sha256 } }],
+      [{ result: { ...result, signed_at: '2020-01-01T00:00:00.000Z' } }],
+      [{ result: { ...result, disclaimer: undefined } }],
       [{ result: unsigned }],
+      [{ result: { ...result, attestation: other.attestation } }],
       [{ result: { ...result, attestation: 'x' } }],
-      [{ result: { ...result, attestation: { ...result.attestation, key: null } } }],
-      [{ result, source_text: `${text} And more.` }],
+      [{ result: { ...result, attestation: { ...attestation, key: null } } }],
+      [{ result: { ...result, attestation: { ...attestation, kind: 'telltale-report' } } }],
       [{ result: { ...own, score: 1 }, scan_id: own.scan_id }, key],
+      [{ result: { ...own, fixes: ['x'] }, scan_id: own.scan_id }, key],
       [{ result: own }, key],
     ] as [object, string?][]) {
       const made = await report(json, caller);
       assert.equal(made.signature, null);
-      assert.deepEqual(await verifySigned(made.html, []), { kind: 'unsigned' });
+      assert.match(made.html, /This report is not signed\./);
+      assert.deepEqual(await verify('a.html', made.html), { kind: 'unsigned' });
     }
+  });
+
+  it('answer a number that JSON cannot hold with an unsigned report', async () => {
+    const key = await server.key('pia');
+    const { body: result } = await scan({ sign: true }, key);
+    const json = JSON.stringify({ result, scan_id: result.scan_id }).replace(
+      /"score":[\d.]+/,
+      '"score":1e999',
+    );
+    const headers = { 'content-type': 'application/json' };
+    const { status, body } = await read(server.call(path, { key, body: json, headers }));
+    assert.deepEqual([status, body.signature], [200, null]);
+  });
+
+  it('are not on a page with another text, in which nothing is marked', async () => {
+    const { body: result } = await scan({ sign: true });
+    const made = await report({ result, source_text: `${text} And more.` });
+    assert.equal(made.signature, null);
+    assert.deepEqual(await verify('a.html', made.html), { kind: 'unsigned' });
+    assert.match(made.html, /This is not the scanned text/);
+    assert.doesNotMatch(made.html, /<mark|class="part/);
   });
 
   it('are refused for a part of a result', async () => {
-    for (const part of [{ fields: 'score' }, { signals: 'top:3' }, { format: 'text' }]) {
-      const { status, body } = await scan({ sign: true, ...part });
+    for (const [part, field] of [
+      [{ sign: true, fields: 'score' }, 'sign'],
+      [{ sign: true, signals: 'top:3' }, 'sign'],
+      [{ sign: true, format: 'text' }, 'sign'],
+      [{ format: 'signed', fields: 'score' }, 'format'],
+      [{ format: 'signed', signals: 'none' }, 'format'],
+    ] as const) {
+      const { status, body } = await scan(part);
       assert.equal(status, 422);
-      assert.deepEqual(body.detail[0].loc, ['body', 'sign']);
+      assert.deepEqual(body.detail[0].loc, ['body', field]);
     }
   });
 
-  it('include the same result when the request is repeated', async () => {
+  it('are the same when the request is repeated', async () => {
     const key = await server.key('ria');
-    const once = () =>
-      read(
-        server.call('/api/scan', {
-          key,
-          json: { text, sign: true },
-          headers: { 'idempotency-key': 'signed-scan' },
-        }),
-      );
-    const [first, second] = [await once(), await once()];
-    assert.equal(second.body.scan_id, first.body.scan_id);
-    assert.equal(
-      second.body.attestation.statement.result_sha256,
-      first.body.attestation.statement.result_sha256,
-    );
+    for (const [name, json] of Object.entries({ sign: { sign: true }, format: { format: 'signed' } })) {
+      const once = async () =>
+        read(
+          server.call('/api/scan', { key, json: { text, ...json }, headers: { 'idempotency-key': name } }),
+        );
+      const [first, second] = [await once(), await once()];
+      assert.equal(second.headers.get('idempotency-replayed'), 'true');
+      assert.deepEqual(second.body, first.body);
+    }
   });
 });

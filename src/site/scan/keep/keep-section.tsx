@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import type { GenreChoice } from '../../../contract/genre.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { limits } from '../../../limits.js';
+import { signedScanIn } from '../../../signing/signed-document.js';
 import { telltale } from '../../api.js';
 import { config } from '../../session.js';
 import { CopyButton } from '../../shared/copy-button.js';
@@ -39,6 +40,14 @@ export function KeepSection({ text, title, result }: KeepProps) {
       const { html } = await telltale.report(result, options, { signal });
       save(html, 'text/html', 'html');
     });
+  const saveResult = () =>
+    task.run(async signal => {
+      const signed =
+        result.attestation === undefined && result.scan_id !== null
+          ? await telltale.signedRecord(result.scan_id, { signal })
+          : signedScanIn(result);
+      save(`${JSON.stringify(signed, null, 2)}\n`, 'application/json', 'json');
+    });
   const code =
     language === null
       ? ''
@@ -57,11 +66,7 @@ export function KeepSection({ text, title, result }: KeepProps) {
         <button type="button" class="quiet" onClick={() => print()}>
           Print
         </button>
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => save(`${JSON.stringify(result, null, 2)}\n`, 'application/json', 'json')}
-        >
+        <button type="button" class="quiet" disabled={task.busy} onClick={saveResult}>
           JSON
         </button>
         <button type="button" class="quiet" onClick={() => save(signalsCsv(result), 'text/csv', 'csv')}>
@@ -81,9 +86,9 @@ export function KeepSection({ text, title, result }: KeepProps) {
             ))}
           </select>
         </label>
-        <Progress when={task.busy} what="Making the report …" onStop={task.stop} />
+        <Progress when={task.busy} what="Making the file …" onStop={task.stop} />
       </div>
-      <ErrorNotice problem={task.problem} onRetry={saveReport} />
+      <ErrorNotice problem={task.problem} />
       {language !== null && (
         <div class="code">
           <textarea

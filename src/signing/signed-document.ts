@@ -1,0 +1,88 @@
+import type { SignedReport } from '../contract/report.js';
+import type { EngineResult, SignedScan } from '../contract/scan.js';
+import { canonicalJson } from './canonical-json.js';
+
+/** A document with the signature over all its members. */
+export type SignedDocument = SignedScan | SignedReport;
+
+/** A document before it is signed. */
+export type Unsigned<Document extends SignedDocument> = Omit<Document, 'attestation'> & {
+  readonly attestation: Omit<Document['attestation'], 'signature'>;
+};
+
+/**
+ * The bytes that are signed: the whole document without the signature itself, as canonical JSON in UTF-8. The
+ * kind in `attestation` is among them, so the signature of a result is never that of a report.
+ */
+export const signedBytes = (document: Unsigned<SignedDocument>): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(canonicalJson(document));
+
+/** The members of an engine result. The compiler checks that the list is complete. */
+const resultMembers = Object.keys({
+  score: true,
+  band: true,
+  label: true,
+  confidence: true,
+  confidence_note: true,
+  model_used: true,
+  word_count: true,
+  coverage: true,
+  baseline: true,
+  signals: true,
+  fixes: true,
+  fix_details: true,
+  sentences: true,
+  passages: true,
+  mixed: true,
+  artefacts: true,
+  genre: true,
+  genre_note: true,
+  esl: true,
+  language: true,
+  engine: true,
+  calibration: true,
+  degraded: true,
+  deep_note: true,
+  disclaimer: true,
+} satisfies Record<keyof EngineResult, true>);
+
+/** The members of a signed result. */
+export const scanMembers: readonly string[] = [...resultMembers, 'text_sha256', 'signed_at', 'attestation'];
+
+/** The result as the engine returned it, within a response, a record or any object of a client. */
+export const engineResultIn = (object: object): Partial<EngineResult> => pick(object, resultMembers);
+
+/** The signed result within a response or any object of a client. */
+export const signedScanIn = (object: object): Partial<SignedScan> => pick(object, scanMembers);
+
+const pick = (object: object, names: readonly string[]): object =>
+  Object.fromEntries(Object.entries(object).filter(([name]) => names.includes(name)));
+
+/**
+ * Heading of the section of a report with everything that comes from its sender, who cannot write it
+ * elsewhere: their text is escaped.
+ */
+export const addedHeading = 'Added by the person who made this report, not checked by the service';
+export const addedHeadingHtml = `<h2>${addedHeading}</h2>`;
+
+const opening = '<script type="application/json" id="telltale-signature">';
+const closing = '</script>\n';
+const end = '</body>\n</html>\n';
+
+/**
+ * Adds the signature to a report, as canonical JSON: a page and a signature give exactly one file. JSON in a
+ * script element of this type is never run.
+ */
+export function withSignature(html: string, signature: SignedReport): string {
+  if (!html.endsWith(end)) throw new Error('not a report');
+  const json = canonicalJson(signature).replace(/</g, '\\u003c');
+  return `${html.slice(0, -end.length)}${opening}${json}${closing}${end}`;
+}
+
+/** Splits a signed report into the page that was hashed and the signature; null for any other page. */
+export function splitReport(signed: string): { html: string; json: string } | null {
+  const start = signed.lastIndexOf(opening);
+  if (start < 0 || !signed.endsWith(closing + end)) return null;
+  const json = signed.slice(start + opening.length, -(closing + end).length);
+  return { html: signed.slice(0, start) + end, json };
+}

@@ -1,0 +1,117 @@
+import { depthMax } from './canonical-json.js';
+
+/** A file that is not what was signed, with the reason as one or more sentences for people. */
+export class NotSigned extends Error {
+  override readonly name = 'NotSigned';
+}
+
+/** Longest number. The longest text of a double has 25 characters. */
+const numberUnits = 40;
+
+/**
+ * Parses JSON (RFC 8259) that has one meaning for every reader: no member occurs twice in an object, however
+ * its name is escaped, and every number is exactly a double.
+ * @throws NotSigned for any other text
+ */
+export function parseStrictJson(json: string): unknown {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    throw new NotSigned('It is not a JSON document, or something stands before or after the document.');
+  }
+  requireOneMeaning(json);
+  return value;
+}
+
+/** Checks the tokens of valid JSON in one pass. */
+function requireOneMeaning(json: string): void {
+  /** The member names of each open object; null for an open array. */
+  const open: (Set<string> | null)[] = [];
+  for (let i = 0; i < json.length; ) {
+    const start = i++;
+    switch (json[start]) {
+      case '{':
+      case '[':
+        open.push(json[start] === '{' ? new Set() : null);
+        if (open.length > depthMax) throw new NotSigned(`It is nested more than ${depthMax} levels deep.`);
+        break;
+      case '}':
+      case ']':
+        open.pop();
+        break;
+      case '"': {
+        i = endOfString(json, start);
+        if (json[afterSpace(json, i)] !== ':') break;
+        const name = JSON.parse(json.slice(start, i)) as string;
+        const names = open.at(-1)!;
+        if (names!.has(name)) throw new NotSigned(`The member ${quoted(name)} occurs twice in one object.`);
+        names!.add(name);
+        break;
+      }
+      case '-':
+      case '0':
+      case '1':
+      case '2':
+      case '3':
+      case '4':
+      case '5':
+      case '6':
+      case '7':
+      case '8':
+      case '9':
+        while (i < json.length && numberCharacters.includes(json[i]!)) i++;
+        if (i - start > numberUnits || !isExact(json.slice(start, i)))
+          throw new NotSigned(
+            `The number ${quoted(json.slice(start, i))} is not one that the service writes.`,
+          );
+    }
+  }
+}
+
+const numberCharacters = '0123456789+-.eE';
+
+/** The offset after a string that starts at an offset. */
+function endOfString(json: string, start: number): number {
+  let i = start + 1;
+  while (json[i] !== '"') i += json[i] === '\\' ? 2 : 1;
+  return i + 1;
+}
+
+function afterSpace(json: string, from: number): number {
+  let i = from;
+  while (isSpace(json[i])) i++;
+  return i;
+}
+
+/** White space of JSON. */
+export const isSpace = (char: string | undefined): boolean =>
+  char === ' ' || char === '\n' || char === '\r' || char === '\t';
+
+/** Whether a number is exactly the shortest text of a double, possibly written in another way. */
+function isExact(number: string): boolean {
+  const double = Number(number);
+  return Number.isFinite(double) && decimalOf(number) === decimalOf(String(double));
+}
+
+/** A number as its significant digits and a power of ten: equal numbers give equal texts. */
+function decimalOf(number: string): string {
+  const [, sign, whole, fraction = '', exponent = '0'] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(
+    number,
+  )!;
+  const digits = `${whole}${fraction}`.replace(/^0+/, '');
+  const significant = digits.replace(/0+$/, '');
+  const power = Number(exponent) - fraction.length + digits.length - significant.length;
+  return significant === '' ? `${sign}0` : `${sign}${significant}e${power}`;
+}
+
+const quotedUnits = 60;
+
+/** A name from a file in quotation marks, cut and in printable ASCII, so that it changes no output. */
+export function quoted(name: string): string {
+  const cut = name.length > quotedUnits ? `${name.slice(0, quotedUnits)}...` : name;
+  return JSON.stringify(cut).replace(
+    /[^ -~]/g,
+    unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
