@@ -75,7 +75,7 @@ function signatureNote({ signature }: ReportHead): string {
 
 const day = (createdAt: string) => `${createdAt.slice(0, 10)} at ${createdAt.slice(11, 16)} UTC`;
 
-const foreignNote =
+export const foreignNote =
   'This result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.';
 const unsignedNote =
   'The service did not check that its engine returned this result: whoever made the report may have written any part of it.';

@@ -1,7 +1,7 @@
 import { sanitizeText, truncateLine } from '../safe-text.js';
 import { disclaimer } from '../scan/scan.js';
 import { addedHeading } from '../signing/signed-document.js';
-import type { ReportHead } from './page.js';
+import { foreignNote, type ReportHead } from './page.js';
 import { wordRangeText } from './passages.js';
 import { plainReport } from './plain.js';
 import type { ReportView } from './view.js';
@@ -12,8 +12,9 @@ const addedUnits = 200;
  * Renders the report as plain text, with the disclaimer at the top and what the sender added at the end. For
  * a foreign result it shows the recognised fields.
  */
-export function reportText(view: ReportView, { title, source, createdAt, reportId }: ReportHead): string {
-  const body = view.result === null ? foreignText(view, createdAt) : plainReport(view.result, createdAt);
+export function reportText(view: ReportView, head: ReportHead): string {
+  const { title, source, createdAt, reportId } = head;
+  const body = view.result === null ? foreignText(view, head) : plainReport(view.result, createdAt);
   const rows = [
     ['Title', title],
     ['Source', source],
@@ -22,12 +23,11 @@ export function reportText(view: ReportView, { title, source, createdAt, reportI
   return sanitizeText(`${disclaimer}\n\n${body}\nReport ${reportId}. This text is not signed.\n${added}`);
 }
 
-function foreignText(view: ReportView, createdAt: string): string {
+function foreignText(view: ReportView, { createdAt, signature }: ReportHead): string {
   const lines = [
     `Text scan (${createdAt})`,
     '',
-    'This result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.',
-    '',
+    ...(signature === null ? [foreignNote, ''] : []),
     view.score === null ? 'The result has no score.' : `Score       ${view.score} of 100 (${view.band})`,
   ];
   if (view.label !== null) lines.push(`            ${view.label}`);

@@ -55,6 +55,17 @@ export const engineResultIn = (object: object): Partial<EngineResult> => pick(ob
 /** The signed result within a response or any object of a client. */
 export const signedScanIn = (object: object): Partial<SignedScan> => pick(object, scanMembers);
 
+/**
+ * A signed result as the text of a file, in printable ASCII: no character in a quotation from the text
+ * changes how an editor or a terminal shows the file.
+ * @param indent spaces of indentation; 0 for one line
+ */
+export const signedJson = (document: Partial<SignedScan>, indent = 0): string =>
+  JSON.stringify(document, null, indent).replace(
+    /[^\n -~]/g,
+    unit => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
 const pick = (object: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(object).filter(([name]) => names.includes(name)));
 

@@ -8,9 +8,12 @@ export class NotSigned extends Error {
 /** Longest number. The longest text of a double has 25 characters. */
 const numberUnits = 40;
 
+/** Control characters and those that change the direction of text, which the service escapes. */
+const deceptive = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+
 /**
  * Parses JSON (RFC 8259) that has one meaning for every reader: no member occurs twice in an object, however
- * its name is escaped, and every number is exactly a double.
+ * its name is escaped, every number is exactly a double, and no character changes how the text is shown.
  * @throws NotSigned for any other text
  */
 export function parseStrictJson(json: string): unknown {
@@ -20,6 +23,8 @@ export function parseStrictJson(json: string): unknown {
   } catch {
     throw new NotSigned('It is not a JSON document, or something stands before or after the document.');
   }
+  if (deceptive.test(json))
+    throw new NotSigned('It has control characters or characters that change the direction of text.');
   requireOneMeaning(json);
   return value;
 }

@@ -255,6 +255,13 @@ export const forgeries: readonly Forgery[] = [
   rewritten('a page after it', result => `${result}<h1>Score 99.8</h1>`),
   rewritten('a comment before it', result => `/* Score 99.8 */${result}`),
   rewritten('a comment after it', result => `${result} // Score 99.8`),
+  rewritten(
+    'a raw direction character in a quotation',
+    result => result.replace('\\u00fc', '\u202e'),
+    /direction/,
+  ),
+  rewritten('a raw direction character in the name of a member', result => first(result, '"\u2066":1')),
+  rewritten('a raw control character', result => first(result, '"\u009b2J":1'), /control/),
   rewritten('a comment in it', result => `{/* Score 99.8 */${result.slice(1)}`),
   rewritten('a space before it that JSON does not know', result => `\u00a0${result}`),
   rewritten('a form feed after it', result => `${result}\f`),

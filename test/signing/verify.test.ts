@@ -37,6 +37,18 @@ describe('verifySigned', () => {
     }
   });
 
+  it('accepts a result of a text with direction and control characters, in printable ASCII', async () => {
+    const scanned = `${'\u202e Moreover,\u2066 we delve \u009b into the tapestry. '.repeat(30)}`;
+    const response = await server.call('/api/scan', {
+      headers: { origin: server.url },
+      json: { text: scanned, format: 'signed' },
+    });
+    const body = await response.text();
+    assert.match(body, /^[ -~]+$/);
+    assert.match(body, /\\u202e/);
+    assert.equal((await verify('a.json', body)).kind, 'intact');
+  });
+
   it('accepts white space around a result and after a report, and another form of the same JSON', async () => {
     const { result, page } = genuine;
     const reversed = Object.fromEntries(Object.entries(JSON.parse(result)).reverse());
@@ -105,7 +117,7 @@ describe('verifySigned', () => {
       ['x'.repeat(500)]: 1,
       ...many,
     });
-    const found = await verify('a.json', forged);
+    const found = await verify('a.json', forged.replace('\u202e', '\\u202e'));
     assert.ok(found.kind === 'invalid');
     assert.match(found.reason, /^[ -~]{1,300}$/);
     assert.match(found.reason, /"\\u001b\[2J\\u202e".* and 94 more\.$/);

@@ -42,6 +42,7 @@ import { type Signer, sha256 } from '../../signing/signer.js';
 import type { HistoryKind, HistoryPage, StoredRecord } from '../../store/durable.js';
 import { timeOfId } from '../../store/record-id.js';
 import { jsonObject, parseMembers } from '../json-object.js';
+import { signedAnswer } from './signature.js';
 
 const scanPageFields = fieldsOf(ScanPage)!;
 
@@ -92,7 +93,7 @@ export const getScan = route({
     const selection = requestedSelection(request, scanRecordFields, 'query');
     if (format === 'signed' && selection !== null) throw httpErrors.notSignable('query', 'format', format);
     const { item, members } = await findRecord('scan', id, context);
-    if (format === 'signed') return json(signedRecord(id, members, await context.services.signer()));
+    if (format === 'signed') return signedAnswer(signedRecord(id, members, await context.services.signer()));
     const { store } = context.services;
     const account = context.caller.account!;
     const chain = (await store.chainOf(account, id)) ?? id;

@@ -1,8 +1,9 @@
 import type { Report } from '../../contract/report.js';
-import type { EngineResult } from '../../contract/scan.js';
+import type { EngineResult, SignedScan } from '../../contract/scan.js';
+import type { Answer } from '../../http/answer.js';
 import type { Context } from '../../http/route.js';
 import { canonicalJson } from '../../signing/canonical-json.js';
-import { engineResultIn } from '../../signing/signed-document.js';
+import { engineResultIn, signedJson } from '../../signing/signed-document.js';
 import { type Signer, sha256 } from '../../signing/signer.js';
 import { parseMembers } from '../json-object.js';
 
@@ -36,6 +37,13 @@ export async function attestedResult(
   const isSaved = canonicalJson(engineResultIn(saved)) === canonicalJson(result);
   return isSaved ? { result, textSha256: sha256(text) } : null;
 }
+
+/** A response that is a signed result and nothing else. */
+export const signedAnswer = (signed: SignedScan): Answer => ({
+  status: 200,
+  type: 'application/json',
+  body: signedJson(signed),
+});
 
 /** Adds the signature to a rendered report, if its result is attested. */
 export function signReport(

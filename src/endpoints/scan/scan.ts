@@ -3,7 +3,7 @@ import { mayStore } from '../../accounts/caller.js';
 import type { Revision, ScanItem } from '../../contract/history.js';
 import { type EngineResult, ScanRequest, ScanResult, type SignedScan } from '../../contract/scan.js';
 import { httpErrors } from '../../errors.js';
-import { type Answer, json, type WholeAnswer } from '../../http/answer.js';
+import type { Answer, WholeAnswer } from '../../http/answer.js';
 import { type Context, type Replay, route } from '../../http/route.js';
 import { limits } from '../../limits.js';
 import { selectFields } from '../../selection/field-paths.js';
@@ -15,6 +15,7 @@ import { recordId, timeOfId } from '../../store/record-id.js';
 import { preview, requireText } from '../documents/text-bounds.js';
 import { parseMembers } from '../json-object.js';
 import { saveOrDegrade } from '../records/save-or-degrade.js';
+import { signedAnswer } from '../records/signature.js';
 import { requireStorage, storageLimits } from '../records/storage-quota.js';
 import {
   type ResultBytes,
@@ -106,7 +107,7 @@ function responseOf(
   { warnings, signed }: Own,
 ): Answer {
   if (scanned.plain !== null) return plainResponse(scanned.plain, saved);
-  if (format === 'signed') return json(signed);
+  if (format === 'signed') return signedAnswer(signed!);
   const tree = selection?.fields ?? null;
   const own = {
     scan_id: saved.value,

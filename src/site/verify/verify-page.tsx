@@ -73,7 +73,10 @@ function Outcome({ name, verification, textMatches, onText }: OutcomeProps) {
     <section class="verified" aria-labelledby="outcome" aria-live="polite">
       <h2 id="outcome">{headingOf(verification)}</h2>
       <p>
-        <strong>{name}</strong>. {explanationOf(verification)}
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        . {explanationOf(verification)}
       </p>
       {verification.kind === 'intact' && (
         <>

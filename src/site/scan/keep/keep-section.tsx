@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { GenreChoice } from '../../../contract/genre.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { limits } from '../../../limits.js';
-import { signedScanIn } from '../../../signing/signed-document.js';
+import { signedJson, signedScanIn } from '../../../signing/signed-document.js';
 import { telltale } from '../../api.js';
 import { config } from '../../session.js';
 import { CopyButton } from '../../shared/copy-button.js';
@@ -46,7 +46,7 @@ export function KeepSection({ text, title, result }: KeepProps) {
         result.attestation === undefined && result.scan_id !== null
           ? await telltale.signedRecord(result.scan_id, { signal })
           : signedScanIn(result);
-      save(`${JSON.stringify(signed, null, 2)}\n`, 'application/json', 'json');
+      save(`${signedJson(signed, 2)}\n`, 'application/json', 'json');
     });
   const code =
     language === null
