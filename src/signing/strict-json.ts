@@ -5,6 +5,8 @@ export class NotSigned extends Error {
   override readonly name = 'NotSigned';
 }
 
+/** Members of one object. A signed result has 28 at most. */
+const namesMax = 1_000;
 /** Longest number. The longest text of a double has 25 characters. */
 const numberUnits = 40;
 
@@ -17,19 +19,18 @@ const deceptive = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
  * @throws NotSigned for any other text
  */
 export function parseStrictJson(json: string): unknown {
-  let value: unknown;
-  try {
-    value = JSON.parse(json);
-  } catch {
-    throw new NotSigned('It is not a JSON document, or something stands before or after the document.');
-  }
   if (deceptive.test(json))
     throw new NotSigned('It has control characters or characters that change the direction of text.');
-  requireOneMeaning(json);
-  return value;
+  try {
+    requireOneMeaning(json);
+    return JSON.parse(json);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    throw new NotSigned('It is not a JSON document, or something stands before or after the document.');
+  }
 }
 
-/** Checks the tokens of valid JSON in one pass. */
+/** Checks the tokens of JSON in one pass. What is not JSON at all is left to the parser. */
 function requireOneMeaning(json: string): void {
   /** The member names of each open object; null for an open array. */
   const open: (Set<string> | null)[] = [];
@@ -49,9 +50,10 @@ function requireOneMeaning(json: string): void {
         i = endOfString(json, start);
         if (json[afterSpace(json, i)] !== ':') break;
         const name = JSON.parse(json.slice(start, i)) as string;
-        const names = open.at(-1)!;
-        if (names!.has(name)) throw new NotSigned(`The member ${quoted(name)} occurs twice in one object.`);
-        names!.add(name);
+        const names = open.at(-1);
+        if (names?.has(name)) throw new NotSigned(`The member ${quoted(name)} occurs twice in one object.`);
+        if (names?.add(name).size === namesMax)
+          throw new NotSigned('An object has more members than any signed result.');
         break;
       }
       case '-':
@@ -79,7 +81,7 @@ const numberCharacters = '0123456789+-.eE';
 /** The offset after a string that starts at an offset. */
 function endOfString(json: string, start: number): number {
   let i = start + 1;
-  while (json[i] !== '"') i += json[i] === '\\' ? 2 : 1;
+  while (i < json.length && json[i] !== '"') i += json[i] === '\\' ? 2 : 1;
   return i + 1;
 }
 
@@ -95,15 +97,15 @@ export const isSpace = (char: string | undefined): boolean =>
 
 /** Whether a number is exactly the shortest text of a double, possibly written in another way. */
 function isExact(number: string): boolean {
-  const double = Number(number);
-  return Number.isFinite(double) && decimalOf(number) === decimalOf(String(double));
+  const exact = decimalOf(number);
+  return exact !== null && exact === decimalOf(String(Number(number)));
 }
 
-/** A number as its significant digits and a power of ten: equal numbers give equal texts. */
-function decimalOf(number: string): string {
-  const [, sign, whole, fraction = '', exponent = '0'] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(
-    number,
-  )!;
+/** A number as its significant digits and a power of ten, the same for equal numbers; null for no number. */
+function decimalOf(number: string): string | null {
+  const parts = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(number);
+  if (parts === null) return null;
+  const [, sign, whole, fraction = '', exponent = '0'] = parts;
   const digits = `${whole}${fraction}`.replace(/^0+/, '');
   const significant = digits.replace(/0+$/, '');
   const power = Number(exponent) - fraction.length + digits.length - significant.length;
