@@ -46,6 +46,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
     'rewrite',
     'scan',
     'selection',
+    'signing',
   ],
   pools: ['concurrency', 'document', 'image', 'limits', 'native-failure', 'workers'],
 

@@ -12,9 +12,12 @@ import { rewriteSentence } from '../src/rewrite/rewrite.js';
 import type { Classifier } from '../src/scan/classifier.js';
 import { scan } from '../src/scan/scan.js';
 import { engineOptions, selectedMembers } from '../src/selection/selection.js';
+import { attestedResult } from '../src/signing/attested-result.js';
+import { hashOf, sha256 } from '../src/signing/hash.js';
 import type { ScanEncoder } from './encoding/scan-bytes.js';
 import {
   encodeTextMember,
+  type ReportTask,
   type ScanAnswer,
   type ScanTask,
   type TextAnswer,
@@ -48,12 +51,21 @@ export function runTextTask(task: TextTask, model: Classifier | null, encoder: S
       return guardRewrite(task.text, task.after, task.mode);
     case 'report':
       return reportPages(task);
+    case 'hash':
+      return { result_sha256: hashOf(JSON.parse(task.text)) };
   }
 }
 
-function reportPages({ text, head, source }: TextTask & { kind: 'report' }): TextAnswers['report'] {
-  const view = reportView(JSON.parse(text), reportBounds);
-  return { html: reportPage(view, head, source), text: reportText(view, head) };
+/** A report whose text is not the scanned one is not signed. */
+function reportPages({ text, head, source, keys, saved }: ReportTask): TextAnswers['report'] {
+  const object = JSON.parse(text) as Record<string, unknown>;
+  const attested = attestedResult(object, keys, saved);
+  const isScannedText = source === null || attested === null ? null : sha256(source) === attested.textSha256;
+  const signed = isScannedText === false ? null : attested;
+  const signature = signed && { kid: keys[0]!.kid, textSha256: signed.textSha256 };
+  const whole = { ...head, isScannedText, signature };
+  const view = reportView(attested?.result ?? object, reportBounds);
+  return { html: reportPage(view, whole, source), text: reportText(view, whole), attested: signed };
 }
 
 function scanText(

@@ -1,10 +1,12 @@
 import type { Cleaned } from '../src/contract/cleanup.js';
+import type { PublicKey } from '../src/contract/report.js';
 import type { RewriteMode } from '../src/contract/rewrite.js';
 import type { ReportHead } from '../src/report/page.js';
 import type { GuardResult } from '../src/rewrite/guard.js';
 import type { Rewrite } from '../src/rewrite/rewrite.js';
 import type { ScanOptions } from '../src/scan/scan.js';
 import type { Selection } from '../src/selection/selection.js';
+import type { AttestedResult } from '../src/signing/attested-result.js';
 
 /** The tasks of the text pool. */
 export type TextTask =
@@ -13,8 +15,23 @@ export type TextTask =
   | { kind: 'rewrite'; text: string; mode: RewriteMode }
   /** Checks that `after`, a rewrite by another server, preserves the facts of `text`. */
   | { kind: 'guard'; text: string; after: string; mode: RewriteMode }
-  /** Renders a report. `text` is the scan result as JSON, `source` the scanned text. */
-  | { kind: 'report'; text: string; head: ReportHead; source: string | null };
+  | ReportTask
+  /** Hashes a scan result, which `text` is as JSON, for its signature. */
+  | { kind: 'hash'; text: string };
+
+/** Renders a report. */
+export interface ReportTask {
+  kind: 'report';
+  /** The scan result, or any other object of a client, as JSON. */
+  text: string;
+  head: Omit<ReportHead, 'isScannedText' | 'signature'>;
+  /** The text of the sender. */
+  source: string | null;
+  /** The service's keys, current first. */
+  keys: PublicKey[];
+  /** The record of the caller's saved scan as JSON, if the report is about one. */
+  saved: string | null;
+}
 
 export interface ScanTask {
   kind: 'scan';
@@ -69,7 +86,9 @@ export interface TextAnswers {
   clean: Cleaned;
   rewrite: Rewrite;
   guard: GuardResult;
-  report: { html: string; text: string };
+  /** A report, and the result on which the page can be signed; null if the service did not compute it. */
+  report: { html: string; text: string; attested: AttestedResult | null };
+  hash: { result_sha256: string };
 }
 
 export type TextAnswer = TextAnswers[keyof TextAnswers];

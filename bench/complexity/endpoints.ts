@@ -46,9 +46,7 @@ const head = {
   source: null,
   createdAt: '',
   scanId: null,
-  isScannedText: null,
   reportId: 'r',
-  signature: null,
 };
 
 const textEndpoint = (name: string, sizeMax: number, task: (text: string) => TextTask): ParserEndpoint => ({
@@ -172,6 +170,8 @@ export const parserEndpoints: readonly ParserEndpoint[] = [
   })),
   textEndpoint('report source', limits.reportTextChars, source => ({
     kind: 'report',
+    keys: [],
+    saved: null,
     text: '{"score":50,"signals":[],"sentences":[]}',
     head,
     source,
@@ -182,7 +182,7 @@ export const parserEndpoints: readonly ParserEndpoint[] = [
     takes: ['result'],
     run: async input => {
       runTextTask(
-        { kind: 'report', text: input as string, head, source: 'a '.repeat(100_000) },
+        { kind: 'report', keys: [], saved: null, text: input as string, head, source: 'a '.repeat(100_000) },
         model,
         new ScanEncoder(new LineBlocks()),
       );

@@ -27,7 +27,7 @@ const attestation = <Kind extends string>(kind: Kind) =>
       key: PublicKey,
       signature: Type.String({
         description:
-          'Ed25519 signature of the whole signed document, without this member, as canonical JSON (RFC 8785), base64url',
+          'Ed25519 signature over all other members, base64url; [signed reports](docs/signed-reports.md) has the format',
       }),
     },
     {

@@ -5,17 +5,30 @@ import { canonicalJson } from './canonical-json.js';
 /** A document with the signature over all its members. */
 export type SignedDocument = SignedScan | SignedReport;
 
-/** A document before it is signed. */
-export type Unsigned<Document extends SignedDocument> = Omit<Document, 'attestation'> & {
-  readonly attestation: Omit<Document['attestation'], 'signature'>;
+type Unsigned<Attestation> = Omit<Attestation, 'signature'>;
+
+/** The members of a signed result besides those of the engine, without the signature itself. */
+export interface ScanSeal extends Pick<SignedScan, 'text_sha256' | 'signed_at'> {
+  readonly attestation: Unsigned<SignedScan['attestation']>;
+}
+
+/** The block of a report without the signature itself. */
+export type ReportSeal = Omit<SignedReport, 'attestation'> & {
+  readonly attestation: Unsigned<SignedReport['attestation']>;
 };
 
 /**
- * The bytes that are signed: the whole document without the signature itself, as canonical JSON in UTF-8. The
- * kind in `attestation` is among them, so the signature of a result is never that of a report.
+ * The bytes that are signed of a result: canonical JSON in UTF-8 of its seal, and of the SHA-256 of all other
+ * members as canonical JSON. The kind in `attestation` is among them, so that the signature of a result is
+ * never that of a report.
  */
-export const signedBytes = (document: Unsigned<SignedDocument>): Uint8Array<ArrayBuffer> =>
-  new TextEncoder().encode(canonicalJson(document));
+export const scanMessage = (seal: ScanSeal, result_sha256: string): Uint8Array<ArrayBuffer> =>
+  bytesOf({ ...seal, result_sha256 });
+
+/** The bytes that are signed of a report: canonical JSON of its block in UTF-8. */
+export const reportMessage = (seal: ReportSeal): Uint8Array<ArrayBuffer> => bytesOf(seal);
+
+const bytesOf = (value: object) => new TextEncoder().encode(canonicalJson(value));
 
 /** The members of an engine result. The compiler checks that the list is complete. */
 const resultMembers = Object.keys({

@@ -1,47 +1,37 @@
-import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign, verify } from 'node:crypto';
+import { createHash, createPrivateKey, createPublicKey, type KeyObject, sign } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { PublicKey, SignedReport } from '../contract/report.js';
 import type { EngineResult, SignedScan } from '../contract/scan.js';
-import {
-  type SignedDocument,
-  signedBytes,
-  signedScanIn,
-  type Unsigned,
-  withSignature,
-} from './signed-document.js';
+import { sha256 } from './hash.js';
+import { reportMessage, scanMessage, withSignature } from './signed-document.js';
 
 /** Keys of one file. */
 const keysMax = 20;
 
-interface Key {
-  readonly publicKey: PublicKey;
-  readonly object: KeyObject;
-}
+/** The members that a signature adds to a result. */
+export type ScanSignature = Pick<SignedScan, 'text_sha256' | 'signed_at' | 'attestation'>;
 
-/** Signs results and reports with the service's key, and recognises its own signatures. */
+/** Signs results and reports with the service's key. */
 export class Signer {
   readonly #private: KeyObject;
-  readonly #keys: readonly Key[];
+  /** The public keys, current first. */
+  readonly keys: PublicKey[];
 
   /** @param keys the signing key first, then keys that were used before it */
   constructor(signing: KeyObject, keys: readonly KeyObject[]) {
     this.#private = signing;
-    this.#keys = keys.map(object => ({ object, publicKey: publicKeyOf(object) }));
+    this.keys = keys.map(publicKeyOf);
   }
 
-  /** The public keys, current first. */
-  get keys(): PublicKey[] {
-    return this.#keys.map(({ publicKey }) => publicKey);
-  }
-
-  /** Attests that the engine returned this result for a text with this hash. */
-  scan(result: EngineResult, text_sha256: string, now: number): SignedScan {
-    return this.#signed<SignedScan>({
-      ...result,
+  /** Attests that the engine returned the result with this hash for a text with this hash. */
+  scan(result_sha256: string, text_sha256: string, now: number): ScanSignature {
+    const seal = {
       text_sha256,
       signed_at: new Date(now).toISOString(),
-      attestation: { kind: 'telltale-scan', version: 2, key: this.keys[0]! },
-    });
+      attestation: { kind: 'telltale-scan' as const, version: 2 as const, key: this.keys[0]! },
+    };
+    const signature = this.#sign(scanMessage(seal, result_sha256));
+    return { ...seal, attestation: { ...seal.attestation, signature } };
   }
 
   /** Adds a signature to a report on a result. */
@@ -50,7 +40,7 @@ export class Signer {
     { engine, score, band }: Pick<EngineResult, 'engine' | 'score' | 'band'>,
     { textSha256, reportId, now }: { textSha256: string; reportId: string; now: number },
   ): { html: string; signature: SignedReport } {
-    const signature = this.#signed<SignedReport>({
+    const seal = {
       report_id: reportId,
       report_sha256: sha256(html),
       engine,
@@ -58,31 +48,17 @@ export class Signer {
       band,
       text_sha256: textSha256,
       signed_at: new Date(now).toISOString(),
-      attestation: { kind: 'telltale-report', version: 2, key: this.keys[0]! },
-    });
-    return { html: withSignature(html, signature), signature };
+      attestation: { kind: 'telltale-report' as const, version: 2 as const, key: this.keys[0]! },
+    };
+    const signature = this.#sign(reportMessage(seal));
+    const signed = { ...seal, attestation: { ...seal.attestation, signature } };
+    return { html: withSignature(html, signed), signature: signed };
   }
 
-  /** The signed result within an object of a client; null if this service did not sign it. */
-  ownScan(object: object): SignedScan | null {
-    const document = signedScanIn(object) as SignedScan;
-    const { signature, ...attestation } = document.attestation ?? {};
-    const own = this.#keys.find(({ publicKey }) => publicKey.x === attestation.key?.x);
-    if (own === undefined || attestation.kind !== 'telltale-scan' || typeof signature !== 'string')
-      return null;
-    const message = signedBytes({ ...document, attestation });
-    return verify(null, message, own.object, Buffer.from(signature, 'base64url')) ? document : null;
-  }
-
-  #signed<Document extends SignedDocument>(document: Unsigned<Document>): Document {
-    const signature = sign(null, signedBytes(document), this.#private).toString('base64url');
-    return { ...document, attestation: { ...document.attestation, signature } } as unknown as Document;
+  #sign(message: Uint8Array): string {
+    return sign(null, message, this.#private).toString('base64url');
   }
 }
-
-/** SHA-256 of a text in UTF-8 or of bytes, in lower-case hexadecimal. */
-export const sha256 = (content: string | Uint8Array): string =>
-  createHash('sha256').update(content).digest('hex');
 
 /** Returns the signer; rejects while the store that has its key is away. */
 export type OpenSigner = () => Promise<Signer>;

@@ -11,7 +11,7 @@ const namesMax = 1_000;
 const numberUnits = 40;
 
 /** Control characters and those that change the direction of text, which the service escapes. */
-const deceptive = /[\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+const deceptive = /[\u0080-\u009f\u202a-\u202e\u2066-\u2069]/;
 
 /**
  * Parses JSON (RFC 8259) that has one meaning for every reader: no member occurs twice in an object, however

@@ -1,11 +1,14 @@
 import type { PublicKey, SignedReport } from '../contract/report.js';
+import { canonicalJson } from './canonical-json.js';
 import {
   addedHeadingHtml,
+  type ReportSeal,
+  reportMessage,
+  type ScanSeal,
   type SignedDocument,
   scanMembers,
-  signedBytes,
+  scanMessage,
   splitReport,
-  type Unsigned,
   withSignature,
 } from './signed-document.js';
 import { isSpace, NotSigned, parseStrictJson, quoted } from './strict-json.js';
@@ -137,13 +140,22 @@ async function verifyDocument(
     .catch(error => {
       throw error.name === 'DataError' ? new NotSigned('Its key is not an Ed25519 key.') : error;
     });
-  const message = signedBytes({ ...document, attestation } as unknown as Unsigned<SignedDocument>);
+  const message = await messageOf(document, attestation);
   if (!(await crypto.subtle.verify('Ed25519', imported, bytesOf(signature, 64), message))) {
     if (kind === 'telltale-scan') requireNoOther(document, scanMembers);
     throw new NotSigned('A member was changed, added or removed after it was signed.');
   }
   const facts = factsOf(document);
   return { kind: 'intact', facts, kid, keyIsKnown: knownKeys.some(known => known.x === x) };
+}
+
+/** The signed bytes of a document with an attestation without its signature. */
+async function messageOf(document: Fields, attestation: Fields): Promise<Uint8Array<ArrayBuffer>> {
+  if (attestation.kind === 'telltale-report')
+    return reportMessage({ ...document, attestation } as unknown as ReportSeal);
+  const { text_sha256, signed_at, attestation: _, ...result } = document;
+  const hash = await sha256(new TextEncoder().encode(canonicalJson(result)));
+  return scanMessage({ text_sha256, signed_at, attestation } as unknown as ScanSeal, hash);
 }
 
 async function publicKey(key: Fields): Promise<{ x: string; kid: string }> {

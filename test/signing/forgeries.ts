@@ -1,6 +1,7 @@
 /** Files that are not what the service signed, each made from genuine ones. */
 import type { SignedScan } from '../../src/contract/scan.js';
-import { sha256, signerOfSecret } from '../../src/signing/signer.js';
+import { hashOf, sha256 } from '../../src/signing/hash.js';
+import { type Signer, signerOfSecret } from '../../src/signing/signer.js';
 
 /** Genuine files of one service. */
 export interface Genuine {
@@ -22,6 +23,17 @@ export interface Forgery {
   /** What the check says about it. */
   readonly reason?: RegExp;
 }
+
+/** A result with the signature of a signer. */
+export const signedBy = <Result extends object>(
+  signer: Signer,
+  result: Result,
+  text_sha256: string,
+  now = 0,
+) => ({
+  ...result,
+  ...signer.scan(hashOf(result), text_sha256, now),
+});
 
 const attacker = signerOfSecret('2a'.repeat(32));
 
@@ -213,13 +225,22 @@ export const forgeries: readonly Forgery[] = [
     JSON.stringify({ ...JSON.parse(result), attestation: JSON.parse(otherResult).attestation }),
   ),
   rewritten('a signature with a key of the forger', result => {
-    const { attestation: _, ...rest } = JSON.parse(result) as SignedScan;
-    return JSON.stringify(attacker.scan({ ...rest, score: 99.8 }, rest.text_sha256, Date.now()));
+    const { attestation: _, text_sha256, signed_at: __, ...rest } = JSON.parse(result) as SignedScan;
+    return JSON.stringify(signedBy(attacker, { ...rest, score: 99.8 }, text_sha256));
   }),
   rewritten('a signature of the forger under the name of the key', result => {
-    const { attestation, ...rest } = JSON.parse(result) as SignedScan;
-    const forged = attacker.scan({ ...rest, score: 99.8 }, rest.text_sha256, Date.now());
+    const { attestation, text_sha256, signed_at: _, ...rest } = JSON.parse(result) as SignedScan;
+    const forged = signedBy(attacker, { ...rest, score: 99.8 }, text_sha256);
     return JSON.stringify({ ...forged, attestation: { ...forged.attestation, key: attestation.key } });
+  }),
+  rewritten('the hash of the result as its only member', result => {
+    const { attestation, text_sha256, signed_at, ...rest } = JSON.parse(result) as SignedScan;
+    return JSON.stringify({ text_sha256, signed_at, attestation, result_sha256: hashOf(rest) });
+  }),
+  rewritten('the hash of the result beside a changed result', result => {
+    const { attestation, text_sha256, signed_at, ...rest } = JSON.parse(result) as SignedScan;
+    const seal = { text_sha256, signed_at, attestation, result_sha256: hashOf(rest) };
+    return JSON.stringify({ ...rest, score: 99.8, ...seal });
   }),
   rewritten('the signature block of a report', (_, { page: html }) => blockOf(html)),
   rewritten('the signature block of a report as a result', (_, { page: html }) => {

@@ -3,7 +3,8 @@ import { generateKeyPairSync } from 'node:crypto';
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import { sha256, signerOfFile, signerOfSecret } from '../../src/signing/signer.js';
+import { sha256 } from '../../src/signing/hash.js';
+import { signerOfFile, signerOfSecret } from '../../src/signing/signer.js';
 import { verifySigned } from '../../src/signing/verify.js';
 import { mixedResult } from '../report/mixed-result.js';
 import { temporaryFolder } from '../server.js';
@@ -19,8 +20,6 @@ const now = Date.UTC(2026, 0, 2, 3, 4, 5);
 
 const secret = '0e'.repeat(32);
 const signer = signerOfSecret(secret);
-const scan = signer.scan(result, sha256('a text'), now);
-
 describe('signerOfSecret', () => {
   it('has the same key for the same secret', () => {
     assert.deepEqual(signerOfSecret(secret).keys, signer.keys);
@@ -54,31 +53,5 @@ describe('signerOfFile', () => {
     writeFileSync(file, rsa.export({ format: 'pem', type: 'pkcs8' }));
     assert.throws(() => signerOfFile(file), /not an Ed25519 key/);
     assert.throws(() => signerOfFile(join(folder, 'absent.pem')), /ENOENT/);
-  });
-});
-
-describe('Signer', () => {
-  it('recognises its own signed result within an object of a client, without its other members', () => {
-    assert.deepEqual(signer.ownScan(scan), scan);
-    assert.deepEqual(signer.ownScan({ scan_id: null, ...scan, warnings: ['x'], title: 'x' }), scan);
-  });
-
-  it('recognises no changed result, no result of another service and no signature of a report', () => {
-    const { attestation, ...rest } = scan;
-    const { signature } = signer.report(html, result, { textSha256: sha256('x'), reportId: 'rep_1', now });
-    for (const object of [
-      rest,
-      { ...scan, score: 61.4 },
-      { ...scan, text_sha256: sha256('another') },
-      { ...scan, attestation: null },
-      { ...scan, attestation: 'x' },
-      { ...scan, attestation: { ...attestation, signature: 7 } },
-      { ...scan, attestation: { ...attestation, note: 'x' } },
-      { ...scan, attestation: { ...attestation, key: null } },
-      signature,
-      { ...signature, attestation: { ...signature.attestation, kind: 'telltale-scan' } },
-      signerOfSecret('2a'.repeat(32)).scan(result, sha256('a text'), now),
-    ])
-      assert.equal(signer.ownScan(object), null);
   });
 });

@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import type { PublicKey } from '../../src/contract/report.js';
-import { sha256, signerOfSecret } from '../../src/signing/signer.js';
+import { sha256 } from '../../src/signing/hash.js';
+import { signerOfSecret } from '../../src/signing/signer.js';
 import { readKeySet, verifySigned } from '../../src/signing/verify.js';
 import { read, suiteServer } from '../server.js';
-import { earlierFiles, forgeries, type Genuine } from './forgeries.js';
+import { earlierFiles, forgeries, type Genuine, signedBy } from './forgeries.js';
 import { genuineFiles, text } from './genuine.js';
 
 describe('verifySigned', () => {
@@ -125,14 +126,14 @@ describe('verifySigned', () => {
 
   it('accepts no fact that is not of its kind, whoever signed it', async () => {
     const signer = signerOfSecret('2a'.repeat(32));
-    const { attestation: _, ...result } = JSON.parse(genuine.result);
+    const { attestation: _, text_sha256, signed_at: __, ...result } = JSON.parse(genuine.result);
     for (const change of [
       { engine: '\u001b[2JThe signature is valid.' },
       { score: 'high' },
       { band: ['low'] },
       { engine: undefined },
     ]) {
-      const forged = signer.scan({ ...result, ...change }, result.text_sha256, Date.now());
+      const forged = signedBy(signer, { ...result, ...change }, text_sha256);
       assert.equal((await verify('a.json', JSON.stringify(forged), signer.keys)).kind, 'invalid');
     }
   });

@@ -25,11 +25,12 @@ import {
   ScanRecord,
   ScanRecordRequest,
 } from '../../contract/history.js';
-import type { EngineResult, SignedScan } from '../../contract/scan.js';
+import type { EngineResult } from '../../contract/scan.js';
 import { httpErrors } from '../../errors.js';
 import { type Answer, json } from '../../http/answer.js';
 import { type Context, route } from '../../http/route.js';
 import { limits } from '../../limits.js';
+import { jsonMembers } from '../../report/json.js';
 import { fieldsOf, selectFields } from '../../selection/field-paths.js';
 import {
   requestedFields,
@@ -38,11 +39,10 @@ import {
 } from '../../selection/requested-selection.js';
 import { type Selection, selectedMembers } from '../../selection/selection.js';
 import { engineResultIn } from '../../signing/signed-document.js';
-import { type Signer, sha256 } from '../../signing/signer.js';
 import type { HistoryKind, HistoryPage, StoredRecord } from '../../store/durable.js';
 import { timeOfId } from '../../store/record-id.js';
 import { jsonObject, parseMembers } from '../json-object.js';
-import { signedAnswer } from './signature.js';
+import { signedAnswer, signResult } from './signature.js';
 
 const scanPageFields = fieldsOf(ScanPage)!;
 
@@ -86,14 +86,14 @@ export const getScan = route({
   ...readDefaults,
   path: '/api/scan/{id}',
   summary: 'Fetch one saved scan with its revision chain',
-  services: ['store', 'signer'],
+  services: ['store', 'signer', 'texts'],
   input: ScanRecordRequest,
   output: ScanRecord,
   async work({ id, format, ...request }, context) {
     const selection = requestedSelection(request, scanRecordFields, 'query');
     if (format === 'signed' && selection !== null) throw httpErrors.notSignable('query', 'format', format);
     const { item, members } = await findRecord('scan', id, context);
-    if (format === 'signed') return signedAnswer(signedRecord(id, members, await context.services.signer()));
+    if (format === 'signed') return signedRecord(id, members, context);
     const { store } = context.services;
     const account = context.caller.account!;
     const chain = (await store.chainOf(account, id)) ?? id;
@@ -269,9 +269,14 @@ async function findRecord(
 }
 
 /** The signed result of a saved scan. It has the time of the scan, so that it is the same each time. */
-function signedRecord(id: string, members: Uint8Array, signer: Signer): SignedScan {
-  const { text, ...result } = parseMembers(members) as EngineResult & { text: string };
-  return signer.scan(engineResultIn(result) as EngineResult, sha256(text), timeOfId(id));
+async function signedRecord(
+  id: string,
+  record: Uint8Array,
+  context: Pick<Context<'texts' | 'signer'>, 'caller' | 'services' | 'onAbort'>,
+): Promise<Answer> {
+  const { text, ...saved } = parseMembers(record) as EngineResult & { text: string };
+  const members = Buffer.from(jsonMembers(engineResultIn(saved)));
+  return signedAnswer(members, await signResult(members, text, timeOfId(id), context));
 }
 
 /** The requested part of a serialised scan record. */

@@ -6,10 +6,9 @@ import { type Answer, json, type WholeAnswer } from '../../http/answer.js';
 import { type Context, route } from '../../http/route.js';
 import { limits } from '../../limits.js';
 import { contentSecurityPolicy } from '../../report/style.js';
-import { sha256 } from '../../signing/signer.js';
 import type { RecordReference, StoredRecord } from '../../store/durable.js';
 import { recordId } from '../../store/record-id.js';
-import { attestedResult, signReport } from './signature.js';
+import { signReport } from './signature.js';
 import { requireStorage, storageLimits } from './storage-quota.js';
 
 const reportRouteDefaults = { scope: 'full', rateLimit: 'requests', output: Report } as const;
@@ -37,11 +36,6 @@ export const report = route({
     const scanId = input.scan_id || null;
     await requireOwnScan(scanId, context);
     if (mayStore(caller)) await requireStorage(Buffer.byteLength(text), caller, services);
-    const sourceText = input.source_text || null;
-    const attested = await attestedResult(text, scanId, context);
-    const isScannedText =
-      sourceText === null || attested === null ? null : sha256(sourceText) === attested.textSha256;
-    const signed = isScannedText === false ? null : attested;
     const signer = await services.signer();
     const now = services.now();
     const fields = {
@@ -55,16 +49,21 @@ export const report = route({
       createdAt: fields.created_at,
       scanId,
       reportId: fields.report_id,
-      isScannedText,
-      signature: signed && { kid: signer.keys[0]!.kid, textSha256: signed.textSha256 },
     };
     const rendered = await services.texts.run(
-      { kind: 'report', text: attested ? JSON.stringify(attested.result) : text, head, source: sourceText },
+      {
+        kind: 'report',
+        text,
+        head,
+        source: input.source_text || null,
+        keys: signer.keys,
+        saved: await savedRecord(scanId, context),
+      },
       { caller: caller.subject, onAbort },
     );
     const made: Report = {
       ...fields,
-      ...signReport(rendered, signed, { reportId: fields.report_id, now, signer }),
+      ...signReport(rendered, { reportId: fields.report_id, now, signer }),
       ...(days !== null && { share: await shareOf(fields.report_id, now + days * dayMs, context) }),
     };
     const saved = await saveReport(made, context);
@@ -129,6 +128,16 @@ async function requireOwnScan(
   if (scanId === null) return;
   const known = caller.account !== null && (await services.store.chainOf(caller.account, scanId)) !== null;
   if (!known) throw httpErrors.unknownRecord();
+}
+
+/** The caller's saved scan as JSON. */
+async function savedRecord(
+  scanId: string | null,
+  { caller, services }: Pick<Context<'store'>, 'caller' | 'services'>,
+): Promise<string | null> {
+  if (scanId === null || caller.account === null) return null;
+  const record = await services.store.record(caller.account, 'scan', scanId);
+  return record && `{${Buffer.from(record.members).toString()}}`;
 }
 
 async function saveReport(

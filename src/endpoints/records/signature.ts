@@ -1,58 +1,39 @@
 import type { Report } from '../../contract/report.js';
-import type { EngineResult, SignedScan } from '../../contract/scan.js';
 import type { Answer } from '../../http/answer.js';
 import type { Context } from '../../http/route.js';
-import { canonicalJson } from '../../signing/canonical-json.js';
-import { engineResultIn, signedJson } from '../../signing/signed-document.js';
-import { type Signer, sha256 } from '../../signing/signer.js';
-import { parseMembers } from '../json-object.js';
-
-type SignatureContext = Pick<Context<'store' | 'signer'>, 'caller' | 'services'>;
-
-/** A result that this service computed, and the hash of its text. */
-export interface AttestedResult {
-  result: EngineResult;
-  textSha256: string;
-}
+import type { AttestedResult } from '../../signing/attested-result.js';
+import { sha256 } from '../../signing/hash.js';
+import type { ScanSignature, Signer } from '../../signing/signer.js';
+import { jsonObject } from '../json-object.js';
 
 /**
- * The part of a client's object that is a result of this service: it has the service's own signature, or is
- * the result of the caller's saved scan. Null for any other object.
- * @param json the object, serialised
+ * The signature of a serialised result. A worker computes its hash: for a long text that takes longer than
+ * the main thread may be busy.
  */
-export async function attestedResult(
-  json: string,
-  scanId: string | null,
-  { caller, services }: SignatureContext,
-): Promise<AttestedResult | null> {
-  const { signer, store } = services;
-  const object = JSON.parse(json) as object;
-  const result = engineResultIn(object) as EngineResult;
-  const signed = (await signer()).ownScan(object);
-  if (signed !== null) return { result, textSha256: signed.text_sha256 };
-  if (scanId === null || caller.account === null) return null;
-  const record = await store.record(caller.account, 'scan', scanId);
-  if (record === null) return null;
-  const { text, ...saved } = parseMembers(record.members) as { text: string };
-  const isSaved = canonicalJson(engineResultIn(saved)) === canonicalJson(result);
-  return isSaved ? { result, textSha256: sha256(text) } : null;
+export async function signResult(
+  members: Uint8Array,
+  text: string,
+  signedAt: number,
+  { caller, services, onAbort }: Pick<Context<'texts' | 'signer'>, 'caller' | 'services' | 'onAbort'>,
+): Promise<ScanSignature> {
+  const task = { kind: 'hash' as const, text: `{${Buffer.from(members).toString()}}` };
+  const { result_sha256 } = await services.texts.run(task, { caller: caller.subject, onAbort });
+  return (await services.signer()).scan(result_sha256, sha256(text), signedAt);
 }
 
 /** A response that is a signed result and nothing else. */
-export const signedAnswer = (signed: SignedScan): Answer => ({
+export const signedAnswer = (members: Uint8Array, signature: ScanSignature): Answer => ({
   status: 200,
   type: 'application/json',
-  body: signedJson(signed),
+  body: jsonObject({}, members, signature),
 });
 
 /** Adds the signature to a rendered report, if its result is attested. */
 export function signReport(
-  rendered: Pick<Report, 'html' | 'text'>,
-  attested: AttestedResult | null,
+  { html, text, attested }: { html: string; text: string; attested: AttestedResult | null },
   { reportId, now, signer }: { reportId: string; now: number; signer: Signer },
 ): Pick<Report, 'html' | 'text' | 'signature'> {
-  if (attested === null) return { ...rendered, signature: null };
+  if (attested === null) return { html, text, signature: null };
   const { result, textSha256 } = attested;
-  const { html, signature } = signer.report(rendered.html, result, { textSha256, reportId, now });
-  return { html, text: rendered.text, signature };
+  return { text, ...signer.report(html, result, { textSha256, reportId, now }) };
 }

@@ -1,21 +1,21 @@
 import { encodeTextMember, type ScanAnswer } from '../../../workers/text-tasks.js';
 import { mayStore } from '../../accounts/caller.js';
 import type { Revision, ScanItem } from '../../contract/history.js';
-import { type EngineResult, ScanRequest, ScanResult, type SignedScan } from '../../contract/scan.js';
+import { type EngineResult, ScanRequest, ScanResult } from '../../contract/scan.js';
 import { httpErrors } from '../../errors.js';
 import type { Answer, WholeAnswer } from '../../http/answer.js';
 import { type Context, type Replay, route } from '../../http/route.js';
 import { limits } from '../../limits.js';
+import { jsonMembers } from '../../report/json.js';
 import { selectFields } from '../../selection/field-paths.js';
 import { requestedSelection, scanFields } from '../../selection/requested-selection.js';
 import { type Selection, selectedMembers } from '../../selection/selection.js';
-import type { Services } from '../../services.js';
-import { sha256 } from '../../signing/signer.js';
+import type { ScanSignature } from '../../signing/signer.js';
 import { recordId, timeOfId } from '../../store/record-id.js';
 import { preview, requireText } from '../documents/text-bounds.js';
-import { parseMembers } from '../json-object.js';
+import { jsonObject, parseMembers } from '../json-object.js';
 import { saveOrDegrade } from '../records/save-or-degrade.js';
-import { signedAnswer } from '../records/signature.js';
+import { signedAnswer, signResult } from '../records/signature.js';
 import { requireStorage, storageLimits } from '../records/storage-quota.js';
 import {
   type ResultBytes,
@@ -62,8 +62,8 @@ export const scan = route({
           }
         : null,
     });
-    const signed = await signedScan(input, text, scanned, saved, context.services);
-    const response = responseOf(input, scanned, saved, selection, { warnings, signed });
+    const signature = await signatureFor(input, text, scanned, saved, context);
+    const response = responseOf(input, scanned, saved, selection, { warnings, signature });
     return { ...response, ...(saved.value && { saved: { kind: 'scan' as const, id: saved.value } }) };
   },
 });
@@ -83,8 +83,8 @@ async function replayedScan(
       ? savedResult(saved.members, text, selection)
       : await scanText(text, input, context, { plain, selection, save: null });
   const first = { value: saved?.id ?? null };
-  const signed = await signedScan(input, text, scanned, first, context.services);
-  return responseOf(input, scanned, first, selection, { warnings, signed });
+  const signature = await signatureFor(input, text, scanned, first, context);
+  return responseOf(input, scanned, first, selection, { warnings, signature });
 }
 
 /** The result in a saved record, which ends with the text. */
@@ -104,20 +104,20 @@ function responseOf(
   scanned: ResultBytes & Pick<ScanAnswer, 'plain'>,
   saved: SavedScan,
   selection: Selection | null,
-  { warnings, signed }: Own,
+  { warnings, signature }: Own,
 ): Answer {
   if (scanned.plain !== null) return plainResponse(scanned.plain, saved);
-  if (format === 'signed') return signedAnswer(signed!);
+  if (format === 'signed') return signedAnswer(wholeMembers(scanned, saved), signature!);
   const tree = selection?.fields ?? null;
   const own = {
     scan_id: saved.value,
     ...(warnings !== null && { warnings }),
-    ...(signed !== null && signatureOf(signed)),
+    ...signature,
   };
   const fields = selectFields(own, tree) as object;
   const showsDegraded = saved.degraded !== undefined && (tree === null || 'degraded' in tree);
   const body = showsDegraded
-    ? JSON.stringify({ ...fields, ...degradedResult(resultMembers(scanned), saved) })
+    ? jsonObject(fields, degradedMembers(resultMembers(scanned), saved.degraded!))
     : scanJson(fields, scanned);
   return { status: 200, type: 'application/json', body };
 }
@@ -125,14 +125,8 @@ function responseOf(
 /** What the response has besides the result and the id. */
 interface Own {
   warnings: string[] | null;
-  signed: SignedScan | null;
+  signature: ScanSignature | null;
 }
-
-const signatureOf = ({ text_sha256, signed_at, attestation }: SignedScan) => ({
-  text_sha256,
-  signed_at,
-  attestation,
-});
 
 function requireSignable({ sign, format }: ScanRequest, selection: Selection | null): void {
   if (format === 'signed' && selection !== null) throw httpErrors.notSignable('body', 'format', format);
@@ -140,22 +134,24 @@ function requireSignable({ sign, format }: ScanRequest, selection: Selection | n
     throw httpErrors.notSignable('body', 'sign', sign);
 }
 
-/**
- * The result as the response has it, signed on request. That of a saved scan has its time, so that a replay
- * is the same.
- */
-async function signedScan(
+/** The requested signature. That of a saved scan has its time, so that a replay is the same. */
+async function signatureFor(
   { sign, format }: ScanRequest,
   text: string,
-  { members, resultBytes }: ResultBytes,
+  scanned: ResultBytes,
   saved: SavedScan,
-  { signer, now }: Pick<Services, 'signer' | 'now'>,
-): Promise<SignedScan | null> {
+  context: ScanContext & Pick<Context<'signer' | 'now' | 'texts'>, 'services'>,
+): Promise<ScanSignature | null> {
   if (sign !== true && format !== 'signed') return null;
-  const result = degradedResult(members.subarray(0, resultBytes), saved) as EngineResult;
-  const signedAt = saved.value === null ? now() : timeOfId(saved.value);
-  return (await signer()).scan(result, sha256(text), signedAt);
+  const signedAt = saved.value === null ? context.services.now() : timeOfId(saved.value);
+  return signResult(wholeMembers(scanned, saved), text, signedAt, context);
 }
+
+/** The whole result as the response has it. */
+const wholeMembers = ({ members, resultBytes }: ResultBytes, { degraded }: SavedScan): Uint8Array => {
+  const result = members.subarray(0, resultBytes);
+  return degraded === undefined ? result : degradedMembers(result, degraded);
+};
 
 /** The id of the saved scan, or null with the reason why it was not saved. */
 type SavedScan = Awaited<ReturnType<typeof saveOrDegrade<string>>>;
@@ -166,12 +162,11 @@ const plainResponse = (report: string, { value: id, degraded }: SavedScan): Whol
   body: [report, id && `Saved as ${id}\n`, degraded && `${degraded}\n`].filter(Boolean).join('\n'),
 });
 
-/** The result, with the reason why it was not saved appended to `degraded`. */
-function degradedResult(members: Uint8Array, { degraded }: SavedScan): Partial<EngineResult> {
+/** The result with a reason appended to `degraded`. */
+function degradedMembers(members: Uint8Array, degraded: string): Uint8Array {
   const result = parseMembers(members) as Partial<EngineResult>;
-  if (degraded === undefined) return result;
   const reasons = [result.degraded, degraded].filter(reason => reason !== undefined);
-  return { ...result, degraded: reasons.join(' ') };
+  return Buffer.from(jsonMembers({ ...result, degraded: reasons.join(' ') }));
 }
 
 type TextContext = Pick<Context<'documents'>, 'caller' | 'file' | 'ignored' | 'services' | 'onAbort'>;
