@@ -62,7 +62,7 @@ font:600 .72rem/1.4 ui-sans-serif,system-ui,sans-serif;white-space:nowrap}
 font:1rem/1.75 Charter,"Bitstream Charter","Iowan Old Style",Georgia,serif;tab-size:4}
 .added{margin-top:2.1rem;padding:.1rem 1.1rem .6rem;border-left:4px solid var(--soft);background:var(--tint);isolation:isolate}
 .added h2{margin-top:.8rem}.added .text{background:var(--page)}
-main>*,.added dd,.added .text{overflow:clip}
+main>*,.signal p,li,.added dd,.added .text{overflow-y:clip}
 mark{padding:.06em .1em;border-radius:2px;color:inherit;box-decoration-break:clone;-webkit-box-decoration-break:clone}
 mark.machine{background:var(--mark-machine)}mark.person{background:var(--mark-person)}mark.trace{background:var(--mark-trace)}
 mark sup{margin-left:.15em;color:var(--soft);font:600 .62rem/1 ui-sans-serif,system-ui,sans-serif;white-space:normal}

@@ -36,7 +36,7 @@ export function ownScan(object: object, keys: readonly PublicKey[]): SignedScan 
   const { text_sha256, signed_at } = document;
   const { signature, ...attestation } = document.attestation ?? {};
   const own = keys.find(({ x }) => x === attestation.key?.x);
-  if (own === undefined || attestation.kind !== 'telltale-scan' || typeof signature !== 'string') return null;
+  if (own === undefined || typeof signature !== 'string') return null;
   const message = scanMessage({ text_sha256, signed_at, attestation }, hashOf(engineResultIn(document)));
   const { kty, crv, x } = own;
   const key = createPublicKey({ key: { kty, crv, x }, format: 'jwk' });

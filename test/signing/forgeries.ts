@@ -233,6 +233,16 @@ export const forgeries: readonly Forgery[] = [
     const forged = signedBy(attacker, { ...rest, score: 99.8 }, text_sha256);
     return JSON.stringify({ ...forged, attestation: { ...forged.attestation, key: attestation.key } });
   }),
+  rewritten(
+    'a key of the forger that has the name of the key',
+    result => {
+      const { attestation, text_sha256, signed_at: _, ...rest } = JSON.parse(result) as SignedScan;
+      const impostor = signerOfSecret('2a'.repeat(32));
+      impostor.keys[0] = { ...impostor.keys[0]!, kid: attestation.key.kid };
+      return JSON.stringify(signedBy(impostor, { ...rest, score: 99.8 }, text_sha256));
+    },
+    /name of another key/,
+  ),
   rewritten('the hash of the result as its only member', result => {
     const { attestation, text_sha256, signed_at, ...rest } = JSON.parse(result) as SignedScan;
     return JSON.stringify({ text_sha256, signed_at, attestation, result_sha256: hashOf(rest) });
@@ -345,6 +355,18 @@ export const forgeries: readonly Forgery[] = [
   page('a byte order mark', html => `\ufeff${html}`),
   page('a space at its end that JSON does not know', html => `${html}\u00a0`),
   page('a NUL at its end', html => `${html}\0`),
+  page(
+    'a byte that is not UTF-8 for a replacement character',
+    html => {
+      const at = Buffer.from(html).indexOf('\ufffd');
+      return Buffer.concat([
+        Buffer.from(html).subarray(0, at),
+        Buffer.from([0xff]),
+        Buffer.from(html).subarray(at + 3),
+      ]);
+    },
+    /not UTF-8/,
+  ),
   page('other line ends', html => html.replaceAll('\n', '\r\n')),
   page('an element between the signature and the end', html =>
     html.replace('</script>\n</body>', '</script>\n<p>x</p></body>'),

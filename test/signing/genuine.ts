@@ -4,7 +4,7 @@ import type { Genuine } from './forgeries.js';
 
 export const text =
   'Moreover, we delve into the rich tapestry of modern solutions. <b>My aunt</b> bought two onions, ünï 😀.';
-const sender = { title: 'Jane Doe', source: 'a mailbox' };
+const sender = { title: 'Jane Doe \u202e', source: 'a mailbox' };
 
 export async function genuineFiles(server: TestServer): Promise<Genuine> {
   const visit = { headers: { origin: server.url } };
