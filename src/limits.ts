@@ -60,7 +60,7 @@ export const limits = {
   /** Values in a JSON body. Only reports need more than some hundred; parsing this many takes up to 9 ms. */
   jsonValues: 20_000,
   /**
-   * The same for a report: a scan result with 20,000 sentences. Parsing this many takes up to 30 ms, and
+   * The same for a report: a scan result with 16,000 sentences. Parsing this many takes up to 30 ms, and
    * every other request waits meanwhile.
    */
   reportJsonValues: 70_000,

@@ -43,7 +43,7 @@ export interface Context<S extends ServiceName = never> {
   readonly keyed: KeyedRequest | null;
   /**
    * Waits for a turn of the event loop with time for a long step on the main thread; undefined when the step
-   * may start now, without an await before it.
+   * may start now, before any other await.
    */
   awaitTurn(): Promise<void> | undefined;
   /** Runs the callback when the client disconnects before the response is complete. */

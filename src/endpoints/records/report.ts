@@ -27,10 +27,12 @@ export const report = route({
   idempotent: true,
   input: ReportRequest,
   async work(input, context) {
-    const { caller, replay, services, onAbort } = context;
+    const { caller, replay, services, onAbort, awaitTurn } = context;
     if (replay !== null) return inFormat(reportOf(replay.saved!.id, replay.saved!), context);
     const days = input.share_days ?? null;
     if (days !== null && !mayStore(caller)) throw httpErrors.notShareable(days);
+    const readTurn = awaitTurn();
+    if (readTurn !== undefined) await readTurn;
     const text = JSON.stringify(input.result);
     requireSize(text);
     const scanId = input.scan_id || null;
@@ -61,6 +63,8 @@ export const report = route({
       },
       { caller: caller.subject, onAbort },
     );
+    const writeTurn = awaitTurn();
+    if (writeTurn !== undefined) await writeTurn;
     const made: Report = {
       ...fields,
       ...signReport(rendered, { reportId: fields.report_id, now, signer }),

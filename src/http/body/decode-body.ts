@@ -249,10 +249,12 @@ export function findJsonExcess(json: Buffer, valuesMax: number): string | null {
     if (byte === quote) {
       i = endOfString(json, i);
     } else if (byte === comma) {
-      if (++values > valuesMax) return `more than ${valuesMax} values`;
+      values++;
     } else if (byte === 0x5b || byte === 0x7b) {
+      values++;
       if (++depth > limits.jsonDepth) return `nested deeper than ${limits.jsonDepth} levels`;
     } else if (byte === 0x5d || byte === 0x7d) depth--;
+    if (values > valuesMax) return `more than ${valuesMax} values`;
   }
   return null;
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
+import { findJsonExcess } from '../../../src/http/body/decode-body.js';
 import { read, suiteServer } from '../../server.js';
 
 const text = 'The ferry left at nine \u2014 nobody waved.';
@@ -151,6 +152,15 @@ describe('request bodies', () => {
       assert.equal((await send(deep, 'application/json')).status, 422);
       const strings = JSON.stringify({ text: `${'['.repeat(500)} \\" {{{ \\\\` });
       assert.equal((await send(strings, 'application/json')).status, 200);
+    });
+
+    it('counts empty arrays and objects as values, and reads escaped quotes', () => {
+      const excess = (json: string) => findJsonExcess(Buffer.from(json), 10);
+      for (const value of ['[]', '{}', '[[[]]]'])
+        assert.equal(excess(`[${Array(11).fill(value)}]`), 'more than 10 values', value);
+      assert.equal(excess('["\\"[,{", "\\\\", ",,,,,,,,,,,,", 1, 2]'), null);
+      assert.equal(excess('["\\\\", [], [], [], [], []]'), 'more than 10 values');
+      assert.equal(excess('"\\",,,,,,,,,,,,,'), null);
     });
 
     it('rejects JSON with too many values and ignores commas in strings', async () => {
