@@ -1,10 +1,9 @@
-import type { RecordReference } from '../store/durable.js';
 import type { Stream } from './stream.js';
 
 /** Properties of an answer that decide how a request with an Idempotency-Key is replayed. */
 interface ReplayInfo {
-  /** The record that the request saved. */
-  saved?: RecordReference;
+  /** Set when the endpoint has taken the Idempotency-Key, in the transaction that saved its record. */
+  keyTaken?: boolean;
   /** false when the same request may get a different answer; the default is true. */
   repeatable?: boolean;
 }

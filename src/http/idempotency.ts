@@ -5,6 +5,7 @@ import { httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
 import type { IdempotencyRecord, KeyedRequest } from '../store/durable.js';
+import { IdempotencyKeyTaken } from '../store/errors.js';
 import type { Answer, WholeAnswer } from './answer.js';
 import type { Head } from './head.js';
 import type { Replay, Route } from './route.js';
@@ -12,7 +13,11 @@ import type { Replay, Route } from './route.js';
 /** Digest of an Idempotency-Key. The key itself is text of the client and is never stored. */
 export type KeyDigest = string;
 
-/** Requests in progress. A retry that arrives before the first attempt has finished waits for its answer. */
+/**
+ * Requests in progress in this process. A repeat that arrives before the first attempt has finished waits for
+ * its answer instead of doing the same work. Correctness does not depend on it: the store decides which
+ * attempt takes the key.
+ */
 const inProgress = new Map<string, { request: string; answer: Promise<Answer> }>();
 
 /** Number of uncounted replays by account and key, in this process. */
@@ -58,9 +63,13 @@ export async function isUncountedReplay(
  * Runs `work` once per Idempotency-Key (draft-ietf-httpapi-idempotency-key-header-07).
  *
  * The same request within 24 hours gets the same answer. Answers are not stored: `work` builds the answer
- * again from the request and the saved record, and a stored digest verifies it. The transaction that saves
- * the record stores its key, so that a retry after a crash finds it; the digest follows. A different request
- * under the key gets 409. Failed requests are not recorded and may be retried.
+ * again from the request and the saved record, and a stored digest verifies it. A different request under the
+ * key gets 409. Failed requests are not recorded and may be retried.
+ *
+ * The transaction that saves the record takes the key and fails when another attempt has taken it, in any
+ * process or machine. The attempt that fails releases its quota and replays the answer of the other one. A
+ * process that is killed before the transaction leaves the key free; afterwards, a retry finds the record. The
+ * digest of the answer follows in a second transaction; until then, replays are not verified.
  */
 export async function withIdempotency(
   key: KeyDigest | null,
@@ -84,11 +93,12 @@ export async function withIdempotency(
   }
 
   const answer = replayOrRun(account, key, request, services, work);
-  inProgress.set(slot, { request, answer });
+  const entry = { request, answer };
+  inProgress.set(slot, entry);
   try {
     return await answer;
   } finally {
-    inProgress.delete(slot);
+    if (inProgress.get(slot) === entry) inProgress.delete(slot);
   }
 }
 
@@ -96,28 +106,50 @@ async function replayOrRun(
   account: string,
   key: KeyDigest,
   request: string,
-  { store, now }: Services,
+  services: Services,
   work: (replay: Replay | null, keyed: KeyedRequest | null) => Promise<Answer>,
 ): Promise<Answer> {
+  const { store, now } = services;
   const stored = await store.idempotencyRecord(account, key);
-  if (stored !== null && stored.expires_at > now()) {
+  if (stored !== null) {
     if (stored.request !== request) throw httpErrors.idempotencyMismatch();
     return replay(account, stored, store, found => work(found, null));
   }
-  const keyed = { key, request, expires_at: now() + limits.idempotencyMs };
-  const answer = await work(null, keyed);
-  const digest = 'stream' in answer ? null : digestOf(answer);
-  if (answer.status < 300 && answer.type !== null) {
-    await store.saveIdempotencyRecord(account, key, {
-      request,
-      status: answer.status,
-      answer: digest,
-      repeatable: answer.repeatable ?? true,
-      saved: answer.saved ?? null,
-      expires_at: keyed.expires_at,
-    });
+  try {
+    return await runFirst(account, { key, request, expires_at: now() + limits.idempotencyMs }, store, work);
+  } catch (error) {
+    // Any error can be the consequence of another attempt, such as that it used the last of a quota.
+    if (error instanceof IdempotencyKeyTaken || (await isTaken(account, key, store)))
+      return replayOrRun(account, key, request, services, work);
+    throw error;
   }
+}
+
+/** @throws IdempotencyKeyTaken when another attempt has taken the key */
+async function runFirst(
+  account: string,
+  keyed: KeyedRequest,
+  store: Services['store'],
+  work: (replay: null, keyed: KeyedRequest) => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await work(null, keyed);
+  if (answer.status >= 300 || answer.type === null) return answer;
+  const digest = {
+    status: answer.status,
+    answer: 'stream' in answer ? null : digestOf(answer),
+    repeatable: answer.repeatable ?? true,
+  };
+  if (answer.keyTaken) await store.completeIdempotencyRecord(account, keyed, digest);
+  else await store.takeIdempotencyKey(account, keyed, digest);
   return answer;
+}
+
+async function isTaken(account: string, key: KeyDigest, store: Services['store']): Promise<boolean> {
+  try {
+    return (await store.idempotencyRecord(account, key)) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Builds the first answer again; throws 409 when that is impossible. */

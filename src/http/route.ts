@@ -39,7 +39,11 @@ export interface Context<S extends ServiceName = never> {
   prefers<T extends string>(offered: readonly T[]): T;
   /** Set when the request is a replay. */
   readonly replay: Replay | null;
-  /** Set when the request has an Idempotency-Key; for the save of its record. */
+  /**
+   * Set when the request has an Idempotency-Key. The transaction that saves the request's record takes the
+   * key; the answer then has `keyTaken`. A request that charges takes it before the charge is final. The
+   * pipeline takes it for all other requests.
+   */
   readonly keyed: KeyedRequest | null;
   /**
    * Waits for a turn of the event loop with time for a long step on the main thread; undefined when the step

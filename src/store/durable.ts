@@ -119,22 +119,26 @@ export interface RecordReference {
   id: string;
 }
 
-/** Record of a request with an Idempotency-Key: digests only, never a text or a response. */
-export interface IdempotencyRecord {
-  /** SHA-256 of the request (route, query, media type and body), hex. */
-  request: string;
+/** What an idempotency record contains of the answer. */
+export interface AnswerDigest {
   status: number;
-  /** SHA-256 of the response body, hex; null for a stream, whose body was not known when this was stored. */
+  /** SHA-256 of the response body, hex; null for a stream, and until the answer is known. */
   answer: string | null;
   /** Whether the same request produces the same response again. */
   repeatable: boolean;
+}
+
+/** Record of a request with an Idempotency-Key: digests only, never a text or a response. */
+export interface IdempotencyRecord extends AnswerDigest {
+  /** SHA-256 of the request (route, query, media type and body), hex. */
+  request: string;
   /** The history record that the request saved; null when it saved none. */
   saved: RecordReference | null;
   /** Unix ms. */
   expires_at: number;
 }
 
-/** A request with an Idempotency-Key that saves a record. Digests only. */
+/** A request with an Idempotency-Key. Digests only. */
 export interface KeyedRequest {
   /** SHA-256 of the Idempotency-Key. */
   readonly key: string;
@@ -144,18 +148,8 @@ export interface KeyedRequest {
   readonly expires_at: number;
 }
 
-/** The idempotency record of a request whose record was saved and whose answer is not known yet. */
-export const unanswered = (
-  { request, expires_at }: KeyedRequest,
-  { kind, id }: RecordReference,
-): IdempotencyRecord => ({
-  request,
-  status: 200,
-  answer: null,
-  repeatable: true,
-  saved: { kind, id },
-  expires_at,
-});
+/** An answer that is not known yet. */
+export const noAnswerYet: AnswerDigest = { status: 200, answer: null, repeatable: true };
 
 /**
  * Accounts, API keys, sessions, history and idempotency records.
@@ -237,7 +231,8 @@ export interface DurableStore {
   /**
    * Saves a record. Idempotent: saving an id again changes nothing, so a save may be retried. Rejects with
    * `StorageFull` when the record would exceed `limits`, also together with saves that run in parallel. With
-   * `keyed`, the same transaction stores an idempotency record: after a crash, a retry finds the record.
+   * `keyed`, the same transaction takes the idempotency key, as `takeIdempotencyKey` does, and rejects before
+   * the storage is checked.
    */
   save(
     account: string,
@@ -273,7 +268,13 @@ export interface DurableStore {
 
   /** null once the record has expired. `key` is a digest of the Idempotency-Key header. */
   idempotencyRecord(account: string, key: string): Awaitable<IdempotencyRecord | null>;
-  saveIdempotencyRecord(account: string, key: string, record: IdempotencyRecord): Promise<void>;
+  /**
+   * Stores the idempotency record of a request that saves no history record. Rejects with
+   * `IdempotencyKeyTaken` when an unexpired record exists, so that one of several concurrent requests succeeds.
+   */
+  takeIdempotencyKey(account: string, keyed: KeyedRequest, answer?: AnswerDigest): Promise<void>;
+  /** Adds the answer to the record that this request stored. Does nothing when the record no longer exists. */
+  completeIdempotencyRecord(account: string, keyed: KeyedRequest, answer: AnswerDigest): Promise<void>;
   /**
    * Periodic maintenance: deletes expired sessions, idempotency records, addresses and sign-in states, and
    * API keys `limits.inactiveKeyMs` after they were revoked or expired. The embedded store also finishes

@@ -22,6 +22,14 @@ export class NoSuchAccount extends Error {
   }
 }
 
+/** Another request stored an idempotency record under the key, and it has not expired. Nothing was saved. */
+export class IdempotencyKeyTaken extends Error {
+  override readonly name = 'IdempotencyKeyTaken';
+  constructor() {
+    super('another request has taken the idempotency key');
+  }
+}
+
 /** The record would exceed the storage quota of its account. HTTP status 402. */
 export class StorageFull extends Error {
   override readonly name = 'StorageFull';

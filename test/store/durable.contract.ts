@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import { limits } from '../../src/limits.js';
-import type { DurableStore, IdempotencyRecord } from '../../src/store/durable.js';
-import { NoSuchAccount, StorageFull } from '../../src/store/errors.js';
+import { type DurableStore, type KeyedRequest, noAnswerYet } from '../../src/store/durable.js';
+import { IdempotencyKeyTaken, NoSuchAccount, StorageFull } from '../../src/store/errors.js';
 import { eventually } from './eventually.js';
 import { historyContract } from './history.contract.js';
 import { account, firstPage, key, range, record, session } from './records.js';
@@ -336,66 +336,150 @@ export function durableContract(name: string, open: OpenDurable): void {
     });
 
     describe('idempotency records', () => {
-      const used = (change: Partial<IdempotencyRecord> = {}): IdempotencyRecord => ({
-        request: 'request digest',
-        status: 200,
-        answer: 'answer digest',
-        repeatable: true,
-        saved: { kind: 'scan', id: 'scan_1' },
-        expires_at: now + 86_400_000,
-        ...change,
+      const day = 86_400_000;
+      const keyed = (key: string, request = 'request digest'): KeyedRequest => ({
+        key,
+        request,
+        expires_at: now + day,
       });
+      const answered = { status: 201, answer: 'answer digest', repeatable: true };
+      const stored = ({ request, expires_at }: KeyedRequest, saved: string | null = null) => ({
+        request,
+        ...noAnswerYet,
+        saved: saved === null ? null : { kind: 'scan' as const, id: saved },
+        expires_at,
+      });
+      const taken = (attempt: Promise<void>) => assert.rejects(attempt, IdempotencyKeyTaken);
+      const unlimited = { records: null, bytes: null };
 
       it('returns a record to its account until it expires', async () => {
-        await store.saveIdempotencyRecord('ann', 'once', used());
-        assert.deepEqual(await store.idempotencyRecord('ann', 'once'), used());
+        const used = { ...stored(keyed('once')), ...answered };
+        await store.takeIdempotencyKey('ann', keyed('once'), answered);
+        assert.deepEqual(await store.idempotencyRecord('ann', 'once'), used);
         assert.equal(await store.idempotencyRecord('bob', 'once'), null);
         assert.equal(await store.idempotencyRecord('nobody', 'once'), null);
-        const stored = used();
-        now += 86_400_000;
+        now += day;
         assert.equal(await store.idempotencyRecord('ann', 'once'), null, 'expired');
-        now -= 86_400_000;
-        assert.deepEqual(await store.idempotencyRecord('ann', 'once'), stored);
-        await store.sweep(stored.expires_at);
+        now -= day;
+        assert.deepEqual(await store.idempotencyRecord('ann', 'once'), used);
+        await store.sweep(used.expires_at);
         assert.equal(await store.idempotencyRecord('ann', 'once'), null, 'swept');
       });
 
-      it('stores a request that saved nothing and whose response is not repeatable', async () => {
-        const streamed = used({ answer: null, repeatable: false, saved: null });
-        await store.saveIdempotencyRecord('ann', 'streamed', streamed);
-        assert.deepEqual(await store.idempotencyRecord('ann', 'streamed'), streamed);
+      it('stores a request whose response is not repeatable', async () => {
+        const streamed = { status: 200, answer: null, repeatable: false };
+        await store.takeIdempotencyKey('ann', keyed('streamed'), streamed);
+        const record = await store.idempotencyRecord('ann', 'streamed');
+        assert.deepEqual(record, { ...stored(keyed('streamed')), ...streamed });
       });
 
-      it('replaces a record and its expiry', async () => {
-        await store.saveIdempotencyRecord('ann', 'twice', used({ expires_at: now + 1_000 }));
-        await store.saveIdempotencyRecord('ann', 'twice', used({ status: 201 }));
-        await store.sweep(now + 2_000);
-        assert.equal((await store.idempotencyRecord('ann', 'twice'))?.status, 201);
+      it('gives a key to one of several requests, and to no later one', async () => {
+        const attempts = range(1, 20).map(n =>
+          store.takeIdempotencyKey('ann', keyed('rush', `request ${n}`)),
+        );
+        const settled = await Promise.allSettled(attempts);
+        const winner = settled.findIndex(({ status }) => status === 'fulfilled');
+        assert.equal(settled.filter(({ status }) => status === 'fulfilled').length, 1);
+        const first = await store.idempotencyRecord('ann', 'rush');
+        assert.equal(first?.request, `request ${winner + 1}`);
+        await taken(store.takeIdempotencyKey('ann', keyed('rush'), answered));
+        assert.deepEqual(await store.idempotencyRecord('ann', 'rush'), first);
+        await store.takeIdempotencyKey('bob', keyed('rush'));
       });
 
-      it('is stored with the record that a request saves, or not at all', async () => {
-        await store.createAccount(account('kim'));
-        const keyed = { key: 'saving', request: 'request digest', expires_at: now + 86_400_000 };
-        const unlimited = { records: null, bytes: null };
-        await store.save('kim', record(1), unlimited, keyed);
-        const saved = { kind: 'scan' as const, id: record(1).id };
-        assert.deepEqual(await store.idempotencyRecord('kim', 'saving'), used({ answer: null, saved }));
-        const full = { records: 2, bytes: null };
-        await store.save('kim', record(2), full, { ...keyed, key: 'second' });
-        assert.equal((await store.idempotencyRecord('kim', 'second'))?.saved?.id, record(2).id);
-        await assert.rejects(
-          async () => store.save('kim', record(3), full, { ...keyed, key: 'third' }),
-          StorageFull,
-        );
-        assert.equal(await store.idempotencyRecord('kim', 'third'), null);
-        await Promise.all(
-          range(10, 30).map(n =>
-            store.save('kim', record(n), { records: 100, bytes: null }, { ...keyed, key: `${n}` }),
-          ),
-        );
-        assert.equal((await store.list('kim', 'scan', firstPage)).total, 23);
-        assert.equal((await store.idempotencyRecord('kim', '30'))?.saved?.id, record(30).id);
-        await store.deleteAccount('kim');
+      it('replaces an expired record and its expiry', async () => {
+        await store.takeIdempotencyKey('ann', { ...keyed('twice'), expires_at: now + 1_000 });
+        now += 1_000;
+        const later = keyed('twice', 'another request');
+        await store.takeIdempotencyKey('ann', later);
+        await store.sweep(now + 1);
+        assert.deepEqual(await store.idempotencyRecord('ann', 'twice'), stored(later));
+        now -= 1_000;
+      });
+
+      it('adds an answer to the record of the same request only', async () => {
+        await store.takeIdempotencyKey('ann', keyed('answered'));
+        await store.completeIdempotencyRecord('ann', keyed('answered', 'another request'), answered);
+        const moved = { ...keyed('answered'), expires_at: now + day + 1 };
+        await store.completeIdempotencyRecord('ann', moved, answered);
+        assert.deepEqual(await store.idempotencyRecord('ann', 'answered'), stored(keyed('answered')));
+        await store.completeIdempotencyRecord('ann', keyed('answered'), answered);
+        assert.deepEqual(await store.idempotencyRecord('ann', 'answered'), {
+          ...stored(keyed('answered')),
+          ...answered,
+        });
+        await store.completeIdempotencyRecord('ann', keyed('never taken'), answered);
+        assert.equal(await store.idempotencyRecord('ann', 'never taken'), null);
+      });
+
+      describe('of a request that saves', () => {
+        const total = async () => (await store.list('kim', 'scan', firstPage)).total;
+        before(() => store.createAccount(account('kim')));
+        after(() => store.deleteAccount('kim'));
+
+        it('is stored with the record, or not at all', async () => {
+          await store.save('kim', record(1), unlimited, keyed('saving'));
+          assert.deepEqual(
+            await store.idempotencyRecord('kim', 'saving'),
+            stored(keyed('saving'), record(1).id),
+          );
+          const full = { records: 2, bytes: null };
+          await store.save('kim', record(2), full, keyed('second'));
+          assert.equal((await store.idempotencyRecord('kim', 'second'))?.saved?.id, record(2).id);
+          await assert.rejects(store.save('kim', record(3), full, keyed('third')), StorageFull);
+          assert.equal(await store.idempotencyRecord('kim', 'third'), null);
+        });
+
+        it('is not changed when the record is saved again', async () => {
+          await store.completeIdempotencyRecord('kim', keyed('saving'), answered);
+          await store.save('kim', record(1), unlimited, keyed('saving'));
+          assert.equal((await store.idempotencyRecord('kim', 'saving'))?.answer, answered.answer);
+          assert.equal(await total(), 2);
+        });
+
+        for (const [kind, quota] of [
+          ['without a storage quota', unlimited],
+          ['within a storage quota', { records: 100, bytes: null }],
+        ] as const)
+          it(`lets one of several concurrent saves under a key succeed, ${kind}`, async () => {
+            const use = await store.storageUse('kim');
+            const key = `rush ${kind}`;
+            const settled = await Promise.allSettled(
+              range(100, 120).map(n => store.save('kim', record(n, 'cleanup'), quota, keyed(key))),
+            );
+            const reasons = settled.filter(each => each.status === 'rejected').map(each => each.reason);
+            assert.equal(reasons.length, 20);
+            for (const reason of reasons) assert.ok(reason instanceof IdempotencyKeyTaken, String(reason));
+            const { items } = await store.list('kim', 'cleanup', firstPage);
+            const { saved } = (await store.idempotencyRecord('kim', key))!;
+            assert.deepEqual([items.length, items[0]?.id], [1, saved!.id]);
+            assert.equal((await store.storageUse('kim')).records, use.records + 1);
+            await store.removeAll('kim', 'cleanup');
+          });
+
+        it('rejects a taken key before the storage quota is checked', async () => {
+          const full = { records: 2, bytes: null };
+          await taken(store.save('kim', record(4), full, keyed('second')));
+          await taken(store.save('kim', record(4), full, keyed('second', 'another request')));
+          assert.equal(await total(), 2);
+        });
+
+        it('saves under a key whose record has expired', async () => {
+          now += day;
+          await store.save('kim', record(5), unlimited, keyed('second'));
+          assert.equal((await store.idempotencyRecord('kim', 'second'))?.saved?.id, record(5).id);
+          now -= day;
+        });
+
+        it('saves records under different keys in parallel', async () => {
+          const before = await total();
+          const quota = { records: 100, bytes: null };
+          await Promise.all(
+            range(10, 30).map(n => store.save('kim', record(n), n % 2 ? quota : unlimited, keyed(`${n}`))),
+          );
+          assert.equal(await total(), before + 21);
+          assert.equal((await store.idempotencyRecord('kim', '30'))?.saved?.id, record(30).id);
+        });
       });
     });
 
@@ -409,14 +493,7 @@ export function durableContract(name: string, open: OpenDurable): void {
         await store.rememberAddress('zoe', 'a', now + 9, 5);
         await Promise.all(Array.from({ length: 500 }, (_, i) => store.save('zoe', record(i))));
         await store.save('zoe', record(1, 'cleanup'));
-        await store.saveIdempotencyRecord('zoe', 'k', {
-          request: '',
-          status: 200,
-          answer: null,
-          repeatable: true,
-          saved: null,
-          expires_at: now + 9,
-        });
+        await store.takeIdempotencyKey('zoe', { key: 'k', request: '', expires_at: now + 9 });
         const anns = (await store.list('ann', 'scan', firstPage)).total;
 
         assert.equal(await store.deleteAccount('zoe'), true);

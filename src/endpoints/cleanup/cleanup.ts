@@ -24,16 +24,13 @@ export const cleanup = route({
   input: CleanupRequest,
   output: CleanupResult,
   async work(input, context) {
-    const { caller, replay, services } = context;
+    const { caller, keyed, replay, services } = context;
     if (replay === null && mayStore(caller) && input.save !== false)
       await requireStorage(Buffer.byteLength(input.text), caller, services);
     const cleaned = await cleanText(input, context);
     if (replay !== null) return json({ id: replay.saved?.id ?? null, ...cleaned });
-    const { value: id, ...degraded } = await saveOrDegrade(() => saveCleanup(input, cleaned, context));
-    return {
-      ...json({ id, ...cleaned, ...degraded }),
-      ...(id && { saved: { kind: 'cleanup' as const, id } }),
-    };
+    const { value: id, ...degraded } = await saveOrDegrade(keyed, () => saveCleanup(input, cleaned, context));
+    return { ...json({ id, ...cleaned, ...degraded }), keyTaken: id !== null };
   },
 });
 

@@ -24,10 +24,12 @@ export const feedback = route({
   input: FeedbackRequest,
   output: FeedbackAnswer,
   async work({ text, consent_text, scan_id, ...given }, { caller, services, replay, keyed }) {
-    if (replay !== null) return json({ received: true, feedback_id: replay.saved!.id });
     const now = services.now();
-    const id = recordId('fb', now);
+    const id = replay?.saved?.id ?? recordId('fb', now);
+    const response = json({ received: true, feedback_id: id });
+    if (replay !== null) return response;
     const { account } = caller;
+    let stored = false;
     if (account !== null) {
       const storedText = consent_text === true && text ? text : null;
       const item: FeedbackItem = {
@@ -48,13 +50,13 @@ export const feedback = route({
       const record = { id, kind: 'feedback' as const, item, members, chain: null, revision: null };
       try {
         await services.store.save(account, record, storageLimits(caller.plan), keyed);
+        stored = true;
       } catch (error) {
         // A full quota is an error only when the caller asked to store a text.
         if (!(error instanceof StorageFull) || storedText !== null) throw error;
       }
     }
     services.metrics.feedback(given.verdict);
-    const response = json({ received: true, feedback_id: id });
-    return account === null ? response : { ...response, saved: { kind: 'feedback' as const, id } };
+    return { ...response, keyTaken: stored };
   },
 });

@@ -6,7 +6,7 @@ import { type Answer, json, type WholeAnswer } from '../../http/answer.js';
 import { type Context, route } from '../../http/route.js';
 import { limits } from '../../limits.js';
 import { contentSecurityPolicy } from '../../report/style.js';
-import type { RecordReference, StoredRecord } from '../../store/durable.js';
+import type { StoredRecord } from '../../store/durable.js';
 import { recordId } from '../../store/record-id.js';
 import { signReport } from './signature.js';
 import { requireStorage, storageLimits } from './storage-quota.js';
@@ -70,8 +70,8 @@ export const report = route({
       ...signReport(rendered, { reportId: fields.report_id, now, signer }),
       ...(days !== null && { share: await shareOf(fields.report_id, now + days * dayMs, context) }),
     };
-    const saved = await saveReport(made, context);
-    return { ...inFormat(made, context), ...(saved && { saved }) };
+    const keyTaken = await saveReport(made, context);
+    return { ...inFormat(made, context), keyTaken };
   },
 });
 
@@ -144,11 +144,12 @@ async function savedRecord(
   return record && `{${Buffer.from(record.members).toString()}}`;
 }
 
+/** Returns whether the caller may store reports, and this one is stored. */
 async function saveReport(
   { report_id, title, created_at, html, text, signature, share }: Report,
   { caller, services, keyed }: Pick<Context<'store'>, 'caller' | 'services' | 'keyed'>,
-): Promise<RecordReference | null> {
-  if (!mayStore(caller)) return null;
+): Promise<boolean> {
+  if (!mayStore(caller)) return false;
   const record = {
     id: report_id,
     kind: 'report' as const,
@@ -158,7 +159,7 @@ async function saveReport(
     revision: null,
   };
   await services.store.save(caller.account, record, storageLimits(caller.plan), keyed);
-  return { kind: 'report', id: report_id };
+  return true;
 }
 
 /**

@@ -28,7 +28,10 @@ export interface ScanOutput {
   selection: Selection | null;
   /** What surrounds the result in a line of a batch; the answer is then the line only. */
   line?: LineFrame;
-  /** Saves the result; the words are released when saving fails. Null for a scan that is not saved. */
+  /**
+   * Saves the result, or takes the Idempotency-Key of a scan that is not saved. The words are released when it
+   * fails. Null when there is nothing to store.
+   */
   save: ((scanned: ScanAnswer) => Promise<void>) | null;
 }
 

@@ -42,29 +42,29 @@ export const scan = route({
   input: ScanRequest,
   output: ScanResult,
   async work(input, context): Promise<Answer> {
-    const { caller } = context;
+    const { caller, keyed, services } = context;
     const selection = requestedSelection(input, scanFields, 'body');
     requireSignable(input, selection);
     const { text, warnings } = await textOf(input, context);
     requireText(text, caller);
     if (context.replay !== null)
       return replayedScan(input, text, selection, warnings, context.replay, context);
-    const parent = await saveOrDegrade(() => parentChain(input, context));
+    const parent = await saveOrDegrade(keyed, () => parentChain(input, context));
     const saves = mayStore(caller) && input.save !== false && parent.degraded === undefined;
-    if (saves) await requireStorage(Buffer.byteLength(text), caller, context.services);
+    if (saves) await requireStorage(Buffer.byteLength(text), caller, services);
     let saved: SavedScan = { ...parent, value: null };
     const scanned = await scanText(text, input, context, {
       plain: input.format === 'text' ? 'report' : null,
       selection,
       save: saves
         ? async result => {
-            saved = await saveOrDegrade(() => saveScan(input, text, result, parent.value, context));
+            saved = await saveOrDegrade(keyed, () => saveScan(input, text, result, parent.value, context));
           }
-        : null,
+        : keyed && (() => services.store.takeIdempotencyKey(caller.account!, keyed)),
     });
     const signature = await signatureFor(input, text, scanned, saved, context);
     const response = responseOf(input, scanned, saved, selection, { warnings, signature });
-    return { ...response, ...(saved.value && { saved: { kind: 'scan' as const, id: saved.value } }) };
+    return { ...response, keyTaken: keyed !== null };
   },
 });
 

@@ -1,16 +1,17 @@
 import {
   type DurableStore,
   type HistoryKind,
+  noAnswerYet,
+  type RecordReference,
   type StorageLimits,
   type StorageUse,
   type StoredRecord,
-  unanswered,
 } from '../durable.js';
-import { NoSuchAccount, StorageFull } from '../errors.js';
+import { IdempotencyKeyTaken, NoSuchAccount, StorageFull } from '../errors.js';
 import { recordBytes } from '../record-bytes.js';
 import { isStorable, lockAccount } from './accounts.js';
 import { type Database, isDuplicate, type Query } from './connection.js';
-import { putIdempotencyRecord } from './idempotency.js';
+import { takeKey } from './idempotency.js';
 
 type HistoryOperations = Pick<
   DurableStore,
@@ -110,7 +111,7 @@ async function insertWithin(
   await query(insert, values);
 }
 
-export function historyOperations({ query, transaction }: Database): HistoryOperations {
+export function historyOperations({ query, transaction }: Database, clock: () => number): HistoryOperations {
   /**
    * Bulk deletions that are reading their bound, by kind and account. Saves requested later wait for them,
    * because the deletion could otherwise include the new record.
@@ -155,10 +156,14 @@ export function historyOperations({ query, transaction }: Database): HistoryOper
         };
         if (!isLimited && !keyed) return await add(query);
         await transaction(async query => {
-          // Before the totals, as in every other transaction.
-          await lockAccount(query, account, isLimited ? 'for update' : 'for share');
+          // Account, key, totals: the same order in every transaction.
+          const owner = await lockAccount(query, account, isLimited ? 'for update' : 'for share');
+          // Before the storage is checked: another attempt of the same request may have used the last of it.
+          if (keyed && !(await takeKey(query, owner, keyed, noAnswerYet, { kind, id }, clock()))) {
+            if (await exists(query, owner, record)) return;
+            throw new IdempotencyKeyTaken();
+          }
           await add(query);
-          if (keyed) await putIdempotencyRecord(query, account, keyed.key, unanswered(keyed, { kind, id }));
         });
       } catch (error) {
         // Another save of the same id was faster: nothing is left to do.
@@ -256,6 +261,12 @@ export function historyOperations({ query, transaction }: Database): HistoryOper
     removeBefore: async (account, kind, id) => (isId(id) ? removeKind(account, kind, id) : 0),
   };
 }
+
+/** Whether a record was saved before. */
+const exists = async (query: Query, owner: number, { kind, id }: RecordReference): Promise<boolean> =>
+  (await query('select from records where account_id = $1 and kind = $2 and id = $3', [owner, kind, id]))
+    .length > 0;
+
 /** The newest serial of an account and kind, with the account's number; null when there are no records. */
 async function boundOf(
   query: Database['query'],

@@ -1,9 +1,21 @@
 import { limits } from '../../limits.js';
-import type { DurableStore, HistoryKind, IdempotencyRecord } from '../durable.js';
+import {
+  type AnswerDigest,
+  type DurableStore,
+  type HistoryKind,
+  type IdempotencyRecord,
+  type KeyedRequest,
+  noAnswerYet,
+  type RecordReference,
+} from '../durable.js';
+import { IdempotencyKeyTaken } from '../errors.js';
 import { isStorable, lockAccount } from './accounts.js';
 import type { Database, Query } from './connection.js';
 
-type IdempotencyOperations = Pick<DurableStore, 'idempotencyRecord' | 'saveIdempotencyRecord' | 'sweep'>;
+type IdempotencyOperations = Pick<
+  DurableStore,
+  'idempotencyRecord' | 'takeIdempotencyKey' | 'completeIdempotencyRecord' | 'sweep'
+>;
 
 interface Row extends Omit<IdempotencyRecord, 'saved'> {
   saved_kind: HistoryKind | null;
@@ -29,9 +41,21 @@ export function idempotencyOperations(
       return { ...record, saved: kind === null ? null : { kind, id: id! } };
     },
 
-    async saveIdempotencyRecord(account, key, record) {
-      if (!isStorable(key)) throw new RangeError('not the digest of an idempotency key');
-      await transaction(query => putIdempotencyRecord(query, account, key, record));
+    async takeIdempotencyKey(account, keyed, answer = noAnswerYet) {
+      if (!isStorable(keyed.key)) throw new RangeError('not the digest of an idempotency key');
+      await transaction(async query => {
+        const owner = await lockAccount(query, account);
+        if (!(await takeKey(query, owner, keyed, answer, null, clock()))) throw new IdempotencyKeyTaken();
+      });
+    },
+
+    async completeIdempotencyRecord(account, { key, request, expires_at }, { status, answer, repeatable }) {
+      await query(
+        `update answers set status = $5, answer = $6, repeatable = $7
+         where account_id = (select id from accounts where name = $1) and key = $2 and request = $3
+           and expires_at = $4`,
+        [account, key, request, expires_at, status, answer, repeatable],
+      );
     },
 
     async sweep(now) {
@@ -44,19 +68,37 @@ export function idempotencyOperations(
   };
 }
 
-/** Stores or replaces an idempotency record. Runs inside a transaction. */
-export async function putIdempotencyRecord(
+/**
+ * Stores an idempotency record unless the key has an unexpired one; returns whether it did. Waits for a
+ * concurrent transaction that takes the same key. Runs inside a transaction, before it locks `totals`, so that
+ * a transaction that waits for a key holds nothing that the other one needs.
+ */
+export async function takeKey(
   query: Query,
-  account: string,
-  key: string,
-  { request, status, answer, repeatable, saved, expires_at }: IdempotencyRecord,
-): Promise<void> {
-  const owner = await lockAccount(query, account);
-  await query(
+  owner: number,
+  { key, request, expires_at }: KeyedRequest,
+  { status, answer, repeatable }: AnswerDigest,
+  saved: RecordReference | null,
+  now: number,
+): Promise<boolean> {
+  const taken = await query(
     `insert into answers (account_id, key, ${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
      on conflict (account_id, key) do update set request = excluded.request, status = excluded.status,
        answer = excluded.answer, repeatable = excluded.repeatable, saved_kind = excluded.saved_kind,
-       saved_id = excluded.saved_id, expires_at = excluded.expires_at`,
-    [owner, key, request, status, answer, repeatable, saved?.kind ?? null, saved?.id ?? null, expires_at],
+       saved_id = excluded.saved_id, expires_at = excluded.expires_at
+     where answers.expires_at <= $10 returning key`,
+    [
+      owner,
+      key,
+      request,
+      status,
+      answer,
+      repeatable,
+      saved?.kind ?? null,
+      saved?.id ?? null,
+      expires_at,
+      now,
+    ],
   );
+  return taken.length > 0;
 }

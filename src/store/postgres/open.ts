@@ -21,6 +21,7 @@ export interface PostgresOptions {
  * @throws StoreUnavailable when the server cannot be reached, or a newer version wrote the database
  */
 export async function openPostgres(url: URL, options: PostgresOptions = {}): Promise<DurableStore> {
+  const { clock = Date.now } = options;
   const database = connect(url, options.onError);
   try {
     await migrate(database);
@@ -37,8 +38,8 @@ export async function openPostgres(url: URL, options: PostgresOptions = {}): Pro
     ...apiKeyOperations(database),
     ...sessionOperations(database),
     ...signInOperations(database),
-    ...historyOperations(database),
-    ...idempotencyOperations(database, options.clock ?? Date.now),
+    ...historyOperations(database, clock),
+    ...idempotencyOperations(database, clock),
     async check() {
       // Fails on a standby or a full disk. The temporary table is dropped at the commit.
       await database.transaction(async query => {

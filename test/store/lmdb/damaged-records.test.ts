@@ -21,7 +21,7 @@ const session: Session = {
   expires_at: '2036-11-21T00:00:00.000Z',
   last_used_at: null,
 };
-const used = { request: 'r', status: 200, answer: 'a', repeatable: true, saved: null, expires_at: 4e12 };
+const keyed = { key: 'once', request: 'r', expires_at: 4e12 };
 
 async function filled() {
   const folder = newFolder();
@@ -30,7 +30,7 @@ async function filled() {
   await store.createKey(key('k1', 'ann'));
   await store.createKey(key('k2', 'ann'));
   await store.createSession(session);
-  await store.saveIdempotencyRecord('ann', 'once', used);
+  await store.takeIdempotencyKey('ann', keyed);
   for (const n of range(1, 4)) await store.save('ann', record(n, 'scan', idOf(1)));
   await store.close();
   return folder;

@@ -108,15 +108,10 @@ describe('an account deleted from the embedded store', () => {
     await store.createSession(session('s1', 'ann', { expires_at: '2026-12-01T00:00:00.000Z' }));
     await store.rememberAddress('ann', 'home', start + 1_000, 9);
     await store.changeSignIns('ann', () => ({ stored: '', expires_at: start + 1_000, result: null }));
-    const used = {
-      request: 'r',
-      status: 200,
-      answer: 'a',
-      repeatable: true,
-      saved: null,
-      expires_at: start + 1_000,
-    };
-    await Promise.all(range(1, 450).map(n => store.saveIdempotencyRecord('ann', `key ${n}`, used)));
+    const expires_at = Date.parse('2026-12-01T00:00:00Z');
+    await Promise.all(
+      range(1, 450).map(n => store.takeIdempotencyKey('ann', { key: `key ${n}`, request: 'r', expires_at })),
+    );
     await Promise.all(
       range(1, 10).flatMap(n => [store.save('ann', record(n)), store.save('ann', record(n, 'cleanup'))]),
     );

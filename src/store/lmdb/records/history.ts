@@ -5,17 +5,17 @@ import {
   type HistoryPage,
   type HistoryPageRequest,
   type HistoryRecord,
+  noAnswerYet,
   type StorageLimits,
   type StorageUse,
-  unanswered,
 } from '../../durable.js';
-import { RecordDamaged, StorageFull } from '../../errors.js';
+import { IdempotencyKeyTaken, RecordDamaged, StorageFull } from '../../errors.js';
 import { recordBytes } from '../../record-bytes.js';
 import { orDamaged } from '../checksums.js';
 import type { DamageMonitor } from '../damage-monitor.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { accountNumber, requireAccountNumber } from './accounts.js';
-import { putIdempotencyRecord } from './idempotency.js';
+import { takeKey } from './idempotency.js';
 import type { AccountNumber, RecordKey, Tables } from './tables.js';
 import { afterEveryId, keysUnder, kindCodes } from './tables.js';
 
@@ -65,18 +65,21 @@ export function historyOperations(
   tables: Tables,
   writer: GroupCommitWriter,
   damage: DamageMonitor,
+  clock: () => number,
 ): HistoryOperations {
   return {
     async save(account, record, limits, keyed) {
       if (!isId(record.id)) throw new RangeError(`not a record id: ${record.id.slice(0, 80)}`);
-      await writer.run(() => {
+      const saved = await writer.run(() => {
         const key: RecordKey = [requireAccountNumber(tables, account), kindCodes[record.kind], record.id];
         // A retried save changes nothing.
-        if (tables.items.doesExist(key)) return;
+        if (tables.items.doesExist(key)) return true;
         const totals = readTotals(tables, key);
-        const { item, chain, revision } = record;
+        const { id, kind, item, chain, revision } = record;
         const body = asBuffer(record.members);
         const bytes = recordBytes(record);
+        // Before the storage: another attempt of the same request may have used the last of it.
+        if (keyed && !takeKey(tables, key[0], keyed, noAnswerYet, { kind, id }, clock())) return false;
         if (limits) requireStorage(storageUse(tables, key[0]), bytes, limits);
         const serial = totals.serial + 1;
         const stored: StoredItem = { item, chain, serial, sum: crc32(body), bytes };
@@ -84,8 +87,9 @@ export function historyOperations(
         tables.bodies.put(key, body);
         if (chain !== null) tables.revisions.put([key[0], chain, record.id], JSON.stringify(revision));
         writeTotals(tables, key, { count: totals.count + 1, serial, bytes: totals.bytes + bytes });
-        if (keyed) putIdempotencyRecord(tables, key[0], keyed.key, unanswered(keyed, record));
+        return true;
       });
+      if (!saved) throw new IdempotencyKeyTaken();
     },
 
     storageUse(account) {

@@ -1,11 +1,22 @@
-import type { DurableStore, IdempotencyRecord } from '../../durable.js';
+import {
+  type AnswerDigest,
+  type DurableStore,
+  type IdempotencyRecord,
+  type KeyedRequest,
+  noAnswerYet,
+  type RecordReference,
+} from '../../durable.js';
+import { IdempotencyKeyTaken } from '../../errors.js';
 import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { accountNumber, fitsKey, requireAccountNumber } from './accounts.js';
 import type { AccountNumber, Tables } from './tables.js';
 import { emptyValue } from './tables.js';
 
-type IdempotencyOperations = Pick<DurableStore, 'idempotencyRecord' | 'saveIdempotencyRecord'>;
+type IdempotencyOperations = Pick<
+  DurableStore,
+  'idempotencyRecord' | 'takeIdempotencyKey' | 'completeIdempotencyRecord'
+>;
 
 /** Idempotency records, by account and digest of the Idempotency-Key. */
 export function idempotencyOperations(
@@ -15,30 +26,51 @@ export function idempotencyOperations(
 ): IdempotencyOperations {
   return {
     idempotencyRecord(account, key) {
+      // Renews the snapshot, to see what other processes have committed.
+      tables.answers.resetReadTxn();
       const number = accountNumber(tables, account);
       const record = number === null || !fitsKey(key) ? null : readRecord(tables, number, key);
       return record && record.expires_at > clock() ? record : null;
     },
 
-    async saveIdempotencyRecord(account, key, record) {
-      if (!fitsKey(key)) throw new RangeError('not the digest of an idempotency key');
+    async takeIdempotencyKey(account, keyed, answer = noAnswerYet) {
+      if (!fitsKey(keyed.key)) throw new RangeError('not the digest of an idempotency key');
+      const taken = await writer.run(() =>
+        takeKey(tables, requireAccountNumber(tables, account), keyed, answer, null, clock()),
+      );
+      if (!taken) throw new IdempotencyKeyTaken();
+    },
+
+    async completeIdempotencyRecord(account, { key, request, expires_at }, answer) {
       await writer.run(() => {
-        putIdempotencyRecord(tables, requireAccountNumber(tables, account), key, record);
+        const number = requireAccountNumber(tables, account);
+        const record = readRecord(tables, number, key);
+        if (record?.request !== request || record.expires_at !== expires_at) return;
+        tables.answers.put([number, key], JSON.stringify({ ...record, ...answer }));
       });
     },
   };
 }
 
-/** Stores or replaces an idempotency record. Runs inside a transaction. */
-export function putIdempotencyRecord(
+/**
+ * Stores an idempotency record unless the key has an unexpired one; returns whether it did. Runs inside a
+ * transaction.
+ */
+export function takeKey(
   tables: Tables,
   number: AccountNumber,
-  key: string,
-  record: IdempotencyRecord,
-): void {
+  { key, request, expires_at }: KeyedRequest,
+  answer: AnswerDigest,
+  saved: RecordReference | null,
+  now: number,
+): boolean {
+  const existing = readRecord(tables, number, key);
+  if (existing !== null && existing.expires_at > now) return false;
   removeIdempotencyRecord(tables, number, key);
+  const record: IdempotencyRecord = { request, ...answer, saved, expires_at };
   tables.answers.put([number, key], JSON.stringify(record));
-  tables.expiries.put([record.expires_at, 'a', number, key], emptyValue);
+  tables.expiries.put([expires_at, 'a', number, key], emptyValue);
+  return true;
 }
 
 function readRecord(tables: Tables, number: AccountNumber, key: string): IdempotencyRecord | null {

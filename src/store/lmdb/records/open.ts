@@ -40,7 +40,7 @@ export function openDurable(
     ...apiKeyOperations(tables, writer),
     ...sessionOperations(tables, writer),
     ...signInOperations(tables, writer),
-    ...historyOperations(tables, writer, damage),
+    ...historyOperations(tables, writer, damage, clock),
     ...idempotencyOperations(tables, writer, clock),
     ...expiryOperations(tables, writer, env, erasure),
 
