@@ -137,6 +137,11 @@ export const limits = {
 
   /** Time for which a response can be replayed. */
   idempotencyMs: 24 * 3_600_000,
+  /**
+   * Keys with reservations of one monthly counter, about 100 bytes each. More than the requests that an
+   * account has in progress; the others were left by killed processes.
+   */
+  reservationsPerCounter: 10_000,
   /** Replays of a key that do not count against the rate limit. A client retries three or four times. */
   freeReplaysPerKey: 5,
   /** Keys whose replays are counted, about 200 bytes each. */

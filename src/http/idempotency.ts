@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Caller } from '../accounts/caller.js';
 import { httpErrors } from '../errors.js';
@@ -68,8 +68,9 @@ export async function isUncountedReplay(
  *
  * The transaction that saves the record takes the key and fails when another attempt has taken it, in any
  * process or machine. The attempt that fails releases its quota and replays the answer of the other one. A
- * process that is killed before the transaction leaves the key free; afterwards, a retry finds the record. The
- * digest of the answer follows in a second transaction; until then, replays are not verified.
+ * process that is killed before the transaction leaves the key free; after it, a retry finds the record. The
+ * digest of the answer follows in a second transaction; until then, replays are not verified. The record also
+ * names the attempt, so that a retry can settle its quota (store/monthly-usage.ts).
  */
 export async function withIdempotency(
   key: KeyDigest | null,
@@ -113,10 +114,12 @@ async function replayOrRun(
   const stored = await store.idempotencyRecord(account, key);
   if (stored !== null) {
     if (stored.request !== request) throw httpErrors.idempotencyMismatch();
-    return replay(account, stored, store, found => work(found, null));
+    return replay(account, key, stored, store, found => work(found, null));
   }
   try {
-    return await runFirst(account, { key, request, expires_at: now() + limits.idempotencyMs }, store, work);
+    const attempt = randomBytes(8).toString('hex');
+    const keyed = { key, request, attempt, expires_at: now() + limits.idempotencyMs };
+    return await runFirst(account, keyed, store, work);
   } catch (error) {
     // Any error can be the consequence of another attempt, such as that it used the last of a quota.
     if (error instanceof IdempotencyKeyTaken || (await isTaken(account, key, store)))
@@ -155,14 +158,15 @@ async function isTaken(account: string, key: KeyDigest, store: Services['store']
 /** Builds the first answer again; throws 409 when that is impossible. */
 async function replay(
   account: string,
-  { saved, status, answer: digest, repeatable }: IdempotencyRecord,
+  key: KeyDigest,
+  { attempt, saved, status, answer: digest, repeatable }: IdempotencyRecord,
   store: Services['store'],
   work: (replay: Replay) => Promise<Answer>,
 ): Promise<Answer> {
   if (!repeatable) throw httpErrors.answerNotRepeatable();
   const record = saved && (await store.record(account, saved.kind, saved.id));
   if (saved !== null && record === null) throw httpErrors.replayDeleted();
-  const answer = await work({ saved: saved && { ...saved, ...record! } });
+  const answer = await work({ saved: saved && { ...saved, ...record! }, answered: { key, attempt } });
   const same = answer.status === status && (digest === null || digest === digestOf(answer as WholeAnswer));
   if (!same) throw httpErrors.answerChanged(saved?.id ?? null);
   return replayed(answer);

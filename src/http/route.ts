@@ -1,6 +1,7 @@
 import type { Static, TSchema } from 'typebox';
 import type { Caller } from '../accounts/caller.js';
 import type { ServiceName, Services } from '../services.js';
+import type { Reservation } from '../store/counters.js';
 import type { Awaitable, KeyedRequest, RecordReference, Scope, StoredRecord } from '../store/durable.js';
 import type { Answer } from './answer.js';
 import type { BodyStream } from './body/body-stream.js';
@@ -12,6 +13,8 @@ import type { Upload } from './body/upload.js';
  */
 export interface Replay {
   readonly saved: (RecordReference & StoredRecord) | null;
+  /** The attempt that was answered. Only its reservations of quota stay counted. */
+  readonly answered: Reservation;
 }
 
 /**

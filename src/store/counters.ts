@@ -16,6 +16,14 @@ export interface RateLimitDecision {
   unwritten?: true;
 }
 
+/** Identifies usage that is reserved: an attempt at a request with an Idempotency-Key. */
+export interface Reservation {
+  /** SHA-256 of the Idempotency-Key. */
+  readonly key: string;
+  /** Random id of the attempt. */
+  readonly attempt: string;
+}
+
 /**
  * Usage counters: hourly rate limits and monthly quotas.
  *
@@ -45,14 +53,25 @@ export interface CounterStore {
   monthlyUsage(subject: string, name: string, now: number): Awaitable<number>;
   /** Adds usage without checking a quota. A negative amount releases usage; the total never falls below 0. */
   addUsage(subject: string, name: string, amount: number, now: number): Awaitable<void>;
-  /** Adds usage only if the total then stays within `limit`; returns false otherwise. */
+  /**
+   * Adds usage only if the total then stays within `limit` (null: no limit); returns false otherwise. With a
+   * `reservation`, other reservations under its key do not count towards the limit.
+   */
   addUsageWithin(
     subject: string,
     name: string,
     amount: number,
-    limit: number,
+    limit: number | null,
     now: number,
+    reservation?: Reservation,
   ): Awaitable<boolean>;
+  /** Subtracts the reservation of an attempt that failed. Does nothing when it no longer exists. */
+  releaseReservation(subject: string, name: string, reservation: Reservation, now: number): Awaitable<void>;
+  /**
+   * Ends all reservations under the key of the attempt that succeeded. Only its own stays counted. May be
+   * called again, by any process.
+   */
+  settleReservation(subject: string, name: string, reservation: Reservation, now: number): Awaitable<void>;
 
   /** Deletes all counters of a subject (its account was deleted). */
   deleteSubject(subject: string): Promise<void>;

@@ -132,14 +132,18 @@ export interface AnswerDigest {
 export interface IdempotencyRecord extends AnswerDigest {
   /** SHA-256 of the request (route, query, media type and body), hex. */
   request: string;
+  /** Id of the attempt that took the key. */
+  attempt: string;
   /** The history record that the request saved; null when it saved none. */
   saved: RecordReference | null;
   /** Unix ms. */
   expires_at: number;
 }
 
-/** A request with an Idempotency-Key. Digests only. */
+/** An attempt at a request with an Idempotency-Key. Digests only. */
 export interface KeyedRequest {
+  /** Random id of this attempt. */
+  readonly attempt: string;
   /** SHA-256 of the Idempotency-Key. */
   readonly key: string;
   /** SHA-256 of the request, hex. */
@@ -270,10 +274,11 @@ export interface DurableStore {
   idempotencyRecord(account: string, key: string): Awaitable<IdempotencyRecord | null>;
   /**
    * Stores the idempotency record of a request that saves no history record. Rejects with
-   * `IdempotencyKeyTaken` when an unexpired record exists, so that one of several concurrent requests succeeds.
+   * `IdempotencyKeyTaken` when an unexpired record exists, so that one of several concurrent requests
+   * succeeds.
    */
   takeIdempotencyKey(account: string, keyed: KeyedRequest, answer?: AnswerDigest): Promise<void>;
-  /** Adds the answer to the record that this request stored. Does nothing when the record no longer exists. */
+  /** Adds the answer to the record that this attempt stored. Does nothing when there is none. */
   completeIdempotencyRecord(account: string, keyed: KeyedRequest, answer: AnswerDigest): Promise<void>;
   /**
    * Periodic maintenance: deletes expired sessions, idempotency records, addresses and sign-in states, and

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { CounterStore } from './counters.js';
+import type { CounterStore, Reservation } from './counters.js';
 import type { Awaitable } from './durable.js';
 import { StoreUnreachable } from './errors.js';
 import { monthOf } from './quota-month.js';
@@ -32,6 +32,8 @@ export function withLocalFallback(shared: CounterStore): CounterStore {
   const windows = new LRUCache<string, RateLimitWindow>({ max: countersMax });
   const usages = new LRUCache<string, LocalUsage>({ max: countersMax });
   const unsent = new Set<LocalUsage>();
+  /** Amounts reserved in this process during an outage, which it releases itself. */
+  const reservations = new LRUCache<string, number>({ max: countersMax });
 
   const windowOf = (subject: string, name: string): RateLimitWindow => {
     const key = `${subject}\n${name}`;
@@ -45,6 +47,8 @@ export function withLocalFallback(shared: CounterStore): CounterStore {
     usages.set(key, usage);
     return usage;
   };
+  const localKey = (subject: string, name: string, { key, attempt }: Reservation) =>
+    `${subject}\n${name}\n${key}\n${attempt}`;
   const addPending = (usage: LocalUsage, amount: number) => {
     usage.pending = Math.max(-usage.reported, usage.pending + amount);
     unsent.add(usage);
@@ -92,13 +96,25 @@ export function withLocalFallback(shared: CounterStore): CounterStore {
       orElse(shared.addUsage(subject, name, amount, now), () =>
         addPending(usageOf(subject, name, now), amount),
       ),
-    addUsageWithin: (subject, name, amount, limit, now) =>
-      orElse(shared.addUsageWithin(subject, name, amount, limit, now), () => {
+    addUsageWithin: (subject, name, amount, limit, now, reservation) =>
+      orElse(shared.addUsageWithin(subject, name, amount, limit, now, reservation), () => {
         const usage = usageOf(subject, name, now);
-        if (usage.reported + usage.pending + amount > limit) return false;
+        if (limit !== null && usage.reported + usage.pending + amount > limit) return false;
         addPending(usage, amount);
+        if (reservation !== undefined) reservations.set(localKey(subject, name, reservation), amount);
         return true;
       }),
+    // A reservation of the shared store stays counted during an outage. A retry of its request settles it.
+    async releaseReservation(subject, name, reservation, now) {
+      const key = localKey(subject, name, reservation);
+      const amount = reservations.get(key);
+      if (amount === undefined)
+        return orElse(shared.releaseReservation(subject, name, reservation, now), () => {});
+      reservations.delete(key);
+      addPending(usageOf(subject, name, now), -amount);
+    },
+    settleReservation: (subject, name, reservation, now) =>
+      orElse(shared.settleReservation(subject, name, reservation, now), () => {}),
 
     async deleteSubject(subject) {
       for (const usage of [...unsent]) if (usage.subject === subject) unsent.delete(usage);

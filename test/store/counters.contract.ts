@@ -126,6 +126,74 @@ export function counterContract(name: string, open: () => Promise<CounterStore> 
         assert.equal(await store.addUsageWithin(user, 'deep', 1, 100, start), false);
       });
 
+      describe('reserved under a key', () => {
+        const reserve = (user: string, key: string, attempt: string, amount: number, limit: number | null) =>
+          store.addUsageWithin(user, 'words', amount, limit, start, { key, attempt });
+        const settle = (user: string, key: string, attempt: string) =>
+          store.settleReservation(user, 'words', { key, attempt }, start);
+        const release = (user: string, key: string, attempt: string) =>
+          store.releaseReservation(user, 'words', { key, attempt }, start);
+        const usage = (user: string) => store.monthlyUsage(user, 'words', start);
+
+        it('is limited by other usage, not by other attempts under the key', async () => {
+          const user = subject();
+          await store.addUsage(user, 'words', 40, start);
+          assert.equal(await reserve(user, 'a', 'killed', 60, 100), true);
+          assert.equal(await reserve(user, 'b', 'first', 1, 100), false);
+          assert.equal(await reserve(user, 'a', 'retry', 61, 100), false);
+          assert.equal(await reserve(user, 'a', 'retry', 60, 100), true);
+          assert.equal(await reserve(user, 'b', 'unlimited', 900, null), true);
+          await settle(user, 'a', 'retry');
+          assert.equal(await usage(user), 1_000);
+        });
+
+        it('counts the attempt that settles, in any order and any number of times', async () => {
+          const orders: ['settle' | 'release', string][][] = [
+            [['settle', 'won']],
+            [
+              ['release', 'lost'],
+              ['settle', 'won'],
+            ],
+            [
+              ['settle', 'won'],
+              ['release', 'lost'],
+              ['settle', 'won'],
+              ['settle', 'won'],
+            ],
+          ];
+          for (const order of orders) {
+            const user = subject();
+            await store.addUsage(user, 'words', 5, start);
+            await reserve(user, 'a', 'lost', 20, 100);
+            await reserve(user, 'a', 'won', 30, 100);
+            for (const [change, attempt] of order)
+              await (change === 'settle' ? settle : release)(user, 'a', attempt);
+            assert.equal(await usage(user), 35, String(order));
+          }
+        });
+
+        it('counts no attempt that is released, and none that comes after the settled one', async () => {
+          const user = subject();
+          await reserve(user, 'a', 'first', 30, 60);
+          await release(user, 'a', 'first');
+          await release(user, 'a', 'first');
+          assert.equal(await usage(user), 0);
+          await reserve(user, 'a', 'second', 30, 60);
+          await settle(user, 'a', 'second');
+          await reserve(user, 'a', 'late and killed', 30, 60);
+          assert.equal(await usage(user), 60);
+          await settle(user, 'a', 'second');
+          assert.equal(await usage(user), 30);
+        });
+
+        it('keeps the reservations of 500 concurrent attempts apart', async () => {
+          const user = subject();
+          await Promise.all(range500.map(n => reserve(user, `${n % 5}`, `${n}`, 7, 100)));
+          await Promise.all(range500.map(n => settle(user, `${n % 5}`, `${n % 5}`)));
+          assert.equal(await usage(user), 35);
+        });
+      });
+
       it('starts at 0 with each UTC month, to the millisecond', async () => {
         const user = subject();
         const first = Date.parse('2026-12-01T00:00:00.000Z');
@@ -145,7 +213,8 @@ export function counterContract(name: string, open: () => Promise<CounterStore> 
       const [user, other] = [subject(), subject()];
       for (const each of [user, other]) {
         await store.consume(each, 'requests', 1, 1, start);
-        await store.addUsage(each, 'words', 5, start);
+        await store.addUsage(each, 'words', 4, start);
+        await store.addUsageWithin(each, 'words', 1, 5, start, { key: 'a', attempt: '1' });
       }
       await store.flush();
       await store.consume(user, 'requests', 2, 1, start);
@@ -153,6 +222,9 @@ export function counterContract(name: string, open: () => Promise<CounterStore> 
       await store.flush();
       assert.equal((await store.consume(user, 'requests', 1, 1, start)).allowed, true);
       assert.equal(await store.monthlyUsage(user, 'words', start), 0);
+      await store.addUsage(user, 'words', 2, start);
+      await store.releaseReservation(user, 'words', { key: 'a', attempt: '1' }, start);
+      assert.equal(await store.monthlyUsage(user, 'words', start), 2);
       assert.equal((await store.consume(other, 'requests', 1, 1, start)).allowed, false);
       assert.equal(await store.monthlyUsage(other, 'words', start), 5);
     });

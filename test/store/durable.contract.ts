@@ -337,14 +337,16 @@ export function durableContract(name: string, open: OpenDurable): void {
 
     describe('idempotency records', () => {
       const day = 86_400_000;
-      const keyed = (key: string, request = 'request digest'): KeyedRequest => ({
+      const keyed = (key: string, request = 'request digest', attempt = 'an attempt'): KeyedRequest => ({
         key,
         request,
+        attempt,
         expires_at: now + day,
       });
       const answered = { status: 201, answer: 'answer digest', repeatable: true };
-      const stored = ({ request, expires_at }: KeyedRequest, saved: string | null = null) => ({
+      const stored = ({ request, attempt, expires_at }: KeyedRequest, saved: string | null = null) => ({
         request,
+        attempt,
         ...noAnswerYet,
         saved: saved === null ? null : { kind: 'scan' as const, id: saved },
         expires_at,
@@ -397,11 +399,10 @@ export function durableContract(name: string, open: OpenDurable): void {
         now -= 1_000;
       });
 
-      it('adds an answer to the record of the same request only', async () => {
+      it('adds an answer to the record of the same attempt only', async () => {
         await store.takeIdempotencyKey('ann', keyed('answered'));
-        await store.completeIdempotencyRecord('ann', keyed('answered', 'another request'), answered);
-        const moved = { ...keyed('answered'), expires_at: now + day + 1 };
-        await store.completeIdempotencyRecord('ann', moved, answered);
+        const other = keyed('answered', 'request digest', 'another attempt');
+        await store.completeIdempotencyRecord('ann', other, answered);
         assert.deepEqual(await store.idempotencyRecord('ann', 'answered'), stored(keyed('answered')));
         await store.completeIdempotencyRecord('ann', keyed('answered'), answered);
         assert.deepEqual(await store.idempotencyRecord('ann', 'answered'), {
@@ -493,7 +494,12 @@ export function durableContract(name: string, open: OpenDurable): void {
         await store.rememberAddress('zoe', 'a', now + 9, 5);
         await Promise.all(Array.from({ length: 500 }, (_, i) => store.save('zoe', record(i))));
         await store.save('zoe', record(1, 'cleanup'));
-        await store.takeIdempotencyKey('zoe', { key: 'k', request: '', expires_at: now + 9 });
+        await store.takeIdempotencyKey('zoe', {
+          key: 'k',
+          request: '',
+          attempt: '',
+          expires_at: now + 9,
+        });
         const anns = (await store.list('ann', 'scan', firstPage)).total;
 
         assert.equal(await store.deleteAccount('zoe'), true);

@@ -4,12 +4,13 @@ import type { ScanRequest } from '../../contract/scan.js';
 import { number, usedUp } from '../../figures.js';
 import { limits } from '../../limits.js';
 import type { Services } from '../../services.js';
+import type { KeyedRequest } from '../../store/durable.js';
 import { normalizeConfusables } from '../../text/homoglyphs.js';
 import { countWords } from '../../text/words.js';
-import { releaseQuota } from './monthly-quota.js';
+import { type QuotaReservation, reserveQuota } from './monthly-quota.js';
 
-/** How one scan uses the n-gram classifier (`deeper_model` in results). */
-export interface ClassifierUse {
+/** How one scan uses the n-gram classifier (`deeper_model` in results), and its reserved deep scan. */
+export interface ClassifierUse extends QuotaReservation {
   use_model: boolean;
   deep: boolean;
   /** Why the classifier does not run although the caller requested it. */
@@ -18,12 +19,11 @@ export interface ClassifierUse {
   deepNote?: string;
   /** Log-odds from the operator's model server (MODEL_URL). */
   upstream?: number;
-  /** Releases the reserved deep scan when the scan fails. */
-  release(): void;
 }
 
-const notUsed: ClassifierUse = { use_model: false, deep: false, release() {} };
-const firstWindows: ClassifierUse = { use_model: true, deep: false, release() {} };
+const uncharged: QuotaReservation = { settle() {}, release() {} };
+const notUsed: ClassifierUse = { use_model: false, deep: false, ...uncharged };
+const firstWindows: ClassifierUse = { use_model: true, deep: false, ...uncharged };
 
 /**
  * Decides whether the classifier runs (requested, available, within the monthly deep scans) and queries the
@@ -36,6 +36,7 @@ export async function decideClassifierUse(
   caller: Caller,
   services: Pick<Services, 'classifier' | 'counters' | 'now'>,
   charged: boolean,
+  keyed: KeyedRequest | null = null,
 ): Promise<ClassifierUse> {
   const { classifier } = services;
   if (input.use_model === false) return notUsed;
@@ -48,7 +49,7 @@ export async function decideClassifierUse(
   // The classifier ignores texts this short, so no server is queried.
   if (words < scoredWordsMin) return light;
 
-  const use = deep ? await reserveDeepScan(caller, services, charged) : light;
+  const use = deep ? await reserveDeepScan(caller, services, charged, keyed) : light;
   if (classifier.kind === 'embedded' || !use.use_model) return use;
   const answer = await classifier.server.classify(
     // Normalizes only the windows that are sent: normalizing a long text would block the event loop.
@@ -70,19 +71,20 @@ const deepUnused = (words: number): string =>
  */
 async function reserveDeepScan(
   { subject, plan }: Caller,
-  { counters, now }: Pick<Services, 'counters' | 'now'>,
+  services: Pick<Services, 'counters' | 'now'>,
   charged: boolean,
+  keyed: KeyedRequest | null,
 ): Promise<ClassifierUse> {
-  if (!charged) return { use_model: true, deep: true, release() {} };
+  if (!charged) return { use_model: true, deep: true, ...uncharged };
   const allowance = plan.deep_scans_per_month;
-  if (allowance === null) await counters.addUsage(subject, 'deep', 1, now());
-  else if (!(await counters.addUsageWithin(subject, 'deep', 1, allowance, now()))) {
+  const reservation = await reserveQuota(subject, 'deep', 1, allowance, keyed, services);
+  if (reservation === null) {
     const degraded =
-      `${usedUp(allowance, 'deep scan')}, so this scan used only the heuristic signals. ` +
+      `${usedUp(allowance!, 'deep scan')}, so this scan used only the heuristic signals. ` +
       'Scans without "deep" still use the deeper model.';
     return { ...notUsed, degraded };
   }
-  return { use_model: true, deep: true, release: () => releaseQuota(counters, subject, 'deep', 1, now()) };
+  return { use_model: true, deep: true, ...reservation };
 }
 
 /**

@@ -19,7 +19,8 @@ export const scanServices = ['texts', 'classifier', 'counters', 'now'] as const 
 export type ScanContext = Pick<
   Context<(typeof scanServices)[number]>,
   'caller' | 'services' | 'onAbort' | 'replay'
-> & { inProgress?: boolean };
+> &
+  Partial<Pick<Context, 'keyed'>> & { inProgress?: boolean };
 
 export interface ScanOutput {
   /** The text to render too: the plain-text report, its short form, or none. */
@@ -29,26 +30,26 @@ export interface ScanOutput {
   /** What surrounds the result in a line of a batch; the answer is then the line only. */
   line?: LineFrame;
   /**
-   * Saves the result, or takes the Idempotency-Key of a scan that is not saved. The words are released when it
-   * fails. Null when there is nothing to store.
+   * Saves the result, or takes the Idempotency-Key of a scan that is not saved. The words are released when
+   * it fails. Null when there is nothing to store.
    */
   save: ((scanned: ScanAnswer) => Promise<void>) | null;
 }
 
 /**
  * Scans a text whose length was checked: reserve words → decide classifier use → run the engine → charge →
- * save. Releases all reserved quota when a step fails. Single scans, batches, files and MCP tools all call
- * this function. A replay is not charged.
+ * save → settle. Releases all reserved quota when a step fails. Single scans, batches, files and MCP tools
+ * all call this function. A replay is not charged.
  */
 export async function scanText(
   text: string,
   input: ScanRequest,
-  { caller, services, onAbort, replay, inProgress = false }: ScanContext,
+  { caller, services, onAbort, replay, keyed = null, inProgress = false }: ScanContext,
   { plain, selection, save, line }: ScanOutput,
 ): Promise<ScanAnswer> {
   const charged = replay === null;
-  const words = charged ? await reserveWords(text, caller, services) : unchargedWords;
-  const classifier = await decideClassifierUse(input, text, caller, services, charged);
+  const words = charged ? await reserveWords(text, caller, keyed, services) : unchargedWords;
+  const classifier = await decideClassifierUse(input, text, caller, services, charged, keyed);
   const task = {
     kind: 'scan' as const,
     text,
@@ -69,6 +70,8 @@ export async function scanText(
     });
     await words.commit(scanned.word_count);
     await save?.(scanned);
+    words.settle();
+    classifier.settle();
     return scanned;
   } catch (error) {
     words.release();

@@ -17,6 +17,7 @@ import { jsonObject, parseMembers } from '../json-object.js';
 import { saveOrDegrade } from '../records/save-or-degrade.js';
 import { signedAnswer, signResult } from '../records/signature.js';
 import { requireStorage, storageLimits } from '../records/storage-quota.js';
+import { settleReservations } from './monthly-quota.js';
 import {
   type ResultBytes,
   resultMembers,
@@ -74,9 +75,10 @@ async function replayedScan(
   text: string,
   selection: Selection | null,
   warnings: string[] | null,
-  { saved }: Replay,
+  { saved, answered }: Replay,
   context: ScanContext & Pick<Context<'signer' | 'now'>, 'services'>,
 ): Promise<Answer> {
+  settleReservations(context.caller.subject, answered, context.services);
   const plain = input.format === 'text' ? 'report' : null;
   const scanned =
     saved !== null && plain === null

@@ -22,7 +22,7 @@ interface Row extends Omit<IdempotencyRecord, 'saved'> {
   saved_id: string | null;
 }
 
-const columns = 'request, status, answer, repeatable, saved_kind, saved_id, expires_at';
+const columns = 'request, attempt, status, answer, repeatable, saved_kind, saved_id, expires_at';
 
 export function idempotencyOperations(
   { query, transaction }: Database,
@@ -49,12 +49,11 @@ export function idempotencyOperations(
       });
     },
 
-    async completeIdempotencyRecord(account, { key, request, expires_at }, { status, answer, repeatable }) {
+    async completeIdempotencyRecord(account, { key, attempt }, { status, answer, repeatable }) {
       await query(
-        `update answers set status = $5, answer = $6, repeatable = $7
-         where account_id = (select id from accounts where name = $1) and key = $2 and request = $3
-           and expires_at = $4`,
-        [account, key, request, expires_at, status, answer, repeatable],
+        `update answers set status = $4, answer = $5, repeatable = $6
+         where account_id = (select id from accounts where name = $1) and key = $2 and attempt = $3`,
+        [account, key, attempt, status, answer, repeatable],
       );
     },
 
@@ -70,27 +69,28 @@ export function idempotencyOperations(
 
 /**
  * Stores an idempotency record unless the key has an unexpired one; returns whether it did. Waits for a
- * concurrent transaction that takes the same key. Runs inside a transaction, before it locks `totals`, so that
- * a transaction that waits for a key holds nothing that the other one needs.
+ * concurrent transaction that takes the same key. Runs inside a transaction, before it locks `totals`, so
+ * that a transaction that waits for a key holds nothing that the other one needs.
  */
 export async function takeKey(
   query: Query,
   owner: number,
-  { key, request, expires_at }: KeyedRequest,
+  { key, request, attempt, expires_at }: KeyedRequest,
   { status, answer, repeatable }: AnswerDigest,
   saved: RecordReference | null,
   now: number,
 ): Promise<boolean> {
   const taken = await query(
-    `insert into answers (account_id, key, ${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     on conflict (account_id, key) do update set request = excluded.request, status = excluded.status,
-       answer = excluded.answer, repeatable = excluded.repeatable, saved_kind = excluded.saved_kind,
-       saved_id = excluded.saved_id, expires_at = excluded.expires_at
-     where answers.expires_at <= $10 returning key`,
+    `insert into answers (account_id, key, ${columns}) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)
+     on conflict (account_id, key) do update set request = excluded.request, attempt = excluded.attempt,
+       status = excluded.status, answer = excluded.answer, repeatable = excluded.repeatable,
+       saved_kind = excluded.saved_kind, saved_id = excluded.saved_id, expires_at = excluded.expires_at
+     where answers.expires_at <= $11 returning key`,
     [
       owner,
       key,
       request,
+      attempt,
       status,
       answer,
       repeatable,

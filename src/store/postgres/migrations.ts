@@ -101,6 +101,8 @@ const migrations: readonly (readonly string[])[] = [
        select sum(octet_length(item) + octet_length(members) + coalesce(octet_length(revision), 0))
        from records where records.account_id = totals.account_id and records.kind = totals.kind), 0)`,
   ],
+  // The attempt that took an idempotency key, and whose reservation of quota stays counted.
+  [`alter table answers add column attempt text not null default ''`],
 ];
 
 const schemaVersion = migrations.length;

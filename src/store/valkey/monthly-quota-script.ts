@@ -2,8 +2,13 @@
  * Monthly counter in Lua, run by the server. Each month has its own key, so that the earlier month is found
  * again after a clock was set back. A key expires 62 days after its last change.
  *
+ * The reservations under an Idempotency-Key are a hash of attempts and amounts, which expires after a day.
+ * Their rules are those of ../monthly-usage.ts.
+ *
  *     KEYS      the counter without its month, the set of the subject's keys
- *     ARGV      amount to add (0 only reads), limit or "" for none, month or "" for the server's clock
+ *     ARGV      amount to add (0 only reads), limit or "" for none, month or "" for the server's clock,
+ *               digest of an Idempotency-Key or "" for no reservation, attempt, "reserve", "release" or
+ *               "settle"
  *     returns   {1, or 0 when the limit would be exceeded; usage after the call}
  */
 export const monthlyUsageScript = `
@@ -21,8 +26,30 @@ if month == '' then
 end
 local key = KEYS[1] .. '/' .. month
 local used = tonumber(redis.call('GET', key) or '0')
-if amount == 0 and not limit then return {1, used} end
-if limit and used + amount > limit then return {0, used} end
+local attempt, change = ARGV[5], ARGV[6]
+local reserved = ARGV[4] ~= '' and key .. ':' .. ARGV[4]
+if not reserved and amount == 0 and not limit then return {1, used} end
+local sum = 0
+if reserved then
+  for _, each in ipairs(redis.call('HVALS', reserved)) do sum = sum + tonumber(each) end
+end
+if limit and used - sum + amount > limit then return {0, used} end
+if reserved and change == 'reserve' then
+  redis.call('HSET', reserved, attempt, string.format('%.0f', amount))
+  redis.call('EXPIRE', reserved, 86400)
+  redis.call('SADD', KEYS[2], reserved)
+elseif reserved then
+  if sum == 0 then return {1, used} end
+  local own = tonumber(redis.call('HGET', reserved, attempt) or '0')
+  if change == 'release' then
+    amount = -own
+    redis.call('HDEL', reserved, attempt)
+  else
+    amount = own - sum
+    redis.call('DEL', reserved)
+  end
+  if redis.call('EXISTS', reserved) == 0 then redis.call('SREM', KEYS[2], reserved) end
+end
 used = math.max(0, used + amount)
 redis.call('SET', key, string.format('%.0f', used), 'EX', 62 * 86400)
 redis.call('SADD', KEYS[2], key)

@@ -1,7 +1,7 @@
 import { Cluster, Redis } from 'iovalkey';
 import { limits } from '../../limits.js';
 import { CircuitBreaker } from '../circuit-breaker.js';
-import type { CounterStore } from '../counters.js';
+import type { CounterStore, Reservation } from '../counters.js';
 import { StoreUnreachable } from '../errors.js';
 import { monthOf } from '../quota-month.js';
 import { monthlyUsageScript } from './monthly-quota-script.js';
@@ -31,6 +31,7 @@ interface Scripts {
  *
  *     tt:{a:ann}:h:requests        rate limit: ring of minutes
  *     tt:{a:ann}:m:words/2026-11   monthly counter
+ *     tt:{a:ann}:m:words/2026-11:KEY   reservations included in it, by attempt
  *     tt:{a:ann}                   set of both kinds of keys, for `deleteSubject`
  *
  * All keys of a subject have the same hash tag, so that a script finds all its keys in one slot.
@@ -70,10 +71,19 @@ export async function openValkey(urls: readonly URL[], options: ValkeyOptions = 
       );
       return { allowed: allowed === 1, limit, remaining, resetSeconds };
     });
-  const monthlyUsage = (subject: string, name: string, amount: number, limit: number | '', now: number) =>
+  const monthlyUsage = (
+    subject: string,
+    name: string,
+    amount: number,
+    limit: number | '',
+    now: number,
+    { key = '', attempt = '' }: Partial<Reservation> = {},
+    change: 'reserve' | 'release' | 'settle' = 'reserve',
+  ) =>
     ask(() => {
       const keys = base(subject);
-      return scripts.monthlyUsage(`${keys}:m:${name}`, keys, amount, limit, callersTime ? monthOf(now) : '');
+      const month = callersTime ? monthOf(now) : '';
+      return scripts.monthlyUsage(`${keys}:m:${name}`, keys, amount, limit, month, key, attempt, change);
     });
 
   try {
@@ -95,8 +105,14 @@ export async function openValkey(urls: readonly URL[], options: ValkeyOptions = 
     async addUsage(subject, name, amount, now) {
       await monthlyUsage(subject, name, amount, '', now);
     },
-    addUsageWithin: async (subject, name, amount, limit, now) =>
-      (await monthlyUsage(subject, name, amount, limit, now))[0] === 1,
+    addUsageWithin: async (subject, name, amount, limit, now, reservation) =>
+      (await monthlyUsage(subject, name, amount, limit ?? '', now, reservation))[0] === 1,
+    async releaseReservation(subject, name, reservation, now) {
+      await monthlyUsage(subject, name, 0, '', now, reservation, 'release');
+    },
+    async settleReservation(subject, name, reservation, now) {
+      await monthlyUsage(subject, name, 0, '', now, reservation, 'settle');
+    },
     deleteSubject: subject =>
       ask(async () => {
         const keys = base(subject);

@@ -21,7 +21,7 @@ const session: Session = {
   expires_at: '2036-11-21T00:00:00.000Z',
   last_used_at: null,
 };
-const keyed = { key: 'once', request: 'r', expires_at: 4e12 };
+const keyed = { key: 'once', request: 'r', attempt: 'a', expires_at: 4e12 };
 
 async function filled() {
   const folder = newFolder();

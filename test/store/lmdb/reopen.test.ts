@@ -110,7 +110,9 @@ describe('an account deleted from the embedded store', () => {
     await store.changeSignIns('ann', () => ({ stored: '', expires_at: start + 1_000, result: null }));
     const expires_at = Date.parse('2026-12-01T00:00:00Z');
     await Promise.all(
-      range(1, 450).map(n => store.takeIdempotencyKey('ann', { key: `key ${n}`, request: 'r', expires_at })),
+      range(1, 450).map(n =>
+        store.takeIdempotencyKey('ann', { key: `key ${n}`, request: 'r', attempt: 'a', expires_at }),
+      ),
     );
     await Promise.all(
       range(1, 10).flatMap(n => [store.save('ann', record(n)), store.save('ann', record(n, 'cleanup'))]),

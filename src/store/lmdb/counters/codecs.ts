@@ -1,3 +1,4 @@
+import { MonthlyUsage } from '../../monthly-usage.js';
 import { monthOf } from '../../quota-month.js';
 import { RateLimitWindow } from '../../rate-limit-window.js';
 
@@ -11,10 +12,6 @@ export interface Codec<T> {
   expired(value: T, name: string, now: number): boolean;
 }
 
-export interface MonthlyUsage {
-  amount: number;
-}
-
 export const rateLimitCodec: Codec<RateLimitWindow> = {
   empty: () => new RateLimitWindow(),
   encode: window => window.encode(),
@@ -22,11 +19,11 @@ export const rateLimitCodec: Codec<RateLimitWindow> = {
   expired: (window, _name, now) => window.expired(now),
 };
 
-/** Decimal text. Each month has a separate counter (`monthlyName`). */
+/** Each month has a separate counter (`monthlyName`). */
 export const monthlyUsageCodec: Codec<MonthlyUsage> = {
-  empty: () => ({ amount: 0 }),
-  encode: usage => Buffer.from(String(usage.amount)),
-  decode: bytes => ({ amount: Number(Buffer.from(bytes).toString()) }),
+  empty: () => new MonthlyUsage(),
+  encode: usage => usage.encode(),
+  decode: bytes => MonthlyUsage.decode(bytes),
   // Kept for two months: a clock that was set back may still ask for it.
   expired: (_usage, name, now) => Date.parse(`${name.slice(-7)}-01T00:00:00Z`) + 62 * 86_400_000 < now,
 };

@@ -95,13 +95,19 @@ export function openSharedCounters(
       read(monthlyUsages, monthlyUsageCodec, [subject, monthlyName(name, now)]).amount,
     addUsage: (subject, name, amount, now) =>
       update(monthlyUsages, monthlyUsageCodec, [subject, monthlyName(name, now)], usage => {
-        usage.amount = Math.max(0, usage.amount + amount);
+        usage.add(amount);
       }),
-    addUsageWithin: (subject, name, amount, limit, now) =>
+    addUsageWithin: (subject, name, amount, limit, now, reservation) =>
+      update(monthlyUsages, monthlyUsageCodec, [subject, monthlyName(name, now)], usage =>
+        usage.addWithin(amount, limit, reservation),
+      ),
+    releaseReservation: (subject, name, reservation, now) =>
       update(monthlyUsages, monthlyUsageCodec, [subject, monthlyName(name, now)], usage => {
-        const fits = usage.amount + amount <= limit;
-        if (fits) usage.amount += amount;
-        return fits;
+        usage.release(reservation);
+      }),
+    settleReservation: (subject, name, reservation, now) =>
+      update(monthlyUsages, monthlyUsageCodec, [subject, monthlyName(name, now)], usage => {
+        usage.settle(reservation);
       }),
 
     deleteSubject: subject =>

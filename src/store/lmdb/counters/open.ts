@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { CounterStore } from '../../counters.js';
 import { StoreDamaged } from '../../errors.js';
+import type { MonthlyUsage } from '../../monthly-usage.js';
 import { DamageMonitor, withDamageDetection } from '../damage-monitor.js';
 import { openEnvironment, registerReader } from '../environment.js';
 import { ErasureSchedule } from '../erasure/erasure-schedule.js';
 import { GroupCommitWriter } from '../group-commit.js';
 import { schemaOf } from '../migrations/schema.js';
-import { type MonthlyUsage, monthlyName, monthlyUsageCodec } from './codecs.js';
+import { monthlyName, monthlyUsageCodec } from './codecs.js';
 import { type Counter, CounterTable } from './counter-table.js';
 import { type LeasedRateLimit, leasedRateLimitCodec } from './leased-rate-limit.js';
 
@@ -104,8 +105,7 @@ export function openCounters(
 
   const monthlyCounter = (subject: string, name: string, now: number) =>
     monthlyUsages.get(subject, monthlyName(name, now));
-  const add = (counter: Counter<MonthlyUsage>, amount: number) => {
-    counter.value.amount = Math.max(0, counter.value.amount + amount);
+  const changed = (counter: Counter<MonthlyUsage>) => {
     monthlyUsages.markDirty(counter);
     changes++;
     flushIn(flushMs);
@@ -128,12 +128,24 @@ export function openCounters(
     peek: (subject, name, limit, now) => rateLimits.get(subject, name).value.window.peek(limit, now),
 
     monthlyUsage: (subject, name, now) => monthlyCounter(subject, name, now).value.amount,
-    addUsage: (subject, name, amount, now) => add(monthlyCounter(subject, name, now), amount),
-    addUsageWithin(subject, name, amount, limit, now) {
+    addUsage(subject, name, amount, now) {
       const counter = monthlyCounter(subject, name, now);
-      if (counter.value.amount + amount > limit) return false;
-      add(counter, amount);
+      counter.value.add(amount);
+      changed(counter);
+    },
+    addUsageWithin(subject, name, amount, limit, now, reservation) {
+      const counter = monthlyCounter(subject, name, now);
+      if (!counter.value.addWithin(amount, limit, reservation)) return false;
+      changed(counter);
       return true;
+    },
+    releaseReservation(subject, name, reservation, now) {
+      const counter = monthlyCounter(subject, name, now);
+      if (counter.value.release(reservation)) changed(counter);
+    },
+    settleReservation(subject, name, reservation, now) {
+      const counter = monthlyCounter(subject, name, now);
+      if (counter.value.settle(reservation)) changed(counter);
     },
 
     async deleteSubject(subject) {

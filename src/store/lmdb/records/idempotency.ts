@@ -41,11 +41,11 @@ export function idempotencyOperations(
       if (!taken) throw new IdempotencyKeyTaken();
     },
 
-    async completeIdempotencyRecord(account, { key, request, expires_at }, answer) {
+    async completeIdempotencyRecord(account, { key, attempt }, answer) {
       await writer.run(() => {
         const number = requireAccountNumber(tables, account);
         const record = readRecord(tables, number, key);
-        if (record?.request !== request || record.expires_at !== expires_at) return;
+        if (record?.attempt !== attempt) return;
         tables.answers.put([number, key], JSON.stringify({ ...record, ...answer }));
       });
     },
@@ -59,7 +59,7 @@ export function idempotencyOperations(
 export function takeKey(
   tables: Tables,
   number: AccountNumber,
-  { key, request, expires_at }: KeyedRequest,
+  { key, request, attempt, expires_at }: KeyedRequest,
   answer: AnswerDigest,
   saved: RecordReference | null,
   now: number,
@@ -67,7 +67,7 @@ export function takeKey(
   const existing = readRecord(tables, number, key);
   if (existing !== null && existing.expires_at > now) return false;
   removeIdempotencyRecord(tables, number, key);
-  const record: IdempotencyRecord = { request, ...answer, saved, expires_at };
+  const record: IdempotencyRecord = { request, attempt, ...answer, saved, expires_at };
   tables.answers.put([number, key], JSON.stringify(record));
   tables.expiries.put([expires_at, 'a', number, key], emptyValue);
   return true;

@@ -1,0 +1,84 @@
+import { limits } from '../limits.js';
+import type { Reservation } from './counters.js';
+
+/**
+ * Usage of one month, with the reservations included in it.
+ *
+ * The attempts at one request reserve separately under its key. The attempt that takes the key is known from
+ * the idempotency record, so any process can settle the reservations of the key, any number of times and also
+ * after a crash: that of the successful attempt stays counted, those of the other attempts do not.
+ */
+export class MonthlyUsage {
+  /** @param reservations amounts by key and attempt */
+  constructor(
+    public amount = 0,
+    private readonly reservations = new Map<string, Map<string, number>>(),
+  ) {}
+
+  add(amount: number): void {
+    this.amount = Math.max(0, this.amount + amount);
+  }
+
+  /**
+   * Adds usage unless the total would exceed `limit`; returns whether it did. Other attempts under the key do
+   * not count towards the limit, because at most one of them stays counted.
+   */
+  addWithin(amount: number, limit: number | null, reservation?: Reservation): boolean {
+    const reserved = reservation && this.reservations.get(reservation.key);
+    if (limit !== null && this.amount - sum(reserved) + amount > limit) return false;
+    this.add(amount);
+    if (reservation !== undefined) this.#reserve(reservation, amount);
+    return true;
+  }
+
+  /** Returns the reserved amount of one attempt. Returns false when it has no reservation. */
+  release({ key, attempt }: Reservation): boolean {
+    const reserved = this.reservations.get(key);
+    const amount = reserved?.get(attempt);
+    if (amount === undefined) return false;
+    this.add(-amount);
+    reserved!.delete(attempt);
+    if (reserved!.size === 0) this.reservations.delete(key);
+    return true;
+  }
+
+  /** Ends all reservations under the key. Returns false when there is none. */
+  settle({ key, attempt }: Reservation): boolean {
+    const reserved = this.reservations.get(key);
+    if (reserved === undefined) return false;
+    this.add((reserved.get(attempt) ?? 0) - sum(reserved));
+    this.reservations.delete(key);
+    return true;
+  }
+
+  /** Decimal text, followed by the reservations as JSON if there are any. */
+  encode(): Buffer {
+    const { amount, reservations } = this;
+    if (reservations.size === 0) return Buffer.from(`${amount}`);
+    return Buffer.from(
+      `${amount} ${JSON.stringify([...reservations].map(([key, each]) => [key, [...each]]))}`,
+    );
+  }
+
+  static decode(bytes: Uint8Array): MonthlyUsage {
+    const text = Buffer.from(bytes).toString();
+    const space = text.indexOf(' ');
+    if (space === -1) return new MonthlyUsage(Number(text));
+    const entries: [string, [string, number][]][] = JSON.parse(text.slice(space));
+    return new MonthlyUsage(
+      Number(text.slice(0, space)),
+      new Map(entries.map(([key, each]) => [key, new Map(each)])),
+    );
+  }
+
+  #reserve({ key, attempt }: Reservation, amount: number): void {
+    const reserved = this.reservations.get(key) ?? new Map<string, number>();
+    this.reservations.set(key, reserved.set(attempt, amount));
+    // The oldest ones were left by killed processes. Their amounts stay counted.
+    if (this.reservations.size > limits.reservationsPerCounter)
+      this.reservations.delete(this.reservations.keys().next().value!);
+  }
+}
+
+const sum = (reserved: Map<string, number> = new Map()): number =>
+  [...reserved.values()].reduce((total, amount) => total + amount, 0);

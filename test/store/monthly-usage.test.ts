@@ -1,0 +1,30 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { limits } from '../../src/limits.js';
+import { MonthlyUsage } from '../../src/store/monthly-usage.js';
+
+describe('MonthlyUsage', () => {
+  it('reads amounts that were stored without reservations', () => {
+    assert.equal(MonthlyUsage.decode(Buffer.from('1234')).amount, 1234);
+    assert.equal(new MonthlyUsage(1234).encode().toString(), '1234');
+  });
+
+  it('stores reservations with the amount', () => {
+    const usage = new MonthlyUsage(5);
+    usage.addWithin(20, null, { key: 'a', attempt: 'lost' });
+    usage.addWithin(30, null, { key: 'a', attempt: 'won' });
+    const stored = MonthlyUsage.decode(usage.encode());
+    assert.equal(stored.amount, 55);
+    assert.equal(stored.settle({ key: 'a', attempt: 'won' }), true);
+    assert.equal(stored.encode().toString(), '35');
+  });
+
+  it('bounds the reservations and counts the oldest ones', () => {
+    const usage = new MonthlyUsage();
+    for (let n = 0; n <= limits.reservationsPerCounter; n++)
+      usage.addWithin(1, null, { key: `${n}`, attempt: 'only' });
+    assert.equal(usage.release({ key: '0', attempt: 'only' }), false);
+    assert.equal(usage.release({ key: '1', attempt: 'only' }), true);
+    assert.equal(usage.amount, limits.reservationsPerCounter);
+  });
+});
