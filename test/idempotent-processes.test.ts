@@ -1,0 +1,234 @@
+import assert from 'node:assert/strict';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { after, before, describe, it } from 'node:test';
+import { Telltale } from '../src/client/index.js';
+import { countWords } from '../src/text/words.js';
+import { type Serving, startProgram } from './programs.js';
+import { startServer, temporaryFolder } from './server.js';
+import { postgresAbsent, startPostgres, type TestStore } from './store/servers.js';
+
+const sentence =
+  'The ferry left at seven with nine of us aboard, and by noon the fog had closed in so far that the bell buoy sounded nearer than it was.';
+const parallel = 12;
+
+interface Sent {
+  status: number;
+  replayed: boolean;
+  body: string;
+}
+
+/** Two serving processes, an account with a key of each scope, and its usage. */
+class Service {
+  readonly folder = temporaryFolder();
+  #run!: Serving;
+  #keys!: { full: string; read: string };
+
+  constructor(private readonly env: Record<string, string>) {}
+
+  async open(): Promise<void> {
+    const plans = { free: { requests_per_hour: 100_000, words_per_month: 1_000_000, stored_records: 500 } };
+    const setup = await startServer(this.env, plans, this.folder);
+    this.#keys = { full: await setup.key('ann'), read: await setup.key('rea', 'read') };
+    await setup.close();
+    await this.start();
+  }
+
+  async start(): Promise<void> {
+    const env = { PROCESSES: '2', POOL_THREADS: '1', LOG_LEVEL: 'fatal', PORT: '0', DATA_DIR: this.folder };
+    const plans = { PLANS_FILE: join(this.folder, 'plans.json') };
+    this.#run = await startProgram({ ...this.env, ...env, ...plans }).listening;
+  }
+
+  get processes(): number[] {
+    const { pid } = this.#run.child;
+    return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number);
+  }
+
+  /** Ends all processes at once, like a failure of the machine. */
+  async kill(): Promise<void> {
+    const processes = this.processes;
+    this.#run.child.kill('SIGKILL');
+    for (const pid of processes) process.kill(pid, 'SIGKILL');
+    await this.#run.exit;
+  }
+
+  async close(): Promise<void> {
+    this.#run.child.kill('SIGTERM');
+    await this.#run.exit;
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Sends a request on a connection of its own, so that the kernel chooses a process for each. */
+  async send(path: string, json: object, key: string, scope: 'full' | 'read' = 'full'): Promise<Sent> {
+    const headers = {
+      authorization: `Bearer ${this.#keys[scope]}`,
+      connection: 'close',
+      'content-type': 'application/json',
+      'idempotency-key': key,
+    };
+    const response = await fetch(this.#run.url + path, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(json),
+    });
+    const replayed = response.headers.get('idempotency-replayed') === 'true';
+    return { status: response.status, replayed, body: await response.text() };
+  }
+
+  /** Words of the month and stored records. The release of an attempt that failed is not awaited. */
+  async assertUsage(words: number, records: number, scope: 'full' | 'read' = 'full'): Promise<void> {
+    const client = new Telltale({ baseUrl: this.#run.url, apiKey: this.#keys[scope] });
+    for (let tries = 0; ; tries++) {
+      const { usage } = await client.config();
+      const { words_this_month, stored_records } = usage;
+      if (words_this_month === words && stored_records === records) return;
+      if (tries === 50) assert.deepEqual([words_this_month, stored_records], [words, records]);
+      await new Promise(resolve => setTimeout(resolve, 20));
+    }
+  }
+}
+
+function assertOneAnswer(sent: readonly Sent[], what: string): void {
+  assert.deepEqual(new Set(sent.map(({ status }) => status)), new Set([200]), what);
+  assert.equal(new Set(sent.map(({ body }) => body)).size, 1, what);
+  assert.equal(sent.filter(({ replayed }) => !replayed).length, 1, what);
+}
+
+const stores: [string, string | undefined, () => Promise<TestStore | null>][] = [
+  ['the embedded store', undefined, async () => null],
+  ['PostgreSQL', postgresAbsent(), startPostgres],
+];
+
+for (const [name, skip, startStore] of stores)
+  describe(`an Idempotency-Key in two processes with ${name}`, { skip }, () => {
+    let store: TestStore | null;
+    let service: Service;
+    let [words, records, readWords] = [0, 0, 0];
+    before(async () => {
+      store = await startStore();
+      service = new Service(store === null ? {} : { STORE_URL: store.url.href });
+      await service.open();
+    });
+    after(async () => {
+      await service.close();
+      await store?.drop();
+    });
+
+    const sendAll = (path: string, json: object, key: string, scope?: 'full' | 'read') =>
+      Promise.all(Array.from({ length: parallel }, () => service.send(path, json, key, scope)));
+
+    it('saves and charges concurrent scans once and returns the same answer to all', async () => {
+      for (let i = 0; i < 15; i++) {
+        const text = `${i} ${sentence}`;
+        assertOneAnswer(await sendAll('/api/scan', { text }, `scan ${i}`), `key ${i}`);
+        words += countWords(text);
+        records++;
+      }
+      await service.assertUsage(words, records);
+    });
+
+    it('charges concurrent scans that are not saved once', async () => {
+      for (let i = 0; i < 6; i++) {
+        const text = `${i} ${sentence}`;
+        assertOneAnswer(await sendAll('/api/scan', { text, save: false }, `unsaved ${i}`), `key ${i}`);
+        words += countWords(text);
+        assertOneAnswer(await sendAll('/api/scan', { text }, `read scope ${i}`, 'read'), `read ${i}`);
+        readWords += countWords(text);
+      }
+      await service.assertUsage(words, records);
+      await service.assertUsage(readWords, 0, 'read');
+    });
+
+    const result = { score: 12, band: 'low' };
+    for (const [path, json] of [
+      ['/api/cleanup', (i: number) => ({ text: `${i} so — on` })],
+      ['/api/report', (i: number) => ({ result, title: `Report ${i}` })],
+      ['/api/feedback', (i: number) => ({ verdict: 'wrong', text: `Text ${i}`, consent_text: true })],
+    ] as const)
+      it(`saves one record for concurrent requests to ${path}`, async () => {
+        for (let i = 0; i < 6; i++, records++)
+          assertOneAnswer(await sendAll(path, json(i), `${path} ${i}`), `key ${i}`);
+        await service.assertUsage(words, records);
+      });
+
+    it('answers only one of two different concurrent requests, and returns 409 otherwise', async () => {
+      for (let i = 0; i < 6; i++, records++) {
+        const [one, two] = [`first ${i} ${sentence}`, `second ${i}`];
+        const sent = await Promise.all(
+          Array.from({ length: parallel }, (_, n) =>
+            service
+              .send('/api/scan', { text: n % 2 ? one : two }, `different ${i}`)
+              .then(({ status }) => ({ status, text: n % 2 ? one : two })),
+          ),
+        );
+        const answered = new Set(sent.filter(({ status }) => status === 200).map(({ text }) => text));
+        assert.equal(answered.size, 1);
+        // A process that works on the other request returns 409 to both.
+        assert.ok(sent.every(({ status }) => status === 200 || status === 409));
+        words += countWords([...answered][0]!);
+      }
+      await service.assertUsage(words, records);
+    });
+
+    it('answers all concurrent requests when the first one uses the last of the storage quota', async () => {
+      const left = 500 - records;
+      for (let i = 0; i < left - 1; i += 50)
+        await Promise.all(
+          Array.from({ length: Math.min(50, left - 1 - i) }, (_, n) =>
+            service.send('/api/cleanup', { text: 'a — b' }, `fill ${i + n}`),
+          ),
+        );
+      assertOneAnswer(await sendAll('/api/cleanup', { text: 'the — last' }, 'last'), 'the last record');
+      assert.equal((await service.send('/api/cleanup', { text: 'one — more' }, 'one more')).status, 402);
+      records = 500;
+      await service.assertUsage(words, records);
+    });
+  });
+
+for (const [name, skip, startStore] of stores)
+  describe(`an Idempotency-Key after kill -9 with ${name}`, { skip }, () => {
+    let store: TestStore | null;
+    let service: Service;
+    before(async () => {
+      store = await startStore();
+      service = new Service(store === null ? {} : { STORE_URL: store.url.href });
+      await service.open();
+    });
+    after(async () => {
+      await service.close();
+      await store?.drop();
+    });
+
+    it('saves and charges every request once, whenever the processes were killed', async () => {
+      let [words, records] = [0, 0];
+      for (let round = 0; round < 5; round++) {
+        const requests = Array.from({ length: 8 }, (_, i) => ({
+          json: { text: `${round} ${i} ${sentence.repeat(1 + i)}`, ...(i % 4 === 3 && { save: false }) },
+          key: `${round} ${i}`,
+        }));
+        const answers = new Map<string, string>();
+        const sending = requests.flatMap(({ json, key }) =>
+          Array.from({ length: 6 }, async () => {
+            const sent = await service.send('/api/scan', json, key).catch(() => null);
+            if (sent?.status === 200) answers.set(key, sent.body);
+          }),
+        );
+        // Kills after some of the requests: none in the first round, all in the last.
+        const settled = sending.map(each => each.catch(() => {}));
+        if (round > 0) await Promise.all(settled.slice(0, round * 12));
+        else await new Promise(resolve => setTimeout(resolve, 30));
+        await service.kill();
+        await Promise.all(settled);
+        await service.start();
+        for (const { json, key } of requests) {
+          const again = await service.send('/api/scan', json, key);
+          assert.equal(again.status, 200, again.body);
+          if (answers.has(key)) assert.equal(again.body, answers.get(key));
+          words += countWords(json.text);
+          if (json.save !== false) records++;
+        }
+        await service.assertUsage(words, records);
+      }
+    });
+  });
