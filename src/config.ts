@@ -18,6 +18,11 @@ export interface Config extends StoreLocations {
   plans: Plans;
   /** Returns whether an address is a trusted proxy, whose X-Forwarded-For is used. */
   trustsProxy: (address: Address) => boolean;
+  /**
+   * Maximum number of connections of one address, this machine included; 0 without a limit. Null is the
+   * default, which does not apply to this machine.
+   */
+  connectionsPerAddress: number | null;
   /** Other origins that may call without a key; `any` allows all. */
   allowedOrigins: { any: boolean; origins: ReadonlySet<string> };
   registrationOpen: boolean;
@@ -65,11 +70,12 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     rewriteKey: readSecret(env.REWRITE_KEY, problems),
     plans: read('PLANS_FILE', '', value => readPlans(value || undefined)),
     trustsProxy: read('TRUST_PROXY', '', networks),
+    connectionsPerAddress: read('CONNECTIONS_PER_ADDRESS', '', optional(wholeNumber(0, 65_535))),
     allowedOrigins: read('ALLOWED_ORIGINS', '', origins),
     registrationOpen: read('REGISTRATION', 'open', oneOf('open', 'closed')) === 'open',
     contact: read('CONTACT', '', contact),
     metricsToken: read('METRICS_TOKEN', '', metricsToken),
-    retentionDays: read('RETENTION_DAYS', '', value => (value === '' ? null : wholeNumber(1, 36_500)(value))),
+    retentionDays: read('RETENTION_DAYS', '', optional(wholeNumber(1, 36_500))),
     reportKeyFile: env.REPORT_KEY_FILE?.trim() || null,
     logLevel: read('LOG_LEVEL', 'info', oneOf(...logLevels)),
     httpEngine: read('HTTP_ENGINE', 'auto', oneOf(...httpEngines)),
@@ -150,6 +156,12 @@ const wholeNumber = (min: number, max: number) => (value: string) => {
     throw new Error(`expected an integer between ${min} and ${max}`);
   return n;
 };
+
+/** Returns null for an unset variable. */
+const optional =
+  <T>(parse: (value: string) => T) =>
+  (value: string): T | null =>
+    value === '' ? null : parse(value);
 
 const oneOf =
   <T extends string>(...choices: T[]) =>

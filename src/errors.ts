@@ -323,6 +323,12 @@ export const httpErrors = {
       'Too many uploads are in progress, from your address or in total. Try again shortly.',
       retry(2),
     ),
+  connectionsFull: () =>
+    new HttpError(
+      503,
+      'Too many connections are open, from your address or in total. Close idle ones and try again shortly.',
+      retry(2),
+    ),
   shuttingDown: () => new HttpError(503, 'The service is restarting. Try again shortly.', retry(5)),
   storeDamaged: () =>
     new HttpError(

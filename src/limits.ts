@@ -27,10 +27,16 @@ export const limits = {
   /** Open connections of a process: 2,000 calls of the text queue, as many uploads, and idle ones. */
   connections: 8_192,
   /**
-   * Connections of one address; at most half of all when file descriptors are few. Trusted proxies have no
-   * limit.
+   * Connections of one address, unless CONNECTIONS_PER_ADDRESS sets the number; at most half of all when file
+   * descriptors are few. Trusted proxies and this machine have no limit.
    */
   addressConnections: 1_024,
+  /** Part of the connections that is reserved for answering those over a limit with 503. */
+  rejectedConnectionShare: 1 / 8,
+  /** Time until such a connection gets its 503. Most clients have sent their request by then. */
+  rejectionDelayMs: 100,
+  /** Time after which such a connection is closed, so that the client can read the answer first. */
+  rejectedConnectionMs: 1_000,
   /**
    * Time in which a head must arrive, and after which a connection without a request or progress is closed.
    * Applies to node:http; uWebSockets.js has the same time built in.

@@ -33,6 +33,8 @@ describe('readConfig', () => {
     ['BASE_URL', 'https://telltale.example/path'],
     ['BASE_URL', 'ftp://telltale.example'],
     ['TRUST_PROXY', '10.0.0.0/99'],
+    ['CONNECTIONS_PER_ADDRESS', 'none'],
+    ['CONNECTIONS_PER_ADDRESS', '-1'],
     ['ALLOWED_ORIGINS', 'telltale.example'],
     ['ALLOWED_ORIGINS', 'https://telltale.example/'],
     ['REGISTRATION', 'yes'],

@@ -132,7 +132,7 @@ function cgroupLimit(): number {
 }
 
 function checkDescriptors(): Result {
-  const { all } = connectionLimits();
+  const { all } = connectionLimits(null);
   return all >= connectionsMin
     ? `The limit of open files allows ${all} connections.`
     : { warning: `The limit of open files allows only ${all} connections. Raise it: ulimit -n 65536` };

@@ -2,19 +2,32 @@ import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { limits } from '../limits.js';
 import { callerAddress } from './auth/address.js';
+import type { Admission, ConnectionGate } from './engine/engine.js';
 
-/** Maximum number of open connections, in total and per address. */
+/** Maximum numbers of open connections. */
 export interface ConnectionLimits {
+  /** All connections, with the rejected ones. */
   readonly all: number;
+  /** Connections of one address. */
   readonly address: number;
+  /** Rejected connections that are answered. */
+  readonly rejected: number;
 }
 
 /**
  * Limits that the file descriptors allow. Without descriptors, accept would fail and be retried in a loop.
+ * @param perAddress CONNECTIONS_PER_ADDRESS; 0 means no limit, null the default
  */
-export function connectionLimits(descriptors = descriptorLimit()): ConnectionLimits {
+export function connectionLimits(
+  perAddress: number | null,
+  descriptors = descriptorLimit(),
+): ConnectionLimits {
   const all = Math.max(16, Math.min(limits.connections, descriptors - limits.otherDescriptors));
-  return { all, address: Math.min(limits.addressConnections, Math.floor(all / 2)) };
+  const address =
+    perAddress === 0
+      ? Number.POSITIVE_INFINITY
+      : (perAddress ?? Math.min(limits.addressConnections, Math.floor(all / 2)));
+  return { all, address, rejected: Math.floor(all * limits.rejectedConnectionShare) };
 }
 
 /** Soft limit of open files; Infinity where it cannot be read. */
@@ -28,38 +41,52 @@ function descriptorLimit(): number {
 }
 
 /**
- * Limits open connections, in total and per address.
+ * Limits open connections, in total and per address. A connection over a limit is answered with 503. One that
+ * exceeds the number of these too is closed.
  *
  * uWebSockets.js does not report the address of a connection that closes. The count of an address is
  * therefore the kernel's count, at most one second old, plus the connections opened since. Addresses are
- * counted only while more connections are open than one address may have.
+ * counted only while more connections are open than half of what one address may have.
  */
-export class ConnectionLimiter {
+export class ConnectionLimiter implements ConnectionGate {
   #open = 0;
+  #rejected = 0;
   #counted = new Map<string, number>();
   #openedSinceCount = new Map<string, number>();
+  /** Connections opened while the kernel's count is read, which may or may not include them. */
+  #openedWhileCounting: string[] = [];
   #countedAt = Number.NEGATIVE_INFINITY;
   #counting = false;
+  /** Whether the counts of addresses were cleared, because few connections were open. */
+  #forgotten = false;
 
+  /** @param exempt returns whether a peer has no limit per address */
   constructor(
     private readonly max: ConnectionLimits,
-    private readonly trusts: (peer: Uint8Array) => boolean,
+    private readonly exempt: (peer: Uint8Array) => boolean,
     private readonly count: () => Promise<Map<string, number>>,
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /**
-   * Counts a new connection and returns whether it is allowed. A rejected one must be closed, and `closed`
-   * called.
-   */
-  opened(peer: Uint8Array): boolean {
+  opened(peer: Uint8Array): Admission {
     this.#open++;
+    if (this.#open > this.max.all) return 'close';
+    if (this.#open <= this.max.all - this.max.rejected && this.#withinAddressLimit(peer)) return 'admit';
+    if (this.#rejected === this.max.rejected) return 'close';
+    this.#rejected++;
+    return 'reject';
+  }
+
+  #withinAddressLimit(peer: Uint8Array): boolean {
+    if (this.exempt(peer)) return true;
     const address = callerAddress(peer, undefined, () => false);
-    if (this.now() - this.#countedAt > limits.connectionCountMs) this.#recount();
+    const few = this.#open <= this.max.address / 2;
+    if ((this.#forgotten && !few) || this.now() - this.#countedAt > limits.connectionCountMs)
+      this.#recount(few);
     const opened = (this.#openedSinceCount.get(address) ?? 0) + 1;
     this.#openedSinceCount.set(address, opened);
-    if (this.#open > this.max.all) return false;
-    if (this.#open <= this.max.address || this.trusts(peer)) return true;
+    if (this.#counting) this.#openedWhileCounting.push(address);
+    if (this.#open <= this.max.address) return true;
     return opened + (this.#counted.get(address) ?? 0) <= this.max.address;
   }
 
@@ -67,8 +94,13 @@ export class ConnectionLimiter {
     this.#open--;
   }
 
-  #recount(): void {
-    if (this.#open <= this.max.address) {
+  rejectedClosed(): void {
+    this.#rejected--;
+  }
+
+  #recount(few: boolean): void {
+    this.#forgotten = few;
+    if (few) {
       this.#countedAt = this.now();
       this.#counted.clear();
       this.#openedSinceCount.clear();
@@ -76,9 +108,12 @@ export class ConnectionLimiter {
     }
     if (this.#counting) return;
     this.#counting = true;
+    this.#openedWhileCounting = [];
     const done = () => {
       this.#countedAt = this.now();
-      this.#openedSinceCount = new Map();
+      this.#openedSinceCount.clear();
+      for (const address of this.#openedWhileCounting)
+        this.#openedSinceCount.set(address, (this.#openedSinceCount.get(address) ?? 0) + 1);
       this.#counting = false;
     };
     // Without the kernel's count (other systems than Linux), an address may open its limit every second.

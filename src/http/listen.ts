@@ -4,14 +4,14 @@ import type { Config } from '../config.js';
 import { httpErrors } from '../errors.js';
 import { limits } from '../limits.js';
 import type { Services } from '../services.js';
-import { isTrusted } from './auth/address.js';
+import { isLoopback, isTrusted } from './auth/address.js';
 import { preflightHeaders } from './auth/origin.js';
 import { BodyMemory } from './body/body-memory.js';
 import { ConnectionLimiter, connectionLimits, countByAddress } from './connections.js';
 import { chooseEngine } from './engine/choose.js';
-import type { EngineName, EngineRoute } from './engine/engine.js';
+import type { EngineName, EngineRoute, Rejection } from './engine/engine.js';
 import { compileRoute, openRequest } from './pipeline.js';
-import type { ResponseContext } from './response-writer.js';
+import { type ResponseContext, reasons } from './response-writer.js';
 import type { Route } from './route.js';
 import { serveSite } from './serve-site.js';
 import { TurnBudget } from './turn-budget.js';
@@ -31,7 +31,7 @@ export interface Listener {
 export async function listen(
   routes: readonly Route[],
   services: Services,
-  { host, port, processes, trustsProxy, httpEngine }: Config,
+  { host, port, processes, trustsProxy, connectionsPerAddress, httpEngine }: Config,
 ): Promise<Listener> {
   const responses: ResponseContext = {
     draining: false,
@@ -53,10 +53,12 @@ export async function listen(
     sharesPort: processes > 1,
     gate: bound =>
       new ConnectionLimiter(
-        connectionLimits(),
-        peer => isTrusted(peer, trustsProxy),
+        connectionLimits(connectionsPerAddress),
+        // Load tests and local proxies run on this machine. An explicit limit includes them.
+        peer => isTrusted(peer, trustsProxy) || (connectionsPerAddress === null && isLoopback(peer)),
         () => countByAddress(bound),
       ),
+    rejection: rejection(),
   });
   const drain = () => {
     responses.draining = true;
@@ -73,6 +75,14 @@ export async function listen(
       server.close();
     },
   };
+}
+
+/** The answer to a connection over a limit. */
+function rejection(): Rejection {
+  const { status, detail, headers } = httpErrors.connectionsFull();
+  const fields = ['Content-Type', 'application/json', 'X-Content-Type-Options', 'nosniff'];
+  for (const name in headers) fields.push(name, headers[name]!);
+  return { head: { status, reason: reasons[status]!, fields }, content: JSON.stringify({ detail }) };
 }
 
 /** Paths at which clients look for OAuth metadata and endpoints after a 401. */

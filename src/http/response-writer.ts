@@ -8,7 +8,7 @@ import type { Exchange, ResponseHead } from './engine/engine.js';
 import { type Stream, writeStream } from './stream.js';
 import type { TurnBudget } from './turn-budget.js';
 
-const reasons: Readonly<Record<number, string>> = {
+export const reasons: Readonly<Record<number, string>> = {
   200: 'OK',
   201: 'Created',
   202: 'Accepted',

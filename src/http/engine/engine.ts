@@ -70,11 +70,21 @@ export interface EngineRoute {
   readonly handler: ExchangeHandler;
 }
 
+/** A new connection is served, is answered with `rejection` and closed, or is closed at once. */
+export type Admission = 'admit' | 'reject' | 'close';
+
 /** Decides which connections are accepted. */
 export interface ConnectionGate {
-  /** Returns false when a new connection must be closed. `closed` is called for it in either case. */
-  opened(peer: Uint8Array): boolean;
+  opened(peer: Uint8Array): Admission;
+  /** Called for every connection when it has closed. */
   closed(): void;
+  /** Called for every connection with the result `reject` when it has closed, beside `closed`. */
+  rejectedClosed(): void;
+}
+
+export interface Rejection {
+  readonly head: ResponseHead;
+  readonly content: string;
 }
 
 export interface EngineOptions {
@@ -85,6 +95,14 @@ export interface EngineOptions {
   /** Whether other processes may listen on the same port. */
   readonly sharesPort: boolean;
   gate(port: number): ConnectionGate;
+  /**
+   * Answer to rejected connections. It does not depend on a request, because uWebSockets.js does not report
+   * which connection a request has arrived on; HEAD gets the content too. It is sent after a short delay, so
+   * that most clients have sent their request, and none is served. The connection is closed later: closing
+   * while a request waits to be read resets it, and some systems then discard an answer that the client has
+   * not read.
+   */
+  readonly rejection: Rejection;
 }
 
 export interface EngineServer {

@@ -1,10 +1,13 @@
 import type { Duplex } from 'node:stream';
+import type { ResponseHead } from './engine.js';
 
-const answers: Readonly<Record<string, readonly [status: string, detail: string]>> = {
-  HPE_HEADER_OVERFLOW: ['431 Request Header Fields Too Large', 'The head of the request is too large.'],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', 'The head of the request took too long.'],
+type Problem = readonly [status: number, reason: string, detail: string];
+
+const problems: Readonly<Record<string, Problem>> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The head of the request is too large.'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The head of the request took too long.'],
 };
-const malformed = ['400 Bad Request', 'The request is not valid HTTP/1.1.'] as const;
+const malformed: Problem = [400, 'Bad Request', 'The request is not valid HTTP/1.1.'];
 
 /**
  * Answers a request that node:http cannot parse and closes the connection. A connection that is closed, or
@@ -16,9 +19,15 @@ export function refuse(error: NodeJS.ErrnoException, socket: Duplex & { bytesWri
     socket.destroy();
     return;
   }
-  const [status, detail] = answers[error.code ?? ''] ?? malformed;
-  const body = JSON.stringify({ detail });
-  socket.end(
-    `HTTP/1.1 ${status}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
-  );
+  const [status, reason, detail] = problems[error.code ?? ''] ?? malformed;
+  const head = { status, reason, fields: ['Content-Type', 'application/json'] };
+  socket.end(wholeResponse(head, JSON.stringify({ detail })));
+}
+
+/** Returns the bytes of a response that closes the connection. */
+export function wholeResponse({ status, reason, fields }: ResponseHead, content: string): string {
+  const lines = [`HTTP/1.1 ${status} ${reason}`];
+  for (let i = 0; i < fields.length; i += 2) lines.push(`${fields[i]}: ${fields[i + 1]}`);
+  lines.push(`Content-Length: ${Buffer.byteLength(content)}`, 'Connection: close', '', content);
+  return lines.join('\r\n');
 }

@@ -9,11 +9,12 @@ import {
   type EngineOptions,
   type EngineServer,
   type Exchange,
+  type Rejection,
   type RequestHead,
   type ResponseHead,
 } from './engine.js';
 import { NodeConnections } from './node-connections.js';
-import { refuse } from './node-errors.js';
+import { refuse, wholeResponse } from './node-errors.js';
 import { createRouter } from './router.js';
 
 const unknownPeer = new Uint8Array(4);
@@ -23,7 +24,7 @@ const closingMs = 1_000;
 
 export const nodeEngine: Engine = {
   name: 'node',
-  async listen({ routes, host, port, sharesPort, gate }: EngineOptions): Promise<EngineServer> {
+  async listen({ routes, host, port, sharesPort, gate, rejection }: EngineOptions): Promise<EngineServer> {
     const find = createRouter(routes);
     const connections = new NodeConnections();
     const server = createServer({
@@ -58,7 +59,9 @@ export const nodeEngine: Engine = {
     const limiter = gate(bound);
     server.on('connection', socket => {
       socket.once('close', () => limiter.closed());
-      if (limiter.opened(peerOf(socket))) connections.add(socket);
+      const admission = limiter.opened(peerOf(socket));
+      if (admission === 'admit') connections.add(socket);
+      else if (admission === 'reject') reject(socket, rejection, () => limiter.rejectedClosed());
       else socket.destroy();
     });
 
@@ -80,6 +83,18 @@ export const nodeEngine: Engine = {
     };
   },
 };
+
+/** Answers a new connection and closes it. `NodeConnections` does not have it, so no request is served. */
+function reject(socket: Socket, { head, content }: Rejection, onClosed: () => void): void {
+  const response = wholeResponse(head, content);
+  const answering = setTimeout(() => socket.write(response), limits.rejectionDelayMs).unref();
+  const closing = setTimeout(() => socket.destroy(), limits.rejectedConnectionMs).unref();
+  socket.once('close', () => {
+    clearTimeout(answering);
+    clearTimeout(closing);
+    onClosed();
+  });
+}
 
 /** First version of Node whose servers can share a port (`reusePort`). */
 const sharingNode = [22, 12] as const;

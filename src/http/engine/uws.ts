@@ -7,6 +7,7 @@ import type {
   EngineServer,
   Exchange,
   ExchangeHandler,
+  Rejection,
   RequestHead,
   ResponseHead,
 } from './engine.js';
@@ -31,7 +32,7 @@ export async function loadUws(): Promise<Engine> {
 
 async function listenUws(
   uws: typeof import('uWebSockets.js'),
-  { routes, host, port, sharesPort, gate }: EngineOptions,
+  { routes, host, port, sharesPort, gate, rejection }: EngineOptions,
 ): Promise<EngineServer> {
   const app = uws.App();
   for (const { method, pattern, handler } of routes) {
@@ -51,8 +52,10 @@ async function listenUws(
   const bound = uws.us_socket_local_port(socket as unknown as Parameters<typeof uws.us_socket_local_port>[0]);
   const connections = gate(bound);
   const admit = (res: HttpResponse, change: number) => {
-    if (change < 0) connections.closed();
-    else if (!connections.opened(new Uint8Array(res.getRemoteAddress()))) res.close();
+    if (change < 0) return connections.closed();
+    const admission = connections.opened(new Uint8Array(res.getRemoteAddress()));
+    if (admission === 'close') res.close();
+    if (admission === 'reject') reject(res, rejection, () => connections.rejectedClosed());
   };
   app.filter(admit);
   let listening = true;
@@ -68,6 +71,22 @@ async function listenUws(
       app.close();
     },
   };
+}
+
+/** Answers a new connection without parsing a request, and closes it. */
+function reject(res: HttpResponse, { head, content }: Rejection, onClosed: () => void): void {
+  const answering = setTimeout(
+    () => new UwsExchange(res).sendBeforeBodyEnds(head, content, false),
+    limits.rejectionDelayMs,
+  ).unref();
+  const closing = setTimeout(() => res.close(), limits.rejectedConnectionMs).unref();
+  // With this handler, uWebSockets.js reports when `res` becomes invalid.
+  res.onAborted(() => {
+    clearTimeout(answering);
+    clearTimeout(closing);
+    onClosed();
+  });
+  res.pause();
 }
 
 const adapt = (handler: ExchangeHandler) => (res: HttpResponse, req: HttpRequest) => {

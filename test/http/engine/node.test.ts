@@ -2,19 +2,21 @@ import assert from 'node:assert/strict';
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { after, before, describe, it } from 'node:test';
-import type { EngineServer, ExchangeHandler } from '../../../src/http/engine/engine.js';
+import type { Admission, EngineServer, ExchangeHandler } from '../../../src/http/engine/engine.js';
 import { nodeEngine } from '../../../src/http/engine/node.js';
 
+const rejection = { head: { status: 503, reason: 'Service Unavailable', fields: [] }, content: '' };
 const ok = { status: 200, reason: 'OK', fields: ['X-A', 'b'] };
 
 /** Starts the engine with one handler for every path. */
-async function start(handler: ExchangeHandler, admits = () => true): Promise<EngineServer> {
+async function start(handler: ExchangeHandler, admission: Admission = 'admit'): Promise<EngineServer> {
   return nodeEngine.listen({
     routes: [{ method: 'ANY', pattern: '/*', handler }],
     host: '127.0.0.1',
     port: 0,
     sharesPort: false,
-    gate: () => ({ opened: admits, closed: () => {} }),
+    gate: () => ({ opened: () => admission, closed: () => {}, rejectedClosed: () => {} }),
+    rejection,
   });
 }
 
@@ -192,11 +194,8 @@ describe('nodeEngine', () => {
     assert.match(malformed, /\{"detail":"The request is not valid HTTP\/1\.1\."\}$/);
   });
 
-  it('closes connections that the gate does not admit', async () => {
-    const closed = await start(
-      () => assert.fail(),
-      () => false,
-    );
+  it('closes connections that the gate closes', async () => {
+    const closed = await start(() => assert.fail(), 'close');
     assert.equal(await talk(closed, get()), '');
     closed.close();
   });
@@ -209,6 +208,7 @@ describe('nodeEngine', () => {
         port: server.port,
         sharesPort: false,
         gate: () => assert.fail(),
+        rejection,
       }),
       /Cannot listen on 127\.0\.0\.1:\d+: the port is in use/,
     );
