@@ -42,6 +42,7 @@ export const CleanupRecordRequest = Type.Object({ hid: Type.String() });
 const title = Nullable(Type.String({ maxLength: limits.titleChars }), {
   description: 'null removes the title',
 });
+export const RenameRequest = Type.Object({ title });
 export const RenameScanRequest = Type.Object({ id: Type.String(), title });
 export const RenameCleanupRequest = Type.Object({ hid: Type.String(), title });
 export const Renamed = Type.Object({ id: Type.String(), title: Nullable(Type.String()) });

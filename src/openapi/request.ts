@@ -52,6 +52,20 @@ export function parameters(
 const inQuery = ({ body }: Route, name: string, required: readonly string[]): boolean =>
   body === 'none' || body === 'stream' || (body === 'fields' && name !== 'text' && !required.includes(name));
 
+/** The input of a route without its path parameters. */
+function withoutPathNames({ path, input }: Route): ObjectSchema {
+  const schema = input as unknown as ObjectSchema;
+  const inPath = pathNames(path);
+  if (inPath.length === 0) return schema;
+  const { properties, required = [], ...rest } = schema;
+  const kept = required.filter(name => !inPath.includes(name));
+  return {
+    ...rest,
+    ...(kept.length > 0 && { required: kept }),
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.includes(name))),
+  };
+}
+
 const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
 
 export const sharedParameters: Json = {
@@ -94,8 +108,9 @@ export function requestBody(
   components: Components,
 ): Json | undefined {
   if (route.body === 'none') return undefined;
-  const { properties, required = [] } = route.input as unknown as ObjectSchema;
-  const fields = components.refer(route.input);
+  const input = withoutPathNames(route);
+  const { properties, required = [] } = input;
+  const fields = components.refer(input);
   const content: Record<string, Json> = {};
   const accept = (type: string, schema: Json) => {
     content[type] = { schema };

@@ -58,6 +58,21 @@ describe('GET /api/openapi.json', () => {
     }
   });
 
+  it('asks for no path parameter in a body', () => {
+    for (const [path, methods] of Object.entries(document.paths as Any))
+      for (const [method, operation] of Object.entries(methods as Any)) {
+        const names = [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
+        const media = Object.values(((operation as Any).requestBody?.content ?? {}) as Any) as Any[];
+        for (const { schema } of media) {
+          const resolved = schema.$ref
+            ? (document.components.schemas as Any)[schema.$ref.split('/').at(-1)]
+            : schema;
+          for (const name of names)
+            assert.ok(!Object.hasOwn(resolved.properties ?? {}, name), `${method} ${path}: ${name}`);
+        }
+      }
+  });
+
   it('refers to every shared schema and response', () => {
     const text = JSON.stringify(document);
     for (const kind of ['schemas', 'responses'])

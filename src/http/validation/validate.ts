@@ -6,7 +6,8 @@ import { coerce, type Property } from './coerce.js';
 import { compileExplain, type Explain } from './explain.js';
 
 /**
- * The fields of a request by source. A body field takes precedence over a query parameter of the same name.
+ * The fields of a request by source. A path parameter takes precedence over a body field of the same name,
+ * because access rules and logs use the path; a body field takes precedence over a query parameter.
  */
 export interface FieldSources {
   path: Readonly<Record<string, string>>;
@@ -46,7 +47,7 @@ export function compileValidator(schema: TSchema, takesBody: boolean): (sources:
 
     const input: Record<string, unknown> = {};
     for (const name of names) {
-      const value = own(object, name) ?? own(path, name) ?? own(query, name);
+      const value = own(path, name) ?? own(object, name) ?? own(query, name);
       if (value !== undefined) input[name] = value;
       else if (own(object, name) === null) input[name] = null;
     }
@@ -57,12 +58,10 @@ export function compileValidator(schema: TSchema, takesBody: boolean): (sources:
 
     if (takesBody && body === undefined && required.some(name => !(name in input)))
       throw httpErrors.invalid([{ type: 'missing', loc: ['body'], msg: 'Field required', input: null }]);
-    const place = (name: string) =>
-      own(object, name) !== undefined || (takesBody && !(name in query) && !(name in path))
-        ? 'body'
-        : name in path
-          ? 'path'
-          : 'query';
+    const place = (name: string) => {
+      if (name in path) return 'path';
+      return own(object, name) !== undefined || (takesBody && !(name in query)) ? 'body' : 'query';
+    };
     explain ??= compileExplain(schema);
     throw httpErrors.invalid(explain(coerced, input, place, object));
   };

@@ -83,6 +83,9 @@ describe('history', () => {
     assert.equal((await rename(`/api/scan/${id}`, {})).status, 422);
     assert.equal((await rename(`/api/scan/${id}`, { title: 'theirs' }, other)).status, 404);
     assert.equal((await rename('/api/scan/scan_0', { title: 'none' })).status, 404);
+    const second = await scan({ title: 'second' }, own);
+    assert.equal((await rename(`/api/scan/${id}`, { id: second, title: 'by path' })).body.id, id);
+    assert.equal((await get(`/api/scan/${second}`, own)).body.title, 'second');
     const cleanup = await read(server.call('/api/cleanup', { key: own, json: { text, save: true } }));
     const path = `/api/cleanup/${cleanup.body.id}`;
     assert.equal((await rename(path, { title: 'clean' })).status, 200);

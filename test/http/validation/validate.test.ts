@@ -223,6 +223,25 @@ describe('compileValidator reports the source of a field', () => {
   });
 });
 
+describe('compileValidator takes a field of several sources', () => {
+  const run = compileValidator(Type.Object({ id: Type.String({ maxLength: 3 }) }), true);
+  const [path, body, query] = [{ id: 'p' }, { id: 'b' }, { id: 'q' }];
+
+  it('from the path before the body, and from the body before the query', () => {
+    assert.deepEqual(run({ path, body, query }), { id: 'p' });
+    assert.deepEqual(run({ path, body: { id: null }, query: {} }), { id: 'p' });
+    assert.deepEqual(run({ path: {}, body, query }), { id: 'b' });
+    assert.deepEqual(run({ path: {}, body: {}, query }), { id: 'q' });
+  });
+
+  it('and reports the source that counts', () => {
+    assert.throws(
+      () => run({ path: { id: 'long' }, body, query }),
+      (error: HttpError) => (error.detail as Issue[])[0]!.loc[0] === 'path',
+    );
+  });
+});
+
 describe('issues of a 422', () => {
   const issuesOf = (schema: TSchema, body: unknown): Issue[] => {
     try {
