@@ -369,6 +369,12 @@ export const limits = {
 
   /** Time in which a process must be ready. Loading sharp takes 0.1 s, on a busy machine a few seconds. */
   nativeStartMs: 10_000,
+  /**
+   * Time for which a process continues a task whose client has disconnected, before it is killed. A task that
+   * ends by then costs less than a new process, and a caller that disconnects holds a process for at most
+   * this longer.
+   */
+  nativeAbortGraceMs: 500,
   /** Message to a process: the largest upload. */
   nativeTaskBytes: 11 * megabyte,
   /** Message from a process: the text of a PDF (`pdfChars`) with every character escaped. */

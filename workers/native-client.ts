@@ -36,7 +36,7 @@ export class NativeClient {
         if ('error' in answer) reject(new Error(answer.error));
         else resolve(answer.value as NativeTasks[K]['answer']);
       };
-      const closed = () => reject(new Error('the native pool has closed'));
+      const closed = () => reject(new Error('the task was aborted'));
       this.port.on('message', settle).on('close', closed);
       this.port.postMessage({ id, name, bytes, options });
     });

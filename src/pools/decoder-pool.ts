@@ -65,8 +65,8 @@ export interface FileRunOptions {
   /** The owner of the file, as rate limits count it: `a:ACCOUNT` or `ip:ADDRESS`. */
   caller: string;
   /**
-   * Registers a function to call when the client disconnects. It kills a running process; a thread runs on to
-   * its limit.
+   * Registers a function to call when the client disconnects. It aborts native work; a thread runs on to its
+   * limit.
    */
   onAbort?: (run: () => void) => void;
 }
@@ -75,8 +75,10 @@ interface FileJob extends QueueItem {
   name: string;
   task: { bytes: Uint8Array };
   deadline: number;
-  /** Kills the native process of a running file. */
+  /** Aborts the native work of a running file. */
   stop?: () => void;
+  /** Whether the client has disconnected. */
+  aborted?: boolean;
   resolve(value: never): void;
   reject(error: PoolError): void;
 }
@@ -147,6 +149,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
       const ticket = this.#queue.push(job);
       onAbort?.(() => {
         this.#queue.remove(ticket);
+        job.aborted = true;
         job.stop?.();
         reject(new TaskAborted());
       });
@@ -221,7 +224,8 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
       if (this.#kind.isProblem(outcome)) reject(this.#kind.toError(outcome));
       else resolve(outcome as never);
     } catch (error) {
-      this.#options.onError(String(error));
+      // An aborted file has no channel to the native processes, which its thread reports as an error.
+      if (!job.aborted) this.#options.onError(String(error));
       reject(this.#errorOf(error, limit.signal.aborted));
     } finally {
       this.#pool.off('workerCreate', onReady);

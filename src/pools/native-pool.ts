@@ -31,6 +31,7 @@ export class NativePool {
       filename,
       queued: limits.queuedNativeTasks,
       idleMs: limits.nativeIdleMs,
+      abortGraceMs: limits.nativeAbortGraceMs,
       heapMb: limits.nativeHeapMb,
       niceness: limits.nativeNiceness,
     };

@@ -15,7 +15,7 @@ import type { NativePool } from './native-pool.js';
 export interface NativeRelay {
   /** The thread's port; it must be transferred. */
   port: MessagePort;
-  /** Aborts the running request and kills its process. */
+  /** Aborts the running request. */
   close(): void;
 }
 

@@ -2,8 +2,8 @@
  * A pool of processes for native and WebAssembly code (image decoding, content credentials, OCR, PDF).
  *
  * A process runs one task at a time. It is killed when its task exceeds the deadline or the memory limit, or
- * when the client disconnects. Processes start when they are first needed and are replaced after a number of
- * tasks, because native memory only grows.
+ * still runs some time after the client has disconnected. Processes start when they are first needed and are
+ * replaced after a number of tasks, because native memory only grows.
  */
 import { FairQueue, hasQueueSpace, type QueueItem } from '../concurrency/fair-queue.js';
 import {
@@ -28,6 +28,8 @@ export interface ProcessPoolOptions extends ProcessOptions {
   tasksMax: number;
   /** Resident memory after a task above which a process is replaced. */
   recycleBytes: number;
+  /** Time for which an aborted task may continue before its process is killed, in ms. */
+  abortGraceMs: number;
   /** Receives the reason when a process ends. */
   onEnd?: (reason: ExitReason) => void;
 }
@@ -35,7 +37,7 @@ export interface ProcessPoolOptions extends ProcessOptions {
 export interface NativeRunOptions {
   /** The owner of the task, as rate limits count it: `a:ACCOUNT` or `ip:ADDRESS`. */
   caller: string;
-  /** Removes the task from the queue, or kills the process that runs it. */
+  /** Removes the task from the queue, or kills the process that runs it if the task does not end soon. */
   signal?: AbortSignal;
 }
 
@@ -131,16 +133,26 @@ export class ProcessPool {
   }
 
   async #run({ task, signal, resolve, reject }: NativeJob, process: TaskProcess): Promise<void> {
-    const abort = () => process.end('aborted');
+    let begun = false;
+    let grace: NodeJS.Timeout | undefined;
+    const abort = () => {
+      reject(new NativeTaskError('aborted'));
+      if (begun) grace = setTimeout(() => process.end('aborted'), this.#options.abortGraceMs);
+    };
     signal?.addEventListener('abort', abort, { once: true });
     try {
-      resolve(await process.run(task));
+      await process.ready;
+      if (!signal?.aborted) {
+        begun = true;
+        resolve(await process.run(task));
+      }
       this.#markIdle(process);
     } catch (error) {
       const failure = error instanceof NativeTaskError ? error : new NativeTaskError('failed', String(error));
       reject(failure);
       if (failure.reason === 'failed') this.#markIdle(process);
     } finally {
+      clearTimeout(grace);
       signal?.removeEventListener('abort', abort);
     }
     this.#dispatch();

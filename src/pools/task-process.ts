@@ -134,9 +134,8 @@ export class TaskProcess {
     this.#child.kill('SIGKILL');
   }
 
-  /** Runs one task and returns its answer. @throws NativeTaskError */
+  /** Runs one task of a ready process and returns its answer. @throws NativeTaskError */
   async run({ name, options, bytes, runMs }: NativeTask): Promise<unknown> {
-    await this.ready;
     const socket = this.#child.stdio[3] as Duplex;
     const serial = ++this.#serial;
     const deadline = setTimeout(() => this.end('time'), runMs);

@@ -15,10 +15,13 @@ const injection = { filename: '', altText: null, deep: false, deepRefused: null,
 const caller = 'a:1';
 
 function images(native = nativePool()) {
-  const pool = openImagePool({ threads: 1, filename: compiled('../../workers/image.js'), native });
+  const errors: string[] = [];
+  const onError = (message: string) => void errors.push(message);
+  const pool = openImagePool({ threads: 1, filename: compiled('../../workers/image.js'), native, onError });
   return {
     native,
     pool,
+    errors,
     read: (bytes: Uint8Array) => pool.run('readInjection', { bytes, ...injection }, { caller }),
     done: () => pool.close(),
   };
@@ -78,8 +81,13 @@ describe('native tasks of the image threads', () => {
     await done();
   });
 
-  it('kills the process when the client disconnects', async () => {
-    const { native, pool, done } = images(unruly());
+  it('kills the process when the client disconnects and the task continues, and reports no error', async () => {
+    const { native, pool, errors, read: readImage, done } = images(unruly());
+    // The process that replaces a crashed one is ready before the next task.
+    await readImage(make.gif());
+    const isReady = () => native.decoders.load.processes === 1 && native.decoders.load.running === 0;
+    for (let polls = 0; !isReady() && polls < 1_000; polls++)
+      await new Promise(resolve => setTimeout(resolve, 10));
     let abort = () => {};
     const onAbort = (run: () => void) => {
       abort = run;
@@ -93,6 +101,7 @@ describe('native tasks of the image threads', () => {
     for (let polls = 0; native.decoders.load.ended.aborted === 0 && polls < 200; polls++)
       await new Promise(resolve => setTimeout(resolve, 10));
     assert.equal(native.decoders.load.ended.aborted, 1);
+    assert.deepEqual(errors, []);
     await done();
   });
 });

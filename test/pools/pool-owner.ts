@@ -8,6 +8,7 @@ const pool = new ProcessPool({
   processes: 1,
   queued: 1,
   warm: 1,
+  abortGraceMs: 1_000,
   idleMs: 60_000,
   tasksMax: 100,
   recycleBytes: 200 * megabyte,

@@ -18,6 +18,7 @@ function open(options: Partial<ProcessPoolOptions> = {}): ProcessPool {
     queued: 8,
     warm: 1,
     idleMs: 60_000,
+    abortGraceMs: 100,
     tasksMax: 100,
     recycleBytes: 200 * megabyte,
     residentBytes: 250 * megabyte,
@@ -142,7 +143,7 @@ describe('ProcessPool', () => {
     assert.equal((await echo(pool)).pid, pid);
   });
 
-  it('drops an aborted queued task and kills the process of an aborted running task', async () => {
+  it('drops an aborted queued task and kills a process whose aborted task does not end', async () => {
     const pool = open();
     const { pid } = await echo(pool);
     const [running, queued] = [new AbortController(), new AbortController()];
@@ -153,9 +154,33 @@ describe('ProcessPool', () => {
     assert.equal(await second, 'aborted');
     running.abort();
     assert.equal(await first, 'aborted');
-    assert.equal(isAlive(pid), false);
     assert.notEqual((await third).pid, pid);
+    assert.equal(isAlive(pid), false);
+    assert.equal(pool.load.ended.aborted, 1);
     assert.equal(await reasonOf(run(pool, 'echo', { signal: running.signal })), 'aborted');
+  });
+
+  it('keeps the process of an aborted task that ends in time', async () => {
+    const pool = open({ abortGraceMs: 60_000 });
+    const { pid } = await echo(pool);
+    for (let i = 0; i < 20; i++) {
+      const client = new AbortController();
+      const answer = reasonOf(run(pool, 'echo', { signal: client.signal }));
+      client.abort();
+      assert.equal(await answer, 'aborted');
+    }
+    assert.equal((await echo(pool)).pid, pid);
+    assert.equal(pool.load.started, 1);
+  });
+
+  it('sends no aborted task to a process that is starting, and keeps the process', async () => {
+    const pool = open();
+    const client = new AbortController();
+    const answer = reasonOf(run(pool, 'exit', { signal: client.signal }));
+    client.abort();
+    assert.equal(await answer, 'aborted');
+    assert.equal((await echo(pool)).served, 1);
+    assert.equal(pool.load.started, 1);
   });
 
   it('rejects a task when its queue is full', async () => {
