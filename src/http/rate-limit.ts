@@ -1,12 +1,15 @@
 import type { Caller } from '../accounts/caller.js';
+import type { Plan } from '../accounts/plans.js';
 import { httpErrors } from '../errors.js';
+import { limits } from '../limits.js';
 import type { Services } from '../services.js';
 import type { RateLimitDecision } from '../store/counters.js';
 
-/** The hourly rate limits, each with its property of a plan. */
+/** The hourly rate limits. Each counts separately. */
 const rateLimits = {
-  requests: { allowance: 'requests_per_hour', unit: 'request' },
-  images: { allowance: 'images_per_hour', unit: 'image' },
+  requests: { limitOf: (plan: Plan) => plan.requests_per_hour, unit: 'request' },
+  images: { limitOf: (plan: Plan) => plan.images_per_hour, unit: 'image' },
+  views: { limitOf: () => limits.sharedViewsPerHour, unit: 'view' },
 } as const;
 export type RateLimitName = keyof typeof rateLimits;
 
@@ -27,8 +30,8 @@ export async function enforceRateLimit(
   services: Pick<Services, 'counters' | 'now'>,
   header: SetHeader,
 ): Promise<CountDurable> {
-  const { allowance, unit } = rateLimits[name];
-  const limit = caller.plan[allowance];
+  const { limitOf, unit } = rateLimits[name];
+  const limit = limitOf(caller.plan);
   if (limit === null) return alreadyDurable;
   const now = services.now();
   const decision = await services.counters.consume(caller.subject, name, limit, 1, now);
@@ -46,7 +49,7 @@ export async function reportRateLimit(
   { counters, now }: Pick<Services, 'counters' | 'now'>,
   header: SetHeader,
 ): Promise<CountDurable> {
-  const limit = plan[rateLimits[name].allowance];
+  const limit = rateLimits[name].limitOf(plan);
   if (limit !== null) setRateHeaders(name, await counters.peek(subject, name, limit, now()), now(), header);
   return alreadyDurable;
 }

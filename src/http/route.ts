@@ -6,6 +6,7 @@ import type { Awaitable, KeyedRequest, RecordReference, Scope, StoredRecord } fr
 import type { Answer } from './answer.js';
 import type { BodyStream } from './body/body-stream.js';
 import type { Upload } from './body/upload.js';
+import type { RateLimitName } from './rate-limit.js';
 
 /**
  * A repeated request under an Idempotency-Key. The endpoint builds the first response again: it charges
@@ -91,7 +92,9 @@ export interface Route<I extends TSchema = TSchema, S extends ServiceName = Serv
   /** True for the MCP endpoint: a foreign Origin is rejected even when a key is sent. */
   readonly mcp?: true;
   /** The hourly rate limit that a call counts against; null for calls that are not counted. */
-  readonly rateLimit: 'requests' | 'images' | null;
+  readonly rateLimit: RateLimitName | null;
+  /** Headers of every response, also of errors. */
+  readonly headers?: Readonly<Record<string, string>>;
   readonly body: BodyKind;
   /**
    * True when the response is a stream. It ends when the client disconnects, even under an Idempotency-Key.

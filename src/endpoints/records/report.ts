@@ -169,7 +169,7 @@ async function saveReport(
 function inFormat(made: Report, { prefers }: Pick<Context, 'prefers'>): Answer {
   switch (prefers(['application/json', 'text/html', 'text/plain'])) {
     case 'text/html':
-      return htmlReport(made.html);
+      return textResponse('text/html; charset=utf-8', made.html, pageHeaders);
     case 'text/plain':
       return textResponse('text/plain; charset=utf-8', made.text);
     default:
@@ -177,16 +177,14 @@ function inFormat(made: Report, { prefers }: Pick<Context, 'prefers'>): Answer {
   }
 }
 
-/** A page in the style of reports. */
-export const htmlReport = (html: string, headers: Record<string, string> = {}, status = 200): Answer => ({
-  ...textResponse('text/html; charset=utf-8', html, {
-    'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'self'`,
-    ...headers,
-  }),
-  status,
-});
-
 const notCached = { 'Cache-Control': 'private, no-store' };
+
+/** Headers of a page in the style of reports. */
+export const pageHeaders = {
+  ...notCached,
+  'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'self'`,
+};
+
 const textResponse = (type: string, body: string, headers: Record<string, string> = {}): WholeAnswer => ({
   status: 200,
   type,

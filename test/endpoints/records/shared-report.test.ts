@@ -5,6 +5,13 @@ import { assertShape, read, suiteServer } from '../../server.js';
 
 const text = 'Moreover, we delve into the rich tapestry of modern solutions. My aunt bought two onions.';
 const dayMs = 86_400_000;
+const securityHeaders = [
+  'content-security-policy',
+  'cache-control',
+  'referrer-policy',
+  'x-robots-tag',
+  'x-content-type-options',
+];
 
 describe('shared reports', () => {
   let skew = 0;
@@ -70,6 +77,33 @@ describe('shared reports', () => {
     assert.equal((await open(made.body.share.url)).status, 200);
     await server.call('/api/account', { method: 'DELETE', cookie });
     assert.equal((await open(made.body.share.url)).status, 404);
+  });
+
+  it('do not count against the requests of the address, and allow 3,000 views an hour', async () => {
+    const { share } = await shareOf(await server.key('hal'));
+    const opened = await open(share!.url);
+    assert.equal(opened.headers.get('x-ratelimit-limit'), '3000');
+    for (let remaining = 1; remaining > 0; ) {
+      const views = await Promise.all(
+        Array.from({ length: 50 }, () => server.call('/shared/x', { method: 'HEAD' })),
+      );
+      remaining = Math.min(...views.map(({ headers }) => Number(headers.get('x-ratelimit-remaining'))));
+    }
+    const limited = await open(share!.url);
+    assert.equal(limited.status, 429);
+    assert.ok(Number(limited.headers.get('retry-after')) > 0);
+    for (const name of securityHeaders)
+      assert.equal(limited.headers.get(name), opened.headers.get(name), name);
+    const scan = await read(server.call('/api/scan', { json: { text }, headers: { origin: server.url } }));
+    assert.equal(scan.status, 200);
+    assert.equal(scan.headers.get('x-ratelimit-remaining'), '59');
+    skew += 3_600_000;
+  });
+
+  it('send the same security headers with an error', async () => {
+    const error = await read(server.call('/shared/x', { key: 'tt_invalid' }));
+    assert.equal(error.status, 401);
+    for (const name of securityHeaders) assert.ok(error.headers.get(name), name);
   });
 
   it('reject other tokens', async () => {
