@@ -18,6 +18,17 @@ export const sanitizeText = (text: string): string => text.replace(inText, '\uff
 /** Replaces control, direction and line-break characters by spaces; the length does not change. */
 export const sanitizeLine = (text: string): string => text.replace(inLine, ' ');
 
+const lineBreaks = /[\u0009-\u000d\u001c-\u001f\u0085\u2028\u2029]+/g;
+const controls = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
+/**
+ * Returns a title or label as it is stored: one line without control characters and without embeddings,
+ * overrides and isolates, which would change the text around it. Marks (LRM, RLM, ALM) and joiners (ZWJ,
+ * ZWNJ) stay, because correct spelling needs them. Null when nothing is left.
+ */
+export const cleanTitle = (text: string | null | undefined): string | null =>
+  text?.replace(lineBreaks, ' ').replace(controls, '').trim() || null;
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { singleLine } from '../src/report/wrap.js';
-import { escapeHtml, sanitizeLine, sanitizeText, truncateLine } from '../src/safe-text.js';
+import { cleanTitle, escapeHtml, sanitizeLine, sanitizeText, truncateLine } from '../src/safe-text.js';
 
 describe('safe text', () => {
   it('has no control or direction characters and keeps white space', () => {
@@ -17,6 +17,19 @@ describe('safe text', () => {
 
   it('is escaped for elements and attributes', () => {
     assert.equal(escapeHtml(`<a title='"&'>\x00`), '&lt;a title=&#39;&quot;&amp;&#39;&gt;\ufffd');
+  });
+
+  it('is a title on one line without controls, embeddings, overrides and isolates', () => {
+    for (let code = 0; code <= 0x206f; code++) {
+      const char = String.fromCodePoint(code);
+      const isUnsafe =
+        code < 32 || (code >= 0x7f && code <= 0x9f) || /[\u2028-\u202e\u2066-\u2069]/.test(char);
+      const title = cleanTitle(`a${char}b`);
+      if (isUnsafe) assert.ok(title === 'ab' || title === 'a b', `U+${code.toString(16)}`);
+      else assert.equal(title, `a${char}b`, `U+${code.toString(16)}`);
+    }
+    assert.equal(cleanTitle(' two\r\n\tlines\u0085 '), 'two lines');
+    for (const blank of [undefined, null, '', ' \n', '\u0000\u202e']) assert.equal(cleanTitle(blank), null);
   });
 
   it('is truncated between characters', () => {

@@ -1,6 +1,7 @@
 import { generateKey } from '../accounts/key.js';
 import { defaultPlan } from '../accounts/plans.js';
 import { limits } from '../limits.js';
+import { cleanTitle } from '../safe-text.js';
 import type { ApiKey } from '../store/durable.js';
 import { nameFrom, newAccount, noSuchAccount, planFrom, withStores } from './account-stores.js';
 import {
@@ -31,7 +32,7 @@ export const createKey: Command = {
     const scope = textOption(input, 'scope');
     if (scope !== 'full' && scope !== 'read') throw new UsageError('invalid --scope: expected full or read');
     const plan = planFrom(requiredOption(input, 'plan'));
-    const label = textOption(input, 'label') ?? null;
+    const label = cleanTitle(textOption(input, 'label'));
     if (label !== null && [...label].length > limits.labelChars) {
       throw new UsageError(`invalid --label: at most ${limits.labelChars} characters`);
     }

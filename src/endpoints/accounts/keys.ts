@@ -5,6 +5,7 @@ import { httpErrors } from '../../errors.js';
 import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';
 import { limits } from '../../limits.js';
+import { cleanTitle } from '../../safe-text.js';
 import type { ApiKey } from '../../store/durable.js';
 
 const sessionRouteDefaults = {
@@ -50,7 +51,8 @@ export const createKey = route({
     const perHour = limits.keysMintedPerHour;
     const take = await counters.consume(caller.subject, 'keys', perHour, 1, now);
     if (!take.allowed) throw httpErrors.rateLimited(perHour, 'new key', take.resetSeconds);
-    const { label = null, scope = 'full' } = input;
+    const { scope = 'full' } = input;
+    const label = cleanTitle(input.label);
     const { text, record } = generateKey({ account, scope, label, expires_at }, now);
     if (!(await store.createKey(record, limits.keysPerAccount))) throw httpErrors.tooManyKeys();
     return json({ key: text, ...keyView(record) }, 201);

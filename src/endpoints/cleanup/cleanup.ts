@@ -5,6 +5,7 @@ import type { CleanupItem } from '../../contract/history.js';
 import { json } from '../../http/answer.js';
 import { type Context, route } from '../../http/route.js';
 import { limits } from '../../limits.js';
+import { cleanTitle } from '../../safe-text.js';
 import { recordId } from '../../store/record-id.js';
 import { preview, requireLength } from '../documents/text-bounds.js';
 import { saveOrDegrade } from '../records/save-or-degrade.js';
@@ -58,7 +59,7 @@ async function saveCleanup(
   const { mode, total_changes, chars_in, chars_out } = cleaned;
   const item: CleanupItem = {
     id,
-    title: input.title ?? null,
+    title: cleanTitle(input.title),
     created_at: new Date(now).toISOString(),
     preview: preview(cleaned.output_text),
     mode,

@@ -2,6 +2,7 @@
  * History endpoints: list, fetch, rename and delete the saved scans, cleanups, reports and feedback of an
  * account.
  */
+
 import {
   CleanupListRequest,
   CleanupPage,
@@ -31,6 +32,7 @@ import { type Answer, json } from '../../http/answer.js';
 import { type Context, route } from '../../http/route.js';
 import { limits } from '../../limits.js';
 import { jsonMembers } from '../../report/json.js';
+import { cleanTitle } from '../../safe-text.js';
 import { fieldsOf, selectFields } from '../../selection/field-paths.js';
 import {
   requestedFields,
@@ -298,7 +300,7 @@ async function renameRecord(
   input: string | null,
   { caller, services }: StoreContext,
 ): Promise<Answer> {
-  const title = input?.trim() || null;
+  const title = cleanTitle(input);
   if (!(await services.store.rename(caller.account!, kind, id, title))) throw httpErrors.unknownRecord();
   return json({ id, title });
 }

@@ -6,6 +6,7 @@ import { type Answer, json, type WholeAnswer } from '../../http/answer.js';
 import { type Context, route } from '../../http/route.js';
 import { limits } from '../../limits.js';
 import { contentSecurityPolicy } from '../../report/style.js';
+import { cleanTitle } from '../../safe-text.js';
 import type { StoredRecord } from '../../store/durable.js';
 import { recordId } from '../../store/record-id.js';
 import { signReport } from './signature.js';
@@ -42,12 +43,12 @@ export const report = route({
     const now = services.now();
     const fields = {
       report_id: recordId('rep', now),
-      title: input.title?.trim() || null,
+      title: cleanTitle(input.title),
       created_at: new Date(now).toISOString(),
     };
     const head = {
       title: fields.title,
-      source: input.source?.trim() || null,
+      source: cleanTitle(input.source),
       createdAt: fields.created_at,
       scanId,
       reportId: fields.report_id,

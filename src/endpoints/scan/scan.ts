@@ -7,6 +7,7 @@ import type { Answer, WholeAnswer } from '../../http/answer.js';
 import { type Context, type Replay, route } from '../../http/route.js';
 import { limits } from '../../limits.js';
 import { jsonMembers } from '../../report/json.js';
+import { cleanTitle } from '../../safe-text.js';
 import { selectFields } from '../../selection/field-paths.js';
 import { requestedSelection, scanFields } from '../../selection/requested-selection.js';
 import { type Selection, selectedMembers } from '../../selection/selection.js';
@@ -216,7 +217,7 @@ async function saveScan(
   const now = services.now();
   const id = recordId('scan', now);
   const created_at = new Date(now).toISOString();
-  const title = input.title || fileTitle(file) || null;
+  const title = cleanTitle(input.title) ?? cleanTitle(fileTitle(file));
   const item: ScanItem = {
     id,
     title,
