@@ -1,10 +1,21 @@
 import type { Duplex } from 'node:stream';
 import type { ResponseHead } from './engine.js';
 
-type Problem = readonly [status: number, reason: string, detail: string];
+export type Problem = readonly [status: number, reason: string, detail: string];
 
+export const unknownVersion: Problem = [
+  505,
+  'HTTP Version Not Supported',
+  'The service supports HTTP/1.1 and HTTP/1.0.',
+];
+export const foreignTarget: Problem = [
+  400,
+  'Bad Request',
+  'The target of the request is neither a path nor of this host.',
+];
 const problems: Readonly<Record<string, Problem>> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large', 'The head of the request is too large.'],
+  HPE_INVALID_VERSION: unknownVersion,
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout', 'The head of the request took too long.'],
 };
 const malformed: Problem = [400, 'Bad Request', 'The request is not valid HTTP/1.1.'];

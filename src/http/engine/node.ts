@@ -14,7 +14,7 @@ import {
   type ResponseHead,
 } from './engine.js';
 import { NodeConnections } from './node-connections.js';
-import { refuse, wholeResponse } from './node-errors.js';
+import { foreignTarget, type Problem, refuse, unknownVersion, wholeResponse } from './node-errors.js';
 import { createRouter } from './router.js';
 
 const unknownPeer = new Uint8Array(4);
@@ -41,14 +41,15 @@ export const nodeEngine: Engine = {
     server.maxHeadersCount = 0;
     server.on('request', (req, res) => {
       if (!connections.begin(req, res)) return;
-      const target = originForm(req);
-      if (target === null) {
+      const fail = ([status, reason, detail]: Problem) => {
         connections.closeAfterResponse(req.socket);
-        res.writeHead(400, { 'Content-Type': 'application/json', Connection: 'close' });
-        return res.end(
-          JSON.stringify({ detail: 'The target of the request is neither a path nor of this host.' }),
-        );
-      }
+        res.writeHead(status, reason, { 'Content-Type': 'application/json', Connection: 'close' });
+        res.end(JSON.stringify({ detail }));
+      };
+      // The parser also accepts 0.9 and 2.0 in a request line.
+      if (req.httpVersion !== '1.1' && req.httpVersion !== '1.0') return fail(unknownVersion);
+      const target = originForm(req);
+      if (target === null) return fail(foreignTarget);
       const [path, query] = splitTarget(target);
       const { handler, params } = find(req.method ?? '', path);
       handler(new NodeExchange(req, res, connections), new NodeRequestHead(req, path, query, params));

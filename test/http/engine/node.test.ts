@@ -186,6 +186,18 @@ describe('nodeEngine', () => {
       assert.match(await talk(server, `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`), /^HTTP\/1\.1 400 /);
   });
 
+  it('answers 505 to HTTP versions other than 1.1 and 1.0, and closes the connection', async () => {
+    handler = () => assert.fail();
+    for (const version of ['0.9', '1.2', '1.9', '2.0', '3.0', '9.9']) {
+      const answer = await talk(server, `GET / HTTP/${version}\r\nHost: a\r\n\r\n`);
+      assert.match(answer, /^HTTP\/1\.1 505 HTTP Version Not Supported\r\n/, version);
+      assert.match(answer, /\r\nConnection: close\r\n/, version);
+    }
+    handler = exchange => exchange.send(ok, 'a', false, true);
+    for (const version of ['1.0', '1.1'])
+      assert.match(await talk(server, `GET / HTTP/${version}\r\nHost: a\r\n\r\n`), /^HTTP\/1\.1 200 /);
+  });
+
   it('answers 431 to a head over 16 KB and 400 to a malformed one, and closes the connection', async () => {
     handler = () => assert.fail();
     assert.match(await talk(server, get(`X-Long: ${'x'.repeat(20_000)}\r\n`)), /^HTTP\/1\.1 431 /);
