@@ -113,7 +113,8 @@ export const httpErrors = {
 
   tooManyKeys: () =>
     new HttpError(409, `An account can have at most ${limits.keysPerAccount} keys. Revoke one first.`),
-  nameTaken: () => new HttpError(409, 'This account name is taken.'),
+  nameTaken: () =>
+    new HttpError(409, 'This account name is taken, or looks like the name of another account.'),
   idempotencyMismatch: () =>
     new HttpError(409, 'This Idempotency-Key was already used with a different request. Use a new key.'),
   replayDeleted: () =>

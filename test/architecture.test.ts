@@ -51,7 +51,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   pools: ['concurrency', 'document', 'image', 'limits', 'native-failure', 'workers'],
 
   // Storage, accounts and other machines
-  store: ['limits'],
+  // Names of accounts are compared by their skeletons.
+  store: ['limits', 'text'],
   accounts: ['concurrency', 'limits', 'store'],
   net: ['limits'],
   metrics: [],

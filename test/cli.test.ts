@@ -89,6 +89,22 @@ describe('telltale accounts', () => {
     assert.match(await done('accounts', 'list'), /^NAME +PLAN/);
   });
 
+  it('rejects a name that looks like another one or mixes scripts, also for a key', async () => {
+    await done('accounts', 'create', 'mallory');
+    for (const command of [
+      ['accounts', 'create', 'ma11ory'],
+      ['keys', 'create', '--account', 'rnallory'],
+    ]) {
+      const { code, out, err } = await run(command);
+      assert.deepEqual([code, out], [1, '']);
+      assert.match(err, /looks like the name of another account/);
+    }
+    const mixed = await run(['accounts', 'create', 'mаry']);
+    assert.equal(mixed.code, 2);
+    assert.match(mixed.err, /belong to one script/);
+    await done('accounts', 'delete', 'mallory', '--yes');
+  });
+
   it('sets a password from stdin without printing it', async () => {
     await done('accounts', 'create', 'carl');
     const { code, out, err } = await run(['accounts', 'set-password', 'carl'], 'open sesame\n');

@@ -1,8 +1,8 @@
+import { isOneScript, scriptRule } from '../accounts/name-scripts.js';
 import { accountName, accountNameRule } from '../accounts/names.js';
 import type { Plans } from '../accounts/plans.js';
 import { readPlans } from '../accounts/plans-file.js';
 import { readStoreLocations } from '../config.js';
-import type { Account } from '../store/durable.js';
 import { openStores, type Stores } from '../store/open.js';
 import { CommandError, UsageError } from './command.js';
 
@@ -26,6 +26,25 @@ export function nameFrom(text: string): string {
   return name;
 }
 
+/**
+ * Creates an account without a password.
+ * @returns false if it exists
+ * @throws UsageError if the name mixes scripts
+ * @throws CommandError if the name looks like that of another account
+ */
+export async function createWithoutPassword(
+  { durable }: Stores,
+  name: string,
+  plan: string,
+): Promise<boolean> {
+  if ((await durable.account(name)) !== null) return false;
+  if (!isOneScript(name)) throw new UsageError(`"${name}" is not a valid account name. ${scriptRule}.`);
+  const account = { name, plan, created_at: new Date().toISOString(), disabled: false, password: null };
+  if (await durable.createAccount(account)) return true;
+  if ((await durable.account(name)) !== null) return false;
+  throw new CommandError(`"${name}" looks like the name of another account`);
+}
+
 /** @throws UsageError if the plan does not exist */
 export function planFrom(text: string): string {
   const plans: Plans = readPlans(process.env.PLANS_FILE);
@@ -34,13 +53,5 @@ export function planFrom(text: string): string {
   }
   return text;
 }
-
-export const newAccount = (name: string, plan: string): Account => ({
-  name,
-  plan,
-  created_at: new Date().toISOString(),
-  disabled: false,
-  password: null,
-});
 
 export const noSuchAccount = (name: string) => new CommandError(`unknown account "${name}"`);

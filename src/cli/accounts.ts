@@ -2,7 +2,7 @@ import { hashPassword } from '../accounts/password.js';
 import { defaultPlan } from '../accounts/plans.js';
 import { limits } from '../limits.js';
 import type { Account } from '../store/durable.js';
-import { nameFrom, newAccount, noSuchAccount, planFrom, withStores } from './account-stores.js';
+import { createWithoutPassword, nameFrom, noSuchAccount, planFrom, withStores } from './account-stores.js';
 import { type Command, CommandError, columns, json, requiredOption, UsageError } from './command.js';
 import { ask, askPassword, isInteractive } from './prompt.js';
 
@@ -35,8 +35,8 @@ export const createAccount: Command = {
   run(input) {
     const name = nameFrom(input.args[0]!);
     const plan = planFrom(requiredOption(input, 'plan'));
-    return withStores(async ({ durable }) => {
-      if (!(await durable.createAccount(newAccount(name, plan)))) {
+    return withStores(async stores => {
+      if (!(await createWithoutPassword(stores, name, plan))) {
         throw new CommandError(`the account "${name}" already exists`);
       }
       return `created ${name} on plan ${plan}`;

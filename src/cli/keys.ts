@@ -3,7 +3,7 @@ import { defaultPlan } from '../accounts/plans.js';
 import { limits } from '../limits.js';
 import { cleanTitle } from '../safe-text.js';
 import type { ApiKey } from '../store/durable.js';
-import { nameFrom, newAccount, noSuchAccount, planFrom, withStores } from './account-stores.js';
+import { createWithoutPassword, nameFrom, noSuchAccount, planFrom, withStores } from './account-stores.js';
 import {
   type Command,
   CommandError,
@@ -38,8 +38,9 @@ export const createKey: Command = {
     }
     const expires_at = expiry(textOption(input, 'expires'), now);
 
-    return withStores(async ({ durable }) => {
-      await durable.createAccount(newAccount(account, plan));
+    return withStores(async stores => {
+      const { durable } = stores;
+      await createWithoutPassword(stores, account, plan);
       const key = generateKey({ account, scope, label, expires_at }, now);
       if (!(await durable.createKey(key.record, limits.keysPerAccount)))
         throw new CommandError(`${account} already has ${limits.keysPerAccount} keys; revoke one first`);

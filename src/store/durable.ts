@@ -166,7 +166,7 @@ export const noAnswerYet: AnswerDigest = { status: 200, answer: null, repeatable
 export interface DurableStore {
   account(name: string): Awaitable<Account | null>;
   accounts(): Awaitable<Account[]>;
-  /** Returns false when the name is taken. */
+  /** Returns false when the name is taken, or looks like the name of another account (name-skeleton.ts). */
   createAccount(account: Account): Promise<boolean>;
   /** Returns false when there is no such account. */
   updateAccount(name: string, change: Partial<Omit<Account, 'name'>>): Promise<boolean>;

@@ -46,6 +46,24 @@ export function durableContract(name: string, open: OpenDurable): void {
         assert.equal(answers.filter(Boolean).length, 1);
       });
 
+      it('rejects a name that looks like another one until that account is deleted', async () => {
+        assert.equal(await store.createAccount(account('mallory')), true);
+        for (const name of ['mallоry', 'ma11ory', 'rnallory'])
+          assert.equal(await store.createAccount(account(name)), false, name);
+        assert.equal(await store.account('rnallory'), null);
+        await store.deleteAccount('mallory');
+        assert.equal(await store.createAccount(account('mallоry')), true);
+        assert.equal(await store.createAccount(account('mallory')), false);
+        await store.deleteAccount('mallоry');
+      });
+
+      it('gives one of several similar names to concurrent requests', async () => {
+        const similar = ['coco', 'сосо', 'c0c0', 'cосo', 'coc0', 'c0co'];
+        const answers = await Promise.all(similar.map(name => store.createAccount(account(name))));
+        assert.equal(answers.filter(Boolean).length, 1);
+        for (const name of similar) await store.deleteAccount(name);
+      });
+
       it('updates only the given fields', async () => {
         await store.createAccount(account('dora', { password: 'p' }));
         assert.equal(await store.updateAccount('dora', { plan: 'pro' }), true);

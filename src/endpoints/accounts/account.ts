@@ -1,3 +1,4 @@
+import { isOneScript, scriptRule } from '../../accounts/name-scripts.js';
 import { accountName, accountNameRule } from '../../accounts/names.js';
 import { networksOf } from '../../accounts/networks.js';
 import { hashPassword } from '../../accounts/password.js';
@@ -29,6 +30,7 @@ export const createAccount = route({
     if (!services.config.registrationOpen) throw httpErrors.registrationClosed();
     const name = accountName(wanted);
     if (name === null) throw httpErrors.badName(wanted, accountNameRule);
+    if (!isOneScript(name)) throw httpErrors.badName(wanted, scriptRule);
     const now = services.now();
     const { site } = networksOf(addressSubject);
     const count = async (subject: string, perHour: number) => {

@@ -13,12 +13,13 @@ export const accounts: RouteDocsTable = {
     id: 'createAccount',
     tag: 'Accounts',
     description:
-      'Registers an account and signs it in. Registration is free and needs only a name and a password.',
+      'Registers an account and signs it in. Registration is free and needs only a name and a password. ' +
+      'The letters of a name belong to one script; Chinese, Japanese and Korean may be combined with Latin.',
     success: 201,
     headers: cookie,
     statuses: {
       403: 'Registration is closed on this server, or the request comes from another site.',
-      409: 'The name is taken.',
+      409: 'The name is taken, or looks like the name of another account.',
       429: 'The hourly limit of registrations from this address is reached.',
     },
     examples: [{ name: 'credentials', summary: 'A name and a password', value: credentials }],

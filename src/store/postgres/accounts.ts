@@ -1,5 +1,6 @@
 import type { Account, DurableStore } from '../durable.js';
 import { NoSuchAccount } from '../errors.js';
+import { nameSkeleton } from '../name-skeleton.js';
 import type { Database, Query } from './connection.js';
 
 type AccountOperations = Pick<
@@ -23,9 +24,9 @@ export function accountOperations({ query, transaction }: Database): AccountOper
 
     async createAccount({ name, plan, created_at, disabled, password }) {
       const rows = await query(
-        `insert into accounts (${columns}) values ($1, $2, $3, $4, $5)
-         on conflict (name) do nothing returning name`,
-        [name, plan, created_at, disabled, password],
+        `insert into accounts (${columns}, skeleton) values ($1, $2, $3, $4, $5, $6)
+         on conflict do nothing returning name`,
+        [name, plan, created_at, disabled, password, nameSkeleton(name)],
       );
       return rows.length > 0;
     },

@@ -103,6 +103,11 @@ const migrations: readonly (readonly string[])[] = [
   ],
   // The attempt that took an idempotency key, and whose reservation of quota stays counted.
   [`alter table answers add column attempt text not null default ''`],
+  // Names that look the same are one name. Null for accounts that were created before.
+  [
+    'alter table accounts add column skeleton text collate "C"',
+    'create unique index accounts_skeleton on accounts (skeleton)',
+  ],
 ];
 
 const schemaVersion = migrations.length;

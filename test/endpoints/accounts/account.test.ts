@@ -29,6 +29,25 @@ describe('accounts, sessions and keys', () => {
     assert.equal((await post('/api/account', { name: 'INES', password })).status, 409);
   });
 
+  it('returns 409 for a name that looks like another one', async () => {
+    assert.equal((await post('/api/account', { name: 'Malika', password })).status, 201);
+    const similar = await post('/api/account', { name: 'Ma1ika', password });
+    assert.equal(similar.status, 409);
+    assert.match(similar.body.detail, /looks like the name of another account/);
+    for (const name of ['сосо', 'coco', 'ｃｏｃｏ']) await post('/api/account', { name, password });
+    assert.equal((await post('/api/session', { name: 'coco', password })).status, 401);
+    assert.equal((await post('/api/session', { name: 'сосо', password })).status, 200);
+  });
+
+  it('returns 422 for a name that mixes scripts, with the rule', async () => {
+    for (const name of ['mallоry', 'βob', 'ann李ка', 'b٥b']) {
+      const { status, body } = await post('/api/account', { name, password });
+      assert.equal(status, 422, name);
+      assert.match(body.detail[0].msg, /belong to one script, such as Latin or Cyrillic/);
+      assert.deepEqual(body.detail[0].loc, ['body', 'name']);
+    }
+  });
+
   it('rejects names and passwords that break the rules', async () => {
     for (const name of ['', 'a b', '../x', 'x'.repeat(65)])
       assert.equal((await post('/api/account', { name, password })).status, 422);

@@ -6,8 +6,8 @@ import { FileDamaged } from '../pages/page-file.js';
 import { type AccountNumber, kindCodes, type RecordKey } from '../records/tables.js';
 
 /**
- * Checksummed tables that are checked entry by entry. `items` and `bodies` are checked together. `secrets`,
- * `addresses` and `signIns` are not checked here; the service verifies their values when it reads them.
+ * Checksummed tables that are checked entry by entry. `items` and `bodies` are checked together. The service
+ * verifies the values of `secrets`, `skeletons`, `addresses` and `signIns` when it reads them.
  */
 const checksummedTables = [
   'accounts',

@@ -1,5 +1,6 @@
 import type { Account, DurableStore } from '../../durable.js';
 import { NoSuchAccount } from '../../errors.js';
+import { nameSkeleton } from '../../name-skeleton.js';
 import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import type { AccountNumber, Tables } from './tables.js';
@@ -27,6 +28,9 @@ export function accountOperations(tables: Tables, writer: GroupCommitWriter): Ac
     createAccount(account) {
       return writer.run(() => {
         if (tables.accounts.doesExist(account.name)) return false;
+        const similar = tables.skeletons.get(nameSkeleton(account.name));
+        if (similar !== undefined && tables.accounts.doesExist(similar)) return false;
+        tables.skeletons.put(nameSkeleton(account.name), account.name);
         const number = Number(tables.counters.get('account') ?? 0) + 1;
         tables.counters.put('account', String(number));
         writeAccount(tables, { ...account, number });
@@ -54,6 +58,7 @@ export function removeAccount(tables: Tables, name: string): AccountNumber | nul
   const stored = readAccount(tables, name);
   if (!stored) return null;
   tables.accounts.remove(name);
+  tables.skeletons.remove(nameSkeleton(name));
   for (const [number, id] of keysUnder(tables.keyIndex, [stored.number])) {
     tables.keyIndex.remove([number, id]);
     const key = orDamaged(() => tables.keys.get(id)!);

@@ -26,6 +26,7 @@ export const afterEveryId = '~';
  * checksum is in the item.
  *
  *     accounts    name              → account, with its number
+ *     skeletons   skeleton of name  → name of the account
  *     keys        key id            → key
  *     keyHashes   hash              → key id
  *     keyIndex    n, key id
@@ -51,6 +52,7 @@ export function openTables(env: RootDatabase<string, string>) {
   const history = <K extends Key>(name: string) => new ChecksummedTable<K>(index<K>(name), name, true);
   return {
     accounts: table<string>('accounts'),
+    skeletons: table<string>('skeletons'),
     keys: table<string>('keys'),
     keyHashes: table<string>('keyHashes'),
     keyIndex: index<[AccountNumber, string]>('keyIndex'),
