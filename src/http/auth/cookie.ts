@@ -5,15 +5,21 @@ import { limits } from '../../limits.js';
 const cookieName = (config: Config) =>
   config.baseUrl?.protocol === 'https:' ? '__Host-telltale' : 'telltale';
 
-/** Returns the session token of a Cookie header, or null. */
+/**
+ * Returns the session token of a Cookie header, or null. Two cookies of the name count as none: without
+ * HTTPS, another host of the same domain can add one in front of the service's own.
+ */
 export function readSessionCookie(cookies: string | undefined, config: Config): string | null {
   if (cookies === undefined) return null;
   const name = cookieName(config);
+  let token: string | null = null;
   for (const pair of cookies.split(';')) {
     const [key, value] = pair.split('=', 2);
-    if (key!.trim() === name && value !== undefined) return value.trim();
+    if (key!.trim() !== name || value === undefined) continue;
+    if (token !== null) return null;
+    token = value.trim();
   }
-  return null;
+  return token;
 }
 
 /** Returns the Set-Cookie value that starts a session, or that ends it when the token is null. */
