@@ -91,7 +91,8 @@ export const rewriteAndReport: RouteDocsTable = {
     id: 'feedback',
     tag: 'Writing',
     description:
-      'Records whether a scan result was right. The text is stored only with `consent_text`; otherwise it is discarded.',
+      'Records whether a scan result was right. The text is stored only with `consent_text`; otherwise it is discarded. ' +
+      'A `scan_id` that is not of a stored scan of the account is accepted, because the scan may have been deleted, and not stored.',
     statuses: { 402: "The account's storage is full, so the text cannot be stored." },
     links: { getFeedback: { id: '/feedback_id' }, deleteFeedback: { id: '/feedback_id' } },
     examples: [
