@@ -1,4 +1,7 @@
 import { openShippedClassifier } from '../../src/classifier-weights.js';
+import { CommandError } from '../../src/cli/command.js';
+import { sourceFileOf } from '../../src/cli/scan/source-file.js';
+import { isSuppressed, suppressionsOf } from '../../src/cli/scan/suppressions.js';
 import { rewriteModes } from '../../src/contract/rewrite.js';
 import { cleanFile } from '../../src/document/clean.js';
 import { type DocumentProblem, isProblem } from '../../src/document/document.js';
@@ -95,6 +98,40 @@ function fileEndpoints(
   ];
 }
 
+/** A file of a repository, as `telltale scan` and `telltale clean` read it, with its suppression comments. */
+function sourceEndpoints(extension: 'md' | 'html'): ParserEndpoint[] {
+  const file = `a.${extension}`;
+  const takes = ['text'] as const;
+  return [
+    {
+      name: `scan file ${extension}`,
+      sizeMax: limits.documentBytes,
+      takes,
+      run: input => decoded(() => locateInSource(input, file)),
+    },
+    {
+      name: `clean file ${extension}`,
+      // Enough for 10,000 comments. A megabyte of edits takes more memory than a measuring thread has.
+      sizeMax: limits.documentBytes >> 2,
+      takes,
+      run: async input =>
+        outcome(await cleanFile(bytesOf(input), file, limits, { contractions: false, keptRanges })),
+    },
+  ];
+}
+
+const keptRanges = (source: string, kind: 'markdown' | 'html') => suppressionsOf(source, kind).excluded;
+
+/** Reads a file and locates as many offsets as a scan has findings. */
+async function locateInSource(input: Input, file: string): Promise<void> {
+  const source = await sourceFileOf(Buffer.from(bytesOf(input)), file);
+  const findings = 500;
+  for (let i = 0; i < findings; i++) {
+    const { offset } = source.locate(Math.floor((i * source.prose.length) / findings));
+    isSuppressed(source.suppressions, 'commas', offset);
+  }
+}
+
 const escaped = (text: string): string =>
   // Removes characters that XML does not allow.
   text
@@ -128,13 +165,13 @@ const wrapped =
   (input: Input): Uint8Array =>
     typeof input === 'string' ? wrap(input) : bytesOf(input);
 
-/** Treats an error of the HTTP layer as a normal result. */
+/** Treats an expected error as a normal result. */
 async function decoded(work: () => unknown): Promise<Outcome> {
   try {
     await work();
     return 'answered';
   } catch (error) {
-    if (error instanceof HttpError) return 'rejected';
+    if (error instanceof HttpError || error instanceof CommandError) return 'rejected';
     throw error;
   }
 }
@@ -192,6 +229,8 @@ export const parserEndpoints: readonly ParserEndpoint[] = [
   ...fileEndpoints('txt', ['text'], bytesOf),
   ...fileEndpoints('md', ['text'], bytesOf),
   ...fileEndpoints('html', ['text'], bytesOf),
+  ...sourceEndpoints('md'),
+  ...sourceEndpoints('html'),
   ...fileEndpoints('docx', ['text', 'docx'], wrapped(asWord)),
   ...fileEndpoints('odt', ['text', 'odt'], wrapped(asOpenDocument)),
   ...fileEndpoints('pdf', ['pdf'], bytesOf),

@@ -62,8 +62,7 @@ async function cleanToText(source: string, file: string, options: { contractions
 }
 
 /** The parts that comments exclude from scans. Comments that name signals do not concern the cleanup. */
-const keptRanges = (source: string, kind: 'markdown' | 'html') =>
-  suppressionsOf(source, kind).filter(({ signals }) => signals === null);
+const keptRanges = (source: string, kind: 'markdown' | 'html') => suppressionsOf(source, kind).excluded;
 
 interface CleanedFileSummary {
   file: string;

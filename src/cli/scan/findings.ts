@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { EngineResult } from '../../contract/scan.js';
 import type { SourceFile, SourcePosition } from './source-file.js';
+import { isSuppressed } from './suppressions.js';
 
 /** Evidence of a signal, or an artefact of a chat tool, at a position in a file. */
 export interface Finding {
@@ -47,7 +48,7 @@ export function findingsOf(
     .map(({ start, end, ...about }) => {
       const from = source.locate(start);
       const to = endPosition(source.locate(end - 1));
-      const suppressed = isSuppressed(source, about.rule, from.offset);
+      const suppressed = isSuppressed(source.suppressions, about.rule, from.offset);
       return { ...about, from, to, suppressed, fingerprint: fingerprintOf(source.prose, about, start, end) };
     })
     .sort((one, other) => one.from.offset - other.from.offset);
@@ -87,9 +88,3 @@ export const endPosition = ({ line, column, offset }: SourcePosition): SourcePos
   column: column + 1,
   offset: offset + 1,
 });
-
-/** Whether a comment suppresses the findings of a rule at an offset of the file. */
-export const isSuppressed = ({ suppressions }: SourceFile, rule: string, offset: number): boolean =>
-  suppressions.some(
-    ({ start, end, signals }) => offset >= start && offset < end && (signals === null || signals.has(rule)),
-  );

@@ -1,7 +1,8 @@
 import type { EngineResult } from '../../contract/scan.js';
 import { type NumberedPassage, severalPassages } from '../../report/passages.js';
-import { endPosition, isSuppressed } from './findings.js';
+import { endPosition } from './findings.js';
 import type { SourceFile, SourcePosition } from './source-file.js';
+import { isSuppressed } from './suppressions.js';
 
 /** A passage at its position in a file. */
 export interface PlacedPassage extends NumberedPassage {
@@ -19,5 +20,5 @@ export const placedPassages = (source: SourceFile, result: EngineResult): Placed
   severalPassages(result).map(passage => {
     const from = source.locate(passage.start);
     const to = endPosition(source.locate(passage.end - 1));
-    return { ...passage, from, to, suppressed: isSuppressed(source, passageRule, from.offset) };
+    return { ...passage, from, to, suppressed: isSuppressed(source.suppressions, passageRule, from.offset) };
   });

@@ -1,7 +1,7 @@
 import { limits } from '../../limits.js';
 import { plainText, readBytes, requireText, unreadable } from '../read-input.js';
 import { align, positions, withoutMarkup } from './align.js';
-import { type Suppression, suppressionsOf, withoutSuppressed } from './suppressions.js';
+import { noSuppressions, type Suppressions, suppressionsOf, withoutExcluded } from './suppressions.js';
 
 /** A text to scan, with the mapping of its offsets to the source file. */
 export interface SourceFile {
@@ -9,7 +9,7 @@ export interface SourceFile {
   name: string;
   prose: string;
   warnings: string[];
-  suppressions: Suppression[];
+  suppressions: Suppressions;
   /**
    * Whether positions refer to the file itself. Positions of an office document, .epub or .pdf refer to its
    * extracted text.
@@ -32,7 +32,11 @@ export interface SourcePosition {
 export async function readSourceFile(name: string, stdinName: string | undefined): Promise<SourceFile> {
   const bytes = await readBytes(name);
   const filename = name === '-' ? stdinName : name;
-  if (filename === undefined) return readUnnamedStdin(bytes);
+  return filename === undefined ? unnamedStdin(bytes) : sourceFileOf(bytes, filename);
+}
+
+/** The text of a file's bytes. */
+export async function sourceFileOf(bytes: Buffer, filename: string): Promise<SourceFile> {
   if (bytes.length > limits.documentBytes) throw unreadable(`${filename} is larger than 1 MB`);
   const kind = /\.(?:md|markdown)$/i.test(filename) ? 'markdown' : /\.html?$/i.test(filename) ? 'html' : null;
   if (kind !== null) return readMarkup(filename, bytes, kind);
@@ -44,20 +48,20 @@ export async function readSourceFile(name: string, stdinName: string | undefined
     name: filename,
     prose: text,
     warnings,
-    suppressions: [],
+    suppressions: noSuppressions,
     hasFilePositions: !isDocument,
     locate: locator(text, source, source),
   };
 }
 
-function readUnnamedStdin(bytes: Buffer): SourceFile {
+function unnamedStdin(bytes: Buffer): SourceFile {
   const prose = plainText(bytes, 'stdin');
   if (prose.trim() === '') throw unreadable('the text is empty');
   return {
     name: '-',
     prose,
     warnings: [],
-    suppressions: [],
+    suppressions: noSuppressions,
     hasFilePositions: true,
     locate: locator(prose, prose, prose),
   };
@@ -67,7 +71,7 @@ async function readMarkup(filename: string, bytes: Buffer, kind: 'markdown' | 'h
   const { decodeHtml, decodePlain } = await import('../../document/charset.js');
   const source = (kind === 'html' ? decodeHtml(bytes) : decodePlain(bytes)).text;
   const suppressions = suppressionsOf(source, kind);
-  const visible = withoutSuppressed(source, suppressions);
+  const visible = withoutExcluded(source, suppressions);
   // The byte order mark overrides the encoding that the page declares.
   const upload = visible === source ? bytes : Buffer.from(`\ufeff${visible}`);
   const { text, warnings } = await extractText(upload, filename, filename);

@@ -1,92 +1,157 @@
 /**
  * Parses the comments telltale-ignore, telltale-disable and telltale-enable, which suppress text or findings.
- * Pure.
+ * Every step takes time linear in the source. Pure.
  */
+import type { SourceRange } from '../../document/document.js';
+import { voidElements } from '../../document/html/elements.js';
+import { mergeRanges, overlaps } from '../../document/source-ranges.js';
 
-export interface Suppression {
-  start: number;
-  end: number;
-  /** Signals whose findings are suppressed; null if the text is not scanned at all. */
-  signals: ReadonlySet<string> | null;
+/** What the comments of a file suppress, in offsets of its source. Ranges ascend and do not overlap. */
+export interface Suppressions {
+  /** Text that is not scanned. */
+  excluded: readonly SourceRange[];
+  /** Where the findings of a signal are suppressed, by its name. */
+  bySignal: ReadonlyMap<string, readonly SourceRange[]>;
 }
 
-const comment = /<!--[ \t]*telltale-(ignore|disable|enable)\b([^<>]*?)-->/g;
-/** A fenced code block of Markdown. Comments inside it are examples. */
-const fence = /^ {0,3}(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^ {0,3}\1[`~]*[ \t]*$|(?![\s\S]))/gm;
+export const noSuppressions: Suppressions = { excluded: [], bySignal: new Map() };
 
-/**
- * All suppressions of a Markdown or HTML source, in offsets of the source. Text after `--` in a comment is a
- * reason.
- */
-export function suppressionsOf(source: string, kind: 'markdown' | 'html'): Suppression[] {
-  const found: Suppression[] = [];
-  let open: { start: number; signals: ReadonlySet<string> | null }[] = [];
-  const examples =
-    kind === 'markdown'
-      ? [...source.matchAll(fence)].map(m => [m.index, m.index + m[0].length] as const)
-      : [];
-  for (const match of source.matchAll(comment)) {
-    if (examples.some(([start, end]) => match.index >= start && match.index < end)) continue;
-    const signals = namesIn(match[2]!);
-    const after = match.index + match[0].length;
-    switch (match[1]) {
-      case 'ignore':
-        found.push({
-          ...(kind === 'markdown' ? nextBlock(source, after) : nextElement(source, after)),
-          signals,
-        });
-        break;
-      case 'disable':
-        open.push({ start: after, signals });
-        break;
-      default: {
-        const ended = open.filter(each => isEndedBy(each.signals, signals));
-        found.push(...ended.map(each => ({ ...each, end: match.index })));
-        open = open.filter(each => !ended.includes(each));
+type Kind = 'markdown' | 'html';
+
+const comment = /<!--[ \t]*telltale-(ignore|disable|enable)\b([^<>]*?)-->/g;
+/** The name under which text without signal names is stored. It is not the name of a signal. */
+const allSignals = '*';
+
+/** All suppressions of a Markdown or HTML source. Text after `--` in a comment is a reason. */
+export function suppressionsOf(source: string, kind: Kind): Suppressions {
+  const comments = [...source.matchAll(comment)];
+  if (comments.length === 0) return noSuppressions;
+  const fences = kind === 'markdown' ? fencesOf(source) : [];
+  const partAfter = kind === 'markdown' ? blockFinder(source, fences) : elementFinder(source);
+  const found = new Map<string, SourceRange[]>();
+  const add = (name: string, range: SourceRange) => {
+    const ranges = found.get(name);
+    if (ranges === undefined) found.set(name, [range]);
+    else ranges.push(range);
+  };
+  /** Start of each suppression that is not ended yet, by signal. */
+  const open = new Map<string, number>();
+  for (const { index, 0: whole, 1: command, 2: text } of comments) {
+    // Comments inside fenced code are examples.
+    if (overlaps(fences, index, index + 1)) continue;
+    const after = index + whole.length;
+    const names = namesIn(text!);
+    if (command === 'ignore') {
+      const part = partAfter(after);
+      for (const name of names ?? [allSignals]) add(name, part);
+    } else if (command === 'disable') {
+      for (const name of names ?? [allSignals]) if (!open.has(name)) open.set(name, after);
+    } else {
+      for (const name of names ?? [...open.keys()]) {
+        const start = open.get(name);
+        if (start !== undefined) add(name, { start, end: index });
+        open.delete(name);
       }
     }
   }
-  return [...found, ...open.map(each => ({ ...each, end: source.length }))];
+  for (const [name, start] of open) add(name, { start, end: source.length });
+  const excluded = mergeRanges(found.get(allSignals) ?? []);
+  found.delete(allSignals);
+  const bySignal = new Map([...found].map(([name, ranges]) => [name, mergeRanges(ranges)] as const));
+  return { excluded, bySignal };
 }
 
-/** Replaces ignored text with spaces, so that offsets and lines of the rest do not change. */
-export function withoutSuppressed(source: string, suppressions: readonly Suppression[]): string {
-  let text = source;
-  for (const { start, end, signals } of suppressions)
-    if (signals === null)
-      text = text.slice(0, start) + text.slice(start, end).replace(/[^\r\n]/g, ' ') + text.slice(end);
-  return text;
+/** Whether the findings of a signal are suppressed at an offset of the source. */
+export function isSuppressed({ excluded, bySignal }: Suppressions, signal: string, offset: number): boolean {
+  return [excluded, bySignal.get(signal) ?? []].some(ranges => overlaps(ranges, offset, offset + 1));
 }
 
-function namesIn(text: string): ReadonlySet<string> | null {
-  const names = text.split('--', 1)[0]!.match(/[a-z][a-z0-9_]*/gi);
-  return names === null ? null : new Set(names);
+/** Replaces excluded text with spaces, so that offsets and lines of the rest do not change. */
+export function withoutExcluded(source: string, { excluded }: Suppressions): string {
+  const parts: string[] = [];
+  let from = 0;
+  for (const { start, end } of excluded) {
+    parts.push(source.slice(from, start), source.slice(start, end).replace(/[^\r\n]/g, ' '));
+    from = end;
+  }
+  return parts.join('') + source.slice(from);
 }
 
-const isEndedBy = (opened: ReadonlySet<string> | null, named: ReadonlySet<string> | null): boolean =>
-  named === null || (opened !== null && [...opened].every(name => named.has(name)));
+function namesIn(text: string): string[] | null {
+  return text.split('--', 1)[0]!.match(/[a-z][a-z0-9_]*/gi);
+}
+
+/** The fenced code blocks of a Markdown source. A block without a closing fence extends to the end. */
+function fencesOf(source: string): SourceRange[] {
+  const fences: SourceRange[] = [];
+  let open: { start: number; marks: string } | null = null;
+  // The possessive look-ahead keeps a line of n marks from being tried n times.
+  for (const line of source.matchAll(/^ {0,3}(?=(`{3,}|~{3,}))\1([^\r\n]*)/gm)) {
+    const { index, 0: whole, 1: marks, 2: rest } = line as RegExpExecArray & { 1: string; 2: string };
+    if (open === null) open = { start: index, marks };
+    else if (marks.startsWith(open.marks) && /^[ \t`~]*$/.test(rest)) {
+      fences.push({ start: open.start, end: index + whole.length });
+      open = null;
+    }
+  }
+  if (open !== null) fences.push({ start: open.start, end: source.length });
+  return fences;
+}
+
+/** Returns the first item at or after an offset. Calls have ascending offsets, so all together are linear. */
+function forward<T>(items: readonly T[], offsetOf: (item: T) => number): (offset: number) => T | undefined {
+  let next = 0;
+  return offset => {
+    while (next < items.length && offsetOf(items[next]!) < offset) next++;
+    return items[next];
+  };
+}
+
+type PartFinder = (from: number) => SourceRange;
 
 /** The block after a comment: paragraph, list, heading or fence; within a paragraph, the rest of it. */
-function nextBlock(source: string, from: number): { start: number; end: number } {
-  const start = from + /^\s*/.exec(source.slice(from))![0].length;
-  const rest = source.slice(start);
-  const block = /^ {0,3}(`{3,}|~{3,})[\s\S]*?\n {0,3}\1[^\n]*|^#{1,6} [^\n]*/.exec(rest)?.[0];
-  const length = block?.length ?? /\r?\n[ \t]*(?:\r?\n|$)/.exec(rest)?.index ?? rest.length;
-  return { start, end: start + length };
+function blockFinder(source: string, fences: readonly SourceRange[]): PartFinder {
+  const indexes = (pattern: RegExp) => [...source.matchAll(pattern)].map(({ index }) => index);
+  const self = (index: number) => index;
+  const nextChar = forward(indexes(/\S+/g), self);
+  const emptyLine = forward(indexes(/\r?\n[ \t]*(?:\r?\n|$)/g), self);
+  const lineEnd = forward(indexes(/\n/g), self);
+  const fenceEnd = forward(fences, ({ end }) => end);
+  return from => {
+    const start = /\S/.test(source[from] ?? '') ? from : (nextChar(from) ?? source.length);
+    const fence = fenceEnd(start + 1);
+    if (fence !== undefined && fence.start <= start) return { start, end: fence.end };
+    heading.lastIndex = start;
+    const end = heading.test(source) ? lineEnd(start) : emptyLine(start);
+    return { start, end: end ?? source.length };
+  };
 }
 
+const heading = /#{1,6} /y;
+
 /** The next element after a comment. Text between comment and element is not suppressed. */
-function nextElement(source: string, from: number): { start: number; end: number } {
-  const opening = /<([a-z][a-z0-9-]*)\b[^<>]*>/gi;
-  opening.lastIndex = from;
-  const first = opening.exec(source);
-  if (first === null) return { start: from, end: source.length };
-  const tags = new RegExp(`<(/?)${first[1]}\\b[^<>]*>`, 'gi');
-  tags.lastIndex = first.index;
-  let depth = 0;
-  for (let tag = tags.exec(source); tag !== null; tag = tags.exec(source)) {
-    depth += tag[1] === '/' ? -1 : 1;
-    if (depth === 0) return { start: first.index, end: tags.lastIndex };
+function elementFinder(source: string): PartFinder {
+  /** Without an end tag, an element extends to the end of the source. */
+  const elements: SourceRange[] = [];
+  const open = new Map<string, SourceRange[]>();
+  for (const { index, 0: whole, 1: slash, 2: given, 3: close } of source.matchAll(tag)) {
+    if (close === '') continue;
+    const name = given!.toLowerCase();
+    const stack = open.get(name) ?? [];
+    open.set(name, stack);
+    const end = index + whole.length;
+    if (slash === '/') {
+      const opened = stack.pop();
+      if (opened !== undefined) opened.end = end;
+      continue;
+    }
+    const element = { start: index, end: voidElements.has(name) ? end : source.length };
+    elements.push(element);
+    if (!voidElements.has(name)) stack.push(element);
   }
-  return { start: first.index, end: source.length };
+  const nextElement = forward(elements, ({ start }) => start);
+  return from => nextElement(from) ?? { start: from, end: source.length };
 }
+
+/** A tag. An unfinished one matches too, without `>`, so that it is not searched again. */
+const tag = /<(\/?)([a-z][^\s/<>]*)[^<>]*(>?)/gi;

@@ -4,6 +4,7 @@ import type { HtmlBounds } from '../bounds.js';
 import { decodeHtml } from '../charset.js';
 import type { CleanedFile, CleanOptions, DocumentProblem, SourceRange } from '../document.js';
 import { decodingWarnings } from '../plain-text.js';
+import { mergeRanges, overlaps } from '../source-ranges.js';
 import { cleanedFile, countChange, type SourceReplacement } from '../source-replacements.js';
 import { CharacterReferences } from './character-references.js';
 import { blockElements } from './elements.js';
@@ -80,7 +81,7 @@ class HtmlCleaner implements HtmlVisitor<CleaningState> {
     private readonly asciiOnly: boolean,
   ) {
     this.references = new CharacterReferences(source);
-    this.kept = options.keptRanges?.(source, 'html') ?? [];
+    this.kept = mergeRanges(options.keptRanges?.(source, 'html') ?? []);
   }
 
   open(name: string, _attributes: Token.Attribute[]): CleaningState {
@@ -157,14 +158,10 @@ class HtmlCleaner implements HtmlVisitor<CleaningState> {
       if (range !== undefined && start <= range.end) range.end = Math.max(range.end, this.ends[unit]!);
       else ranges.push({ start, end: this.ends[unit]!, replacement: '' });
     }
-    if (ranges.length === 0 || ranges.some(range => this.isKept(range))) return;
+    if (ranges.length === 0 || ranges.some(({ start, end }) => overlaps(this.kept, start, end))) return;
     ranges[0]!.replacement = this.escape(edit.replacement);
     for (const range of ranges) this.replacements.push(range);
     countChange(this.changes, edit);
-  }
-
-  private isKept({ start, end }: SourceRange): boolean {
-    return this.kept.some(range => start < range.end && end > range.start);
   }
 
   private escape(text: string): string {

@@ -2,6 +2,7 @@ import { type Edit, findEdits } from '../../cleanup/clean.js';
 import { decodePlain } from '../charset.js';
 import type { CleanedFile, CleanOptions, DocumentProblem, SourceRange } from '../document.js';
 import { decodingWarnings } from '../plain-text.js';
+import { mergeRanges } from '../source-ranges.js';
 import { cleanedFile, countChange } from '../source-replacements.js';
 import { indentedCode } from './indented.js';
 import { frontMatterChars } from './markdown.js';
@@ -63,16 +64,7 @@ function markupRanges(text: string, kept: readonly SourceRange[]): SourceRange[]
     ranges.push({ start: match.index, end: match.index + match[0].length });
     if (match[0] === '') markup.lastIndex++;
   }
-  return [...ranges, ...kept, ...comments(text), ...indentedCode(text)]
-    .sort((a, b) => a.start - b.start || b.end - a.end)
-    .reduce(withoutOverlaps, []);
-}
-
-function withoutOverlaps(ranges: SourceRange[], next: SourceRange): SourceRange[] {
-  const last = ranges.at(-1);
-  if (last === undefined || next.start >= last.end) ranges.push({ ...next });
-  else last.end = Math.max(last.end, next.end);
-  return ranges;
+  return mergeRanges([...ranges, ...kept, ...comments(text), ...indentedCode(text)]);
 }
 
 function comments(text: string): SourceRange[] {
