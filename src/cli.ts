@@ -1,12 +1,14 @@
 #!/usr/bin/env node
+import { lstatSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as accounts from './cli/accounts.js';
 import { cleanCommand } from './cli/clean.js';
-import { type Command, CommandError, UsageError } from './cli/command.js';
+import { type Command, CommandError, type OutputKind, UsageError } from './cli/command.js';
 import { doctor } from './cli/doctor.js';
 import { exportFeedback } from './cli/feedback.js';
 import * as keys from './cli/keys.js';
 import { mcpCommand } from './cli/mcp/mcp-command.js';
+import { writeMessage, writeOutput } from './cli/output.js';
 import { scanCommand } from './cli/scan/scan-command.js';
 import { serve } from './cli/serve.js';
 import * as storeMaintenance from './cli/store-maintenance.js';
@@ -48,11 +50,15 @@ process.stdout.on('error', error => {
 });
 
 try {
-  process.stdout.write(await main(process.argv.slice(2)));
+  const { text, kind } = await main(process.argv.slice(2));
+  await writeOutput(text, kind);
 } catch (error) {
   process.exitCode = exitCodeOf(error);
-  process.stderr.write(`telltale: ${(error as Error).message}\n`);
-  if (error instanceof UsageError) process.stderr.write('Try: telltale --help\n');
+  const details = error instanceof CommandError ? error.details : [];
+  // The configuration of the service is invalid in several places, one on each indented line.
+  const [first = '', ...more] = (error as Error).message.split('\n  ');
+  writeMessage([first, ...more, ...details]);
+  if (error instanceof UsageError) writeMessage(['Try: telltale --help']);
 }
 
 function exitCodeOf(error: unknown): number {
@@ -61,14 +67,21 @@ function exitCodeOf(error: unknown): number {
   return error instanceof CommandError ? error.code : 1;
 }
 
-async function main(argv: string[]): Promise<string> {
-  const wantsHelp = argv.includes('--help') || argv.includes('-h');
+async function main(argv: string[]): Promise<{ text: string; kind?: OutputKind }> {
+  const end = argv.indexOf('--');
+  const options = end < 0 ? argv : argv.slice(0, end);
+  for (const arg of options)
+    if (arg.startsWith('-') && isFileName(arg))
+      throw new UsageError(
+        `${JSON.stringify(arg)} reads as an option and is the name of a file; put -- or ./ before it`,
+      );
+  const wantsHelp = options.includes('--help') || options.includes('-h');
   const first = argv[0];
-  if (first === '--version' || first === '-v') return `${version}\n`;
+  if (first === '--version' || first === '-v') return { text: `${version}\n` };
   const found = findCommand(argv);
   if (wantsHelp && (found || first === undefined || first.startsWith('-')))
-    return `${help(found?.command)}\n`;
-  if (first === 'help') return `${help()}\n`;
+    return { text: `${help(found?.command)}\n` };
+  if (first === 'help') return { text: `${help()}\n` };
   if (!found) throw new UsageError(first === undefined ? 'no command given' : unknownCommand(argv));
 
   const { command, rest } = found;
@@ -78,8 +91,18 @@ async function main(argv: string[]): Promise<string> {
   if (positionals.length > max) throw new UsageError(`unexpected argument "${positionals[max]}"`);
   const outcome = await command.run({ options: values as never, args: positionals });
   if (typeof outcome !== 'string') process.exitCode = outcome.code;
-  const output = typeof outcome === 'string' ? outcome : outcome.text;
-  return command.verbatim || output === '' ? output : `${output}\n`;
+  const { text, kind = 'text' } = typeof outcome === 'string' ? { text: outcome } : outcome;
+  return { text: command.verbatim || text === '' ? text : `${text}\n`, kind };
+}
+
+/** Whether something in the working directory has this name. */
+function isFileName(name: string): boolean {
+  try {
+    return lstatSync(name, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    // Such as a name that is too long.
+    return false;
+  }
 }
 
 /** Finds the command that the first one or two words name. `rest` is the arguments after them. */

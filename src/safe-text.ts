@@ -29,6 +29,12 @@ const controls = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 export const cleanTitle = (text: string | null | undefined): string | null =>
   text?.replace(lineBreaks, ' ').replace(controls, '').trim() || null;
 
+/**
+ * Replaces control, direction and line-break characters and unpaired surrogates by U+FFFD: a file name or a
+ * message on one line.
+ */
+export const printable = (text: string): string => sanitizeText(text).replace(inLine, '\ufffd');
+
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',

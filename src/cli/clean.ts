@@ -1,18 +1,23 @@
-import { writeFile } from 'node:fs/promises';
 import { acceptedExtensions, extensionOf } from '../document/extensions.js';
 import { limits } from '../limits.js';
+import { printable } from '../safe-text.js';
 import {
   type Command,
   CommandError,
   type CommandInput,
   type CommandResult,
   json,
+  jsonLine,
   UsageError,
+  unreadable,
   unreadableExitCode,
 } from './command.js';
 import { expandArguments, ignoreRules, nothingIgnored } from './file-arguments.js';
+import { replaceFile } from './files.js';
+import { leftOutExitCode, withLeftOut } from './left-out.js';
+import { writeMessage } from './output.js';
 import { loadConfig } from './project/config.js';
-import { plainText, readBytes, requireText, unreadable } from './read-input.js';
+import { plainText, readBytes, requireText } from './read-input.js';
 import { suppressionsOf } from './scan/suppressions.js';
 
 export const cleanCommand: Command = {
@@ -36,10 +41,12 @@ export const cleanCommand: Command = {
     if (input.args.length > 1)
       throw new UsageError('only one file can be printed; use --check or --write for several');
     const name = input.args[0] ?? '-';
-    const source = plainText(await readBytes(name), name === '-' ? 'stdin' : name);
+    const source = plainText(await readBytes(name, limits.jsonBodyBytes), name === '-' ? 'stdin' : name);
     const options = { contractions: input.options.contractions === true };
     const cleaned = await cleanToText(source, name, options);
-    return input.options.json ? `${json(cleaned)}\n` : cleaned.output_text;
+    return input.options.json
+      ? `${json(cleaned)}\n`
+      : { text: cleaned.output_text, code: 0, kind: 'verbatim' };
   },
 };
 
@@ -72,6 +79,14 @@ interface CleanedFileSummary {
 
 const notCleanedInPlace = /\.(?:pdf|pptx|epub)$/i;
 
+async function writeCleaned(file: string, bytes: Uint8Array): Promise<void> {
+  try {
+    await replaceFile(file, bytes);
+  } catch (error) {
+    throw unreadable(`cannot write ${file}: ${(error as Error).message}`);
+  }
+}
+
 /** Checks or cleans files in place, each in its format. PDFs, presentations and publications are errors. */
 async function cleanFiles({ args, options }: CommandInput, write: boolean): Promise<CommandResult> {
   if (args.length === 0 || args.includes('-'))
@@ -82,10 +97,10 @@ async function cleanFiles({ args, options }: CommandInput, write: boolean): Prom
   const rules = options['no-ignore']
     ? nothingIgnored
     : ignoreRules(process.cwd(), loadConfig(undefined, process.cwd()));
-  for (const file of await expandArguments(args, rules)) {
+  const { names, leftOut } = await expandArguments(args, rules);
+  for (const file of names) {
     try {
-      const bytes = await readBytes(file);
-      if (bytes.length > limits.jsonBodyBytes) throw unreadable(`${file} is larger than 4 MB`);
+      const bytes = await readBytes(file, limits.jsonBodyBytes);
       const isKnown = acceptedExtensions.includes(extensionOf(file).toLowerCase());
       if (!isKnown) requireText(bytes, file);
       if (notCleanedInPlace.test(file)) throw unreadable(`${file}: this format cannot be cleaned in place`);
@@ -95,23 +110,25 @@ async function cleanFiles({ args, options }: CommandInput, write: boolean): Prom
       });
       if ('problem' in result) throw unreadable(`${file}: ${result.message}`);
       const total = Object.values(result.changes).reduce((sum, count) => sum + count, 0);
+      if (write && total > 0) await writeCleaned(file, result.bytes);
       done.push({ file, total_changes: total, changes: result.changes });
-      if (write && total > 0) await writeFile(file, result.bytes);
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       problems.push(error.message);
     }
   }
-  for (const problem of problems) process.stderr.write(`telltale: ${problem}\n`);
+  for (const problem of [...problems, ...leftOut.problems]) writeMessage([problem]);
+  if (leftOut.sentence !== null) writeMessage([leftOut.sentence]);
   const changed = done.filter(({ total_changes }) => total_changes > 0);
-  const code = problems.length > 0 ? unreadableExitCode : !write && changed.length > 0 ? 1 : 0;
+  const outcome = problems.length > 0 ? unreadableExitCode : !write && changed.length > 0 ? 1 : 0;
+  const code = leftOut.problems.length > 0 ? leftOutExitCode : outcome;
   const lines = options.json
-    ? done.map(each => JSON.stringify(each))
+    ? withLeftOut(done, leftOut.byReason).map(jsonLine)
     : changed.map(each => changeSummary(each, write));
   return { code, text: lines.map(line => `${line}\n`).join('') };
 }
 
 function changeSummary({ file, total_changes: total, changes }: CleanedFileSummary, write: boolean): string {
   const kinds = Object.entries(changes).map(([kind, count]) => `${kind} ${count}`);
-  return `${file}: ${total} ${total === 1 ? 'change' : 'changes'}${write ? '' : ' needed'} (${kinds.join(', ')})`;
+  return `${printable(file)}: ${total} ${total === 1 ? 'change' : 'changes'}${write ? '' : ' needed'} (${kinds.join(', ')})`;
 }

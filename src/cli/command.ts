@@ -14,10 +14,20 @@ export interface Command {
   run(input: CommandInput): Promise<string | CommandResult>;
 }
 
+/** How a command's output is written. */
+export type OutputKind =
+  /** Lines for people, JSON or XML. */
+  | 'text'
+  /** Workflow commands of GitHub Actions, one per line, with escaped content. */
+  | 'workflow'
+  /** A text of the user, which does not change unless it is shown on a terminal. */
+  | 'verbatim';
+
 /** Output of a command with an exit code. */
 export interface CommandResult {
   text: string;
   code: number;
+  kind?: OutputKind;
 }
 
 export interface CommandInput {
@@ -39,10 +49,14 @@ export class CommandError extends Error {
   constructor(
     message: string,
     readonly code = 1,
+    /** Further lines, each shown below the message. */
+    readonly details: readonly string[] = [],
   ) {
     super(message);
   }
 }
+
+export const unreadable = (message: string) => new CommandError(message, unreadableExitCode);
 
 /** Value of a string option; undefined if it is absent. */
 export function textOption({ options }: CommandInput, name: string): string | undefined {
@@ -71,4 +85,14 @@ export function columns(heading: readonly string[], rows: readonly (readonly str
     .join('\n');
 }
 
-export const json = (value: unknown) => JSON.stringify(value, null, 2);
+/** Characters that JSON allows in strings and a terminal or a log must not receive, and `##[`. */
+const unsafeInJson = /[\u007f-\u009f\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]|(?<=##)\[/g;
+
+/** JSON for stdout. It equals `JSON.stringify` for every parser, and has only printable characters. */
+export const json = (value: unknown, indent: 2 | 0 = 2): string =>
+  JSON.stringify(value, null, indent).replace(
+    unsafeInJson,
+    char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+
+export const jsonLine = (value: unknown): string => json(value, 0);

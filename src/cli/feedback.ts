@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import type { FeedbackItem } from '../contract/feedback.js';
 import { limits } from '../limits.js';
 import type { DurableStore } from '../store/durable.js';
 import { withStores } from './account-stores.js';
-import type { Command } from './command.js';
+import { type Command, jsonLine } from './command.js';
+import { writeOutput } from './output.js';
 
 /** The source name by which `npm run train` groups and weighs lines. */
 const source = 'feedback';
@@ -19,8 +19,7 @@ export const exportFeedback: Command = {
       for (const { name } of await durable.accounts())
         for await (const [item, text] of feedbackOf(durable, name)) {
           const line = options.all ? { ...item, text } : trainingLine(item, text);
-          if (line !== null && !process.stdout.write(`${JSON.stringify(line)}\n`))
-            await once(process.stdout, 'drain');
+          if (line !== null) await writeOutput(`${jsonLine(line)}\n`);
         }
       return '';
     });

@@ -1,54 +1,112 @@
-import { existsSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { lstatSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { escapePath, glob, isDynamicPattern } from 'tinyglobby';
 import { acceptedExtensions } from '../document/extensions.js';
-import { type ProjectConfig, repositoryRoot } from './project/config.js';
+import { unreadable } from './command.js';
+import { isFolder, requireNoLinkOut } from './files.js';
+import { LeftOut, type Reason } from './left-out.js';
+import type { ProjectConfig } from './project/config.js';
 import { type IgnoreTest, ignoreFiles, ignorePatterns } from './project/ignore-files.js';
-import { unreadable } from './read-input.js';
+import { repositoryRoot } from './project/repository.js';
 
 const documents = `**/*.{${acceptedExtensions.map(extension => extension.slice(1)).join(',')}}`;
 const ignore = ['**/node_modules/**', '**/.git/**'];
 
-/** Which files are left out. */
+/** Why files are left out, in the order of the tests. */
 export interface IgnoreRules {
-  /** Applies to all files, also those that an argument names. */
-  always: IgnoreTest;
-  /** Applies to the files found in folders and by globs. */
-  found: IgnoreTest;
+  /** Apply to all files, also those that an argument names. */
+  always: readonly (readonly [Reason, IgnoreTest])[];
+  /** Apply to the files found in folders and by globs. */
+  found: readonly (readonly [Reason, IgnoreTest])[];
 }
 
 /** The rules of a configuration, and of the .telltaleignore and .gitignore files around a folder. */
-export function ignoreRules(folder: string, { folder: base, values }: ProjectConfig): IgnoreRules {
+export function ignoreRules(folder: string, { folder: base, values, path }: ProjectConfig): IgnoreRules {
   const root = repositoryRoot(folder) ?? folder;
-  const isListed = ignoreFiles(root, '.telltaleignore');
-  const isConfigured = ignorePatterns(base, values.ignore ?? []);
   return {
-    always: path => isListed(path) || isConfigured(path),
-    found: ignoreFiles(root, '.gitignore'),
+    always: [
+      ['.telltaleignore', ignoreFiles(root, '.telltaleignore')],
+      ['configuration', ignorePatterns(base, values.ignore ?? [], path ?? base)],
+    ],
+    found: [['.gitignore', ignoreFiles(root, '.gitignore')]],
   };
 }
 
-export const nothingIgnored: IgnoreRules = { always: () => false, found: () => false };
+export const nothingIgnored: IgnoreRules = { always: [], found: [] };
+
+/** The files of a command. */
+export interface ChosenFiles {
+  names: string[];
+  leftOut: LeftOut;
+}
 
 /**
  * Expands arguments to file names. A folder becomes all documents in it, a glob its matches, and `-` stays
- * stdin. Files are in the order of the arguments, sorted by name within each, without duplicates.
+ * stdin. Symbolic links in folders are not followed. Files are in the order of the arguments, sorted by name
+ * within each, without duplicates.
+ * @param isChanged whether --changed-since selects a file
  */
-export async function expandArguments(args: readonly string[], rules: IgnoreRules): Promise<string[]> {
-  const found: string[] = [];
+export async function expandArguments(
+  args: readonly string[],
+  rules: IgnoreRules,
+  isChanged: ((path: string) => boolean) | null = null,
+): Promise<ChosenFiles> {
+  /** Whether each file was found in a folder or by a glob. */
+  const files = new Map<string, boolean>();
+  /** Files that an argument names, also through a glob. */
+  const named = new Set<string>();
   for (const arg of args) {
-    if (arg === '-' || (existsSync(arg) && !statSync(arg).isDirectory())) found.push(arg);
-    else if (existsSync(arg))
-      found.push(...(await globFiles(`${escapePath(join(arg, '.'))}/${documents}`, arg, rules)));
-    else if (isDynamicPattern(arg)) found.push(...(await globFiles(arg, arg, rules)));
-    // A missing file: reading it reports the error.
-    else found.push(arg);
+    if (arg === '-') files.set(arg, false);
+    else if (isFolder(arg)) {
+      for (const file of await globFiles(`${escapePath(join(arg, '.'))}/${documents}`, arg, arg))
+        if (!files.has(file)) files.set(file, true);
+    } else if (!exists(arg) && isDynamicPattern(arg)) {
+      for (const file of await globFiles(arg, arg, fixedFolder(arg))) {
+        named.add(resolve(file));
+        if (!files.has(file)) files.set(file, true);
+      }
+    } else {
+      // Reading a missing file reports the error.
+      files.set(arg, false);
+      named.add(resolve(arg));
+    }
   }
-  return [...new Set(found)].filter(name => name === '-' || !rules.always(name));
+  const leftOut = new LeftOut(path => named.has(path) || (isChanged?.(path) ?? false));
+  const names: string[] = [];
+  for (const [name, wasFound] of files) {
+    if (name !== '-' && isChanged?.(name) === false) continue;
+    const tests = name === '-' ? [] : [...(wasFound ? rules.found : []), ...rules.always];
+    const hit = tests.map(([reason, test]) => [reason, test(name)] as const).find(([, by]) => by !== null);
+    if (hit === undefined) names.push(name);
+    else leftOut.add(hit[0], hit[1]!);
+  }
+  return { names, leftOut };
 }
 
-async function globFiles(pattern: string, arg: string, rules: IgnoreRules): Promise<string[]> {
-  const files = await glob(pattern, { ignore, expandDirectories: false });
+/** The documents that a pattern matches in a folder. */
+async function globFiles(pattern: string, arg: string, folder: string): Promise<string[]> {
+  try {
+    requireNoLinkOut(folder);
+  } catch (error) {
+    throw unreadable(`cannot read ${arg}: ${(error as Error).message}`);
+  }
+  const files = await glob(pattern, { ignore, expandDirectories: false, followSymbolicLinks: false });
   if (files.length === 0) throw unreadable(`${arg}: no documents found`);
-  return files.filter(file => !rules.found(file)).sort();
+  return files.sort();
 }
+
+/** The folder before the first part of a glob with a pattern character. */
+export function fixedFolder(pattern: string): string {
+  const folders = pattern.split('/').slice(0, -1);
+  const first = folders.findIndex(part => isDynamicPattern(part));
+  return folders.slice(0, first < 0 ? undefined : first).join('/') || (pattern.startsWith('/') ? '/' : '.');
+}
+
+const exists = (path: string): boolean => {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    // Such as a name that is too long.
+    return false;
+  }
+};

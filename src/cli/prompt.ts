@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { UsageError } from './command.js';
+import { writePrompt } from './output.js';
 
 /** Whether a person can answer at a terminal. */
 export const isInteractive = () => process.stdin.isTTY === true;
@@ -23,22 +24,29 @@ export async function askPassword(): Promise<string> {
 }
 
 async function askWithoutEcho(question: string): Promise<string> {
-  process.stderr.write(question);
+  writePrompt(question);
   const discard = new Writable({ write: (_chunk, _encoding, done) => done() });
   const lines = createInterface({ input: process.stdin, output: discard, terminal: true });
   const answer = await lines.question('');
   lines.close();
-  process.stderr.write('\n');
+  writePrompt('\n');
   return answer;
 }
 
 /** All of stdin. */
-export async function readStdin(): Promise<Buffer> {
+export async function readStdin(bytesMax: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk as Buffer);
+  let bytes = 0;
+  for await (const chunk of process.stdin) {
+    bytes += (chunk as Buffer).length;
+    if (bytes > bytesMax) throw new Error(`it is larger than ${bytesMax} bytes`);
+    chunks.push(chunk as Buffer);
+  }
   return Buffer.concat(chunks);
 }
 
+const passwordInputBytesMax = 64 * 1024;
+
 async function firstLine(): Promise<string> {
-  return (await readStdin()).toString('utf8').split(/\r?\n/, 1)[0]!;
+  return (await readStdin(passwordInputBytesMax)).toString('utf8').split(/\r?\n/, 1)[0]!;
 }

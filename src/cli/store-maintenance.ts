@@ -5,7 +5,8 @@ import { damagedExitCode, RecordDamaged } from '../store/errors.js';
 import type { StoreReport } from '../store/lmdb/checks/check-store.js';
 import { openStores, type Stores } from '../store/open.js';
 import { nameFrom, noSuchAccount, withStores } from './account-stores.js';
-import { type Command, CommandError, json, UsageError } from './command.js';
+import { type Command, CommandError, json, jsonLine, UsageError } from './command.js';
+import { showProgress, writeMessage, writeOutput } from './output.js';
 
 const pageRecords = 200;
 /** Pages or entries between two progress updates. */
@@ -76,9 +77,9 @@ export const checkData: Command = {
   async run({ options }) {
     const { checkStore } = await import('../store/lmdb/checks/check-store.js');
     const report = await checkStore(embeddedStoreFolder(), (what, done) => {
-      if (done % progressEvery === 0) progress(`${what}, ${done} checked`);
+      if (done % progressEvery === 0) showProgress(`${what}, ${done} checked`);
     });
-    progress('');
+    showProgress('');
     const code = isDamaged(report) ? damagedExitCode : report.ok ? 0 : 1;
     return { text: options.json ? json(report) : describe(report), code };
   },
@@ -126,18 +127,20 @@ export const migrateStore: Command = {
     const to = await openStores(locations);
     try {
       const done = await copyStore(from.durable, to.durable, ({ accounts, records }) =>
-        progress(`account ${accounts}, ${records} records`),
+        showProgress(`account ${accounts}, ${records} records`),
       );
       const names = (await from.durable.accounts()).map(({ name }) => name);
       if (locations.windowsUrls.length > 0)
         await copyMonthlyUsage(names, from.counters, to.counters, Date.now());
       const copied = `${done.accounts} accounts, ${done.keys} keys, ${done.records} records (${done.skipped} existed already)`;
       if (options['no-verify']) return `copied ${copied}`;
-      progress('comparing');
+      showProgress('comparing');
       const differences = await compareStores(from.durable, to.durable);
       if (differences.length > 0)
         throw new CommandError(
-          `copied ${copied}, but the stores differ (was the service running?):\n  ${differences.slice(0, 20).join('\n  ')}`,
+          `copied ${copied}, but the stores differ (was the service running?):`,
+          1,
+          differences.slice(0, 20),
         );
       return `copied ${copied}; the stores are equal`;
     } finally {
@@ -172,7 +175,7 @@ async function exportKind(durable: Stores['durable'], account: string, kind: His
   let damaged = 0;
   const skip = ({ id }: RecordDamaged) => {
     damaged++;
-    process.stderr.write(`telltale: ${kind} ${id} is damaged and was skipped\n`);
+    writeMessage([`${kind} ${id} is damaged and was skipped`]);
   };
   let limit = pageRecords;
   for (let after: string | null = null; ; ) {
@@ -215,8 +218,7 @@ const orSkip =
   };
 
 /** Writes a JSON line; resolves when the output buffer has space. */
-const writeLine = (value: object): Promise<void> =>
-  new Promise(resolve => process.stdout.write(`${JSON.stringify(value)}\n`, () => resolve()));
+const writeLine = (value: object): Promise<void> => writeOutput(`${jsonLine(value)}\n`);
 
 function embeddedStoreFolder(): string {
   const { dataDir, storeUrl } = readStoreLocations(process.env);
@@ -229,8 +231,3 @@ function embeddedStoreFolder(): string {
 
 const close = ({ durable, counters }: Stores) => Promise.all([durable.close(), counters.close()]);
 const megabytes = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`;
-
-/** Shows progress on a terminal. Prints nothing to a log. */
-function progress(what: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${what}`);
-}

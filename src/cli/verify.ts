@@ -3,7 +3,7 @@ import { limits } from '../limits.js';
 import { addedHeading } from '../signing/signed-document.js';
 import { readKeySet, sha256, type Verification, verifySigned } from '../signing/verify.js';
 import { type Command, CommandError, type CommandInput, json, textOption } from './command.js';
-import { plainText, readBytes, readBytesUpTo } from './read-input.js';
+import { plainText, readBytes } from './read-input.js';
 
 export const verify: Command = {
   usage: 'verify FILE',
@@ -17,14 +17,15 @@ export const verify: Command = {
   args: [1, 1],
   async run(input) {
     const [name] = input.args as [string];
-    const bytes = await readBytesUpTo(name, limits.signedFileBytes);
+    const bytes = await readBytes(name, limits.signedFileBytes);
     const verification = await verifySigned({ name, bytes }, await knownKeys(input));
     const textName = textOption(input, 'text');
     const textMatches =
       textName === undefined || verification.kind !== 'intact'
         ? null
-        : (await sha256(new TextEncoder().encode(plainText(await readBytes(textName), textName)))) ===
-          verification.facts.text_sha256;
+        : (await sha256(
+            new TextEncoder().encode(plainText(await readBytes(textName, limits.jsonBodyBytes), textName)),
+          )) === verification.facts.text_sha256;
     const isGood = verification.kind === 'intact' && verification.keyIsKnown && textMatches !== false;
     const text =
       input.options.json === true
@@ -37,7 +38,7 @@ export const verify: Command = {
 async function knownKeys(input: CommandInput) {
   const name = textOption(input, 'keys');
   if (name === undefined) return [];
-  const keys = readKeySet((await readBytes(name)).toString('utf8'));
+  const keys = readKeySet((await readBytes(name, limits.jsonBodyBytes)).toString('utf8'));
   if (keys === null)
     throw new CommandError(`${name} is not a key set; save it from ${keysPath} of the service`);
   return keys;

@@ -1,9 +1,9 @@
-import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import type { Resource } from '../../mcp/methods.js';
 import { packageRoot } from '../../package-root.js';
 import { version } from '../../version.js';
 import type { Command } from '../command.js';
+import { write, writeMessage } from '../output.js';
 
 /** Serves the Model Context Protocol on stdin and stdout. Only protocol messages are written to stdout. */
 export const mcpCommand: Command = {
@@ -28,10 +28,8 @@ export const mcpCommand: Command = {
       methods,
       {
         input: process.stdin,
-        async write(message) {
-          if (!process.stdout.write(message)) await once(process.stdout, 'drain');
-        },
-        logError: error => process.stderr.write(`telltale: ${(error as Error).stack ?? error}\n`),
+        write,
+        logError: error => writeMessage(String((error as Error).stack ?? error).split('\n')),
       },
       null,
     );

@@ -3,11 +3,13 @@
  *
  * A fingerprint contains no position, so a finding stays known when its lines move.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import Type, { type Static } from 'typebox';
 import { Check } from 'typebox/value';
+import { megabyte } from '../../limits.js';
 import { CommandError, UsageError, unreadableExitCode } from '../command.js';
+import { readFileWithin, replaceFile } from '../files.js';
 
 const BaselineFile = Type.Object({
   version: Type.Literal(1),
@@ -21,6 +23,9 @@ const BaselineFile = Type.Object({
   ),
 });
 type BaselineFile = Static<typeof BaselineFile>;
+
+/** A finding takes about 30 bytes. */
+const baselineBytesMax = 64 * megabyte;
 
 /** The scan result of a file as a baseline stores it. */
 export interface BaselineEntry {
@@ -47,7 +52,7 @@ export class Baseline {
     if (mayBeMissing && !existsSync(path)) return new Baseline(path, {});
     let value: unknown;
     try {
-      value = JSON.parse(readFileSync(path, 'utf8'));
+      value = JSON.parse(readFileWithin(path, baselineBytesMax).toString('utf8'));
     } catch (error) {
       throw new UsageError(`cannot read the baseline ${path}: ${(error as Error).message}`);
     }
@@ -72,7 +77,7 @@ export class Baseline {
   }
 
   /** Writes the baseline with new entries. Entries of other files stay if the files still exist. */
-  update(entries: readonly BaselineEntry[]): void {
+  async update(entries: readonly BaselineEntry[]): Promise<void> {
     const files: BaselineFile['files'] = {};
     const kept = Object.keys(this.files).filter(key => existsSync(join(this.folder, key)));
     const updated = new Map(entries.map(entry => [this.keyOf(entry.name), entry]));
@@ -81,7 +86,10 @@ export class Baseline {
       files[key] = entry === undefined ? this.files[key]! : { score: entry.score, findings: countsOf(entry) };
     }
     try {
-      writeFileSync(this.path, `${JSON.stringify({ version: 1, files } satisfies BaselineFile, null, 2)}\n`);
+      await replaceFile(
+        this.path,
+        `${JSON.stringify({ version: 1, files } satisfies BaselineFile, null, 2)}\n`,
+      );
     } catch (error) {
       throw new CommandError(`cannot write ${this.path}: ${(error as Error).message}`, unreadableExitCode);
     }

@@ -1,14 +1,18 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { Compile } from 'typebox/compile';
 import { signals } from '../../scan/signals/index.js';
 import { UsageError } from '../command.js';
+import { readFileWithin } from '../files.js';
 import { ConfigFile, configName } from './config-schema.js';
+import { nameBelow } from './ignore-files.js';
+import { findUpwards, repositoryRoot } from './repository.js';
 
 /** A project's configuration with the folder that its paths refer to. */
 export interface ProjectConfig {
   folder: string;
   values: ConfigFile;
+  /** Path of the file; null if there is none. */
+  path: string | null;
 }
 
 /** A configuration has a few kilobytes, with 10,000 accepted words about 200. */
@@ -24,22 +28,14 @@ export const reportable: readonly string[] = [...signals.map(({ name }) => name)
  */
 export function loadConfig(given: string | undefined, folder: string): ProjectConfig {
   const path = given ?? findUpwards(folder, configName);
-  if (path === null) return { folder, values: {} };
-  return { folder: dirname(resolve(path)), values: readConfig(path) };
-}
-
-/** The folder with `.git` that contains a folder; null outside a repository. */
-export function repositoryRoot(folder: string): string | null {
-  const git = findUpwards(folder, '.git');
-  return git === null ? null : dirname(git);
-}
-
-function findUpwards(start: string, name: string): string | null {
-  for (let folder = resolve(start); ; folder = dirname(folder)) {
-    const path = join(folder, name);
-    if (existsSync(path)) return path;
-    if (folder === dirname(folder) || existsSync(join(folder, '.git'))) return null;
-  }
+  if (path === null) return { folder, values: {}, path: null };
+  const values = readConfig(path);
+  const base = dirname(resolve(path));
+  const project = repositoryRoot(base) ?? base;
+  for (const place of [...(values.files ?? []), ...(values.baseline === undefined ? [] : [values.baseline])])
+    if (nameBelow(project, resolve(base, place)) === null && resolve(base, place) !== project)
+      throw new UsageError(`invalid configuration ${path}: ${JSON.stringify(place)} is outside the project`);
+  return { folder: base, values, path: resolve(path) };
 }
 
 const validator = Compile(ConfigFile);
@@ -48,8 +44,11 @@ function readConfig(path: string): ConfigFile {
   const invalid = (why: string) => new UsageError(`invalid configuration ${path}: ${why}`);
   let value: unknown;
   try {
-    if (statSync(path).size > configBytesMax) throw new Error(`it is larger than ${configBytesMax} bytes`);
-    value = JSON.parse(readFileSync(path, 'utf8').replace(/^\ufeff/, ''));
+    value = JSON.parse(
+      readFileWithin(path, configBytesMax)
+        .toString('utf8')
+        .replace(/^\ufeff/, ''),
+    );
   } catch (error) {
     throw invalid((error as Error).message);
   }

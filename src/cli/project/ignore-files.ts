@@ -1,16 +1,17 @@
-import { readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
+import { UsageError } from '../command.js';
+import { readFileWithin } from '../files.js';
 
-/** Returns whether a path is ignored. */
-export type IgnoreTest = (path: string) => boolean;
+/** Returns the file whose pattern ignores a path; null if it is not ignored. */
+export type IgnoreTest = (path: string) => string | null;
 
-/** Patterns in the format of .gitignore, relative to a folder. */
-export function ignorePatterns(folder: string, patterns: readonly string[]): IgnoreTest {
+/** Patterns in the format of .gitignore, relative to a folder, from a file. */
+export function ignorePatterns(folder: string, patterns: readonly string[], file: string): IgnoreTest {
   const rules = ignore().add(patterns);
   return path => {
     const name = nameBelow(folder, resolve(path));
-    return name !== null && rules.ignores(name);
+    return name !== null && rules.ignores(name) ? file : null;
   };
 }
 
@@ -20,13 +21,14 @@ export function ignorePatterns(folder: string, patterns: readonly string[]): Ign
  */
 export function ignoreFiles(root: string, name: string): IgnoreTest {
   const rulesOf = cached((folder: string) => readRules(join(folder, name)));
-  const isFolderIgnored = cached((folder: string): boolean => isIgnored(folder, '/'));
+  const folderIgnoredBy = cached((folder: string): string | null => ignoredBy(folder, '/'));
 
-  function isIgnored(path: string, suffix: '' | '/'): boolean {
+  function ignoredBy(path: string, suffix: '' | '/'): string | null {
     const parent = dirname(path);
-    if (nameBelow(root, path) === null) return false;
-    if (parent !== root && isFolderIgnored(parent)) return true;
-    let ignored = false;
+    if (nameBelow(root, path) === null) return null;
+    const outer = parent === root ? null : folderIgnoredBy(parent);
+    if (outer !== null) return outer;
+    let file: string | null = null;
     for (const folder of foldersBetween(root, parent)) {
       const rules = rulesOf(folder);
       if (rules === null) continue;
@@ -34,12 +36,12 @@ export function ignoreFiles(root: string, name: string): IgnoreTest {
       // The parent is not ignored, so a rule that matches it was reversed by a deeper file.
       const parentName = nameBelow(folder, parent);
       const isInherited = parentName !== null && rules.test(`${parentName}/`).ignored;
-      if (tested.ignored && !isInherited) ignored = true;
-      else if (tested.unignored) ignored = false;
+      if (tested.ignored && !isInherited) file = join(folder, name);
+      else if (tested.unignored) file = null;
     }
-    return ignored;
+    return file;
   }
-  return path => isIgnored(resolve(path), '');
+  return path => ignoredBy(resolve(path), '');
 }
 
 /** Path relative to a folder, with slashes; null if it is not below it. */
@@ -56,12 +58,15 @@ function foldersBetween(root: string, folder: string): string[] {
   return folders;
 }
 
+/** Each file is compared with each pattern. */
+const ignoreBytesMax = 64 * 1024;
+
 function readRules(path: string): Ignore | null {
   try {
-    return ignore().add(readFileSync(path, 'utf8'));
+    return ignore().add(readFileWithin(path, ignoreBytesMax).toString('utf8'));
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
-    throw error;
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return null;
+    throw new UsageError(`cannot read ${path}: ${(error as Error).message}`);
   }
 }
 

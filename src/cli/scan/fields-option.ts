@@ -8,6 +8,7 @@ const position = { line: null, column: null, offset: null };
 /** The fields of a file's JSON output. */
 const outputFields: FieldTree = {
   file: null,
+  left_out: null,
   ...fieldsOf(EngineResult),
   findings: {
     rule: null,

@@ -1,4 +1,4 @@
-import { join, relative } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { genres } from '../../contract/genre.js';
 import type { Classifier } from '../../scan/classifier.js';
 import type { ScanOptions } from '../../scan/scan.js';
@@ -10,13 +10,22 @@ import {
   type CommandResult,
   textOption,
   UsageError,
+  unreadable,
   unreadableExitCode,
 } from '../command.js';
-import { expandArguments, type IgnoreRules, ignoreRules, nothingIgnored } from '../file-arguments.js';
+import {
+  type ChosenFiles,
+  expandArguments,
+  type IgnoreRules,
+  ignoreRules,
+  nothingIgnored,
+} from '../file-arguments.js';
+import { replaceFile } from '../files.js';
+import { leftOutExitCode } from '../left-out.js';
+import { showProgress, writeMessage, writeOutput } from '../output.js';
 import type { Baseline } from '../project/baseline.js';
 import { loadConfig, type ProjectConfig } from '../project/config.js';
 import type { Changes } from '../project/git.js';
-import { unreadable } from '../read-input.js';
 import { type Finding, findingsOf, type ScannedFile } from './findings.js';
 import { formatResults } from './formats/format-results.js';
 import { chosenFindings, type ReportChoice } from './report-choice.js';
@@ -45,7 +54,7 @@ export const scanCommand: Command = {
     `scan [FILE|FOLDER|GLOB|-]… [--genre ${genres.join('|')}] [--esl] [--deep] [--no-model] [--fail-above SCORE] ` +
     `[--format ${formats.join('|')}] [--json [--fields LIST] | --sarif] [--signals LIST] [--min-points N] [--max-findings N] ` +
     '[--score-only] [--baseline FILE [--update-baseline]] [--changed-since REF] [--watch] [--stdin-name NAME] ' +
-    '[--config FILE | --no-config] [--no-ignore]',
+    '[--config FILE | --no-config] [--no-ignore] [--output FILE]',
   summary:
     'Scan texts and documents (.txt .md .html .docx .odt .pptx .epub .pdf) or stdin for signals of machine authorship.\n' +
     '      Options of a project are in telltale.config.json, and ignored files in .telltaleignore and .gitignore.\n' +
@@ -74,20 +83,55 @@ async function scanFiles(input: CommandInput): Promise<CommandResult> {
   const run = await prepareRun(input, config);
   const rules = rulesFrom(input, config);
   const args = argumentsFrom(input, config);
-  const names = async () =>
-    (await expandArguments(args, rules)).filter(name => run.changes?.has(name) ?? true);
+  const choose = () => chooseFiles(args, rules, run.changes, config, input.args.length === 0);
+  const outputFile = textOption(input, 'output');
   if (input.options.watch) {
+    if (outputFile !== undefined) throw new UsageError('--watch and --output are mutually exclusive');
     const { watchFiles } = await import('./watch.js');
-    return watchFiles(args, names, async changed => (await scanNames(changed, run)).text);
+    return watchFiles(
+      args,
+      async () => (await choose()).names,
+      async names => {
+        const { leftOut } = await choose();
+        const { text, kind } = await scanNames({ names: [...names], leftOut }, run);
+        await writeOutput(`${text}\n\n`, kind);
+      },
+    );
   }
-  return scanNames(await names(), run);
+  const result = await scanNames(await choose(), run);
+  if (outputFile === undefined) return result;
+  await replaceFile(outputFile, `${result.text}\n`).catch((error: Error) => {
+    throw unreadable(`cannot write ${outputFile}: ${error.message}`);
+  });
+  return { ...result, text: '' };
+}
+
+/**
+ * The files to scan. When a changed configuration lists them, the changed files that it does not list are
+ * left out by it.
+ */
+async function chooseFiles(
+  args: readonly string[],
+  rules: IgnoreRules,
+  changes: Changes | null,
+  { folder, values, path }: ProjectConfig,
+  isConfigured: boolean,
+): Promise<ChosenFiles> {
+  const isChanged = changes === null ? null : (file: string) => changes.has(file);
+  const chosen = await expandArguments(args, rules, isChanged);
+  if (isConfigured && values.files !== undefined && path !== null && isChanged?.(path)) {
+    const listed = new Set(chosen.names.map(name => resolve(name)));
+    const { names } = await expandArguments([folder], rules, isChanged).catch(() => ({ names: [] }));
+    for (const name of names) if (!listed.has(resolve(name))) chosen.leftOut.add('configuration', path);
+  }
+  return chosen;
 }
 
 function configFrom(input: CommandInput): ProjectConfig {
   const given = textOption(input, 'config');
   if (!input.options['no-config']) return loadConfig(given, process.cwd());
   if (given !== undefined) throw new UsageError('--config and --no-config are mutually exclusive');
-  return { folder: process.cwd(), values: {} };
+  return { folder: process.cwd(), values: {}, path: null };
 }
 
 async function prepareRun(input: CommandInput, config: ProjectConfig): Promise<ScanRun> {
@@ -134,7 +178,7 @@ function argumentsFrom(
   return options.watch || options['changed-since'] !== undefined ? ['.'] : ['-'];
 }
 
-async function scanNames(names: readonly string[], run: ScanRun): Promise<CommandResult> {
+async function scanNames({ names, leftOut }: ChosenFiles, run: ScanRun): Promise<CommandResult> {
   const { scan } = await import('../../scan/scan.js');
   const { signals } = await import('../../scan/signals/index.js');
   const raisingSignals = new Set(signals.filter(({ direction }) => direction === 1).map(({ name }) => name));
@@ -142,7 +186,7 @@ async function scanNames(names: readonly string[], run: ScanRun): Promise<Comman
   const all: ScannedFile[] = [];
   const problems: string[] = [];
   for (const [i, name] of names.entries()) {
-    progress(names.length > 1 ? `${i + 1}/${names.length} ${name}` : '');
+    showProgress(names.length > 1 ? `${i + 1}/${names.length} ${name}` : '');
     try {
       const source = await readSourceFile(name, run.stdinName);
       const result = scan(source.prose, run.options, run.model);
@@ -154,20 +198,25 @@ async function scanNames(names: readonly string[], run: ScanRun): Promise<Comman
       problems.push(error.message);
     }
   }
-  progress('');
-  for (const problem of problems) process.stderr.write(`telltale: ${problem}\n`);
-  if (names.length === 0) process.stderr.write('telltale: no files to scan\n');
-  if (run.updatesBaseline)
-    return { code: problems.length > 0 ? unreadableExitCode : 0, text: updated(all, run) };
+  showProgress('');
+  const isUnreadable = problems.length > 0;
+  problems.push(...leftOut.problems);
+  for (const problem of problems) writeMessage([problem]);
+  if (names.length === 0) writeMessage(['no files to scan']);
+  if (leftOut.sentence !== null) writeMessage([leftOut.sentence]);
+  const codeOf = (outcome: number) =>
+    leftOut.problems.length > 0 ? leftOutExitCode : isUnreadable ? unreadableExitCode : outcome;
+  if (run.updatesBaseline) return { code: codeOf(0), text: await updated(all, run) };
 
   const failed = new Set(all.filter(file => isAbove(file, run)));
-  const code = problems.length > 0 ? unreadableExitCode : failed.size > 0 ? aboveExitCode : 0;
+  const code = codeOf(failed.size > 0 ? aboveExitCode : 0);
   const scanned: ScannedFile[] = [];
   for (const file of all) {
     const findings = await reportedFindings(file, run);
     scanned.push({ ...file, findings, aboveLimit: failed.has(file) });
   }
-  return { code, text: await formatResults(scanned, { ...run, fileCount: names.length, problems, code }) };
+  const text = await formatResults(scanned, { ...run, fileCount: names.length, problems, leftOut, code });
+  return { code, text, kind: run.format === 'github' ? 'workflow' : 'text' };
 }
 
 /** Whether a score is above the limit. A score that the baseline has, or a higher one, is accepted. */
@@ -193,8 +242,8 @@ async function onChangedLines(source: SourceFile, findings: Finding[], changes: 
   );
 }
 
-function updated(all: readonly ScannedFile[], { baseline }: ScanRun): string {
-  baseline!.update(
+async function updated(all: readonly ScannedFile[], { baseline }: ScanRun): Promise<string> {
+  await baseline!.update(
     all.map(({ source, result, findings }) => ({
       name: source.name,
       score: result.score,
@@ -203,9 +252,4 @@ function updated(all: readonly ScannedFile[], { baseline }: ScanRun): string {
   );
   const findings = all.reduce((sum, file) => sum + file.findings.length, 0);
   return `Baseline updated: ${all.length} ${all.length === 1 ? 'file' : 'files'}, ${findings} findings.`;
-}
-
-/** Shows progress on a terminal; an empty line clears it. */
-function progress(line: string): void {
-  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line}`);
 }

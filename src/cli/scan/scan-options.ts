@@ -29,6 +29,7 @@ export const scanOptionTypes = {
   config: { type: 'string' },
   'no-config': { type: 'boolean' },
   'no-ignore': { type: 'boolean' },
+  output: { type: 'string' },
   baseline: { type: 'string' },
   'update-baseline': { type: 'boolean' },
   'changed-since': { type: 'string' },

@@ -1,5 +1,6 @@
 import { limits } from '../../limits.js';
-import { plainText, readBytes, requireText, unreadable } from '../read-input.js';
+import { unreadable } from '../command.js';
+import { plainText, readBytes, requireText } from '../read-input.js';
 import { align, positions, withoutMarkup } from './align.js';
 import { noSuppressions, type Suppressions, suppressionsOf, withoutExcluded } from './suppressions.js';
 
@@ -30,14 +31,13 @@ export interface SourcePosition {
  * is read like a text in a JSON request.
  */
 export async function readSourceFile(name: string, stdinName: string | undefined): Promise<SourceFile> {
-  const bytes = await readBytes(name);
   const filename = name === '-' ? stdinName : name;
+  const bytes = await readBytes(name, filename === undefined ? limits.jsonBodyBytes : limits.documentBytes);
   return filename === undefined ? unnamedStdin(bytes) : sourceFileOf(bytes, filename);
 }
 
 /** The text of a file's bytes. */
 export async function sourceFileOf(bytes: Buffer, filename: string): Promise<SourceFile> {
-  if (bytes.length > limits.documentBytes) throw unreadable(`${filename} is larger than 1 MB`);
   const kind = /\.(?:md|markdown)$/i.test(filename) ? 'markdown' : /\.html?$/i.test(filename) ? 'html' : null;
   if (kind !== null) return readMarkup(filename, bytes, kind);
   const isDocument = /\.(?:docx|odt|pptx|epub|pdf)$/i.test(filename);

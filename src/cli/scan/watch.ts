@@ -3,6 +3,8 @@ import { existsSync, type FSWatcher, statSync, watch } from 'node:fs';
 import { dirname } from 'node:path';
 import { isDynamicPattern } from 'tinyglobby';
 import { type CommandResult, UsageError } from '../command.js';
+import { fixedFolder } from '../file-arguments.js';
+import { writeMessage } from '../output.js';
 
 /** Delay after a change, because editors write a file in several steps. */
 const settleMs = 200;
@@ -11,12 +13,12 @@ const settleMs = 200;
  * Scans all files, then each changed one.
  * @param args the files, folders and globs of the command
  * @param names lists the files of the arguments
- * @param report scans files and returns the output
+ * @param report scans files and writes the output
  */
 export async function watchFiles(
   args: readonly string[],
   names: () => Promise<string[]>,
-  report: (names: readonly string[]) => Promise<string>,
+  report: (names: readonly string[]) => Promise<void>,
 ): Promise<CommandResult> {
   const seen = new Map<string, string>();
   const changed = async () => {
@@ -27,7 +29,7 @@ export async function watchFiles(
   };
   const print = async () => {
     const files = await changed();
-    if (files.length > 0) process.stdout.write(`${await report(files)}\n\n`);
+    if (files.length > 0) await report(files);
   };
 
   let timer: NodeJS.Timeout | undefined;
@@ -37,13 +39,13 @@ export async function watchFiles(
     timer = setTimeout(() => {
       last = last
         .then(print)
-        .catch(error => process.stderr.write(`telltale: ${error.message}\n`))
+        .catch(error => writeMessage([error.message]))
         .then(() => {});
     }, settleMs);
   };
   const watchers = foldersOf(args).map(folder => watchFolder(folder, schedule));
   await print();
-  process.stderr.write('telltale: waiting for changes; Ctrl-C ends\n');
+  writeMessage(['waiting for changes; Ctrl-C ends']);
   await new Promise<void>(resolve => {
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, resolve);
   });
@@ -65,9 +67,7 @@ function foldersOf(args: readonly string[]): string[] {
   const folders = args.map(arg => {
     if (existsSync(arg)) return statSync(arg).isDirectory() ? arg : dirname(arg);
     if (!isDynamicPattern(arg)) throw new UsageError(`--watch: ${arg} does not exist`);
-    const fixed = arg.split('/').slice(0, -1);
-    const pattern = fixed.findIndex(part => isDynamicPattern(part));
-    return fixed.slice(0, pattern < 0 ? undefined : pattern).join('/') || '.';
+    return fixedFolder(arg);
   });
   return [...new Set(folders)];
 }

@@ -4,7 +4,10 @@ import type { RunSummary } from './run-summary.js';
 import { attributes } from './xml.js';
 
 /** Checkstyle XML: an element per file with its score, passages and signals. */
-export function checkstyle(scanned: readonly ScannedFile[], { problems, choice }: RunSummary): string {
+export function checkstyle(
+  scanned: readonly ScannedFile[],
+  { problems, leftOut, choice }: RunSummary,
+): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<checkstyle version="10.0">',
@@ -16,17 +19,17 @@ export function checkstyle(scanned: readonly ScannedFile[], { problems, choice }
       ),
       '  </file>',
     ]),
-    ...(problems.length === 0 ? [] : [unreadableFiles(problems)]),
+    ...summaryLines(problems, leftOut?.sentence ?? null),
     '</checkstyle>',
   ].join('\n');
 }
 
-const unreadableFiles = (problems: readonly string[]) =>
-  [
-    '  <file name="telltale">',
-    ...problems.map(text => error(1, 1, 'error', text, 'unreadable')),
-    '  </file>',
-  ].join('\n');
+/** Messages about the run, in place of a file. */
+function summaryLines(problems: readonly string[], leftOut: string | null): string[] {
+  const messages = problems.map(text => error(1, 1, 'error', text, 'unreadable'));
+  if (leftOut !== null) messages.push(error(1, 1, 'info', leftOut, 'left_out'));
+  return messages.length === 0 ? [] : ['  <file name="telltale">', ...messages, '  </file>'];
+}
 
 const error = (line: number, column: number, severity: 'error' | 'info', message: string, rule: string) =>
   `    <error${attributes({ line, column, severity, message, source: `telltale.${rule}` })}/>`;

@@ -1,5 +1,6 @@
 import type { FieldTree } from '../../../selection/field-paths.js';
-import { json } from '../../command.js';
+import { json, jsonLine } from '../../command.js';
+import { withLeftOut } from '../../left-out.js';
 import type { ScannedFile } from '../findings.js';
 import type { ReportChoice } from '../report-choice.js';
 import type { Format } from '../scan-options.js';
@@ -44,18 +45,18 @@ export async function formatResults(
 
 async function textOf(
   scanned: readonly ScannedFile[],
-  { choice, failAbove }: OutputOptions,
+  { choice, failAbove, leftOut }: OutputOptions,
 ): Promise<string> {
   const { scoreLines, terminalReport } = await import('./terminal-report.js');
   if (choice.scoreOnly) return scoreLines(scanned, failAbove);
   const chosen = scanned.map(file => withSignals(file, choice, choice.minPoints));
-  return terminalReport(chosen, failAbove, isColoured());
+  return terminalReport(chosen, failAbove, isColoured(), leftOut?.sentence ?? null);
 }
 
 /** One object for one file, one line per file for several. */
 async function jsonOf(
   scanned: readonly ScannedFile[],
-  { choice, fields, fileCount }: OutputOptions,
+  { choice, fields, fileCount, leftOut }: OutputOptions,
 ): Promise<string> {
   const { selectFields } = await import('../../../selection/field-paths.js');
   const objects = scanned.map(file => {
@@ -63,11 +64,10 @@ async function jsonOf(
     const name = source.name === '-' ? null : source.name;
     const { score, band, confidence, disclaimer } = result;
     const whole = choice.scoreOnly ? { score, band, confidence, disclaimer } : { ...result, findings };
-    return selectFields({ file: name, ...whole }, fields);
+    return { file: name, ...whole };
   });
-  return fileCount === 1
-    ? objects.map(json).join('\n')
-    : objects.map(each => JSON.stringify(each)).join('\n');
+  const selected = withLeftOut(objects, leftOut?.byReason).map(each => selectFields(each, fields));
+  return fileCount === 1 ? selected.map(each => json(each)).join('\n') : selected.map(jsonLine).join('\n');
 }
 
 /** A file with only the chosen signals in its result. */

@@ -1,3 +1,4 @@
+import { sanitizeText } from '../../../safe-text.js';
 import type { ScannedFile } from '../findings.js';
 import { displayName, placedMessages, scoreMessage } from './messages.js';
 import type { RunSummary } from './run-summary.js';
@@ -6,7 +7,10 @@ import type { RunSummary } from './run-summary.js';
  * Workflow commands of GitHub Actions, which shows them as annotations: a warning for a score above the
  * limit, and notices.
  */
-export function githubAnnotations(scanned: readonly ScannedFile[], { problems, choice }: RunSummary): string {
+export function githubAnnotations(
+  scanned: readonly ScannedFile[],
+  { problems, leftOut, choice }: RunSummary,
+): string {
   const lines = scanned.flatMap(file => {
     const name = displayName(file);
     const kind = file.aboveLimit ? 'warning' : 'notice';
@@ -23,7 +27,10 @@ export function githubAnnotations(scanned: readonly ScannedFile[], { problems, c
     });
     return [score, ...places];
   });
-  return [...lines, ...problems.map(text => command('error', { title: 'telltale' }, text))].join('\n');
+  const note = !leftOut?.sentence ? [] : [command('notice', { title: 'telltale' }, leftOut?.sentence)];
+  return [...lines, ...note, ...problems.map(text => command('error', { title: 'telltale' }, text))].join(
+    '\n',
+  );
 }
 
 function command(
@@ -37,6 +44,6 @@ function command(
 
 /** Escapes the message of a command, which ends at the line's end. */
 const data = (text: string): string =>
-  text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  sanitizeText(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 /** Escapes a property of a command. */
 const property = (text: string): string => data(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

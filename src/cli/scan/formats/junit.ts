@@ -1,16 +1,18 @@
+import { printable } from '../../../safe-text.js';
 import type { ScannedFile } from '../findings.js';
 import { displayName, placedMessages, scoreMessage } from './messages.js';
 import type { RunSummary } from './run-summary.js';
 import { attributes, textContent } from './xml.js';
 
 /** JUnit XML: a test case per file, which fails when its score is above the limit. */
-export function junit(scanned: readonly ScannedFile[], { problems, choice }: RunSummary): string {
+export function junit(scanned: readonly ScannedFile[], { problems, leftOut, choice }: RunSummary): string {
   const failures = scanned.filter(({ aboveLimit }) => aboveLimit).length;
   const counts = { tests: scanned.length + problems.length, failures, errors: problems.length };
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites${attributes({ name: 'telltale', ...counts })}>`,
     `  <testsuite${attributes({ name: 'telltale scan', ...counts })}>`,
+    ...leftOutProperties(leftOut?.byReason),
     ...scanned.map(file => testCase(file, choice)),
     ...problems.map(unreadableCase),
     '  </testsuite>',
@@ -18,10 +20,18 @@ export function junit(scanned: readonly ScannedFile[], { problems, choice }: Run
   ].join('\n');
 }
 
+/** The number of files that were left out, by reason. */
+function leftOutProperties(byReason: Readonly<Record<string, number>> = {}): string[] {
+  const properties = Object.entries(byReason).map(
+    ([reason, value]) => `      <property${attributes({ name: `left_out ${reason}`, value })}/>`,
+  );
+  return properties.length === 0 ? [] : ['    <properties>', ...properties, '    </properties>'];
+}
+
 function testCase(file: ScannedFile, choice: RunSummary['choice']): string {
   const message = scoreMessage(file);
   const lines = placedMessages(file, choice).map(
-    ({ rule, text, from }) => `${displayName(file)}:${from.line}:${from.column} ${rule}: ${text}`,
+    ({ rule, text, from }) => `${printable(displayName(file))}:${from.line}:${from.column} ${rule}: ${text}`,
   );
   const details = textContent([message, ...lines, file.result.disclaimer].join('\n'));
   const outcome = file.aboveLimit

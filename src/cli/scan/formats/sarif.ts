@@ -62,7 +62,10 @@ function words(name: string): string {
  * The log of a run: one result per file for the score, one per reported signal, artefact and passage, at its
  * first place.
  */
-export function sarif(scanned: readonly ScannedFile[], { problems, code, choice }: RunSummary): object {
+export function sarif(
+  scanned: readonly ScannedFile[],
+  { problems, leftOut, code, choice }: RunSummary,
+): object {
   const artefacts = new Set(
     scanned
       .flatMap(({ findings }) => findings.map(({ rule }) => rule))
@@ -102,11 +105,17 @@ export function sarif(scanned: readonly ScannedFile[], { problems, code, choice 
           {
             executionSuccessful: problems.length === 0,
             exitCode: code,
-            toolExecutionNotifications: problems.map(text => ({ level: 'error', message: { text } })),
+            toolExecutionNotifications: [
+              ...problems.map(text => ({ level: 'error', message: { text } })),
+              ...(!leftOut?.sentence ? [] : [{ level: 'note', message: { text: leftOut?.sentence } }]),
+            ],
           },
         ],
         results,
-        properties: { disclaimer: scanned[0]?.result.disclaimer ?? generalHelp },
+        properties: {
+          disclaimer: scanned[0]?.result.disclaimer ?? generalHelp,
+          ...(leftOut?.byReason !== undefined && { left_out: leftOut?.byReason }),
+        },
       },
     ],
   };

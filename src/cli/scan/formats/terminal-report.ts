@@ -1,6 +1,6 @@
 import { mixedNote, signed, strongestSignalsText, wordRangeText } from '../../../report/passages.js';
 import { singleLine, wrap } from '../../../report/wrap.js';
-import { truncateLine } from '../../../safe-text.js';
+import { printable, truncateLine } from '../../../safe-text.js';
 import type { ScannedFile } from '../findings.js';
 import { placedPassages } from '../passages.js';
 import type { SourcePosition } from '../source-file.js';
@@ -31,10 +31,12 @@ export function terminalReport(
   scanned: readonly ScannedFile[],
   failAbove: number | null,
   coloured: boolean,
+  leftOut: string | null = null,
 ): string {
   const palette = coloured ? withColours : withoutColours;
   const blocks = scanned.map(each => fileReport(each, scanned.length === 1, failAbove, palette));
   if (scanned.length > 1) blocks.push(summaryTable(scanned, failAbove, palette));
+  if (leftOut !== null && scanned.length > 0) blocks.push(`${leftOut}.`);
   const disclaimer = scanned[0]?.result.disclaimer;
   if (disclaimer !== undefined) blocks.push(palette.dim(wrap(disclaimer, '')));
   return blocks.join('\n\n');
@@ -192,8 +194,7 @@ function scoreLine({ source, result }: ScannedFile, failAbove: number | null): s
   return `${score.toFixed(1).padStart(5)}  ${band.padEnd(8)}  ${confidence.padEnd(8)}  ${nameOf(source.name)}${aboveNote(score, failAbove)}`;
 }
 
-/** Removes control characters from a file name, which could act on the terminal. */
-const nameOf = (name: string): string => (name === '-' ? 'stdin' : singleLine(name));
+const nameOf = (name: string): string => (name === '-' ? 'stdin' : printable(name));
 
 const aboveNote = (score: number, failAbove: number | null): string =>
   failAbove !== null && score > failAbove ? `  (above ${failAbove})` : '';
