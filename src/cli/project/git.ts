@@ -27,7 +27,7 @@ const outputBytesMax = 256 * 1024 * 1024;
  * @throws UsageError outside a repository and for an unknown revision
  */
 export async function changesSince(revision: string, folder: string): Promise<Changes> {
-  const top = (await git(folder, ['rev-parse', '--show-toplevel'])).trimEnd();
+  const top = (await git(folder, ['rev-parse', '--show-toplevel'])).replace(/\n$/, '');
   const commit = (
     await git(folder, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]).catch(
       () => {
@@ -62,7 +62,7 @@ export async function changesSince(revision: string, folder: string): Promise<Ch
 }
 
 /** A diff that runs no program of the repository's configuration. */
-const diff = ['diff', '--no-ext-diff', '--no-textconv'];
+const diff = ['diff', '--no-ext-diff', '--no-textconv', '--ignore-submodules'];
 
 /** The lines of the new version in each hunk of a diff; null for a binary file. */
 function hunks(text: string): LineRange[] | null {
@@ -81,9 +81,56 @@ function realPath(path: string): string {
   }
 }
 
+/**
+ * Settings under which git runs no program that the repository's own configuration names. A clone has no such
+ * configuration, an unpacked archive with a folder .git may have one.
+ */
+const withoutPrograms = [
+  'core.fsmonitor=false',
+  'core.hooksPath=/dev/null',
+  'credential.helper=',
+  'core.askPass=',
+];
+const environment = {
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_TERMINAL_PROMPT: '0',
+  // Objects that are missing in a partial clone are fetched over HTTP only: other protocols start programs.
+  GIT_ALLOW_PROTOCOL: 'https:http',
+};
+
 async function git(folder: string, args: string[]): Promise<string> {
+  return runGit(folder, args, await localFilters(folder));
+}
+
+/** Environment that turns off the filters of the repository's configuration. Reading it runs no program. */
+async function localFilters(folder: string): Promise<Record<string, string>> {
+  const pattern = '^filter\\..*\\.(clean|process|required)$';
+  const list = await runGit(folder, [
+    'config',
+    '--show-scope',
+    '--name-only',
+    '-z',
+    '--get-regexp',
+    pattern,
+  ]).catch(() => '');
+  const fields = list.split('\0');
+  // A variable for each setting: with -c, a name could contain the character "=".
+  const keys = fields.filter((_, i) => i % 2 === 1 && ['local', 'worktree'].includes(fields[i - 1]!));
+  const variables = keys.flatMap((key, i) => [
+    [`GIT_CONFIG_KEY_${i}`, key],
+    [`GIT_CONFIG_VALUE_${i}`, key.endsWith('.required') ? 'false' : ''],
+  ]);
+  return { ...Object.fromEntries(variables), GIT_CONFIG_COUNT: String(keys.length) };
+}
+
+async function runGit(folder: string, args: string[], filters: Record<string, string> = {}): Promise<string> {
   try {
-    const { stdout } = await promisify(execFile)('git', args, { cwd: folder, maxBuffer: outputBytesMax });
+    const settings = withoutPrograms.flatMap(each => ['-c', each]);
+    const { stdout } = await promisify(execFile)('git', [...settings, ...args], {
+      cwd: folder,
+      maxBuffer: outputBytesMax,
+      env: { ...process.env, ...environment, ...filters },
+    });
     return stdout;
   } catch (error) {
     const { code, stderr } = error as { code?: unknown; stderr?: string };

@@ -1,7 +1,7 @@
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import ignore, { type Ignore } from 'ignore';
 import { UsageError } from '../command.js';
-import { readFileWithin } from '../files.js';
+import { leadsOut, readFileWithin } from '../files.js';
 
 /** Returns the file whose pattern ignores a path; null if it is not ignored. */
 export type IgnoreTest = (path: string) => string | null;
@@ -62,6 +62,8 @@ function foldersBetween(root: string, folder: string): string[] {
 const ignoreBytesMax = 64 * 1024;
 
 function readRules(path: string): Ignore | null {
+  // Files below a link that leads out are errors when they are read.
+  if (leadsOut(dirname(path))) return null;
   try {
     return ignore().add(readFileWithin(path, ignoreBytesMax).toString('utf8'));
   } catch (error) {
