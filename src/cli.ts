@@ -57,8 +57,8 @@ try {
   const details = error instanceof CommandError ? error.details : [];
   // The configuration of the service is invalid in several places, one on each indented line.
   const [first = '', ...more] = (error as Error).message.split('\n  ');
-  writeMessage([first, ...more, ...details]);
-  if (error instanceof UsageError) writeMessage(['Try: telltale --help']);
+  const hint = error instanceof UsageError ? ['Try: telltale --help'] : [];
+  writeMessage([first, ...more, ...details, ...hint]);
 }
 
 function exitCodeOf(error: unknown): number {
