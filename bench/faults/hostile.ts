@@ -66,7 +66,7 @@ async function measure(
   attack: Attack,
   { seconds, settleMs, afterMs, withBackgroundClients }: Required<HostileOptions>,
 ): Promise<AttackMeasurement> {
-  const service = await startService(attack.openFiles);
+  const service = await startService(attack);
   const watch = new ProcessWatch(service.pid, guardMegabytes);
   try {
     const clientOptions = { url: service.url, key: service.key, owners, password };

@@ -8,6 +8,8 @@ export interface Attack {
   readonly megabytes?: number;
   /** Limit of open file descriptors of the service. */
   readonly openFiles?: number;
+  /** Further environment variables of the service. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Sends all requests. Resolves when each has a response or a closed connection. */
   run(scenario: AttackScenario): Promise<unknown>;
   /** Checks further conditions after the attack and returns the problems. */

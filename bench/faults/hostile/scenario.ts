@@ -24,12 +24,18 @@ export interface Service extends Target {
 }
 
 /** Starts a service with accounts that sign in and two attacker accounts on the free plan. */
-export async function startService(openFiles?: number): Promise<Service> {
+export async function startService({
+  openFiles,
+  env: own,
+}: {
+  openFiles?: number;
+  env?: Readonly<Record<string, string>>;
+}): Promise<Service> {
   const folder = mkdtempSync(join(tmpdir(), 'telltale-hostile-'));
   const { key, attackerKeys } = await fill(folder);
   const log = openSync('/dev/null', 'w');
   const turns = new TurnLog(folder);
-  const env = { DATA_DIR: folder, LOG_LEVEL: 'silent', ...turns.env };
+  const env = { DATA_DIR: folder, LOG_LEVEL: 'silent', ...turns.env, ...own };
   const target = await startTarget('telltale', '../bundle/src/main.js', env, log, openFiles);
   closeSync(log);
   const remove = () => rmSync(folder, { recursive: true, force: true });

@@ -8,6 +8,8 @@ const holdMs = 6_000;
 export const attack: Attack = {
   what: `${count} idle connections from one address to a service limited to 1,024 descriptors`,
   openFiles: 1_024,
+  // Connections of this machine have no limit by default.
+  env: { CONNECTIONS_PER_ADDRESS: '380' },
   async run(scenario) {
     const sockets: Socket[] = [];
     let closed = 0;
