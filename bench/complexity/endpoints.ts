@@ -90,7 +90,8 @@ function fileEndpoints(
     },
     {
       name: `clean ${extension}`,
-      sizeMax,
+      // A longer file is extracted too, to count its characters.
+      sizeMax: charsMax,
       takes,
       run: async input =>
         outcome(await cleanFile(wrap(input), file, limits, { contractions: true, charsMax })),
