@@ -44,7 +44,9 @@ describe('account pages', { skip: noChromium }, () => {
         await button(page, 'Create an account instead').click();
         await fill(page, 'taken', 'correct horse');
         await button(page, 'Create an account').click();
-        await page.getByText('This account name is taken.').waitFor();
+        await page
+          .getByText('This account name is taken, or looks like the name of another account.')
+          .waitFor();
       },
       { errors: [401, 409] },
     ));
