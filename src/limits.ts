@@ -55,7 +55,7 @@ export const limits = {
    * Time of a turn of the event loop after which no further step of a request starts in it. A turn then lasts
    * at most this time, the longest step, and the reading of sockets: 50 ms together.
    */
-  turnMs: 8,
+  turnMs: 5,
 
   // Request bodies
 

@@ -82,7 +82,9 @@ export function openRequest(
           reply.fail(error);
         }
       };
-      const turn = responses.turns.awaitTurn(address);
+      // A large body arrives in this turn anyway, so its request starts: it may end before all is copied.
+      const isLarge = Number(head.headers['content-length'] ?? 0) > limits.unauthenticatedBodyBytes;
+      const turn = isLarge ? undefined : responses.turns.awaitTurn(address);
       if (turn === undefined) serveNow();
       else turn.then(() => reply.done || serveNow());
     } catch (error) {
@@ -135,7 +137,8 @@ export function compileRoute(route: Route, services: Services, responses: Respon
     bodyStream: BodyStream | null,
   ): Promise<Answer> => {
     const awaitTurn = () => responses.turns.awaitTurn(() => caller.subject);
-    const turn = awaitTurn();
+    // A route that reads its body as a stream divides its own work.
+    const turn = bodyStream === null ? awaitTurn() : undefined;
     if (turn !== undefined) await turn;
     return withIdempotency(key, route, head, caller, body, services, async (replay, keyed) => {
       const { fields, file, ignored } = await decodeBody(route, head.headers, body);

@@ -275,9 +275,12 @@ class Batch {
     let counted = alreadyDurable;
     try {
       const { caller, onAbort, awaitTurn } = this.context;
-      counted = await enforceRateLimit('requests', caller, services, () => {});
       const turn = awaitTurn();
       if (turn !== undefined) await turn;
+      counted = await enforceRateLimit('requests', caller, services, () => {});
+      // Lines start in a loop, before the first has used any time, so each waits again before it is parsed.
+      const parseTurn = awaitTurn();
+      if (parseTurn !== undefined) await parseTurn;
       if (index >= limits.batchLines) throw httpErrors.batchFull();
       if (text === blankExcess) throw httpErrors.batchBlank();
       if (text === null) throw httpErrors.bodyTooLarge(limits.jsonBodyBytes);

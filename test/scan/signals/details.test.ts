@@ -173,7 +173,7 @@ describe('the sentence of a signal', () => {
   });
 
   it('gives the counted number and quotes only what it counted, in 2,000 texts of the corpora', {
-    skip: corpora.length === 0 && 'the corpora are not present',
+    skip: corpora.length === 0 && 'corpora absent',
   }, () => {
     const problems = corpora.flatMap(text => signals.flatMap(signal => problemsOf(signal, text)));
     assert.deepEqual(problems.slice(0, 30), []);
