@@ -74,19 +74,12 @@ export function openRequest(
           new BodyReservation(head.headers.authorization === undefined ? anonymous : account, address),
         );
       for (const part of corsHeaders(head, services.config)) reply.headers.push(part);
-      const serveNow = () => {
-        try {
-          requireValidTarget(head);
-          serve(head, reply);
-        } catch (error) {
-          reply.fail(error);
-        }
-      };
+      requireValidTarget(head);
       // A large body arrives in this turn anyway, so its request starts: it may end before all is copied.
       const isLarge = Number(head.headers['content-length'] ?? 0) > limits.unauthenticatedBodyBytes;
-      const turn = isLarge ? undefined : responses.turns.awaitTurn(address);
-      if (turn === undefined) serveNow();
-      else turn.then(() => reply.done || serveNow());
+      const turn = isLarge ? undefined : responses.turns.awaitTurn(address, true);
+      if (turn === undefined) serve(head, reply);
+      else turn.then(() => reply.done || serve(head, reply)).catch(error => reply.fail(error));
     } catch (error) {
       reply.fail(error);
     }
@@ -128,7 +121,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
     }
   };
 
-  const handle = async (
+  const handle = (
     key: KeyDigest | null,
     caller: Caller,
     head: Head,
@@ -136,44 +129,46 @@ export function compileRoute(route: Route, services: Services, responses: Respon
     body: Buffer,
     bodyStream: BodyStream | null,
   ): Promise<Answer> => {
-    const awaitTurn = () => responses.turns.awaitTurn(() => caller.subject);
-    // A route that reads its body as a stream divides its own work.
-    const turn = bodyStream === null ? awaitTurn() : undefined;
-    if (turn !== undefined) await turn;
-    return withIdempotency(key, route, head, caller, body, services, async (replay, keyed) => {
-      const { fields, file, ignored } = await decodeBody(route, head.headers, body);
-      if (route.file === 'required' && file === null) throw httpErrors.missing('file');
-      const input = validate({
-        path: pathFields(names, head),
-        query: head.query === '' || route.body === 'json' ? noFields : readForm(Buffer.from(head.query)),
-        body: fields,
+    const subject = () => caller.subject;
+    const awaitTurn = () => responses.turns.awaitTurn(subject);
+    // A small body is part of the step that the head began, and a stream is divided by its route.
+    const turn = body.length > limits.unauthenticatedBodyBytes ? awaitTurn() : undefined;
+    const run = () =>
+      withIdempotency(key, route, head, caller, body, services, async (replay, keyed) => {
+        const { fields, file, ignored } = await decodeBody(route, head.headers, body);
+        if (route.file === 'required' && file === null) throw httpErrors.missing('file');
+        const input = validate({
+          path: pathFields(names, head),
+          query: head.query === '' || route.body === 'json' ? noFields : readForm(Buffer.from(head.query)),
+          body: fields,
+        });
+        const context = {
+          caller,
+          services: declared,
+          file,
+          ignored,
+          rawBody: body,
+          bodyStream,
+          awaitTurn,
+          header: (name: string) => head.headers[name],
+          requestId: head.id,
+          get addressSubject() {
+            return addressSubject(head, services.config);
+          },
+          prefers: <T extends string>(offered: readonly T[]) => preferredType(head.headers.accept, offered),
+          replay,
+          keyed,
+          // Under an Idempotency-Key the work continues after a disconnect, because a retry will request its
+          // answer.
+          onAbort: (run: () => void) => {
+            if (key === null || route.streams) reply.onAbort(run);
+          },
+        };
+        const answer = await route.work(input as never, context);
+        if ('stream' in answer) watchCredential(caller, services, reply);
+        return answer;
       });
-      const context = {
-        caller,
-        services: declared,
-        file,
-        ignored,
-        rawBody: body,
-        bodyStream,
-        awaitTurn,
-        header: (name: string) => head.headers[name],
-        requestId: head.id,
-        get addressSubject() {
-          return addressSubject(head, services.config);
-        },
-        prefers: <T extends string>(offered: readonly T[]) => preferredType(head.headers.accept, offered),
-        replay,
-        keyed,
-        // Under an Idempotency-Key the work continues after a disconnect, because a retry will request its
-        // answer.
-        onAbort: (run: () => void) => {
-          if (key === null || route.streams) reply.onAbort(run);
-        },
-      };
-      const answer = await route.work(input as never, context);
-      if ('stream' in answer) watchCredential(caller, services, reply);
-      return answer;
-    });
+    return turn === undefined ? run() : turn.then(run);
   };
 
   const headers = Object.entries(route.headers ?? {}).flat();

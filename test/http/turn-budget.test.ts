@@ -70,6 +70,15 @@ describe('TurnBudget', () => {
     assert.ok(loopTurns >= 19, `${loopTurns} turns of the event loop`);
   });
 
+  it('starts rare short steps at once, and lets them wait when they fill a turn', async () => {
+    const turns = new TurnBudget(turnMs);
+    const isAdmitted = () => turns.awaitTurn(() => 'a', true) === undefined;
+    let admitted = 0;
+    for (; admitted < 1_000 && isAdmitted(); admitted++) work(0.3);
+    assert.ok(admitted > 1 && admitted < 1_000, `${admitted} steps in one turn`);
+    while (!isAdmitted()) await nextTurn();
+  });
+
   it('is fair between callers', async () => {
     const turns = new TurnBudget(turnMs);
     work(1);
