@@ -1,10 +1,11 @@
 import assert from 'node:assert/strict';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { parseAiEdits } from '../../src/training/corpus/ai-edits.js';
 import { collectionOf, readRows, textKey } from '../../src/training/corpus/corpus.js';
 import { licenceOf } from '../../src/training/corpus/licences.js';
 import { groupBy } from '../../src/training/statistics/group-by.js';
+import { corporaSkip } from './training-corpora.js';
 
 const folder = 'src/training/own-texts';
 const rows = [...readRows([folder])].flat();
@@ -82,7 +83,7 @@ describe('the AI edits of human-written texts', () => {
   });
 
   it('apply to their originals and repeat only short phrases of them', {
-    skip: existsSync(corpora) ? false : `corpora absent: ${corpora}`,
+    skip: corporaSkip,
   }, () => {
     const wordsOf = (text: string) => text.toLowerCase().match(/[\w']+/g) ?? [];
     const made = [...readRows([corpora, `${folder}/edited`])].flat().filter(row => row.draft !== undefined);

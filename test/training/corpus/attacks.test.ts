@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+
 import { describe, it } from 'node:test';
 import { attackKind, attackKinds } from '../../../src/training/corpus/attacks.js';
 import { readRows } from '../../../src/training/corpus/corpus.js';
+import { corporaSkip } from '../training-corpora.js';
 
 describe('attackKind', () => {
   for (const [attack, kind] of [
@@ -29,7 +30,7 @@ describe('attackKind', () => {
 const corpora = ['../shared/corpora/detect/train', 'src/training/own-texts'];
 
 describe('attacks of the corpora', {
-  skip: existsSync(corpora[0]!) ? false : 'corpora absent: nothing to read',
+  skip: corporaSkip,
 }, () => {
   it('have a kind, and each kind occurs', () => {
     const kinds = new Set();

@@ -1,8 +1,9 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+
 import { describe, it } from 'node:test';
 import { readRows } from '../../../src/training/corpus/corpus.js';
 import { licenceOf } from '../../../src/training/corpus/licences.js';
+import { corporaSkip } from '../training-corpora.js';
 
 describe('licenceOf', () => {
   it('is known for sources of the project and unknown for others', () => {
@@ -14,7 +15,7 @@ describe('licenceOf', () => {
 
   const corpora = '../shared/corpora/detect/train';
   it('is listed for every source of the corpora', {
-    skip: existsSync(corpora) ? false : 'corpora absent: nothing to read',
+    skip: corporaSkip,
   }, () => {
     const sources = new Set([...readRows([corpora])].flat().map(row => row.source));
     for (const source of sources) assert.notEqual(licenceOf(source), licenceOf('mine'), source);

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { existsSync } from 'node:fs';
+
 import { describe, it } from 'node:test';
 import { isExcluded, readRows } from '../../../src/training/corpus/corpus.js';
 import {
@@ -8,6 +8,7 @@ import {
   modelFamily,
   modelYear,
 } from '../../../src/training/corpus/models.js';
+import { corporaSkip } from '../training-corpora.js';
 
 describe('modelFamily', () => {
   for (const [family, ...names] of [
@@ -101,7 +102,7 @@ const others = new Set([
 ]);
 
 describe('models of the corpora', {
-  skip: existsSync(corpora[0]!) ? false : 'corpora absent: nothing to read',
+  skip: corporaSkip,
 }, () => {
   const rows = () => [...readRows(corpora)].flat().filter(row => row.machine && !isExcluded(row));
 
