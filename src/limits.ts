@@ -106,7 +106,8 @@ export const limits = {
   /** Time limit for that. An image of 10 MB takes 8 s at 10 Mbit/s. */
   drainMs: 10_000,
   /**
-   * Connections that are drained at the same time. 16 of them deliver up to 8 MB in a turn of the event loop.
+   * Connections that are drained at the same time. Each of them delivers at least 512 KB in a turn of the
+   * event loop if its client sends as fast.
    */
   concurrentDrains: 16,
   concurrentDrainsPerAddress: 8,

@@ -20,7 +20,7 @@ export interface Forgery {
   readonly what: string;
   readonly file: string;
   readonly make: (genuine: Genuine) => string | Uint8Array;
-  /** What the check says about it. */
+  /** Pattern of the reason that the verifier reports. */
   readonly reason?: RegExp;
 }
 

@@ -72,7 +72,7 @@ describe('page that verifies a report', { skip: noChromium }, () => {
       { as: 'kay' },
     ));
 
-  it('accepts no file that is not what was signed, and says which were made by an earlier version', () =>
+  it('accepts no forged file, and names files that an earlier version made', () =>
     site.visit('/verify', async page => {
       const genuine = await genuineFiles(site.server);
       const check = async (name: string, content: string | Uint8Array) => {

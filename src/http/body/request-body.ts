@@ -8,7 +8,7 @@ import { resumeInTurn } from './resume-queue.js';
 /** Receives the pieces of a body. A piece is valid only during the call. */
 type PieceHandler = (piece: Uint8Array, isLast: boolean) => void;
 
-/** Limits concurrent draining, because each connection delivers up to 512 KB per turn of the event loop. */
+/** Limits concurrent draining, because a fast connection may deliver megabytes per turn of the event loop. */
 const limitDrains = createLimiter({
   running: limits.concurrentDrains,
   runningPerCaller: limits.concurrentDrainsPerAddress,
