@@ -11,7 +11,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import type { Manifest } from '../src/classifier/manifest.js';
+import type { Manifest } from '../src/engine/classifier/manifest.js';
 import { defaultFitCache, isFitCached } from '../src/training/classifier/fit-cache.js';
 import { hyperparameters } from '../src/training/classifier/hyperparameters.js';
 import { readTrainingSet } from '../src/training/classifier/training-set.js';

@@ -4,11 +4,11 @@
  * memory, so HTTP costs nothing on either side.
  */
 import { spawnSync } from 'node:child_process';
-import { clean } from '../src/cleanup/clean.js';
+import { clean } from '../src/engine/cleanup/clean.js';
+import { scan } from '../src/engine/scan/scan.js';
+import * as grammar from '../src/engine/text/lexicon/grammar.js';
+import * as style from '../src/engine/text/lexicon/style.js';
 import { fitted } from '../src/generated/lexicon.js';
-import { scan } from '../src/scan/scan.js';
-import * as grammar from '../src/text/lexicon/grammar.js';
-import * as style from '../src/text/lexicon/style.js';
 import { firstWords, type RealText, realTexts } from './inputs/real-texts.js';
 
 const cleanedChars = 5_000;

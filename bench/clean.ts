@@ -1,4 +1,4 @@
-import { clean } from '../src/cleanup/clean.js';
+import { clean } from '../src/engine/cleanup/clean.js';
 import { realTexts } from './inputs/real-texts.js';
 
 /** Baseline: one pass over the characters. */

@@ -1,9 +1,9 @@
 import { inflateRawSync } from 'node:zlib';
-import { cleanFile } from '../src/document/clean.js';
-import { isProblem } from '../src/document/document.js';
-import { extract } from '../src/document/extract.js';
-import { openZip } from '../src/document/office/zip.js';
-import { limits, megabyte } from '../src/limits.js';
+import { limits, megabyte } from '../src/contract/limits.js';
+import { cleanFile } from '../src/files/document/clean.js';
+import { isProblem } from '../src/files/document/document.js';
+import { extract } from '../src/files/document/extract.js';
+import { openZip } from '../src/files/document/office/zip.js';
 import { textFile, wordFile } from './inputs/office-files.js';
 
 const rounds = 7;

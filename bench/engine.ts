@@ -3,8 +3,8 @@
  * run on the same generated prose in one process, so the ratio is comparable across machines.
  */
 
-import { scan } from '../src/scan/scan.js';
-import { kindOf, lowerOf, wordKindMax } from '../src/text/characters.js';
+import { scan } from '../src/engine/scan/scan.js';
+import { kindOf, lowerOf, wordKindMax } from '../src/engine/text/characters.js';
 
 const options = {
   genre: '',

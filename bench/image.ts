@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { megabyte } from '../src/limits.js';
+import { megabyte } from '../src/contract/limits.js';
 import { openImagePool } from '../src/pools/image-pool.js';
 import { NativePool } from '../src/pools/native-pool.js';
-import { readMetadata, readProvenance, scanForInjection } from '../test/image/bounded.js';
-import * as make from '../test/image/files.js';
+import { readMetadata, readProvenance, scanForInjection } from '../test/files/image/bounded.js';
+import * as make from '../test/files/image/files.js';
 
 const rounds = 200;
 

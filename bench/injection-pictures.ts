@@ -4,10 +4,10 @@
  * the pictures, `--every=5` draws every fifth text. `--unseen` also trains without kinds and languages and
  * evaluates those.
  */
-import { isProblem } from '../src/image/image.js';
-import { closeRecogniser } from '../src/image/ocr/recogniser.js';
-import { scanForInjection, scoreText } from '../test/image/bounded.js';
-import { page } from '../test/image/injection/image-set.js';
+import { isProblem } from '../src/files/image/image.js';
+import { closeRecogniser } from '../src/files/image/ocr/recogniser.js';
+import { scanForInjection, scoreText } from '../test/files/image/bounded.js';
+import { page } from '../test/files/image/injection/image-set.js';
 import { inputsOf, parts } from './injection/inputs.js';
 import { detectUnseen } from './injection/unseen.js';
 

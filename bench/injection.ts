@@ -4,9 +4,9 @@
  */
 import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
-import { isProblem } from '../src/image/image.js';
-import { closeRecogniser } from '../src/image/ocr/recogniser.js';
-import { readMetadata, scanForInjection, scoreText } from '../test/image/bounded.js';
+import { isProblem } from '../src/files/image/image.js';
+import { closeRecogniser } from '../src/files/image/ocr/recogniser.js';
+import { readMetadata, scanForInjection, scoreText } from '../test/files/image/bounded.js';
 
 const options = { filename: 'holiday.png', altText: 'Two boats in a harbour' };
 const caption = 'Two boats in a harbour. The light is low and the sea is calm. ';

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
 import { pathToFileURL } from 'node:url';
-import type { Manifest } from '../src/classifier/manifest.js';
-import { loadModel } from '../src/classifier/predict.js';
-import { limits } from '../src/limits.js';
-import { byEra, combinedLogOdds } from '../src/scan/eras.js';
-import { type Prepared, prepare } from '../src/text/prepare.js';
+import { limits } from '../src/contract/limits.js';
+import type { Manifest } from '../src/engine/classifier/manifest.js';
+import { loadModel } from '../src/engine/classifier/predict.js';
+import { byEra, combinedLogOdds } from '../src/engine/scan/eras.js';
+import { type Prepared, prepare } from '../src/engine/text/prepare.js';
 
 const words = 1_000;
 const evenShares = byEra(() => 0.5);

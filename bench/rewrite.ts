@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { limits } from '../src/contract/limits.js';
 import { rewriteModes } from '../src/contract/rewrite.js';
-import { limits } from '../src/limits.js';
-import { rewriteSentence } from '../src/rewrite/rewrite.js';
-import { signals } from '../src/scan/signals/index.js';
-import { prepare } from '../src/text/prepare.js';
+import { rewriteSentence } from '../src/engine/rewrite/rewrite.js';
+import { signals } from '../src/engine/scan/signals/index.js';
+import { prepare } from '../src/engine/text/prepare.js';
 import { corporaAbsent, realSentences, type Sample } from './inputs/rewrite-sentences.js';
 
 const bounds = { unitsMax: 2 * limits.rewriteChars, triedUnitsMax: limits.rewriteTriedUnits };

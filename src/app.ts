@@ -1,27 +1,27 @@
 import { fileURLToPath } from 'node:url';
 import type { Logger } from 'pino';
-import { checkClassifierFiles } from './classifier-files.js';
+import { ShareTokens } from './accounts/signing/share-token.js';
+import { type OpenSigner, signerOfFile, signerOfSecret } from './accounts/signing/signer.js';
+import { routes } from './api/endpoints/index.js';
+import { type Listener, listen } from './api/http/listen.js';
+import { readSite } from './api/site-files/files.js';
 import type { Config } from './config.js';
-import { routes } from './endpoints/index.js';
-import { type Listener, listen } from './http/listen.js';
-import { limits } from './limits.js';
+import { limits } from './contract/limits.js';
+import { packageRoot } from './contract/package-root.js';
+import { version } from './contract/version.js';
+import { checkClassifierFiles } from './engine/classifier/files.js';
+import { engineVersion } from './engine/scan/version.js';
 import { openMetrics } from './metrics.js';
 import type { Chat } from './net/chat-server.js';
 import type { FetchOptions } from './net/fetch/fetch-page.js';
-import { packageRoot } from './package-root.js';
 import { openDocumentPool } from './pools/document-pool.js';
 import { openImagePool } from './pools/image-pool.js';
 import { NativePool } from './pools/native-pool.js';
 import { TextPool } from './pools/text-pool.js';
-import { engineVersion } from './scan/version.js';
 import { type ClassifierService, isClassifierHealthy, type Services } from './services.js';
-import { ShareTokens } from './signing/share-token.js';
-import { type OpenSigner, signerOfFile, signerOfSecret } from './signing/signer.js';
-import { readSite } from './site-files/files.js';
 import type { DurableStore } from './store/durable.js';
 import { openStores } from './store/open.js';
 import { applyRetention } from './store/retention.js';
-import { version } from './version.js';
 
 export interface App {
   /** URL of the service, for example http://127.0.0.1:8080. */

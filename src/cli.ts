@@ -13,8 +13,8 @@ import { scanCommand } from './cli/scan/scan-command.js';
 import { serve } from './cli/serve.js';
 import * as storeMaintenance from './cli/store-maintenance.js';
 import { verify } from './cli/verify.js';
+import { version } from './contract/version.js';
 import { damagedExitCode, StoreDamaged } from './store/errors.js';
-import { version } from './version.js';
 
 /** All commands by name. */
 const commands: Readonly<Record<string, Command>> = {

@@ -2,9 +2,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Logger, pino } from 'pino';
 import { addressOf, openApp } from './app.js';
 import { type Config, readConfig } from './config.js';
-import { limits } from './limits.js';
-import { joinExchange } from './processes/snapshot-exchange.js';
-import { listeningMessage, supervise, workerArgument } from './processes/supervisor.js';
+import { limits } from './contract/limits.js';
+import { joinExchange } from './pools/processes/snapshot-exchange.js';
+import { listeningMessage, supervise, workerArgument } from './pools/processes/supervisor.js';
 import { damagedExitCode, StoreDamaged } from './store/errors.js';
 import { prepareStores } from './store/open.js';
 

@@ -48,7 +48,6 @@ const commonJsClient = defineConfig({
             recursive: true,
             filter: path => !path.endsWith('.js'),
           });
-        cpSync('dist/src/limits.d.ts', 'dist/commonjs/src/limits.d.ts');
         writeFileSync('dist/commonjs/package.json', '{"type":"commonjs"}\n');
       },
     },

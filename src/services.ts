@@ -1,4 +1,7 @@
 import type { Logger } from 'pino';
+import type { ShareTokens } from './accounts/signing/share-token.js';
+import type { OpenSigner } from './accounts/signing/signer.js';
+import type { SiteFiles } from './api/site-files/files.js';
 import type { Config } from './config.js';
 import type { Metrics } from './metrics.js';
 import type { Chat } from './net/chat-server.js';
@@ -8,9 +11,6 @@ import type { DocumentPool } from './pools/document-pool.js';
 import type { ImagePool } from './pools/image-pool.js';
 import type { NativePool } from './pools/native-pool.js';
 import type { TextPool } from './pools/text-pool.js';
-import type { ShareTokens } from './signing/share-token.js';
-import type { OpenSigner } from './signing/signer.js';
-import type { SiteFiles } from './site-files/files.js';
 import type { CounterStore } from './store/counters.js';
 import type { DurableStore } from './store/durable.js';
 

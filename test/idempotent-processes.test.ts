@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { Telltale } from '../src/client/index.js';
-import { countWords } from '../src/text/words.js';
+import { countWords } from '../src/engine/text/words.js';
 import { type Serving, startProgram } from './programs.js';
 import { startServer, temporaryFolder } from './server.js';
 import { postgresAbsent, startPostgres, type TestStore } from './store/servers.js';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { defaultPlans } from '../src/accounts/plans.js';
-import { png } from './image/files.js';
+import { png } from './files/image/files.js';
 import { type Serving, serve, telltale } from './programs.js';
 import { temporaryFolder } from './server.js';
 

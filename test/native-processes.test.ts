@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import sharp from 'sharp';
-import { limits } from '../src/limits.js';
+import { limits } from '../src/contract/limits.js';
 import { type Serving, serve } from './programs.js';
 import { temporaryFolder } from './server.js';
 

@@ -18,8 +18,8 @@ const files = all
   .map(compiled);
 /** Tests of the HTTP interface, which a complete run repeats with the engine of node:http. */
 const onBothEngines = all
-  .filter(path => /^(?:http|endpoints|mcp|client)\/|^(?:main|metrics)\.test/.test(path))
-  .filter(path => !/^http\/(?:engine|coding|validation)\//.test(path))
+  .filter(path => /^(?:api\/(?:http|endpoints|mcp)|client)\/|^(?:main|metrics)\.test/.test(path))
+  .filter(path => !/^api\/http\/(?:engine|coding|validation)\//.test(path))
   .map(compiled);
 
 if (files.length === 0) {

@@ -8,12 +8,12 @@ import { pino } from 'pino';
 import type { TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { defaultPlans, type Plan } from '../src/accounts/plans.js';
+import { chooseEngine } from '../src/api/http/engine/choose.js';
+import type { EngineName } from '../src/api/http/engine/engine.js';
 import { openApp } from '../src/app.js';
 import { readConfig } from '../src/config.js';
-import { chooseEngine } from '../src/http/engine/choose.js';
-import type { EngineName } from '../src/http/engine/engine.js';
 import type { FetchOptions } from '../src/net/fetch/fetch-page.js';
-import { assertDeclared } from './openapi/declared.js';
+import { assertDeclared } from './api/openapi/declared.js';
 
 export interface TestServer {
   url: string;

@@ -2,15 +2,16 @@
  * Entry of the document threads: tasks by name. The file's bytes are transferred in and the result is copied
  * out.
  */
-import { cleanFile } from '../src/document/clean.js';
-import type { DocumentProblem } from '../src/document/document.js';
-import { extract } from '../src/document/extract.js';
-import { measureDocument, toJsonMembers } from '../src/document/measure.js';
-import { extractWebPage } from '../src/document/web-page.js';
-import { limits } from '../src/limits.js';
-import type { DocumentTasks } from './document-tasks.js';
-import type { ThreadTask } from './file-task.js';
-import { pdfReader, withNative } from './native-client.js';
+
+import { limits } from '../src/contract/limits.js';
+import { cleanFile } from '../src/files/document/clean.js';
+import type { DocumentProblem } from '../src/files/document/document.js';
+import { extract } from '../src/files/document/extract.js';
+import { measureDocument, toJsonMembers } from '../src/files/document/measure.js';
+import { extractWebPage } from '../src/files/document/web-page.js';
+import type { DocumentTasks } from '../src/pools/tasks/document-tasks.js';
+import type { ThreadTask } from '../src/pools/tasks/file-task.js';
+import { pdfReader, withNative } from '../src/pools/tasks/native-client.js';
 
 type DocumentTask<K extends keyof DocumentTasks> = (
   task: ThreadTask<DocumentTasks, K>,

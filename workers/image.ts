@@ -2,13 +2,13 @@
  * Entry of the image threads: tasks by name. The file's bytes are transferred in and the result is copied
  * out.
  */
-import type { ImageProblem } from '../src/image/image.js';
-import { scanForInjection } from '../src/image/injection/injection-scan.js';
-import { readProvenance as read } from '../src/image/provenance/provenance.js';
-import type { ThreadTask } from './file-task.js';
-import { imageBounds } from './image-bounds.js';
-import type { ImageTasks } from './image-tasks.js';
-import { imageReaders, withNative } from './native-client.js';
+import type { ImageProblem } from '../src/files/image/image.js';
+import { scanForInjection } from '../src/files/image/injection/injection-scan.js';
+import { readProvenance as read } from '../src/files/image/provenance/provenance.js';
+import type { ThreadTask } from '../src/pools/tasks/file-task.js';
+import { imageBounds } from '../src/pools/tasks/image-bounds.js';
+import type { ImageTasks } from '../src/pools/tasks/image-tasks.js';
+import { imageReaders, withNative } from '../src/pools/tasks/native-client.js';
 
 type ImageTask<K extends keyof ImageTasks> = (
   task: ThreadTask<ImageTasks, K>,

@@ -1,9 +1,10 @@
 /** Entry of the native processes: tasks by name. Each decoder is loaded on first use. */
-import type { ImageFormat } from '../src/image/image.js';
-import { localReaders } from '../src/image/native-readers.js';
-import { limits } from '../src/limits.js';
-import { imageBounds } from './image-bounds.js';
-import { serveTasks } from './serve-tasks.js';
+
+import { limits } from '../src/contract/limits.js';
+import type { ImageFormat } from '../src/files/image/image.js';
+import { localReaders } from '../src/files/image/native-readers.js';
+import { imageBounds } from '../src/pools/tasks/image-bounds.js';
+import { serveTasks } from '../src/pools/tasks/serve-tasks.js';
 
 interface Options {
   format: ImageFormat;
@@ -17,7 +18,7 @@ serveTasks(
     pixels: (bytes, { format }: Options) => readers.pixels(bytes, format),
     print: (bytes, { format, spentMs }: Options) => readers.print(bytes, format, spentMs),
     credentials: (bytes, { format }: Options) => readers.credentials(bytes, format),
-    pdf: async bytes => (await import('../src/document/pdf/pdf.js')).readPdf(bytes, limits),
+    pdf: async bytes => (await import('../src/files/document/pdf/pdf.js')).readPdf(bytes, limits),
   },
   new URL('orphan-watch.js', import.meta.url),
 );

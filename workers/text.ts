@@ -1,10 +1,10 @@
 /** Entry of the text threads: receives a batch of tasks and returns their outcomes in the same order. */
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { openShippedClassifier } from '../src/classifier-weights.js';
-import { LineBlocks } from './encoding/line-blocks.js';
-import { ScanEncoder } from './encoding/scan-bytes.js';
-import { runTextTask } from './run-text-task.js';
-import type { TextOutcome, TextTask } from './text-tasks.js';
+import { openShippedClassifier } from '../src/engine/classifier/shipped.js';
+import { LineBlocks } from '../src/pools/tasks/encoding/line-blocks.js';
+import { ScanEncoder } from '../src/pools/tasks/encoding/scan-bytes.js';
+import { runTextTask } from '../src/pools/tasks/run-text-task.js';
+import type { TextOutcome, TextTask } from '../src/pools/tasks/text-tasks.js';
 
 const model = openShippedClassifier();
 const blocks = new LineBlocks();

@@ -1,7 +1,7 @@
-import { byEra } from '../../src/scan/eras.js';
-import { detectGenre, profileOf } from '../../src/scan/genres.js';
-import { biasOf } from '../../src/scan/score.js';
-import { weights } from '../../src/scan/weights.js';
+import { byEra } from '../../src/engine/scan/eras.js';
+import { detectGenre, profileOf } from '../../src/engine/scan/genres.js';
+import { biasOf } from '../../src/engine/scan/score.js';
+import { weights } from '../../src/engine/scan/weights.js';
 import { sampleWeights } from '../../src/training/classifier/sample-weights.js';
 import type { TrainingSet } from '../../src/training/classifier/training-set.js';
 import { textKey } from '../../src/training/corpus/corpus.js';

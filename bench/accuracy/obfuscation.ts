@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { loadShippedClassifier } from '../../src/classifier-weights.js';
-import { bandFrom } from '../../src/scan/bands.js';
-import { scan } from '../../src/scan/scan.js';
-import { normalizeConfusables } from '../../src/text/homoglyphs.js';
+import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
+import { bandFrom } from '../../src/engine/scan/bands.js';
+import { scan } from '../../src/engine/scan/scan.js';
+import { normalizeConfusables } from '../../src/engine/text/homoglyphs.js';
 import type { TextView } from '../../src/training/classifier/cross-validation.js';
 import { readCorpus } from '../../src/training/corpus/corpus.js';
 import { decimal, markdownTable, percent } from '../../src/training/statistics/format.js';

@@ -1,5 +1,5 @@
-import { type Calibrated, logOddsByEra } from '../../src/classifier/calibration.js';
-import { type ByEra, combinedLogOdds } from '../../src/scan/eras.js';
+import { type Calibrated, logOddsByEra } from '../../src/engine/classifier/calibration.js';
+import { type ByEra, combinedLogOdds } from '../../src/engine/scan/eras.js';
 import {
   groupSources,
   lengthViews,

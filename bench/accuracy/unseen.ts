@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { scoredWordsMin } from '../../src/classifier/text-lengths.js';
-import { loadShippedClassifier } from '../../src/classifier-weights.js';
-import { bandFrom } from '../../src/scan/bands.js';
-import { combinedLogOdds } from '../../src/scan/eras.js';
-import { scan } from '../../src/scan/scan.js';
-import { prepare } from '../../src/text/prepare.js';
+import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
+import { scoredWordsMin } from '../../src/engine/classifier/text-lengths.js';
+import { bandFrom } from '../../src/engine/scan/bands.js';
+import { combinedLogOdds } from '../../src/engine/scan/eras.js';
+import { scan } from '../../src/engine/scan/scan.js';
+import { prepare } from '../../src/engine/text/prepare.js';
 import { readCorpus } from '../../src/training/corpus/corpus.js';
 import { isEvaluationHalf } from '../../src/training/corpus/esl-halves.js';
 import { decimal, markdownTable, percent } from '../../src/training/statistics/format.js';

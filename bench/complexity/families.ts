@@ -1,5 +1,5 @@
 import { mulberry32 } from '../../src/training/statistics/random.js';
-import { archive, contentXml, relationships, wordXml } from '../../test/document/archive.js';
+import { archive, contentXml, relationships, wordXml } from '../../test/files/document/archive.js';
 import { pdfFamilies } from './pdf-families.js';
 
 /**

@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { pdfOf, runs } from '../../test/document/pdf-file.js';
+import { pdfOf, runs } from '../../test/files/document/pdf-file.js';
 import type { Family } from './families.js';
 
 const repeatWhole = (unit: string, size: number): string =>

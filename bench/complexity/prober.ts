@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { limits } from '../../src/limits.js';
+import { limits } from '../../src/contract/limits.js';
 import type { Call, Timed } from './worker.js';
 
 /**

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { cleanFile } from '../../src/document/clean.js';
-import { isProblem } from '../../src/document/document.js';
-import { extract } from '../../src/document/extract.js';
-import { type PdfReader, toDocumentResult } from '../../src/document/pdf/reader.js';
-import { limits } from '../../src/limits.js';
-import { isNativeFailure } from '../../src/native-failure.js';
+import { limits } from '../../src/contract/limits.js';
+import { cleanFile } from '../../src/files/document/clean.js';
+import { isProblem } from '../../src/files/document/document.js';
+import { extract } from '../../src/files/document/extract.js';
+import { type PdfReader, toDocumentResult } from '../../src/files/document/pdf/reader.js';
+import { isNativeFailure } from '../../src/files/native-failure.js';
 import { NativePool } from '../../src/pools/native-pool.js';
 import { mulberry32 } from '../../src/training/statistics/random.js';
 import {
@@ -16,7 +16,7 @@ import {
   shape,
   wordXml,
   xhtml,
-} from '../../test/document/archive.js';
+} from '../../test/files/document/archive.js';
 import { families } from '../complexity/families.js';
 import { textFile, wordFile } from '../inputs/office-files.js';
 import { pdf } from '../inputs/pdf-file.js';

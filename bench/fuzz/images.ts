@@ -7,10 +7,10 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isProblem } from '../../src/image/image.js';
+import { isProblem } from '../../src/files/image/image.js';
 import { mulberry32 } from '../../src/training/statistics/random.js';
-import { readProvenance } from '../../test/image/bounded.js';
-import * as make from '../../test/image/files.js';
+import { readProvenance } from '../../test/files/image/bounded.js';
+import * as make from '../../test/files/image/files.js';
 import { memoryNow } from '../own-memory.js';
 import { InputWatch } from './input-watch.js';
 

@@ -5,10 +5,10 @@
  * --expose-gc`). Exits with 1 when a scan throws or exceeds a ceiling of processor time or memory.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { isProblem } from '../../src/image/image.js';
-import { closeRecogniser } from '../../src/image/ocr/recogniser.js';
+import { isProblem } from '../../src/files/image/image.js';
+import { closeRecogniser } from '../../src/files/image/ocr/recogniser.js';
 import { mulberry32 } from '../../src/training/statistics/random.js';
-import { scanForInjection } from '../../test/image/bounded.js';
+import { scanForInjection } from '../../test/files/image/bounded.js';
 import { memoryNow } from '../own-memory.js';
 import { InputWatch } from './input-watch.js';
 

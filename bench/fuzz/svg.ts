@@ -1,12 +1,12 @@
 /**
  * Renders hostile drawings and measures each: `node dist/bench/fuzz/svg.js [words]`. Every family of
- * `test/image/svg/hostile.ts` is built at growing sizes, sanitised, and rendered when it is within the
+ * `test/files/image/svg/hostile.ts` is built at growing sizes, sanitised, and rendered when it is within the
  * bounds. Exits with 1 when a drawing exceeds a ceiling of processor time or memory.
  */
 import sharp from 'sharp';
-import { isProblem } from '../../src/image/image.js';
-import { readDrawing, readMetadata } from '../../test/image/bounded.js';
-import { hostileFamilies } from '../../test/image/svg/hostile.js';
+import { isProblem } from '../../src/files/image/image.js';
+import { readDrawing, readMetadata } from '../../test/files/image/bounded.js';
+import { hostileFamilies } from '../../test/files/image/svg/hostile.js';
 import { InputWatch } from './input-watch.js';
 
 const words = process.argv.slice(2);

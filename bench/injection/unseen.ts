@@ -3,8 +3,8 @@
  * without the families of lines of the kind, or without all lines in the language. The threshold is the
  * shipped one.
  */
-import { logOddsOf, scoreOf } from '../../src/image/injection/text/classifier.js';
-import { featuresOf } from '../../src/image/injection/text/features.js';
+import { logOddsOf, scoreOf } from '../../src/files/image/injection/text/classifier.js';
+import { featuresOf } from '../../src/files/image/injection/text/features.js';
 import { examplesOf, languageOf, trainingLines } from '../../src/training/injection/examples.js';
 import { fitWeights } from '../../src/training/injection/fit.js';
 import type { Instruction } from './inputs.js';

@@ -1,5 +1,5 @@
 import { mulberry32 } from '../../src/training/statistics/random.js';
-import { archive, odt, relationships, wordNamespaces, wordXml } from '../../test/document/archive.js';
+import { archive, odt, relationships, wordNamespaces, wordXml } from '../../test/files/document/archive.js';
 
 const letters = 'etaoinshrdlucmfwypvbgk';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { prepare } from '../../src/text/prepare.js';
+import { prepare } from '../../src/engine/text/prepare.js';
 import { mulberry32 } from '../../src/training/statistics/random.js';
 
 const folder = '../shared/corpora/detect/train';

@@ -1,5 +1,5 @@
-import { prepare } from '../../src/text/prepare.js';
-import { sentenceKind } from '../../src/text/sentences.js';
+import { prepare } from '../../src/engine/text/prepare.js';
+import { sentenceKind } from '../../src/engine/text/sentences.js';
 
 /** Cuts pieces from a list of texts. Every piece begins with a text that no piece has used yet. */
 export class Cutter {

@@ -1,6 +1,6 @@
-import { loadShippedClassifier } from '../../src/classifier-weights.js';
 import type { EngineResult } from '../../src/contract/scan.js';
-import { scan } from '../../src/scan/scan.js';
+import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
+import { scan } from '../../src/engine/scan/scan.js';
 import {
   type FoldScan,
   foldFolder,

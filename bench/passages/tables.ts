@@ -1,4 +1,4 @@
-import { bandFrom } from '../../src/scan/bands.js';
+import { bandFrom } from '../../src/engine/scan/bands.js';
 import { decimal, markdownTable, percent } from '../../src/training/statistics/format.js';
 import { groupBy } from '../../src/training/statistics/group-by.js';
 import { documentKinds } from './kinds.js';

@@ -1,8 +1,8 @@
 /** Comparison: fastify with the same engine on its main thread and the same key check, store and record. */
 import fastify from 'fastify';
 import { hashKey, looksLikeKey } from '../../src/accounts/key.js';
-import { loadShippedClassifier } from '../../src/classifier-weights.js';
-import { scan } from '../../src/scan/scan.js';
+import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
+import { scan } from '../../src/engine/scan/scan.js';
 import { openCounters } from '../../src/store/lmdb/counters/open.js';
 import { openDurable } from '../../src/store/lmdb/records/open.js';
 import { recordId } from '../../src/store/record-id.js';

@@ -1,6 +1,7 @@
 /** A text worker that crashes, hangs or throws for texts that begin with `crash`, `hang` or `throw`. */
+
+import type { TextTask } from '../../src/pools/tasks/text-tasks.js';
 import run from '../../workers/text.js';
-import type { TextTask } from '../../workers/text-tasks.js';
 
 export default function runFaulty(batch: TextTask[]) {
   for (const { text } of batch) {

@@ -4,8 +4,8 @@
  */
 import { connect, type Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
-import { limits } from '../../src/limits.js';
-import { rewriteSentence } from '../../src/rewrite/rewrite.js';
+import { limits } from '../../src/contract/limits.js';
+import { rewriteSentence } from '../../src/engine/rewrite/rewrite.js';
 import { benchFolder, cpuSeconds, resident, startTarget, type Target } from '../driver.js';
 import { prose } from '../inputs/prose.js';
 

@@ -1,5 +1,5 @@
-import { loadShippedClassifier } from '../../src/classifier-weights.js';
-import { scan } from '../../src/scan/scan.js';
+import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
+import { scan } from '../../src/engine/scan/scan.js';
 import { benchFolder, measure, startTarget, type Target } from '../driver.js';
 import { firstWords, type RealText, realTexts } from '../inputs/real-texts.js';
 import { slowestOfRealTexts } from './real-text-rounds.js';

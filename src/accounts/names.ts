@@ -1,4 +1,4 @@
-import { limits } from '../limits.js';
+import { limits } from '../contract/limits.js';
 
 /**
  * Normalises an account name; returns null when the text is not a valid name.

@@ -1,6 +1,6 @@
 import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto';
-import { createLimiter } from '../concurrency/limiter.js';
-import { limits } from '../limits.js';
+import { limits } from '../contract/limits.js';
+import { createLimiter } from '../pools/concurrency/limiter.js';
 
 /**
  * Cost of a password hash. The stored form is `scrypt$N$r$p$salt$hash` (salt and hash in base64); it includes

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { limits } from '../limits.js';
+import { limits } from '../contract/limits.js';
 import type { Session } from '../store/durable.js';
 import { randomBase62 } from './base62.js';
 

@@ -1,4 +1,4 @@
-import { limits } from '../limits.js';
+import { limits } from '../contract/limits.js';
 
 /**
  * Throttles sign-in attempts at one account name from addresses that never signed in to it. The first

@@ -1,6 +1,6 @@
 import { hashPassword } from '../accounts/password.js';
 import { defaultPlan } from '../accounts/plans.js';
-import { limits } from '../limits.js';
+import { limits } from '../contract/limits.js';
 import type { Account } from '../store/durable.js';
 import { createWithoutPassword, nameFrom, noSuchAccount, planFrom, withStores } from './account-stores.js';
 import { type Command, CommandError, columns, json, requiredOption, UsageError } from './command.js';

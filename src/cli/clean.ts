@@ -1,6 +1,6 @@
-import { acceptedExtensions, extensionOf } from '../document/extensions.js';
-import { limits } from '../limits.js';
-import { printable } from '../safe-text.js';
+import { limits } from '../contract/limits.js';
+import { acceptedExtensions, extensionOf } from '../files/document/extensions.js';
+import { printable } from '../report/safe-text.js';
 import {
   type Command,
   CommandError,
@@ -52,10 +52,10 @@ export const cleanCommand: Command = {
 
 /** Cleans only the prose of a file with markup, as --write does. Comments and code do not change. */
 async function cleanToText(source: string, file: string, options: { contractions: boolean }) {
-  const { clean } = await import('../cleanup/clean.js');
+  const { clean } = await import('../engine/cleanup/clean.js');
   const plain = clean(source, options);
   if (!/\.(?:md|markdown|html?)$/i.test(file)) return plain;
-  const { cleanFile } = await import('../document/clean.js');
+  const { cleanFile } = await import('../files/document/clean.js');
   const result = await cleanFile(Buffer.from(source), file, limits, { ...options, keptRanges });
   if ('problem' in result) throw unreadable(`${file}: ${result.message}`);
   const output_text = Buffer.from(result.bytes).toString('utf8');
@@ -91,7 +91,7 @@ async function writeCleaned(file: string, bytes: Uint8Array): Promise<void> {
 async function cleanFiles({ args, options }: CommandInput, write: boolean): Promise<CommandResult> {
   if (args.length === 0 || args.includes('-'))
     throw new UsageError('--check and --write need files, not stdin');
-  const { cleanFile } = await import('../document/clean.js');
+  const { cleanFile } = await import('../files/document/clean.js');
   const done: CleanedFileSummary[] = [];
   const problems: string[] = [];
   const rules = options['no-ignore']

@@ -3,12 +3,12 @@ import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmdirSync, 
 import { connect, createServer } from 'node:net';
 import { availableParallelism, totalmem } from 'node:os';
 import { join } from 'node:path';
+import { connectionLimits } from '../api/http/connections.js';
+import { chooseEngine } from '../api/http/engine/choose.js';
 import { type Config, readConfig } from '../config.js';
-import { connectionLimits } from '../http/connections.js';
-import { chooseEngine } from '../http/engine/choose.js';
-import { packageRoot } from '../package-root.js';
+import { packageRoot } from '../contract/package-root.js';
+import { version } from '../contract/version.js';
 import { checkStoreFiles } from '../store/open.js';
-import { version } from '../version.js';
 import { type Command, json } from './command.js';
 
 interface Finding {

@@ -1,5 +1,5 @@
 import type { FeedbackItem } from '../contract/feedback.js';
-import { limits } from '../limits.js';
+import { limits } from '../contract/limits.js';
 import type { DurableStore } from '../store/durable.js';
 import { withStores } from './account-stores.js';
 import { type Command, jsonLine } from './command.js';

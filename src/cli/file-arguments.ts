@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { escapePath, glob, isDynamicPattern } from 'tinyglobby';
-import { acceptedExtensions } from '../document/extensions.js';
+import { acceptedExtensions } from '../files/document/extensions.js';
 import { unreadable } from './command.js';
 import { isFolder, requireNoLinkOut } from './files.js';
 import { LeftOut, type Reason } from './left-out.js';

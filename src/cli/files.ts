@@ -15,7 +15,7 @@ import {
 } from 'node:fs';
 import { open, rename, rm, stat } from 'node:fs/promises';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
-import { megabyte } from '../limits.js';
+import { megabyte } from '../contract/limits.js';
 import { repositoryRoot } from './project/repository.js';
 
 /** An error about a file, without its name. */

@@ -1,7 +1,7 @@
 import { generateKey } from '../accounts/key.js';
 import { defaultPlan } from '../accounts/plans.js';
-import { limits } from '../limits.js';
-import { cleanTitle } from '../safe-text.js';
+import { limits } from '../contract/limits.js';
+import { cleanTitle } from '../report/safe-text.js';
 import type { ApiKey } from '../store/durable.js';
 import { createWithoutPassword, nameFrom, noSuchAccount, planFrom, withStores } from './account-stores.js';
 import {

@@ -5,7 +5,7 @@
  */
 import { once } from 'node:events';
 import { fstatSync } from 'node:fs';
-import { printable, sanitizeText } from '../safe-text.js';
+import { printable, sanitizeText } from '../report/safe-text.js';
 import { type OutputKind, unreadable } from './command.js';
 
 /** A line that the runner would read as a command: `::name` after white space, or `##[name]` anywhere. */

@@ -1,7 +1,7 @@
 /** `telltale verify`: checks the signature of a report or a result, without a network. */
-import { limits } from '../limits.js';
-import { addedHeading } from '../signing/signed-document.js';
-import { readKeySet, sha256, type Verification, verifySigned } from '../signing/verify.js';
+import { limits } from '../contract/limits.js';
+import { addedHeading } from '../report/signing/signed-document.js';
+import { readKeySet, sha256, type Verification, verifySigned } from '../report/signing/verify.js';
 import { type Command, CommandError, type CommandInput, json, textOption } from './command.js';
 import { plainText, readBytes } from './read-input.js';
 

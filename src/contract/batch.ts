@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { limits } from '../limits.js';
+import { limits } from './limits.js';
 import { ScanRequest, ScanResult } from './scan.js';
 
 /** The client's id of a line, returned with the line's result. */

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { limits } from '../limits.js';
 import { CleanupResult } from './cleanup.js';
 import { FeedbackItem } from './feedback.js';
+import { limits } from './limits.js';
 import { Nullable } from './nullable.js';
 import { Share } from './report.js';
 import { FieldList, ScanResult, SignalList } from './scan.js';

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { limits } from '../limits.js';
 import { BandName } from './genre.js';
 import { ImageInfo } from './image.js';
+import { limits } from './limits.js';
 import { Nullable } from './nullable.js';
 
 /** Fields of POST /api/injection/image besides the file. Each may also be a query parameter. */

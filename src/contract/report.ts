@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { limits } from '../limits.js';
+import { limits } from './limits.js';
 import { Nullable } from './nullable.js';
 
 export const PublicKey = Type.Object(

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { limits } from '../limits.js';
 import { type Band, bands, GenreChoice } from './genre.js';
+import { limits } from './limits.js';
 import { Nullable } from './nullable.js';
 import { scanSignature } from './report.js';
 

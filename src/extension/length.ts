@@ -1,5 +1,5 @@
 /** Checks the lengths of texts before they are sent. Pure. */
-import { number } from '../figures.js';
+import { number } from '../contract/figures.js';
 import { characters } from '../site/shared/format.js';
 import { Problem } from './problem.js';
 

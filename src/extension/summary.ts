@@ -1,7 +1,8 @@
 /** The part of a scan result that the popup shows. Pure. */
+
+import { calibrationSentence, count } from '../contract/figures.js';
 import type { Band } from '../contract/genre.js';
 import type { Passage, ScanResult, Signal } from '../contract/scan.js';
-import { calibrationSentence, count } from '../figures.js';
 import { oneDecimal, points, signalName } from '../site/shared/format.js';
 
 export interface Summary {

@@ -1,4 +1,4 @@
-import { limits } from '../limits.js';
+import { limits } from '../contract/limits.js';
 import { ChatServerError } from './chat-error.js';
 
 /** The fields used of a streamed chunk, or of a complete response from a server that does not stream. */

@@ -4,7 +4,7 @@
  * rewriter.
  */
 import { Agent, request } from 'undici';
-import { limits } from '../limits.js';
+import { limits } from '../contract/limits.js';
 import { ChatServerError } from './chat-error.js';
 import { readChatResponse } from './chat-response.js';
 import { CircuitBreaker } from './circuit-breaker.js';

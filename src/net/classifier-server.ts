@@ -5,7 +5,7 @@
  * MODEL_URL is set.
  */
 import { Agent, request } from 'undici';
-import { limits } from '../limits.js';
+import { limits } from '../contract/limits.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 
 /** The server's log-odds for a text, or a sentence that explains why there are none. */

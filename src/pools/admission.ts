@@ -13,8 +13,8 @@
  * caller can spend at most eight ninths of the credit, which leaves some for the bursts of other callers.
  */
 
-import { hasQueueSpace } from '../concurrency/fair-queue.js';
-import { limits } from '../limits.js';
+import { limits } from '../contract/limits.js';
+import { hasQueueSpace } from './concurrency/fair-queue.js';
 
 /** Decay of the running averages per batch; about the last ten batches count. */
 const decay = 0.9;

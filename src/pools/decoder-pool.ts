@@ -10,9 +10,8 @@
  */
 import type { Worker } from 'node:worker_threads';
 import { Piscina } from 'piscina';
-import type { FileTask, TaskTable } from '../../workers/file-task.js';
-import { FairQueue, hasQueueSpace, type QueueItem } from '../concurrency/fair-queue.js';
-import { limits } from '../limits.js';
+import { limits } from '../contract/limits.js';
+import { FairQueue, hasQueueSpace, type QueueItem } from './concurrency/fair-queue.js';
 import {
   PoolClosed,
   type PoolError,
@@ -24,6 +23,7 @@ import {
 } from './errors.js';
 import type { NativePool } from './native-pool.js';
 import { openRelay } from './native-relay.js';
+import type { FileTask, TaskTable } from './tasks/file-task.js';
 import { threadOptions } from './thread-options.js';
 import { threadsStarted } from './threads-started.js';
 import { TimeLimit } from './time-limit.js';

@@ -1,8 +1,8 @@
-import type { DocumentTasks } from '../../workers/document-tasks.js';
-import { type DocumentProblem, isProblem } from '../document/document.js';
-import { limits } from '../limits.js';
+import { limits } from '../contract/limits.js';
+import { type DocumentProblem, isProblem } from '../files/document/document.js';
 import { type DecoderKind, DecoderPool, type DecoderPoolOptions } from './decoder-pool.js';
 import { DocumentRejected } from './errors.js';
+import type { DocumentTasks } from './tasks/document-tasks.js';
 
 export type DocumentPool = DecoderPool<DocumentTasks, DocumentProblem>;
 

@@ -1,6 +1,6 @@
 /** Errors of the worker pools. `http/domain-errors.ts` maps each to a status and a public sentence. */
-import type { DocumentProblem } from '../document/document.js';
-import type { ImageProblem } from '../image/image.js';
+import type { DocumentProblem } from '../files/document/document.js';
+import type { ImageProblem } from '../files/image/image.js';
 
 /** Kind of a pool's input, on which the public sentence of an error depends. */
 export type WorkKind = 'text' | 'document' | 'image';

@@ -1,8 +1,8 @@
-import type { ImageTasks } from '../../workers/image-tasks.js';
-import { type ImageProblem, isProblem } from '../image/image.js';
-import { limits } from '../limits.js';
+import { limits } from '../contract/limits.js';
+import { type ImageProblem, isProblem } from '../files/image/image.js';
 import { type DecoderKind, DecoderPool, type DecoderPoolOptions } from './decoder-pool.js';
 import { ImageRejected } from './errors.js';
+import type { ImageTasks } from './tasks/image-tasks.js';
 
 export type ImagePool = DecoderPool<ImageTasks, ImageProblem>;
 

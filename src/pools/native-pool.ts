@@ -4,11 +4,11 @@
  * (native-relay.ts).
  */
 
-import { type NativeTaskName, type NativeTasks, nativeRunMs } from '../../workers/native-tasks.js';
-import { limits } from '../limits.js';
-import type { NativeFailure } from '../native-failure.js';
+import { limits } from '../contract/limits.js';
+import type { NativeFailure } from '../files/native-failure.js';
 import { type NativeRunOptions, ProcessPool } from './process-pool.js';
 import type { NativeTaskError } from './task-process.js';
+import { type NativeTaskName, type NativeTasks, nativeRunMs } from './tasks/native-tasks.js';
 
 export interface NativePoolOptions {
   /** Path of the process's compiled module. */

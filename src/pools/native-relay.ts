@@ -8,8 +8,8 @@
  * When a port closes, because its task has finished or its thread has ended, the running request is aborted.
  */
 import { MessageChannel, type MessagePort } from 'node:worker_threads';
-import type { NativeAnswer, NativeRequest } from '../../workers/native-client.js';
 import type { NativePool } from './native-pool.js';
+import type { NativeAnswer, NativeRequest } from './tasks/native-client.js';
 
 /** The main thread's side of the channel. */
 export interface NativeRelay {

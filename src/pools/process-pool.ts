@@ -5,7 +5,7 @@
  * still runs some time after the client has disconnected. Processes start when they are first needed and are
  * replaced after a number of tasks, because native memory only grows.
  */
-import { FairQueue, hasQueueSpace, type QueueItem } from '../concurrency/fair-queue.js';
+import { FairQueue, hasQueueSpace, type QueueItem } from './concurrency/fair-queue.js';
 import {
   type ExitReason,
   exitReasons,

@@ -10,9 +10,9 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { setPriority } from 'node:os';
 import type { Duplex } from 'node:stream';
-import { encodeFrame, FrameReader } from '../../workers/frames.js';
-import { limits } from '../limits.js';
+import { limits } from '../contract/limits.js';
 import { residentBytes, watchResident } from './resident-memory.js';
+import { encodeFrame, FrameReader } from './tasks/frames.js';
 
 /** Reasons why a process ended or a task got no answer. A closed set, because it is a metric label. */
 export const exitReasons = [

@@ -10,10 +10,10 @@
  * is rejected at once (admission.ts).
  */
 import { Piscina } from 'piscina';
-import type { TextAnswers, TextOutcome, TextTask } from '../../workers/text-tasks.js';
-import { limits } from '../limits.js';
+import { limits } from '../contract/limits.js';
 import { Admission } from './admission.js';
 import { PoolClosed, QueueFull, TaskFailed, TaskTimedOut } from './errors.js';
+import type { TextAnswers, TextOutcome, TextTask } from './tasks/text-tasks.js';
 import { backgroundShare, TextJob, TextQueue } from './text-queue.js';
 import { threadOptions } from './thread-options.js';
 import { threadsStarted } from './threads-started.js';

@@ -1,7 +1,7 @@
-import type { TextTask } from '../../workers/text-tasks.js';
-import { FairQueue, hasQueueSpace, type QueueItem, type QueueTicket } from '../concurrency/fair-queue.js';
-import { limits } from '../limits.js';
+import { limits } from '../contract/limits.js';
+import { FairQueue, hasQueueSpace, type QueueItem, type QueueTicket } from './concurrency/fair-queue.js';
 import { type PoolError, TaskAborted } from './errors.js';
+import type { TextTask } from './tasks/text-tasks.js';
 
 /** A queued text task and the promise of its answer. */
 export class TextJob implements QueueItem {

@@ -1,5 +1,5 @@
 import type { Piscina } from 'piscina';
-import { limits } from '../limits.js';
+import { limits } from '../contract/limits.js';
 
 const pollMs = 10;
 

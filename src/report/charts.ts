@@ -3,9 +3,9 @@
  * style attributes.
  */
 import type { Band } from '../contract/genre.js';
-import { escapeHtml } from '../safe-text.js';
-import { bandFrom } from '../scan/bands.js';
+import { bandFrom } from '../engine/scan/bands.js';
 import { wordRangeText } from './passages.js';
+import { escapeHtml } from './safe-text.js';
 import type { PassageView, ReportView } from './view.js';
 
 const centre = { x: 120, y: 118 };

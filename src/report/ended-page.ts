@@ -1,4 +1,4 @@
-import { escapeHtml } from '../safe-text.js';
+import { escapeHtml } from './safe-text.js';
 import { contentSecurityPolicy, style } from './style.js';
 
 /** The page of a share link that has ended. */

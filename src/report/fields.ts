@@ -1,5 +1,5 @@
 /** Reads single fields of an object that a client sent, which may have any type. Pure. */
-import { truncateLine } from '../safe-text.js';
+import { truncateLine } from './safe-text.js';
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,6 +1,6 @@
 import type { Band } from '../contract/genre.js';
-import { escapeHtml } from '../safe-text.js';
 import type { Highlight } from './fields.js';
+import { escapeHtml } from './safe-text.js';
 
 /** A highlight and the label of the note that it belongs to. */
 export interface NumberedHighlight extends Highlight {

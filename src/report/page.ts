@@ -1,10 +1,10 @@
-import { calibrationSentence } from '../figures.js';
-import { escapeHtml, truncateLine } from '../safe-text.js';
-import { disclaimer } from '../scan/scan.js';
-import { addedHeadingHtml } from '../signing/signed-document.js';
+import { calibrationSentence } from '../contract/figures.js';
+import { disclaimer } from '../engine/scan/scan.js';
 import { bar, dial, histogram, ribbon, strip, swatch } from './charts.js';
 import { markedText, type NumberedHighlight, type PartLabel } from './marked-text.js';
 import { strongestSignals, wordRangeText } from './passages.js';
+import { escapeHtml, truncateLine } from './safe-text.js';
+import { addedHeadingHtml } from './signing/signed-document.js';
 import { contentSecurityPolicy, style } from './style.js';
 import type { CalibrationView, PassageView, ReportView, SignalView } from './view.js';
 

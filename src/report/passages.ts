@@ -1,7 +1,8 @@
 /** The passages of a result as reports list them. Pure. */
+
+import { number, supportsPoints } from '../contract/figures.js';
 import type { EngineResult, Passage } from '../contract/scan.js';
-import { number, supportsPoints } from '../figures.js';
-import { truncateLine } from '../safe-text.js';
+import { truncateLine } from './safe-text.js';
 
 /** The range of a passage's words, counted from 1 over the words of all passages. */
 export interface WordRange {

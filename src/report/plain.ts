@@ -1,5 +1,5 @@
+import { calibrationSentence } from '../contract/figures.js';
 import type { EngineResult } from '../contract/scan.js';
-import { calibrationSentence } from '../figures.js';
 import { mixedNote, severalPassages, signed, strongestSignalsText, wordRangeText } from './passages.js';
 import { lineUnits, singleLine, wrap } from './wrap.js';
 

@@ -1,6 +1,6 @@
 import type { EngineResult } from '../contract/scan.js';
-import { truncateLine } from '../safe-text.js';
 import { mixedNote, severalPassages, signed, wordRangeText } from './passages.js';
+import { truncateLine } from './safe-text.js';
 import { singleLine } from './wrap.js';
 
 /** Length of a signal's reason. */

@@ -1,9 +1,9 @@
-import { sanitizeText, truncateLine } from '../safe-text.js';
-import { disclaimer } from '../scan/scan.js';
-import { addedHeading } from '../signing/signed-document.js';
+import { disclaimer } from '../engine/scan/scan.js';
 import { foreignNote, type ReportHead } from './page.js';
 import { wordRangeText } from './passages.js';
 import { plainReport } from './plain.js';
+import { sanitizeText, truncateLine } from './safe-text.js';
+import { addedHeading } from './signing/signed-document.js';
 import type { ReportView } from './view.js';
 
 const addedUnits = 200;

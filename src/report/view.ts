@@ -5,14 +5,14 @@
  */
 
 import { Compile } from 'typebox/compile';
+import { supportsPoints } from '../contract/figures.js';
 import { type Band, bands } from '../contract/genre.js';
 import { EngineResult, ScanResult } from '../contract/scan.js';
-import { supportsPoints } from '../figures.js';
-import { truncateLine } from '../safe-text.js';
-import { bandLabels, bandOf } from '../scan/bands.js';
-import { disclaimer } from '../scan/scan.js';
+import { bandLabels, bandOf } from '../engine/scan/bands.js';
+import { disclaimer } from '../engine/scan/scan.js';
 import { type Fields, fieldUnits, type Highlight, line, list, mark, numberWithin, own } from './fields.js';
 import { type WordRange, withWordRanges } from './passages.js';
+import { truncateLine } from './safe-text.js';
 
 export interface SignalView {
   name: string;

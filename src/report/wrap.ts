@@ -1,4 +1,4 @@
-import { sanitizeText } from '../safe-text.js';
+import { sanitizeText } from './safe-text.js';
 
 /** Width of a line of plain text in UTF-16 units, for terminals and mail. */
 export const lineUnits = 96;

@@ -1,4 +1,4 @@
-import { matchPage } from '../site-files/pages.js';
+import { matchPage } from '../api/site-files/pages.js';
 import { focusHeading } from './shared/focus-heading.js';
 import { createStore } from './shared/store.js';
 

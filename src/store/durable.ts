@@ -1,4 +1,4 @@
-import { limits } from '../limits.js';
+import { limits } from '../contract/limits.js';
 
 /** A value now (embedded store) or later (store on another machine). */
 export type Awaitable<T> = T | Promise<T>;

@@ -1,4 +1,4 @@
-import { limits } from '../limits.js';
+import { limits } from '../contract/limits.js';
 import type { Reservation } from './counters.js';
 
 /**

@@ -1,4 +1,4 @@
-import { confusableMap } from '../text/confusables.js';
+import { confusableMap } from '../engine/text/confusables.js';
 
 /**
  * Lower-case letters and digits that look like others, beside the homoglyphs of Latin letters. Two letters

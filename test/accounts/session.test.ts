@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { generateSession, hashToken, isSessionValid, looksLikeToken } from '../../src/accounts/session.js';
-import { limits } from '../../src/limits.js';
+import { limits } from '../../src/contract/limits.js';
 
 const now = Date.parse('2026-11-21T12:00:00Z');
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { attemptSignIn, cancelFailure, type SignInClient } from '../../src/accounts/sign-in-throttle.js';
-import { limits } from '../../src/limits.js';
+import { limits } from '../../src/contract/limits.js';
 import { range } from '../store/records.js';
 
 const start = Date.parse('2026-11-21T12:00:00Z');

@@ -3,9 +3,9 @@ import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { telltale } from '../programs.js';
+import { earlierFiles, someForgeries } from '../report/signing/forgeries.js';
+import { genuineFiles, text } from '../report/signing/genuine.js';
 import { suiteServer } from '../server.js';
-import { earlierFiles, someForgeries } from '../signing/forgeries.js';
-import { genuineFiles, text } from '../signing/genuine.js';
 import { dropFolders, newFolder } from '../store/folder.js';
 
 after(dropFolders);

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { loadShippedClassifier } from '../../src/classifier-weights.js';
-import { clean } from '../../src/cleanup/clean.js';
-import { scanOptions } from '../../src/endpoints/scan/scan-text.js';
+import { scanOptions } from '../../src/api/endpoints/scan/scan-text.js';
+import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
+import { clean } from '../../src/engine/cleanup/clean.js';
+import { scan } from '../../src/engine/scan/scan.js';
 import { plainReport } from '../../src/report/plain.js';
-import { scan } from '../../src/scan/scan.js';
 
 const readme = readFileSync('README.md', 'utf8');
 

@@ -87,7 +87,7 @@ describe('browser extension', { skip: noChromium }, () => {
   });
 
   it('shows the passages of a text that changes', async () => {
-    const { assistant, novel, novelContinued } = await import('../scan/passages/prose.js');
+    const { assistant, novel, novelContinued } = await import('../engine/scan/passages/prose.js');
     await extension.configure(closed.url, await closed.key('passages', 'read'));
     const parts = [novel, assistant, novelContinued].map(part => `<p>${part.join(' ')}</p>`);
     const popup = await extension.press(await extension.open(`<article>${parts.join('')}</article>`));

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { inputsOf, parts } from '../../bench/injection/inputs.js';
 import { ownLines } from '../../src/training/injection/lines.js';
-import { scoreText } from '../image/bounded.js';
+import { scoreText } from '../files/image/bounded.js';
 
 const inputs = parts.map(inputsOf);
 const pictures = inputs.flatMap(part => part.pictures);

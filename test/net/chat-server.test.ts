@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
-import { limits } from '../../src/limits.js';
+import { limits } from '../../src/contract/limits.js';
 import { type ChatLimits, type ChatOptions, completionsUrl, openChat } from '../../src/net/chat-server.js';
 import { type ChatHandler, type ChatServer, chatServer, chunk, head, say } from '../chat-server.js';
 

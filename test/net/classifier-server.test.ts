@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { after, describe, it } from 'node:test';
-import { limits } from '../../src/limits.js';
+import { limits } from '../../src/contract/limits.js';
 import { openClassifierServer } from '../../src/net/classifier-server.js';
 
 type Handler = (inputs: unknown, response: ServerResponse, request: IncomingMessage) => void;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { limits } from '../../src/limits.js';
+import { limits } from '../../src/contract/limits.js';
 import { Admission } from '../../src/pools/admission.js';
 
 const burst = 2_000;

@@ -3,7 +3,7 @@ import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { ImageRejected } from '../../src/pools/errors.js';
 import { openImagePool } from '../../src/pools/image-pool.js';
-import * as make from '../image/files.js';
+import * as make from '../files/image/files.js';
 import { nativePool } from './native.js';
 
 const pool = () => {

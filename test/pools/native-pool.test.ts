@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { limits } from '../../src/limits.js';
+import { limits } from '../../src/contract/limits.js';
 import { openDocumentPool } from '../../src/pools/document-pool.js';
 import type { PoolError } from '../../src/pools/errors.js';
 import { openImagePool } from '../../src/pools/image-pool.js';
-import * as make from '../image/files.js';
+import * as make from '../files/image/files.js';
 import { nativePool } from './native.js';
 
 const compiled = (path: string) => fileURLToPath(new URL(path, import.meta.url));

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { limits } from '../../src/limits.js';
+import { limits } from '../../src/contract/limits.js';
 import { TextJob, TextQueue } from '../../src/pools/text-queue.js';
 
 const chars = 3_000;

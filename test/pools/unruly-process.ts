@@ -2,8 +2,8 @@
 import { pbkdf2 } from 'node:crypto';
 import { writeSync } from 'node:fs';
 import { endianness } from 'node:os';
-import { encodeFrame } from '../../workers/frames.js';
-import { serveTasks } from '../../workers/serve-tasks.js';
+import { encodeFrame } from '../../src/pools/tasks/frames.js';
+import { serveTasks } from '../../src/pools/tasks/serve-tasks.js';
 
 const write = (chunks: Uint8Array[]) => {
   for (const chunk of chunks) writeSync(3, chunk);

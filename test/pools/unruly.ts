@@ -1,5 +1,5 @@
 /** A text worker whose behaviour is given by the text. */
-import type { TextOutcome, TextTask } from '../../workers/text-tasks.js';
+import type { TextOutcome, TextTask } from '../../src/pools/tasks/text-tasks.js';
 
 let served = 0;
 

@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { EngineResult } from '../../src/contract/scan.js';
+import { scan } from '../../src/engine/scan/scan.js';
+import { signals } from '../../src/engine/scan/signals/index.js';
 import { engineResultMembers } from '../../src/report/json.js';
-import { scan } from '../../src/scan/scan.js';
-import { signals } from '../../src/scan/signals/index.js';
 import { earlierResult, mixedResult } from './mixed-result.js';
 
 const options = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { markedText, type NumberedHighlight } from '../../src/report/marked-text.js';
-import { escapeHtml } from '../../src/safe-text.js';
+import { escapeHtml } from '../../src/report/safe-text.js';
 
 const mark = (
   text: string,

@@ -1,6 +1,6 @@
 /** A result with three passages, made by hand on the scan of a text of three paragraphs. */
 import type { EngineResult, Passage } from '../../src/contract/scan.js';
-import { scan } from '../../src/scan/scan.js';
+import { scan } from '../../src/engine/scan/scan.js';
 
 const options = {
   genre: '',

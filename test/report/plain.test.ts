@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { scan } from '../../src/engine/scan/scan.js';
 import { plainReport } from '../../src/report/plain.js';
-import { scan } from '../../src/scan/scan.js';
 import { earlierResult, mixedResult, uniformResult } from './mixed-result.js';
 
 const options = {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { httpErrors } from '../../src/errors.js';
+import { httpErrors } from '../../src/contract/errors.js';
 import { read } from '../server.js';
 import { noChromium, suiteSite } from './browser.js';
 
@@ -55,7 +55,7 @@ describe('account pages', { skip: noChromium }, () => {
     site.visit(
       '/account',
       async page => {
-        // A stubbed response: 30 real guesses take scrypt most of a minute (test/endpoints/account.test.ts).
+        // A stubbed response: 30 real guesses take scrypt most of a minute.
         const { status, detail } = httpErrors.loginThrottled(1234);
         const answer = { status, contentType: 'application/json', body: JSON.stringify({ detail }) };
         await page.route('**/api/session', route => route.fulfill(answer));

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 import type { InjectionReading, ProvenanceReading } from '../../src/client/index.js';
 import type { ImageReadings } from '../../src/site/images/readings.js';
-import { join, latin1, textChunk } from '../image/files.js';
+import { join, latin1, textChunk } from '../files/image/files.js';
 import type { TestServer } from '../server.js';
 
 const { width, height } = { width: 720, height: 460 };

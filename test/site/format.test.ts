@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { signals } from '../../src/scan/signals/index.js';
+import { signals } from '../../src/engine/scan/signals/index.js';
 import { signalName } from '../../src/site/shared/format.js';
 
 describe('names of signals', () => {

@@ -4,7 +4,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { after, before, describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import type { FetchOptions } from '../../src/net/fetch/fetch-page.js';
-import { assistant, novel, novelContinued } from '../scan/passages/prose.js';
+import { assistant, novel, novelContinued } from '../engine/scan/passages/prose.js';
 import { noChromium, sample, suiteSite } from './browser.js';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { clean } from '../../src/cleanup/clean.js';
+import { clean } from '../../src/engine/cleanup/clean.js';
 import { diffTexts } from '../../src/site/cleanup/text-diff.js';
 import { diffByWords, diffWords } from '../../src/site/shared/word-diff.js';
 

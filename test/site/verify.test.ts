@@ -2,9 +2,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import { SignedScan } from '../../src/contract/scan.js';
+import { earlierFiles, someForgeries } from '../report/signing/forgeries.js';
+import { genuineFiles } from '../report/signing/genuine.js';
 import { assertShape } from '../server.js';
-import { earlierFiles, someForgeries } from '../signing/forgeries.js';
-import { genuineFiles } from '../signing/genuine.js';
 import { noChromium, sample, suiteSite } from './browser.js';
 
 describe('page that verifies a report', { skip: noChromium }, () => {

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { limits } from '../../src/limits.js';
+import { limits } from '../../src/contract/limits.js';
 import { type DurableStore, type KeyedRequest, noAnswerYet } from '../../src/store/durable.js';
 import { IdempotencyKeyTaken, NoSuchAccount, StorageFull } from '../../src/store/errors.js';
 import { eventually } from './eventually.js';

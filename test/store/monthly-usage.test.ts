@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { limits } from '../../src/limits.js';
+import { limits } from '../../src/contract/limits.js';
 import { MonthlyUsage } from '../../src/store/monthly-usage.js';
 
 describe('MonthlyUsage', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Resource } from '../../mcp/methods.js';
-import { packageRoot } from '../../package-root.js';
-import { version } from '../../version.js';
+import type { Resource } from '../../api/mcp/methods.js';
+import { packageRoot } from '../../contract/package-root.js';
+import { version } from '../../contract/version.js';
 import type { Command } from '../command.js';
 import { write, writeMessage } from '../output.js';
 
@@ -14,10 +14,10 @@ export const mcpCommand: Command = {
   args: [0, 0],
   verbatim: true,
   async run() {
-    const { openShippedClassifier } = await import('../../classifier-weights.js');
-    const { buildMethods } = await import('../../mcp/methods.js');
-    const { serveStdio } = await import('../../mcp/stdio.js');
-    const { instructions } = await import('../../mcp/tools.js');
+    const { openShippedClassifier } = await import('../../engine/classifier/shipped.js');
+    const { buildMethods } = await import('../../api/mcp/methods.js');
+    const { serveStdio } = await import('../../api/mcp/stdio.js');
+    const { instructions } = await import('../../api/mcp/tools.js');
     const { offlineTools } = await import('./offline-tools.js');
     const tools = offlineTools(openShippedClassifier());
     const methods = buildMethods({ version, instructions }, tools, modelCard());

@@ -1,17 +1,17 @@
-import { clean } from '../../cleanup/clean.js';
+import { compileValidator } from '../../api/http/validation/validate.js';
+import type { Tool, ToolResult } from '../../api/mcp/call-tool.js';
+import { cleanupTextDescription, scanTextDescription, toolSelection } from '../../api/mcp/tools.js';
+import { httpErrors } from '../../contract/errors.js';
+import { limits } from '../../contract/limits.js';
 import { CleanupTextArguments, ScanTextArguments } from '../../contract/tools.js';
-import { httpErrors } from '../../errors.js';
-import { compileValidator } from '../../http/validation/validate.js';
-import { limits } from '../../limits.js';
-import type { Tool, ToolResult } from '../../mcp/call-tool.js';
-import { cleanupTextDescription, scanTextDescription, toolSelection } from '../../mcp/tools.js';
+import { clean } from '../../engine/cleanup/clean.js';
+import type { Classifier } from '../../engine/scan/classifier.js';
+import { scan } from '../../engine/scan/scan.js';
+import { selectFields } from '../../engine/selection/field-paths.js';
+import { engineOptions, selectedMembers } from '../../engine/selection/selection.js';
+import { hasWord } from '../../engine/text/words.js';
 import { engineResultMembers } from '../../report/json.js';
 import { shortReport } from '../../report/short.js';
-import type { Classifier } from '../../scan/classifier.js';
-import { scan } from '../../scan/scan.js';
-import { selectFields } from '../../selection/field-paths.js';
-import { engineOptions, selectedMembers } from '../../selection/selection.js';
-import { hasWord } from '../../text/words.js';
 
 /** The tools with the engine in this process: no server, no key, no quota, nothing stored. */
 export function offlineTools(classifier: Classifier | null): Tool<null>[] {

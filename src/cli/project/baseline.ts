@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import Type, { type Static } from 'typebox';
 import { Check } from 'typebox/value';
-import { megabyte } from '../../limits.js';
+import { megabyte } from '../../contract/limits.js';
 import { CommandError, UsageError, unreadableExitCode } from '../command.js';
 import { readFileWithin, replaceFile } from '../files.js';
 

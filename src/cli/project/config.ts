@@ -1,6 +1,6 @@
 import { dirname, resolve } from 'node:path';
 import { Compile } from 'typebox/compile';
-import { signals } from '../../scan/signals/index.js';
+import { signals } from '../../engine/scan/signals/index.js';
 import { UsageError } from '../command.js';
 import { readFileWithin } from '../files.js';
 import { ConfigFile, configName } from './config-schema.js';

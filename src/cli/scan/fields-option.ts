@@ -1,6 +1,6 @@
+import { limits } from '../../contract/limits.js';
 import { EngineResult } from '../../contract/scan.js';
-import { limits } from '../../limits.js';
-import { type FieldTree, fieldsOf, isFieldProblem, parseFields } from '../../selection/field-paths.js';
+import { type FieldTree, fieldsOf, isFieldProblem, parseFields } from '../../engine/selection/field-paths.js';
 import { UsageError } from '../command.js';
 
 const position = { line: null, column: null, offset: null };

@@ -1,8 +1,8 @@
 import { join, relative, resolve } from 'node:path';
 import { genres } from '../../contract/genre.js';
-import type { Classifier } from '../../scan/classifier.js';
-import type { ScanOptions } from '../../scan/scan.js';
-import type { FieldTree } from '../../selection/field-paths.js';
+import type { Classifier } from '../../engine/scan/classifier.js';
+import type { ScanOptions } from '../../engine/scan/scan.js';
+import type { FieldTree } from '../../engine/selection/field-paths.js';
 import {
   type Command,
   CommandError,
@@ -145,7 +145,7 @@ async function prepareRun(input: CommandInput, config: ProjectConfig): Promise<S
   const revision = textOption(input, 'changed-since');
   const { Baseline } = await import('../project/baseline.js');
   const { changesSince } = await import('../project/git.js');
-  const { openShippedClassifier } = await import('../../classifier-weights.js');
+  const { openShippedClassifier } = await import('../../engine/classifier/shipped.js');
   return {
     options,
     choice,
@@ -179,8 +179,8 @@ function argumentsFrom(
 }
 
 async function scanNames({ names, leftOut }: ChosenFiles, run: ScanRun): Promise<CommandResult> {
-  const { scan } = await import('../../scan/scan.js');
-  const { signals } = await import('../../scan/signals/index.js');
+  const { scan } = await import('../../engine/scan/scan.js');
+  const { signals } = await import('../../engine/scan/signals/index.js');
   const raisingSignals = new Set(signals.filter(({ direction }) => direction === 1).map(({ name }) => name));
 
   const all: ScannedFile[] = [];

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
 import { type Genre, genres } from '../../contract/genre.js';
-import { limits } from '../../limits.js';
-import type { ScanOptions } from '../../scan/scan.js';
-import type { FieldTree } from '../../selection/field-paths.js';
+import { limits } from '../../contract/limits.js';
+import type { ScanOptions } from '../../engine/scan/scan.js';
+import type { FieldTree } from '../../engine/selection/field-paths.js';
 import { type CommandInput, textOption, UsageError } from '../command.js';
 import type { ProjectConfig } from '../project/config.js';
 import { normalizedPhrase, type ReportChoice } from './report-choice.js';

@@ -1,4 +1,4 @@
-import { limits } from '../../limits.js';
+import { limits } from '../../contract/limits.js';
 import { unreadable } from '../command.js';
 import { plainText, readBytes, requireText } from '../read-input.js';
 import { align, positions, withoutMarkup } from './align.js';
@@ -68,7 +68,7 @@ function unnamedStdin(bytes: Buffer): SourceFile {
 }
 
 async function readMarkup(filename: string, bytes: Buffer, kind: 'markdown' | 'html'): Promise<SourceFile> {
-  const { decodeHtml, decodePlain } = await import('../../document/charset.js');
+  const { decodeHtml, decodePlain } = await import('../../files/document/charset.js');
   const source = (kind === 'html' ? decodeHtml(bytes) : decodePlain(bytes)).text;
   const suppressions = suppressionsOf(source, kind);
   const visible = withoutExcluded(source, suppressions);
@@ -90,7 +90,7 @@ async function extractText(
   uploadName: string,
   filename: string,
 ): Promise<{ text: string; warnings: string[] }> {
-  const { extract } = await import('../../document/extract.js');
+  const { extract } = await import('../../files/document/extract.js');
   const result = await extract(bytes, uploadName, limits);
   if ('problem' in result) throw unreadable(`${filename}: ${result.message}`);
   return result;

@@ -2,9 +2,9 @@
  * Parses the comments telltale-ignore, telltale-disable and telltale-enable, which suppress text or findings.
  * Every step takes time linear in the source. Pure.
  */
-import type { SourceRange } from '../../document/document.js';
-import { voidElements } from '../../document/html/elements.js';
-import { mergeRanges, overlaps } from '../../document/source-ranges.js';
+import type { SourceRange } from '../../files/document/document.js';
+import { voidElements } from '../../files/document/html/elements.js';
+import { mergeRanges, overlaps } from '../../files/document/source-ranges.js';
 
 /** What the comments of a file suppress, in offsets of its source. Ranges ascend and do not overlap. */
 export interface Suppressions {

@@ -1,6 +1,6 @@
 /** The actions of the popup: scan a text of the page, clean its text field. */
 import type { Telltale } from '../../client/index.js';
-import { count, number } from '../../figures.js';
+import { count, number } from '../../contract/figures.js';
 import { planEdits, reverseEdits, textOf } from '../field-edits.js';
 import { beginningOf, checkLength, checkUpperLength } from '../length.js';
 import { articleOf, changeField, fieldOf, selectionOf, type Target } from '../page/target.js';

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
-import { limits } from '../../limits.js';
+import { limits } from '../../contract/limits.js';
 import { decoderFor, PageTooLarge, UnsupportedPage } from './decompress.js';
 import {
   BlockedAddress,

@@ -1,6 +1,6 @@
 import { useEffect } from 'preact/hooks';
+import { number } from '../../contract/figures.js';
 import type { ConfigView } from '../../contract/service.js';
-import { number } from '../../figures.js';
 import { onClearWork } from '../draft.js';
 import { config, refreshConfig } from '../session.js';
 import { CopyButton } from '../shared/copy-button.js';

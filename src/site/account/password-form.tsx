@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { limits } from '../../limits.js';
+import { limits } from '../../contract/limits.js';
 import { telltale } from '../api.js';
 import { ErrorNotice } from '../shared/error-notice.js';
 import { Progress } from '../shared/progress.js';

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { limits } from '../../limits.js';
+import { limits } from '../../contract/limits.js';
 import { telltale } from '../api.js';
 import { lastScan } from '../draft.js';
 import { currentPage, navigate } from '../router.js';

@@ -1,6 +1,6 @@
+import { count } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
-import { count } from '../../figures.js';
-import { bandLabels, bandNames } from '../../scan/bands.js';
+import { bandLabels, bandNames } from '../../engine/scan/bands.js';
 
 /** Focuses the heading of the distribution if nothing else has the focus. */
 export function focusDistribution(): void {

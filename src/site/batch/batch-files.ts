@@ -1,7 +1,8 @@
 /** Which of the chosen files a batch takes, and the files of a dropped folder. */
-import { acceptedExtensions, extensionOf } from '../../document/extensions.js';
-import { count, number } from '../../figures.js';
-import { megabyte } from '../../limits.js';
+
+import { count, number } from '../../contract/figures.js';
+import { megabyte } from '../../contract/limits.js';
+import { acceptedExtensions, extensionOf } from '../../files/document/extensions.js';
 import type { NamedFile } from './batch-row.js';
 
 export const filesMax = 50;

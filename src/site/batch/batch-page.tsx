@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { acceptedExtensions } from '../../document/extensions.js';
-import { count, number } from '../../figures.js';
-import { megabyte } from '../../limits.js';
+import { count, number } from '../../contract/figures.js';
+import { megabyte } from '../../contract/limits.js';
+import { acceptedExtensions } from '../../files/document/extensions.js';
 import { SignedInOnly } from '../account/signed-in-only.js';
 import { telltale } from '../api.js';
 import { onClearWork } from '../draft.js';

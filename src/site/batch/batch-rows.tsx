@@ -1,4 +1,4 @@
-import { count } from '../../figures.js';
+import { count } from '../../contract/figures.js';
 import { navigate } from '../router.js';
 import { keepResult } from '../scan/kept-results.js';
 import { oneDecimal } from '../shared/format.js';

@@ -1,6 +1,6 @@
 /** Extracts and scans the files of a batch. */
 import { type Telltale, TelltaleError } from '../../client/index.js';
-import { limits, megabyte } from '../../limits.js';
+import { limits, megabyte } from '../../contract/limits.js';
 import { Problem, problemOf } from '../api.js';
 import type { BatchRow } from './batch-row.js';
 

@@ -1,4 +1,4 @@
-import { count, number } from '../../figures.js';
+import { count, number } from '../../contract/figures.js';
 
 /** Number of replaced glyphs, by kind. */
 export function ChangeCounts({

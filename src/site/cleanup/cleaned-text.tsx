@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { CleanupResult } from '../../contract/cleanup.js';
-import { number } from '../../figures.js';
+import { number } from '../../contract/figures.js';
 import { CopyButton } from '../shared/copy-button.js';
 import { download } from '../shared/file-input.js';
 import { MarkedChanges } from '../shared/marked-changes.js';

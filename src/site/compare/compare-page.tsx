@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ScanRecord } from '../../client/index.js';
-import { count } from '../../figures.js';
+import { count } from '../../contract/figures.js';
 import { SignedInOnly } from '../account/signed-in-only.js';
 import { Problem, telltale } from '../api.js';
 import { ChangedWords } from '../scan/compare/changed-words.js';

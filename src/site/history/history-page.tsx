@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
-import { count, number } from '../../figures.js';
-import { bandNames } from '../../scan/bands.js';
+import { count, number } from '../../contract/figures.js';
+import { bandNames } from '../../engine/scan/bands.js';
 import { SignedInOnly } from '../account/signed-in-only.js';
 import { cameBack } from '../router.js';
 import { ConfirmDialog } from '../shared/confirm-dialog.js';

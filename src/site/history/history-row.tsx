@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { count, number } from '../../figures.js';
+import { count, number } from '../../contract/figures.js';
 import { dateTime, oneDecimal } from '../shared/format.js';
 import type { Item } from './history-pages.js';
 

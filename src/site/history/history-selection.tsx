@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { count, number } from '../../figures.js';
+import { count, number } from '../../contract/figures.js';
 import { Problem } from '../api.js';
 import { csvLine } from '../scan/keep/csv.js';
 import { ConfirmDialog } from '../shared/confirm-dialog.js';

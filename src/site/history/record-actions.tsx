@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { CleanupRecord, ScanRecord } from '../../client/index.js';
 import type { GenreChoice } from '../../contract/genre.js';
-import { limits } from '../../limits.js';
+import { limits } from '../../contract/limits.js';
 import { telltale } from '../api.js';
 import { lastScan, replaceDraft } from '../draft.js';
 import { navigate } from '../router.js';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { InjectionReading, ProvenanceReading } from '../../client/index.js';
-import { limits } from '../../limits.js';
+import { limits } from '../../contract/limits.js';
 import { SignedInOnly } from '../account/signed-in-only.js';
 import { telltale } from '../api.js';
 import { config, refreshConfig } from '../session.js';

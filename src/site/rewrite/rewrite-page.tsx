@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { RewriteMode, ScanOptions } from '../../client/index.js';
-import { limits } from '../../limits.js';
+import { limits } from '../../contract/limits.js';
 import { telltale } from '../api.js';
 import { draft, lastScan, type ScannedDraft } from '../draft.js';
 import type { Sentence } from '../scan/evidence.js';

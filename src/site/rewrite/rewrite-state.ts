@@ -1,6 +1,7 @@
 /** State of the current rewrite: the picked sentences, the answer for each, and whether it is accepted. */
+
+import { limits } from '../../contract/limits.js';
 import type { RewriteEvent, RewriteMode } from '../../contract/rewrite.js';
-import { limits } from '../../limits.js';
 import type { Problem } from '../api.js';
 import { onClearWork } from '../draft.js';
 import type { Sentence } from '../scan/evidence.js';

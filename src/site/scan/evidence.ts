@@ -1,6 +1,7 @@
 /** Relates the evidence of signals to sentences. Pure. */
+
+import { supportsPoints } from '../../contract/figures.js';
 import type { ScanResult, Signal, Span } from '../../contract/scan.js';
-import { supportsPoints } from '../../figures.js';
 
 export type Sentence = NonNullable<ScanResult['sentences']>[number];
 

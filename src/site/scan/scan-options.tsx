@@ -1,5 +1,5 @@
+import { number } from '../../contract/figures.js';
 import type { GenreChoice } from '../../contract/genre.js';
-import { number } from '../../figures.js';
 import { draft, editDraft } from '../draft.js';
 import { config } from '../session.js';
 import { createStore, useStore } from '../shared/store.js';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'preact/hooks';
+import { number } from '../../contract/figures.js';
 import type { ScanResult, Span } from '../../contract/scan.js';
-import { number } from '../../figures.js';
 import { sentenceAt } from './evidence.js';
 import { KeepSection } from './keep/keep-section.js';
 import { panelBesideText } from './panel-place.js';

@@ -1,5 +1,5 @@
+import { calibrationSentence } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
-import { calibrationSentence } from '../../figures.js';
 import { ScoreDial } from './score-dial.js';
 import { ScoreHistogram } from './score-histogram.js';
 

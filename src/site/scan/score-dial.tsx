@@ -1,5 +1,5 @@
 import type { Band } from '../../contract/genre.js';
-import { bandFrom } from '../../scan/bands.js';
+import { bandFrom } from '../../engine/scan/bands.js';
 import { oneDecimal } from '../shared/format.js';
 
 /** Lower edges of all bands except the lowest. */

@@ -1,4 +1,4 @@
-import { bandFrom } from '../../scan/bands.js';
+import { bandFrom } from '../../engine/scan/bands.js';
 
 const width = 320;
 const height = 56;

@@ -1,7 +1,7 @@
 import type { TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { acceptedExtensions } from '../../document/extensions.js';
-import { count, number } from '../../figures.js';
+import { count, number } from '../../contract/figures.js';
+import { acceptedExtensions } from '../../files/document/extensions.js';
 import { telltale } from '../api.js';
 import { clearText, draft, replaceDraft, typeText, undo, undoable } from '../draft.js';
 import { config } from '../session.js';

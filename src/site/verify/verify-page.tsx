@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import { limits } from '../../limits.js';
-import { addedHeading } from '../../signing/signed-document.js';
-import { readKeySet, sha256, type Verification, verifySigned } from '../../signing/verify.js';
+import { limits } from '../../contract/limits.js';
+import { addedHeading } from '../../report/signing/signed-document.js';
+import { readKeySet, sha256, type Verification, verifySigned } from '../../report/signing/verify.js';
 import { Problem } from '../api.js';
 import { ErrorNotice } from '../shared/error-notice.js';
 import { FileButton, useFileDrop } from '../shared/file-input.js';

@@ -1,4 +1,4 @@
-import { limits } from '../../limits.js';
+import { limits } from '../../contract/limits.js';
 import { type ApiKey, type DurableStore, keyTouchMs, touchIsDue } from '../durable.js';
 import { keyedMutex } from '../keyed-mutex.js';
 import { isStorable, lockAccount } from './accounts.js';

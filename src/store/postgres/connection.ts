@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { limits } from '../../limits.js';
+import { limits } from '../../contract/limits.js';
 import { CircuitBreaker } from '../circuit-breaker.js';
 import { StoreUnreachable } from '../errors.js';
 

@@ -1,5 +1,5 @@
 import { Cluster, Redis } from 'iovalkey';
-import { limits } from '../../limits.js';
+import { limits } from '../../contract/limits.js';
 import { CircuitBreaker } from '../circuit-breaker.js';
 import type { CounterStore, Reservation } from '../counters.js';
 import { StoreUnreachable } from '../errors.js';

@@ -1,4 +1,4 @@
-import type { Calibration, Expert } from '../../classifier/manifest.js';
+import type { Calibration, Expert } from '../../engine/classifier/manifest.js';
 import type { TrainingSample } from '../corpus/corpus.js';
 import type { HeldOutScore } from './cross-validation.js';
 import { sampleWeights } from './sample-weights.js';

@@ -1,7 +1,7 @@
-import type { Scores } from '../../classifier/calibration.js';
-import { Scorer } from '../../classifier/predict.js';
-import { scoredWordsMin } from '../../classifier/text-lengths.js';
-import { prepare } from '../../text/prepare.js';
+import type { Scores } from '../../engine/classifier/calibration.js';
+import { Scorer } from '../../engine/classifier/predict.js';
+import { scoredWordsMin } from '../../engine/classifier/text-lengths.js';
+import { prepare } from '../../engine/text/prepare.js';
 import type { TrainingSample } from '../corpus/corpus.js';
 import type { NearDuplicates } from '../corpus/near-duplicates.js';
 import { groupBy } from '../statistics/group-by.js';

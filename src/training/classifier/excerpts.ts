@@ -1,4 +1,4 @@
-import type { Vocabulary } from '../../classifier/features.js';
+import type { Vocabulary } from '../../engine/classifier/features.js';
 import type { TrainingSample } from '../corpus/corpus.js';
 import type { RewritePair } from '../corpus/near-duplicates.js';
 import { groupBy } from '../statistics/group-by.js';

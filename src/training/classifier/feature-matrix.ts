@@ -6,9 +6,9 @@ import {
   newVocabulary,
   type Vocabulary,
   wordBuckets,
-} from '../../classifier/features.js';
-import { isMark, readTokens, Tokens } from '../../classifier/tokens.js';
-import { prepare } from '../../text/prepare.js';
+} from '../../engine/classifier/features.js';
+import { isMark, readTokens, Tokens } from '../../engine/classifier/tokens.js';
+import { prepare } from '../../engine/text/prepare.js';
 import type { TrainingSample } from '../corpus/corpus.js';
 import { groupBy } from '../statistics/group-by.js';
 

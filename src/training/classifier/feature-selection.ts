@@ -1,5 +1,5 @@
-import { buckets } from '../../classifier/features.js';
-import { scaleOf } from '../../classifier/scale.js';
+import { buckets } from '../../engine/classifier/features.js';
+import { scaleOf } from '../../engine/classifier/scale.js';
 import type { FeatureMatrix } from './feature-matrix.js';
 
 /** Buckets of one family used in training, numbered from `first` to `last` − 1; −1 for the others. */

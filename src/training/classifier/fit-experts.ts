@@ -1,7 +1,7 @@
-import { families } from '../../classifier/features.js';
-import type { Expert, FamilyManifest } from '../../classifier/manifest.js';
-import { encodeWeights, type Sparse } from '../../classifier/weights.js';
-import { type Era, eras } from '../../scan/eras.js';
+import { families } from '../../engine/classifier/features.js';
+import type { Expert, FamilyManifest } from '../../engine/classifier/manifest.js';
+import { encodeWeights, type Sparse } from '../../engine/classifier/weights.js';
+import { type Era, eras } from '../../engine/scan/eras.js';
 import type { TrainingSample } from '../corpus/corpus.js';
 import { compact, type FeatureSelection, selectFeatures } from './feature-selection.js';
 import type { Hyperparameters } from './hyperparameters.js';

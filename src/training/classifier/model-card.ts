@@ -1,6 +1,6 @@
-import { logOddsByEra } from '../../classifier/calibration.js';
-import type { Manifest } from '../../classifier/manifest.js';
-import { combinedLogOdds } from '../../scan/eras.js';
+import { logOddsByEra } from '../../engine/classifier/calibration.js';
+import type { Manifest } from '../../engine/classifier/manifest.js';
+import { combinedLogOdds } from '../../engine/scan/eras.js';
 import { isProjectSource, type TrainingSample, textsMax } from '../corpus/corpus.js';
 import { licenceOf } from '../corpus/licences.js';
 import { percent } from '../statistics/format.js';

@@ -1,4 +1,4 @@
-import { type Era, eras } from '../../scan/eras.js';
+import { type Era, eras } from '../../engine/scan/eras.js';
 import type { CorpusRow, TrainingSample } from '../corpus/corpus.js';
 import type { RewritePair } from '../corpus/near-duplicates.js';
 import { groupBy } from '../statistics/group-by.js';

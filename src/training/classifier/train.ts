@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { argv, exit, stderr } from 'node:process';
 import { parseArgs } from 'node:util';
-import { type Manifest, manifestFormat, sha256, versionOf } from '../../classifier/manifest.js';
+import { type Manifest, manifestFormat, sha256, versionOf } from '../../engine/classifier/manifest.js';
 import { exitOnCorpusError } from '../corpus/corpus-error.js';
 import { requireTrainable } from '../corpus/training-check.js';
 import { groupBy } from '../statistics/group-by.js';

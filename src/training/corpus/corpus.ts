@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
-import type { Era } from '../../scan/eras.js';
-import { normalizeConfusables } from '../../text/homoglyphs.js';
+import type { Era } from '../../engine/scan/eras.js';
+import { normalizeConfusables } from '../../engine/text/homoglyphs.js';
 import { groupBy } from '../statistics/group-by.js';
 import { type Random, shuffle } from '../statistics/random.js';
 import { applyAiEdits, parseAiEdits } from './ai-edits.js';

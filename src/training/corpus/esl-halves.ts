@@ -1,4 +1,4 @@
-import { sha256 } from '../../classifier/manifest.js';
+import { sha256 } from '../../engine/classifier/manifest.js';
 
 /**
  * True for the half of the essays of ELLIPSE that is used for evaluation only, by a hash of the text. The

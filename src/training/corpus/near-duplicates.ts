@@ -1,5 +1,5 @@
-import { isMark, readTokens, Tokens } from '../../classifier/tokens.js';
-import { prepare } from '../../text/prepare.js';
+import { isMark, readTokens, Tokens } from '../../engine/classifier/tokens.js';
+import { prepare } from '../../engine/text/prepare.js';
 import { type TrainingSample, textKey } from './corpus.js';
 
 /** A human-written text and an AI rewrite of it, as indexes of samples. */

@@ -1,4 +1,4 @@
-import type { Manifest } from '../../classifier/manifest.js';
+import type { Manifest } from '../../engine/classifier/manifest.js';
 import { isExcluded, readRows } from './corpus.js';
 
 /**

@@ -1,8 +1,8 @@
-import { type Calibrated, logOddsByEra } from '../../classifier/calibration.js';
-import { Scorer } from '../../classifier/predict.js';
-import { lightWords, scoredWordsMin } from '../../classifier/text-lengths.js';
-import { type ByEra, byEra, eras } from '../../scan/eras.js';
-import { prepare } from '../../text/prepare.js';
+import { type Calibrated, logOddsByEra } from '../../engine/classifier/calibration.js';
+import { Scorer } from '../../engine/classifier/predict.js';
+import { lightWords, scoredWordsMin } from '../../engine/classifier/text-lengths.js';
+import { type ByEra, byEra, eras } from '../../engine/scan/eras.js';
+import { prepare } from '../../engine/text/prepare.js';
 import { groupSources, trainingIndexes } from '../classifier/cross-validation.js';
 import { cachedFit, type FitCache } from '../classifier/fit-cache.js';
 import type { FittedExperts } from '../classifier/fit-experts.js';

@@ -1,4 +1,4 @@
-import { type ByEra, byEra } from '../../scan/eras.js';
+import { type ByEra, byEra } from '../../engine/scan/eras.js';
 import type { EngineSample } from './samples.js';
 
 /**

@@ -13,7 +13,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Manifest } from '../../classifier/manifest.js';
+import type { Manifest } from '../../engine/classifier/manifest.js';
 import { defaultFitCache } from '../classifier/fit-cache.js';
 import { hyperparameters } from '../classifier/hyperparameters.js';
 import { exitOnCorpusError } from '../corpus/corpus-error.js';

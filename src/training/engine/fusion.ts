@@ -1,13 +1,13 @@
-import { lengthBucket, lengthBuckets } from '../../scan/calibration.js';
-import { byEra, combinedLogOdds } from '../../scan/eras.js';
-import type { GenreProfile } from '../../scan/genres.js';
+import { lengthBucket, lengthBuckets } from '../../engine/scan/calibration.js';
+import { byEra, combinedLogOdds } from '../../engine/scan/eras.js';
+import type { GenreProfile } from '../../engine/scan/genres.js';
 import {
   byGenre,
   type Combination,
   type EngineKind,
   genreColumns,
   lengthAnchors,
-} from '../../scan/weight-table.js';
+} from '../../engine/scan/weight-table.js';
 import { type Axis, compassSearch } from '../statistics/compass-search.js';
 import { type HeldOutScores, isScoredBy, logOddsOf } from './held-out.js';
 import type { MeasuredCorpus } from './measured-corpus.js';

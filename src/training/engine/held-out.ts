@@ -1,14 +1,14 @@
-import { words as wordLimits } from '../../scan/confidence.js';
-import { type ByEra, byEra, combinedLogOdds, eras } from '../../scan/eras.js';
-import { detectGenre, type GenreProfile, profileOf } from '../../scan/genres.js';
-import { biasOf } from '../../scan/score.js';
+import { words as wordLimits } from '../../engine/scan/confidence.js';
+import { type ByEra, byEra, combinedLogOdds, eras } from '../../engine/scan/eras.js';
+import { detectGenre, type GenreProfile, profileOf } from '../../engine/scan/genres.js';
+import { biasOf } from '../../engine/scan/score.js';
 import {
   byGenre,
   type Combination,
   type EngineKind,
   genreColumns,
   type SignalWeights,
-} from '../../scan/weight-table.js';
+} from '../../engine/scan/weight-table.js';
 import { fitLogisticRegression } from '../statistics/logistic-regression.js';
 import { timeLeft } from '../statistics/time-left.js';
 import { trainingSubsetByEra } from './era-subsets.js';

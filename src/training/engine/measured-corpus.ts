@@ -1,4 +1,4 @@
-import { type Prepared, prepare } from '../../text/prepare.js';
+import { type Prepared, prepare } from '../../engine/text/prepare.js';
 import { type Measurements, measureSignals } from './measurements.js';
 import type { EngineSample } from './samples.js';
 import { countTerms, type Terms } from './terms.js';

@@ -1,10 +1,10 @@
-import { byEra } from '../../scan/eras.js';
-import type { GenreProfile } from '../../scan/genres.js';
-import { deviation, lengthTrust, strengthOf } from '../../scan/score.js';
-import type { Measurement } from '../../scan/signal.js';
-import { signals } from '../../scan/signals/index.js';
-import { byGenre, type SignalWeights } from '../../scan/weight-table.js';
-import type { Prepared } from '../../text/prepare.js';
+import { byEra } from '../../engine/scan/eras.js';
+import type { GenreProfile } from '../../engine/scan/genres.js';
+import { deviation, lengthTrust, strengthOf } from '../../engine/scan/score.js';
+import type { Measurement } from '../../engine/scan/signal.js';
+import { signals } from '../../engine/scan/signals/index.js';
+import { byGenre, type SignalWeights } from '../../engine/scan/weight-table.js';
+import type { Prepared } from '../../engine/text/prepare.js';
 import type { SparseRows } from '../statistics/logistic-regression.js';
 import type { EngineSample } from './samples.js';
 import type { Terms } from './terms.js';

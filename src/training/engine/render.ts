@@ -1,14 +1,20 @@
-import { formatHistogram, lengthBucket, lengthBuckets, scoreBin, scoreBins } from '../../scan/calibration.js';
-import { eras } from '../../scan/eras.js';
-import type { PassageTables } from '../../scan/passages/calibration.js';
-import { toScore } from '../../scan/score.js';
-import { signals } from '../../scan/signals/index.js';
+import {
+  formatHistogram,
+  lengthBucket,
+  lengthBuckets,
+  scoreBin,
+  scoreBins,
+} from '../../engine/scan/calibration.js';
+import { eras } from '../../engine/scan/eras.js';
+import type { PassageTables } from '../../engine/scan/passages/calibration.js';
+import { toScore } from '../../engine/scan/score.js';
+import { signals } from '../../engine/scan/signals/index.js';
 import {
   type Combination,
   type EngineKind,
   genreColumns,
   type SignalWeights,
-} from '../../scan/weight-table.js';
+} from '../../engine/scan/weight-table.js';
 import type { FittedEngine } from './engine.js';
 import { isScoredBy, logOddsOf } from './held-out.js';
 import { aucChart } from './report/auc-chart.js';

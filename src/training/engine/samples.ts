@@ -1,6 +1,6 @@
-import type { Era } from '../../scan/eras.js';
-import type { GenreProfile } from '../../scan/genres.js';
-import { normalizeConfusables } from '../../text/homoglyphs.js';
+import type { Era } from '../../engine/scan/eras.js';
+import type { GenreProfile } from '../../engine/scan/genres.js';
+import { normalizeConfusables } from '../../engine/text/homoglyphs.js';
 import { sampleWeights } from '../classifier/sample-weights.js';
 import { type CorpusRow, isExcluded, isProjectSource, readRows, textKey } from '../corpus/corpus.js';
 import { groupBy } from '../statistics/group-by.js';

@@ -1,8 +1,8 @@
-import { type ByEra, byEra, type Era, eras } from '../../scan/eras.js';
-import type { GenreProfile } from '../../scan/genres.js';
-import { relaxation } from '../../scan/score.js';
-import { signals } from '../../scan/signals/index.js';
-import type { SignalWeights } from '../../scan/weight-table.js';
+import { type ByEra, byEra, type Era, eras } from '../../engine/scan/eras.js';
+import type { GenreProfile } from '../../engine/scan/genres.js';
+import { relaxation } from '../../engine/scan/score.js';
+import { signals } from '../../engine/scan/signals/index.js';
+import type { SignalWeights } from '../../engine/scan/weight-table.js';
 import { fitLogisticRegression } from '../statistics/logistic-regression.js';
 import { trainingSubsetByEra } from './era-subsets.js';
 import type { MeasuredCorpus } from './measured-corpus.js';

@@ -1,6 +1,6 @@
-import type { Prepared } from '../../text/prepare.js';
-import { clauseBreak, separator } from '../../text/separators.js';
-import { wordFlag } from '../../text/words.js';
+import type { Prepared } from '../../engine/text/prepare.js';
+import { clauseBreak, separator } from '../../engine/text/separators.js';
+import { wordFlag } from '../../engine/text/words.js';
 
 /** Words and runs of two or three words that occur in enough texts, and their counts per text. */
 export interface Terms {

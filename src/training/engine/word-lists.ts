@@ -1,6 +1,11 @@
-import { eras } from '../../scan/eras.js';
-import { contractions, first_person, number_words, second_person } from '../../text/lexicon/grammar.js';
-import { ai_vocabulary_known } from '../../text/lexicon/style.js';
+import { eras } from '../../engine/scan/eras.js';
+import {
+  contractions,
+  first_person,
+  number_words,
+  second_person,
+} from '../../engine/text/lexicon/grammar.js';
+import { ai_vocabulary_known } from '../../engine/text/lexicon/style.js';
 import { classShares } from '../classifier/sample-weights.js';
 import { groupBy } from '../statistics/group-by.js';
 import { fitLogisticRegression, type SparseRows } from '../statistics/logistic-regression.js';

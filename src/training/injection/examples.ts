@@ -1,4 +1,4 @@
-import { featuresOf } from '../../image/injection/text/features.js';
+import { featuresOf } from '../../files/image/injection/text/features.js';
 import type { Example } from './fit.js';
 import { corpusLines, ownLines, type TrainingLine } from './lines.js';
 import { paragraphsOf } from './paragraphs.js';

@@ -1,5 +1,5 @@
-import type { Weights } from '../../image/injection/text/classifier.js';
-import { columnCount, type Features } from '../../image/injection/text/features.js';
+import type { Weights } from '../../files/image/injection/text/classifier.js';
+import { columnCount, type Features } from '../../files/image/injection/text/features.js';
 import { mulberry32, shuffle } from '../statistics/random.js';
 
 export interface Example {

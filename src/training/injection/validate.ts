@@ -1,4 +1,4 @@
-import { logOddsOf } from '../../image/injection/text/classifier.js';
+import { logOddsOf } from '../../files/image/injection/text/classifier.js';
 import { thresholdAt } from '../statistics/metrics.js';
 import { type Example, fitWeights } from './fit.js';
 import type { TrainingLine } from './lines.js';

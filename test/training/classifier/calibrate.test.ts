@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { calibrate } from '../../../src/classifier/calibration.js';
-import { eras } from '../../../src/scan/eras.js';
+import { calibrate } from '../../../src/engine/classifier/calibration.js';
+import { eras } from '../../../src/engine/scan/eras.js';
 import { calibrateExperts, fitCalibration } from '../../../src/training/classifier/calibrate.js';
 import { mulberry32 } from '../../../src/training/statistics/random.js';
 import { synthetic } from './synthetic.js';

@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
-import type { Manifest } from '../../../src/classifier/manifest.js';
-import { loadModel } from '../../../src/classifier/predict.js';
-import { combinedLogOdds } from '../../../src/scan/eras.js';
-import { prepare } from '../../../src/text/prepare.js';
+import type { Manifest } from '../../../src/engine/classifier/manifest.js';
+import { loadModel } from '../../../src/engine/classifier/predict.js';
+import { combinedLogOdds } from '../../../src/engine/scan/eras.js';
+import { prepare } from '../../../src/engine/text/prepare.js';
 import { synthetic } from './synthetic.js';
 
 describe('npm run train', () => {

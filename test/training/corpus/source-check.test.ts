@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
-import type { Manifest } from '../../../src/classifier/manifest.js';
+import type { Manifest } from '../../../src/engine/classifier/manifest.js';
 import { sourceMismatch } from '../../../src/training/corpus/source-check.js';
 
 const folder = mkdtempSync(join(tmpdir(), 'sources-'));

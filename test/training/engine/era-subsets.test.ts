@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Era } from '../../../src/scan/eras.js';
+import type { Era } from '../../../src/engine/scan/eras.js';
 import { trainingSubsetByEra } from '../../../src/training/engine/era-subsets.js';
 import type { EngineSample } from '../../../src/training/engine/samples.js';
 

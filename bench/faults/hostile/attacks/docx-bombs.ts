@@ -1,4 +1,4 @@
-import { archive, contentXml, relationships, wordXml } from '../../../../test/document/archive.js';
+import { archive, contentXml, relationships, wordXml } from '../../../../test/files/document/archive.js';
 import type { Attack } from '../attack.js';
 
 const word = (document: string) =>

@@ -1,4 +1,4 @@
-import * as make from '../../../../test/image/files.js';
+import * as make from '../../../../test/files/image/files.js';
 import type { Attack } from '../attack.js';
 
 const times = <T>(count: number, of: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => of(i));

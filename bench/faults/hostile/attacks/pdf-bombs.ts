@@ -1,5 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { pdfOf } from '../../../../test/document/pdf-file.js';
+import { pdfOf } from '../../../../test/files/document/pdf-file.js';
 import type { Attack } from '../attack.js';
 
 /** A page whose content is encoded with the given filters; the last one is applied first. */

@@ -1,4 +1,4 @@
-import type { FieldTree } from '../../../selection/field-paths.js';
+import type { FieldTree } from '../../../engine/selection/field-paths.js';
 import { json, jsonLine } from '../../command.js';
 import { withLeftOut } from '../../left-out.js';
 import type { ScannedFile } from '../findings.js';
@@ -58,7 +58,7 @@ async function jsonOf(
   scanned: readonly ScannedFile[],
   { choice, fields, fileCount, leftOut }: OutputOptions,
 ): Promise<string> {
-  const { selectFields } = await import('../../../selection/field-paths.js');
+  const { selectFields } = await import('../../../engine/selection/field-paths.js');
   const objects = scanned.map(file => {
     const { source, result, findings } = withSignals(file, choice, 0);
     const name = source.name === '-' ? null : source.name;

@@ -1,4 +1,4 @@
-import { sanitizeText } from '../../../safe-text.js';
+import { sanitizeText } from '../../../report/safe-text.js';
 import type { ScannedFile } from '../findings.js';
 import { displayName, placedMessages, scoreMessage } from './messages.js';
 import type { RunSummary } from './run-summary.js';

@@ -1,7 +1,7 @@
 /** Formats scan results as SARIF 2.1.0 (OASIS) for editors and code scanning. */
 import { pathToFileURL } from 'node:url';
-import { signals } from '../../../scan/signals/index.js';
-import { homepage, version } from '../../../version.js';
+import { homepage, version } from '../../../contract/version.js';
+import { signals } from '../../../engine/scan/signals/index.js';
 import { fingerprint, type ScannedFile } from '../findings.js';
 import { type PlacedPassage, passageRule } from '../passages.js';
 import { findingsByRule, messageOf, type RuleFindings, reportedPassages } from '../report-choice.js';

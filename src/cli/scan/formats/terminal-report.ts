@@ -1,6 +1,6 @@
 import { mixedNote, signed, strongestSignalsText, wordRangeText } from '../../../report/passages.js';
+import { printable, truncateLine } from '../../../report/safe-text.js';
 import { singleLine, wrap } from '../../../report/wrap.js';
-import { printable, truncateLine } from '../../../safe-text.js';
 import type { ScannedFile } from '../findings.js';
 import { placedPassages } from '../passages.js';
 import type { SourcePosition } from '../source-file.js';

@@ -1,4 +1,4 @@
-import { clean } from '../../../cleanup/clean.js';
+import { clean } from '../../../engine/cleanup/clean.js';
 
 /**
  * The cleaned form of a finding, if the cleanup changes it in the same way without its surroundings: one kind

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import { limits } from '../../../contract/limits.js';
 import type { ScanResult } from '../../../contract/scan.js';
-import { limits } from '../../../limits.js';
 import { telltale } from '../../api.js';
 import { ErrorNotice } from '../../shared/error-notice.js';
 import { characters } from '../../shared/format.js';

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { GenreChoice } from '../../../contract/genre.js';
+import { limits } from '../../../contract/limits.js';
 import type { ScanResult } from '../../../contract/scan.js';
-import { limits } from '../../../limits.js';
-import { signedJson, signedScanIn } from '../../../signing/signed-document.js';
+import { signedJson, signedScanIn } from '../../../report/signing/signed-document.js';
 import { telltale } from '../../api.js';
 import { config } from '../../session.js';
 import { CopyButton } from '../../shared/copy-button.js';

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Report } from '../../../client/index.js';
+import { limits } from '../../../contract/limits.js';
 import type { ScanResult } from '../../../contract/scan.js';
-import { limits } from '../../../limits.js';
 import { telltale } from '../../api.js';
 import { CopyButton } from '../../shared/copy-button.js';
 import { ErrorNotice } from '../../shared/error-notice.js';

@@ -1,5 +1,5 @@
+import { count } from '../../../contract/figures.js';
 import type { ScanResult, Span } from '../../../contract/scan.js';
-import { count } from '../../../figures.js';
 import { oneDecimal, points, signalName } from '../../shared/format.js';
 import { Quotes } from '../quotes.js';
 import { passageName, wordRanges } from './places.js';

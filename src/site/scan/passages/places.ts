@@ -1,6 +1,7 @@
 /** Where the passages of a result are, and how strongly its sentences are tinted. Pure. */
+
+import { number } from '../../../contract/figures.js';
 import type { Passage, ScanResult } from '../../../contract/scan.js';
-import { number } from '../../../figures.js';
 import { oneDecimal } from '../../shared/format.js';
 import type { Sentence } from '../evidence.js';
 

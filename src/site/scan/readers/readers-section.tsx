@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
+import { calibrationSentence } from '../../../contract/figures.js';
 import type { ScanResult, Span } from '../../../contract/scan.js';
-import { calibrationSentence } from '../../../figures.js';
 import { points, signalName } from '../../shared/format.js';
 import { useStore } from '../../shared/store.js';
 import { Quotes } from '../quotes.js';

@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { limits } from '../../../limits.js';
+import { limits } from '../../../contract/limits.js';
 import { StoreDamaged } from '../../errors.js';
 import type { EnvironmentName } from '../migrations/schema.js';
 import { FileDamaged, PageFile } from '../pages/page-file.js';

@@ -1,5 +1,5 @@
 import { endianness } from 'node:os';
-import { limits } from '../../../limits.js';
+import { limits } from '../../../contract/limits.js';
 import type { Environment } from '../environment.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { erase } from './erase.js';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bandFrom } from '../../../scan/bands.js';
-import type { PassageRow, PassageTables } from '../../../scan/passages/calibration.js';
-import type { EngineKind } from '../../../scan/weight-table.js';
+import { bandFrom } from '../../../engine/scan/bands.js';
+import type { PassageRow, PassageTables } from '../../../engine/scan/passages/calibration.js';
+import type { EngineKind } from '../../../engine/scan/weight-table.js';
 import { groupBy } from '../../statistics/group-by.js';
 import { roundForFile } from '../measurements.js';
 import type { EngineParts } from './engine-parts.js';

@@ -1,10 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { manifestFormat, sha256, versionOf } from '../../../classifier/manifest.js';
-import type { PassageTables } from '../../../scan/passages/calibration.js';
-import type { scan } from '../../../scan/scan.js';
-import type { EngineKind } from '../../../scan/weight-table.js';
+import { manifestFormat, sha256, versionOf } from '../../../engine/classifier/manifest.js';
+import type { PassageTables } from '../../../engine/scan/passages/calibration.js';
+import type { scan } from '../../../engine/scan/scan.js';
+import type { EngineKind } from '../../../engine/scan/weight-table.js';
 import { renderLists, renderPassageCalibration, renderWeights } from '../render.js';
 import type { EngineParts } from './engine-parts.js';
 
@@ -16,7 +16,7 @@ export const foldEnginesFolder = join('.training', 'engines');
 const sourcesFile = 'sources.json';
 
 /** Compiled modules of the engine, with those that they import. */
-const engineModules = ['classifier', 'contract', 'generated', 'scan', 'text', 'figures.js', 'limits.js'];
+const engineModules = ['contract', 'engine/classifier', 'engine/scan', 'engine/text', 'generated'];
 const compiled = fileURLToPath(new URL('../../../', import.meta.url));
 
 /**
@@ -56,10 +56,10 @@ const asJavaScript = (source: string) => source.replaceAll(' as const;', ';');
 /** Loads a written engine. Node loads a module once, so each version of an engine needs its own folder. */
 export async function openEngine(folder: string): Promise<FoldScan> {
   const load = (path: string) => import(pathToFileURL(resolve(folder, path)).href);
-  const engine = (await load('scan/scan.js')) as { scan: typeof scan };
+  const engine = (await load('engine/scan/scan.js')) as { scan: typeof scan };
   const { loadModel } = (await load(
-    'classifier/predict.js',
-  )) as typeof import('../../../classifier/predict.js');
+    'engine/classifier/predict.js',
+  )) as typeof import('../../../engine/classifier/predict.js');
   const manifest = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'));
   const classifier = loadModel(readFileSync(join(folder, 'weights.bin')), manifest);
   return (text, kind) =>

@@ -1,4 +1,4 @@
-import { prepare } from '../../../text/prepare.js';
+import { prepare } from '../../../engine/text/prepare.js';
 import { groupBy } from '../../statistics/group-by.js';
 import { randomFromString, shuffle } from '../../statistics/random.js';
 import type { EngineSample } from '../samples.js';

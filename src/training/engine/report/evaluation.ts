@@ -1,5 +1,5 @@
-import { bandFrom } from '../../../scan/bands.js';
-import type { EngineKind } from '../../../scan/weight-table.js';
+import { bandFrom } from '../../../engine/scan/bands.js';
+import type { EngineKind } from '../../../engine/scan/weight-table.js';
 import { attackKind, rewriteKinds } from '../../corpus/attacks.js';
 import { type Collection, collectionOf } from '../../corpus/corpus.js';
 import { modelFamily } from '../../corpus/models.js';

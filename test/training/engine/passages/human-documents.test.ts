@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { prepare } from '../../../../src/text/prepare.js';
+import { prepare } from '../../../../src/engine/text/prepare.js';
 import { documentLengths, humanDocuments } from '../../../../src/training/engine/passages/human-documents.js';
 import type { EngineSample } from '../../../../src/training/engine/samples.js';
 

@@ -1,0 +1,88 @@
+import { isOneScript, scriptRule } from '../../../accounts/name-scripts.js';
+import { accountName, accountNameRule } from '../../../accounts/names.js';
+import { networksOf } from '../../../accounts/networks.js';
+import { hashPassword } from '../../../accounts/password.js';
+import { defaultPlan } from '../../../accounts/plans.js';
+import { AccountView, Credentials } from '../../../contract/account.js';
+import { httpErrors } from '../../../contract/errors.js';
+import { Deleted, Nothing } from '../../../contract/history.js';
+import { limits } from '../../../contract/limits.js';
+import { json } from '../../http/answer.js';
+import { sessionCookie } from '../../http/auth/cookie.js';
+import { route } from '../../http/route.js';
+import { signedIn, signedInServices } from './sign-in.js';
+
+/** Registers an account and signs it in. */
+export const createAccount = route({
+  method: 'POST',
+  path: '/api/account',
+  summary: 'Register an account and sign in',
+  access: 'open',
+  scope: 'full',
+  services: ['counters', ...signedInServices],
+  rateLimit: null,
+  body: 'json',
+  idempotent: false,
+  input: Credentials,
+  output: AccountView,
+  async work({ name: wanted, password }, context) {
+    const { services, addressSubject } = context;
+    if (!services.config.registrationOpen) throw httpErrors.registrationClosed();
+    const name = accountName(wanted);
+    if (name === null) throw httpErrors.badName(wanted, accountNameRule);
+    if (!isOneScript(name)) throw httpErrors.badName(wanted, scriptRule);
+    const now = services.now();
+    const { site } = networksOf(addressSubject);
+    const count = async (subject: string, perHour: number) => {
+      const take = await services.counters.consume(subject, 'registrations', perHour, 1, now);
+      if (!take.allowed) throw httpErrors.rateLimited(perHour, 'request', take.resetSeconds);
+    };
+    await count(addressSubject, limits.registrationsPerHour);
+    if (site !== addressSubject) await count(site, limits.registrationsPerHourPerSite);
+
+    const account = {
+      name,
+      plan: defaultPlan,
+      created_at: new Date(now).toISOString(),
+      disabled: false,
+      password: await hashPassword(password, site),
+    };
+    if (!(await services.store.createAccount(account))) throw httpErrors.nameTaken();
+    return signedIn(account, 201, context);
+  },
+});
+
+const sessionRouteDefaults = {
+  access: 'session',
+  scope: 'full',
+  rateLimit: null,
+  body: 'none',
+  idempotent: false,
+} as const;
+
+export const getAccount = route({
+  ...sessionRouteDefaults,
+  method: 'GET',
+  path: '/api/account',
+  summary: 'The signed-in account',
+  services: [],
+  input: Nothing,
+  output: AccountView,
+  work: (_, { caller }) => json({ account: caller.account, plan: caller.planName }),
+});
+
+/** Deletes the account and all of its data. */
+export const deleteAccount = route({
+  ...sessionRouteDefaults,
+  method: 'DELETE',
+  path: '/api/account',
+  summary: 'Delete the account and all of its data',
+  services: ['store', 'counters', 'config'],
+  input: Nothing,
+  output: Deleted,
+  async work(_, { caller, services }) {
+    await services.store.deleteAccount(caller.account!);
+    await services.counters.deleteSubject(caller.subject);
+    return json({ deleted: 1 }, 200, { 'Set-Cookie': sessionCookie(null, services.config) });
+  },
+});

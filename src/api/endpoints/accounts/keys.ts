@@ -1,0 +1,93 @@
+import { generateKey } from '../../../accounts/key.js';
+import { KeyList, KeyRequest, type KeyView, NewKey } from '../../../contract/account.js';
+import { httpErrors } from '../../../contract/errors.js';
+import { Deleted, Nothing, RecordRequest } from '../../../contract/history.js';
+import { limits } from '../../../contract/limits.js';
+import { cleanTitle } from '../../../report/safe-text.js';
+import type { ApiKey } from '../../../store/durable.js';
+import { json } from '../../http/answer.js';
+import { route } from '../../http/route.js';
+
+const sessionRouteDefaults = {
+  access: 'session',
+  scope: 'full',
+  rateLimit: null,
+  idempotent: false,
+} as const;
+
+export const listKeys = route({
+  ...sessionRouteDefaults,
+  method: 'GET',
+  path: '/api/keys',
+  summary: "List the account's API keys, without the keys themselves",
+  services: ['store'],
+  body: 'none',
+  input: Nothing,
+  output: KeyList,
+  async work(_, { caller, services }) {
+    const keys = await services.store.keys(caller.account!);
+    const items = keys
+      .filter(key => key.revoked_at === null)
+      .map(key => ({ ...keyView(key), last_used_at: key.last_used_at }));
+    return json({ items });
+  },
+});
+
+/** Creates an API key. The response is the only place where the key is shown. */
+export const createKey = route({
+  ...sessionRouteDefaults,
+  method: 'POST',
+  path: '/api/keys',
+  summary: 'Create an API key',
+  services: ['store', 'counters', 'now'],
+  body: 'json',
+  input: KeyRequest,
+  output: NewKey,
+  async work(input, { caller, services }) {
+    const { store, counters } = services;
+    const now = services.now();
+    const account = caller.account!;
+    const expires_at = input.expires_at ? futureInstant(input.expires_at, now) : null;
+    const perHour = limits.keysMintedPerHour;
+    const take = await counters.consume(caller.subject, 'keys', perHour, 1, now);
+    if (!take.allowed) throw httpErrors.rateLimited(perHour, 'new key', take.resetSeconds);
+    const { scope = 'full' } = input;
+    const label = cleanTitle(input.label);
+    const { text, record } = generateKey({ account, scope, label, expires_at }, now);
+    if (!(await store.createKey(record, limits.keysPerAccount))) throw httpErrors.tooManyKeys();
+    return json({ key: text, ...keyView(record) }, 201);
+  },
+});
+
+export const deleteKey = route({
+  ...sessionRouteDefaults,
+  method: 'DELETE',
+  path: '/api/keys/{id}',
+  summary: 'Revoke an API key',
+  services: ['store', 'now'],
+  body: 'none',
+  input: RecordRequest,
+  output: Deleted,
+  async work({ id }, { caller, services }) {
+    const at = new Date(services.now()).toISOString();
+    if (!(await services.store.revokeKey(id, at, caller.account!))) throw httpErrors.unknownRecord();
+    return json({ deleted: 1 });
+  },
+});
+
+const keyView = ({ id, label, scope, last4, created_at, expires_at }: ApiKey): KeyView => ({
+  id,
+  label,
+  scope,
+  last4,
+  created_at,
+  expires_at,
+});
+
+/** Normalises an RFC 3339 date or date-time to UTC. Throws 422 when it is malformed or in the past. */
+function futureInstant(text: string, now: number): string {
+  const shape = /^\d{4}-\d{2}-\d{2}([Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})?)?$/;
+  const ms = shape.test(text) ? Date.parse(text) : Number.NaN;
+  if (!(ms > now)) throw httpErrors.badExpiry(text);
+  return new Date(ms).toISOString();
+}

@@ -1,0 +1,65 @@
+import { CleanFileRequest } from '../../../contract/document.js';
+import { route } from '../../http/route.js';
+
+/** Cleans a document in place and returns it. */
+export const cleanupFile = route({
+  method: 'POST',
+  path: '/api/cleanup/file',
+  summary: 'Clean a document in place',
+  access: 'visitor',
+  scope: 'read',
+  services: ['documents'],
+  rateLimit: 'requests',
+  body: 'fields',
+  file: 'required',
+  idempotent: false,
+  input: CleanFileRequest,
+  output: null,
+  async work({ contractions = false }, { caller, services, file, ignored, onAbort }) {
+    const { filename, bytes } = file!;
+    const cleaned = await services.documents.run(
+      'cleanDocument',
+      { filename, bytes, contractions, charsMax: caller.plan.characters_per_text },
+      { caller: caller.subject, onAbort },
+    );
+    const warnings = [...ignored, ...cleaned.warnings];
+    const total = Object.values(cleaned.changes).reduce((sum, count) => sum + count, 0);
+    return {
+      status: 200,
+      type: cleaned.type,
+      body: cleaned.bytes,
+      headers: {
+        'Content-Disposition': attachment(cleanName(filename, cleaned.extension)),
+        'X-Total-Changes': String(total),
+        'X-Changes': asciiJson(cleaned.changes),
+        ...(warnings.length > 0 && { 'X-Warnings': asciiJson(warnings) }),
+      },
+    };
+  },
+});
+
+/** `paper.pdf` → `paper-clean.txt` */
+function cleanName(filename: string, extension: string): string {
+  const stem = filename.replace(/\.[^.]*$/, '');
+  return `${stem === '' ? 'document' : stem}-clean${extension}`;
+}
+
+/**
+ * Content-Disposition (RFC 6266) with an ASCII file name for old clients and the exact name in UTF-8 (RFC
+ * 8187).
+ */
+function attachment(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
+  const exact = encodeURIComponent(name).replace(
+    /['()*]/g,
+    char => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${exact}`;
+}
+
+/** JSON with every non-ASCII character escaped, so that it is a valid header value. */
+const asciiJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[^\x20-\x7e]/g,
+    char => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

@@ -1,0 +1,74 @@
+import { mayStore } from '../../../accounts/caller.js';
+import { type Cleaned, CleanupRequest, CleanupResult } from '../../../contract/cleanup.js';
+import type { CleanupItem } from '../../../contract/history.js';
+import { limits } from '../../../contract/limits.js';
+import { clean } from '../../../engine/cleanup/clean.js';
+import { cleanTitle } from '../../../report/safe-text.js';
+import { recordId } from '../../../store/record-id.js';
+import { json } from '../../http/answer.js';
+import { type Context, route } from '../../http/route.js';
+import { preview, requireLength } from '../documents/text-bounds.js';
+import { saveOrDegrade } from '../records/save-or-degrade.js';
+import { requireStorage, storageLimits } from '../records/storage-quota.js';
+
+/** Replaces machine typography. Deterministic; never rewrites a word. */
+export const cleanup = route({
+  method: 'POST',
+  path: '/api/cleanup',
+  summary: 'Clean machine typography',
+  access: 'visitor',
+  scope: 'read',
+  services: ['texts', 'store', 'now'],
+  rateLimit: 'requests',
+  body: 'fields',
+  idempotent: true,
+  input: CleanupRequest,
+  output: CleanupResult,
+  async work(input, context) {
+    const { caller, keyed, replay, services } = context;
+    if (replay === null && mayStore(caller) && input.save !== false)
+      await requireStorage(Buffer.byteLength(input.text), caller, services);
+    const cleaned = await cleanText(input, context);
+    if (replay !== null) return json({ id: replay.saved?.id ?? null, ...cleaned });
+    const { value: id, ...degraded } = await saveOrDegrade(keyed, () => saveCleanup(input, cleaned, context));
+    return { ...json({ id, ...cleaned, ...degraded }), keyTaken: id !== null };
+  },
+});
+
+/**
+ * Cleans a text within the plan's length limit. A short text is cleaned on this thread, which takes less time
+ * than a round trip to a worker.
+ */
+export async function cleanText(
+  { text, contractions = false }: CleanupRequest,
+  { caller, services, onAbort }: Pick<Context<'texts'>, 'caller' | 'services' | 'onAbort'>,
+): Promise<Cleaned> {
+  requireLength(text, caller);
+  if (text.length <= limits.cleanInlineChars) return clean(text, { contractions });
+  return services.texts.run({ kind: 'clean', text, contractions }, { caller: caller.subject, onAbort });
+}
+
+async function saveCleanup(
+  input: CleanupRequest,
+  cleaned: Cleaned,
+  { caller, services, keyed }: Context<'store' | 'now'>,
+): Promise<string | null> {
+  if (!mayStore(caller) || input.save === false) return null;
+  const now = services.now();
+  const id = recordId('cln', now);
+  const { mode, total_changes, chars_in, chars_out } = cleaned;
+  const item: CleanupItem = {
+    id,
+    title: cleanTitle(input.title),
+    created_at: new Date(now).toISOString(),
+    preview: preview(cleaned.output_text),
+    mode,
+    total_changes,
+    chars_in,
+    chars_out,
+  };
+  const members = Buffer.from(JSON.stringify({ ...cleaned, input_text: input.text }).slice(1, -1));
+  const record = { id, kind: 'cleanup' as const, item, members, chain: null, revision: null };
+  await services.store.save(caller.account, record, storageLimits(caller.plan), keyed);
+  return id;
+}

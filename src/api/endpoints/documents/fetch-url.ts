@@ -1,0 +1,75 @@
+import { FetchRequest, FetchResult } from '../../../contract/document.js';
+import { type HttpError, httpErrors } from '../../../contract/errors.js';
+import { limits } from '../../../contract/limits.js';
+import { type FetchProblem, fetchPage } from '../../../net/fetch/fetch-page.js';
+import { createLimiter } from '../../../pools/concurrency/limiter.js';
+import { route } from '../../http/route.js';
+import { jsonWithWarnings } from '../json-object.js';
+
+/** Bounds concurrent page fetches, in total and per caller. */
+const fetchLimiter = createLimiter({
+  running: limits.concurrentFetches,
+  runningPerCaller: limits.concurrentFetchesPerCaller,
+  waiting: limits.queuedFetches,
+  waitingPerCaller: limits.queuedFetchesPerCaller,
+});
+
+/** Fetches the text of a public web page, guarded against server-side request forgery. Stores nothing. */
+export const fetchUrl = route({
+  method: 'POST',
+  path: '/api/fetch-url',
+  summary: 'Fetch the text of a public web page',
+  access: 'visitor',
+  scope: 'read',
+  services: ['fetching', 'documents'],
+  rateLimit: 'requests',
+  body: 'fields',
+  idempotent: false,
+  input: FetchRequest,
+  output: FetchResult,
+  async work({ url: input }, { caller, services, onAbort }) {
+    const scheme = missingScheme(input.trim());
+    const url = `${scheme ?? ''}${input.trim()}`;
+    if (!URL.canParse(url)) throw httpErrors.urlMalformed(input);
+    const abort = new AbortController();
+    onAbort(() => abort.abort(httpErrors.abandoned()));
+    const { signal } = abort;
+    const page = await fetchLimiter(() => fetchPage(url, { ...services.fetching, signal }), {
+      caller: caller.subject,
+      signal,
+    });
+    if ('problem' in page) throw httpErrorOf(page);
+    const { bytes, contentType, charset, finalUrl } = page;
+    const charsMax = caller.plan.characters_per_text;
+    const task = { bytes, filename: '', contentType, charsMax, ...(charset !== undefined && { charset }) };
+    const { members } = await services.documents.run('reviewPage', task, { caller: caller.subject, onAbort });
+    const fields = { url: input, final_url: finalUrl, content_type: contentType };
+    const warnings = scheme === null ? [] : [`The address had no scheme, so ${scheme} was added.`];
+    const body = jsonWithWarnings(fields, members, warnings);
+    return { status: 200, type: 'application/json', body };
+  },
+});
+
+/** A host name with a dot, before a port, a path or the end. */
+const bareHost = /^(?:[\p{L}\p{N}-]+\.)+[\p{L}\p{N}-]{2,}(?::(\d{1,5}))?(?:[/?#]|$)/u;
+
+/** The scheme to add to an address that has none; null when it has one or is not an address. */
+function missingScheme(address: string): string | null {
+  const found = bareHost.exec(address);
+  return found === null ? null : found[1] === '80' ? 'http://' : 'https://';
+}
+
+function httpErrorOf({ problem, message }: FetchProblem): HttpError {
+  switch (problem) {
+    case 'blocked':
+      return httpErrors.pageBlocked(message);
+    case 'timeout':
+      return httpErrors.pageDeadline(message);
+    case 'unsupported':
+      return httpErrors.fileUnsupported(message);
+    case 'too_large':
+      return httpErrors.tooLarge(message);
+    case 'failed':
+      return httpErrors.pageFailed(message);
+  }
+}

@@ -1,0 +1,62 @@
+import { FeedbackAnswer, type FeedbackItem, FeedbackRequest } from '../../../contract/feedback.js';
+import { limits } from '../../../contract/limits.js';
+import { StorageFull } from '../../../store/errors.js';
+import { recordId } from '../../../store/record-id.js';
+import { json } from '../../http/answer.js';
+import { route } from '../../http/route.js';
+import { storageLimits } from './storage-quota.js';
+
+/**
+ * Receives feedback on a scan. For an account the feedback is stored, with the text only when the caller
+ * consents. For an anonymous caller only a metric is incremented.
+ */
+export const feedback = route({
+  method: 'POST',
+  path: '/api/feedback',
+  summary: 'Report whether a scan result was right',
+  access: 'visitor',
+  scope: 'full',
+  services: ['store', 'metrics', 'now'],
+  rateLimit: 'requests',
+  body: 'json',
+  fieldBytes: 6 * limits.feedbackTextChars,
+  idempotent: true,
+  input: FeedbackRequest,
+  output: FeedbackAnswer,
+  async work({ text, consent_text, scan_id, ...given }, { caller, services, replay, keyed }) {
+    const now = services.now();
+    const id = replay?.saved?.id ?? recordId('fb', now);
+    const response = json({ received: true, feedback_id: id });
+    if (replay !== null) return response;
+    const { account } = caller;
+    let stored = false;
+    if (account !== null) {
+      const storedText = consent_text === true && text ? text : null;
+      const item: FeedbackItem = {
+        id,
+        created_at: new Date(now).toISOString(),
+        verdict: given.verdict,
+        expected: given.expected ?? null,
+        // Drops the id of a scan that another account owns.
+        scan_id: scan_id && (await services.store.chainOf(account, scan_id)) !== null ? scan_id : null,
+        score: given.score ?? null,
+        band: given.band ?? null,
+        profile: given.profile ?? null,
+        genre: given.genre ?? null,
+        word_count: given.word_count ?? null,
+        has_text: storedText !== null,
+      };
+      const members = Buffer.from(JSON.stringify({ text: storedText }).slice(1, -1));
+      const record = { id, kind: 'feedback' as const, item, members, chain: null, revision: null };
+      try {
+        await services.store.save(account, record, storageLimits(caller.plan), keyed);
+        stored = true;
+      } catch (error) {
+        // A full quota is an error only when the caller asked to store a text.
+        if (!(error instanceof StorageFull) || storedText !== null) throw error;
+      }
+    }
+    services.metrics.feedback(given.verdict);
+    return { ...response, keyTaken: stored };
+  },
+});

@@ -1,0 +1,194 @@
+import { mayStore } from '../../../accounts/caller.js';
+import { httpErrors } from '../../../contract/errors.js';
+import { type ReportItem, ReportRecordRequest } from '../../../contract/history.js';
+import { limits } from '../../../contract/limits.js';
+import { Report, ReportRequest, type Share } from '../../../contract/report.js';
+import { cleanTitle } from '../../../report/safe-text.js';
+import { contentSecurityPolicy } from '../../../report/style.js';
+import type { StoredRecord } from '../../../store/durable.js';
+import { recordId } from '../../../store/record-id.js';
+import { type Answer, json, type WholeAnswer } from '../../http/answer.js';
+import { type Context, route } from '../../http/route.js';
+import { signReport } from './signature.js';
+import { requireStorage, storageLimits } from './storage-quota.js';
+
+const reportRouteDefaults = { scope: 'full', rateLimit: 'requests', output: Report } as const;
+
+/** Renders a scan result as a report that can be shared. Saves it when the caller has an account. */
+export const report = route({
+  ...reportRouteDefaults,
+  method: 'POST',
+  path: '/api/report',
+  summary: 'Render a scan result as a printable report',
+  access: 'visitor',
+  services: ['texts', 'store', 'signer', 'shares', 'config', 'now'],
+  body: 'json',
+  jsonValues: limits.reportJsonValues,
+  fieldBytes: limits.reportResultBytes + 6 * limits.reportTextChars,
+  idempotent: true,
+  input: ReportRequest,
+  async work(input, context) {
+    const { caller, replay, services, onAbort, awaitTurn } = context;
+    if (replay !== null) return inFormat(reportOf(replay.saved!.id, replay.saved!), context);
+    const days = input.share_days ?? null;
+    if (days !== null && !mayStore(caller)) throw httpErrors.notShareable(days);
+    const readTurn = awaitTurn();
+    if (readTurn !== undefined) await readTurn;
+    const text = JSON.stringify(input.result);
+    requireSize(text);
+    const scanId = input.scan_id || null;
+    await requireOwnScan(scanId, context);
+    if (mayStore(caller)) await requireStorage(Buffer.byteLength(text), caller, services);
+    const signer = await services.signer();
+    const now = services.now();
+    const fields = {
+      report_id: recordId('rep', now),
+      title: cleanTitle(input.title),
+      created_at: new Date(now).toISOString(),
+    };
+    const head = {
+      title: fields.title,
+      source: cleanTitle(input.source),
+      createdAt: fields.created_at,
+      scanId,
+      reportId: fields.report_id,
+    };
+    const rendered = await services.texts.run(
+      {
+        kind: 'report',
+        text,
+        head,
+        source: input.source_text || null,
+        keys: signer.keys,
+        saved: await savedRecord(scanId, context),
+      },
+      { caller: caller.subject, onAbort },
+    );
+    const writeTurn = awaitTurn();
+    if (writeTurn !== undefined) await writeTurn;
+    const made: Report = {
+      ...fields,
+      ...signReport(rendered, { reportId: fields.report_id, now, signer }),
+      ...(days !== null && { share: await shareOf(fields.report_id, now + days * dayMs, context) }),
+    };
+    const keyTaken = await saveReport(made, context);
+    return { ...inFormat(made, context), keyTaken };
+  },
+});
+
+export const getReport = route({
+  ...reportRouteDefaults,
+  method: 'GET',
+  path: '/api/report/{report_id}',
+  summary: 'Fetch a saved report',
+  access: 'account',
+  scope: 'read',
+  services: ['store'],
+  body: 'none',
+  idempotent: false,
+  input: ReportRecordRequest,
+  async work({ report_id }, context) {
+    const { caller, services } = context;
+    const record = await services.store.record(caller.account!, 'report', report_id);
+    if (record === null) throw httpErrors.unknownRecord();
+    return inFormat(reportOf(report_id, record), context);
+  },
+});
+
+export function reportOf(report_id: string, { item, members }: StoredRecord): Report {
+  const { title, created_at, share } = item as Pick<Report, 'title' | 'created_at' | 'share'>;
+  const rendered = JSON.parse(`{${Buffer.from(members).toString('utf8')}}`) as Pick<
+    Report,
+    'html' | 'text' | 'signature'
+  >;
+  return { report_id, title, created_at, ...rendered, ...(share && { share }) };
+}
+
+const dayMs = 86_400_000;
+
+/** The link that shows a report of the caller until it expires or the report is deleted. */
+async function shareOf(
+  report_id: string,
+  expires_at: number,
+  { caller, services: { shares, config } }: Pick<Context<'shares' | 'config'>, 'caller' | 'services'>,
+): Promise<Share> {
+  const token = (await shares()).make({ account: caller.account!, report_id, expires_at });
+  const path = `/shared/${token}`;
+  return {
+    token,
+    url: config.baseUrl === null ? path : new URL(path, config.baseUrl).href,
+    expires_at: new Date(expires_at).toISOString(),
+  };
+}
+
+function requireSize(result: string): void {
+  const bytes = Buffer.byteLength(result);
+  if (bytes > limits.reportResultBytes) throw httpErrors.resultTooLarge(bytes);
+}
+
+async function requireOwnScan(
+  scanId: string | null,
+  { caller, services }: Pick<Context<'store'>, 'caller' | 'services'>,
+): Promise<void> {
+  if (scanId === null) return;
+  const known = caller.account !== null && (await services.store.chainOf(caller.account, scanId)) !== null;
+  if (!known) throw httpErrors.unknownRecord();
+}
+
+/** The caller's saved scan as JSON. */
+async function savedRecord(
+  scanId: string | null,
+  { caller, services }: Pick<Context<'store'>, 'caller' | 'services'>,
+): Promise<string | null> {
+  if (scanId === null || caller.account === null) return null;
+  const record = await services.store.record(caller.account, 'scan', scanId);
+  return record && `{${Buffer.from(record.members).toString()}}`;
+}
+
+/** Returns whether the caller may store reports, and this one is stored. */
+async function saveReport(
+  { report_id, title, created_at, html, text, signature, share }: Report,
+  { caller, services, keyed }: Pick<Context<'store'>, 'caller' | 'services' | 'keyed'>,
+): Promise<boolean> {
+  if (!mayStore(caller)) return false;
+  const record = {
+    id: report_id,
+    kind: 'report' as const,
+    item: { id: report_id, title, created_at, ...(share && { share }) } satisfies ReportItem,
+    members: Buffer.from(JSON.stringify({ html, text, signature }).slice(1, -1)),
+    chain: null,
+    revision: null,
+  };
+  await services.store.save(caller.account, record, storageLimits(caller.plan), keyed);
+  return true;
+}
+
+/**
+ * The report in the format that Accept requests. The Content-Security-Policy of the HTML page allows no
+ * scripts and no requests.
+ */
+function inFormat(made: Report, { prefers }: Pick<Context, 'prefers'>): Answer {
+  switch (prefers(['application/json', 'text/html', 'text/plain'])) {
+    case 'text/html':
+      return textResponse('text/html; charset=utf-8', made.html, pageHeaders);
+    case 'text/plain':
+      return textResponse('text/plain; charset=utf-8', made.text);
+    default:
+      return json(made, 200, notCached);
+  }
+}
+
+const notCached = { 'Cache-Control': 'private, no-store' };
+
+/** Headers of a page in the style of reports. */
+export const pageHeaders = {
+  ...notCached,
+  'Content-Security-Policy': `${contentSecurityPolicy}; frame-ancestors 'self'`,
+};
+
+const textResponse = (type: string, body: string, headers: Record<string, string> = {}): WholeAnswer => ({
+  status: 200,
+  type,
+  body,
+  headers: { ...notCached, ...headers },
+});

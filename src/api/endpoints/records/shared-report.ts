@@ -1,0 +1,42 @@
+import { httpErrors } from '../../../contract/errors.js';
+import { SharedReportRequest } from '../../../contract/report.js';
+import { endedPage } from '../../../report/ended-page.js';
+import type { Answer } from '../../http/answer.js';
+import { route } from '../../http/route.js';
+import { openGet } from '../service/open-get.js';
+import { pageHeaders, reportOf } from './report.js';
+
+const page = (html: string, status = 200): Answer => ({
+  status,
+  type: 'text/html; charset=utf-8',
+  body: html,
+});
+
+/**
+ * Shows a shared report to anyone who has its link. Search engines may not index it, and the page sends no
+ * referrer. Views have a rate limit of their own, because the readers of an organisation often share one
+ * address.
+ */
+export const sharedReport = route({
+  ...openGet,
+  path: '/shared/{token}',
+  summary: 'Open a shared report',
+  services: ['store', 'shares', 'now'],
+  rateLimit: 'views',
+  headers: { ...pageHeaders, 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' },
+  input: SharedReportRequest,
+  output: null,
+  async work({ token }, { services, prefers }) {
+    const { shares, store, now } = services;
+    const ended = () => {
+      if (prefers(['application/json', 'text/html']) === 'text/html') return page(endedPage, 404);
+      throw httpErrors.shareEnded();
+    };
+    const shared = (await shares()).read(token);
+    if (shared === null || shared.expires_at <= now()) return ended();
+    const account = await store.account(shared.account);
+    const record = await store.record(shared.account, 'report', shared.report_id);
+    if (account === null || account.disabled || record === null) return ended();
+    return page(reportOf(shared.report_id, record).html);
+  },
+});

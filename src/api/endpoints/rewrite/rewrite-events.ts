@@ -1,0 +1,124 @@
+/**
+ * Event producers of the rewrite stream: the embedded rewriter, and the operator's chat server (REWRITE_URL),
+ * which falls back to the embedded rewriter. Each sentence gets exactly one final event unless the stream
+ * ends early.
+ */
+
+import { HttpError } from '../../../contract/errors.js';
+import type { RewriteMode, SentenceIn } from '../../../contract/rewrite.js';
+import { rewritePrompt } from '../../../engine/rewrite/prompt.js';
+import type { Rewrite } from '../../../engine/rewrite/rewrite.js';
+import type { Chat } from '../../../net/chat-server.js';
+import type { TextPool } from '../../../pools/text-pool.js';
+import { sanitizeLine } from '../../../report/safe-text.js';
+import { toHttpError } from '../../http/domain-errors.js';
+import { EventQueue } from './event-queue.js';
+import { wordDifference } from './word-difference.js';
+
+export interface RewriteTask {
+  sentences: readonly SentenceIn[];
+  mode: RewriteMode;
+  texts: TextPool;
+  /** `a:ACCOUNT` or `ip:ADDRESS`: queued texts are served fairly by it. */
+  caller: string;
+  /** Cancels chat requests when the stream ends early. */
+  signal: AbortSignal;
+  /** Removes queued texts when the stream ends early; runs at once if it already has. */
+  onAbort: (run: () => void) => void;
+}
+
+export type RewriteEventName = 'rewrite' | 'declined' | 'delta' | 'error';
+export interface StreamEvent {
+  name: RewriteEventName;
+  data: { id: string } & Readonly<Record<string, unknown>>;
+}
+
+/** Rewrites each sentence only when the consumer requests it, so a slow client buffers nothing. */
+export async function* embeddedEvents(task: RewriteTask): AsyncGenerator<StreamEvent> {
+  for (const sentence of task.sentences) {
+    if (task.signal.aborted) return;
+    yield await rewriteEmbedded(sentence, task);
+  }
+}
+
+/** Concurrent chat requests of one stream; `limits.concurrentChats` bounds those of all streams. */
+const chatsPerStream = 4;
+
+/**
+ * Rewrites ahead of the consumer, so that a slow client does not occupy slots of the chat server. The queue
+ * holds at most one answer (`limits.chatAnswerChars`) and its deltas per sentence.
+ */
+export async function* upstreamEvents(task: RewriteTask, chat: Chat): AsyncGenerator<StreamEvent> {
+  const queue = new EventQueue<StreamEvent>();
+  const waiting = [...task.sentences];
+  const worker = async () => {
+    for (let next = waiting.shift(); next !== undefined && !task.signal.aborted; next = waiting.shift())
+      queue.push(await rewriteUpstream(next, task, chat, event => queue.push(event)));
+  };
+  Promise.all(Array.from({ length: chatsPerStream }, worker)).then(
+    () => queue.end(),
+    error => queue.fail(error),
+  );
+  yield* queue;
+}
+
+async function rewriteUpstream(
+  sentence: SentenceIn,
+  task: RewriteTask,
+  chat: Chat,
+  emit: (event: StreamEvent) => void,
+): Promise<StreamEvent> {
+  const { id, text } = sentence;
+  const outcome = await chat.ask({
+    ...rewritePrompt(text, task.mode),
+    onDelta: delta => emit({ name: 'delta', data: { id, delta: sanitizeLine(delta) } }),
+    signal: task.signal,
+  });
+  if ('failed' in outcome) return rewriteEmbedded(sentence, task, `The rewrite server ${outcome.failed}`);
+  const after = sanitizeLine(outcome.text).trim();
+  try {
+    const guarded = await task.texts.run(
+      { kind: 'guard', text, after, mode: task.mode },
+      { caller: task.caller, inProgress: true, onAbort: task.onAbort },
+    );
+    if ('reason' in guarded)
+      return rewriteEmbedded(
+        sentence,
+        task,
+        `The rewrite server's response was not used (${guarded.reason})`,
+      );
+    const data = { id, text: after, changed: after !== text, edits: wordDifference(text, after), ...guarded };
+    return { name: 'rewrite', data };
+  } catch (error) {
+    return errorEvent(id, error);
+  }
+}
+
+async function rewriteEmbedded(
+  { id, text }: SentenceIn,
+  { mode, texts, caller, onAbort }: RewriteTask,
+  fallbackReason?: string,
+): Promise<StreamEvent> {
+  try {
+    const { kind, ...rewrite }: Rewrite = await texts.run(
+      { kind: 'rewrite', text, mode },
+      { caller, inProgress: true, onAbort },
+    );
+    // `declined` states its own reason and has no note.
+    const note = fallbackReason !== undefined &&
+      kind === 'rewrite' && { note: `${fallbackReason}; the embedded rewriter was used.` };
+    return { name: kind, data: { id, ...rewrite, ...note } };
+  } catch (error) {
+    return errorEvent(id, error);
+  }
+}
+
+/**
+ * Event of an HTTP error, which fails only this sentence. Any other error is thrown and ends the stream. A
+ * single sentence cannot cause validation issues, so `detail` is a sentence.
+ */
+function errorEvent(id: string, thrown: unknown): StreamEvent {
+  const error = toHttpError(thrown);
+  if (!(error instanceof HttpError) || typeof error.detail !== 'string') throw thrown;
+  return { name: 'error', data: { id, message: error.detail } };
+}

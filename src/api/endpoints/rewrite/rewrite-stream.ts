@@ -1,0 +1,85 @@
+import { httpErrors } from '../../../contract/errors.js';
+import { RewriteRequest, type SentenceIn } from '../../../contract/rewrite.js';
+import type { Answer } from '../../http/answer.js';
+import { eventFormat, eventTypes } from '../../http/event-stream.js';
+import { route } from '../../http/route.js';
+import { scanServices } from '../scan/scan-text.js';
+import { type JoinedScores, JoinedSentences, unscored } from './joined-scores.js';
+import { embeddedEvents, type StreamEvent, upstreamEvents } from './rewrite-events.js';
+
+/** Rewrites sentences and streams each rewrite when it is ready. */
+export const rewriteStream = route({
+  method: 'POST',
+  path: '/api/rewrite/stream',
+  summary: 'Rewrite sentences, streamed as Server-Sent Events or NDJSON',
+  access: 'visitor',
+  scope: 'full',
+  services: ['chat', ...scanServices],
+  rateLimit: 'requests',
+  body: 'json',
+  pool: 'texts',
+  streams: true,
+  idempotent: true,
+  input: RewriteRequest,
+  output: null,
+  work({ sentences, mode }, { caller, services, prefers, onAbort }): Answer {
+    requireUniqueIds(sentences);
+    const { texts, chat } = services;
+    const abort = new AbortController();
+    onAbort(() => abort.abort());
+    const task = {
+      sentences,
+      mode: mode ?? ('natural' as const),
+      texts,
+      caller: caller.subject,
+      signal: abort.signal,
+      onAbort,
+    };
+    const events = chat === null ? embeddedEvents(task) : upstreamEvents(task, chat);
+
+    const { type, heartbeat, encode } = eventFormat(prefers(eventTypes));
+    const tally = tallyOf(sentences.length);
+    const joined = new JoinedSentences(sentences);
+    async function* pieces() {
+      for await (const event of events) {
+        tally.count(event);
+        joined.add(event);
+        yield encode(event.name, event.data);
+      }
+      const scores = abort.signal.aborted ? unscored : await joined.scores({ caller, services, onAbort });
+      yield encode('done', tally.done(scores));
+    }
+    const errorTrailer = (message: string) =>
+      encode('error', { message }) + encode('done', tally.done(unscored));
+    const stream = { pieces: pieces(), heartbeat, errorTrailer };
+    return { status: 200, type, stream, repeatable: chat === null };
+  },
+});
+
+function requireUniqueIds(sentences: readonly SentenceIn[]): void {
+  const seen = new Set<string>();
+  for (const [i, { id }] of sentences.entries()) {
+    if (seen.has(id)) throw httpErrors.repeatedId(i, id);
+    seen.add(id);
+  }
+}
+
+/** Counts events for the final `done` event. */
+function tallyOf(sentences: number) {
+  const started = performance.now();
+  let rewritten = 0;
+  let declined = 0;
+  return {
+    count({ name }: StreamEvent) {
+      if (name === 'rewrite') rewritten++;
+      else if (name === 'declined') declined++;
+    },
+    done: (scores: JoinedScores) => ({
+      sentences,
+      rewritten,
+      declined,
+      ...scores,
+      ms: Math.round((performance.now() - started) * 10) / 10,
+    }),
+  };
+}

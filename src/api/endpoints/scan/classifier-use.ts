@@ -1,0 +1,105 @@
+import type { Caller } from '../../../accounts/caller.js';
+import { number, usedUp } from '../../../contract/figures.js';
+import { limits } from '../../../contract/limits.js';
+import type { ScanRequest } from '../../../contract/scan.js';
+import { lightWords, scoredWordsMin } from '../../../engine/classifier/text-lengths.js';
+import { normalizeConfusables } from '../../../engine/text/homoglyphs.js';
+import { countWords } from '../../../engine/text/words.js';
+import type { Services } from '../../../services.js';
+import type { KeyedRequest } from '../../../store/durable.js';
+import { type QuotaReservation, reserveQuota } from './monthly-quota.js';
+
+/** How one scan uses the n-gram classifier (`deeper_model` in results), and its reserved deep scan. */
+export interface ClassifierUse extends QuotaReservation {
+  use_model: boolean;
+  deep: boolean;
+  /** Why the classifier does not run although the caller requested it. */
+  degraded?: string;
+  /** Why `deep` was requested and not used. */
+  deepNote?: string;
+  /** Log-odds from the operator's model server (MODEL_URL). */
+  upstream?: number;
+}
+
+const uncharged: QuotaReservation = { settle() {}, release() {} };
+const notUsed: ClassifierUse = { use_model: false, deep: false, ...uncharged };
+const firstWindows: ClassifierUse = { use_model: true, deep: false, ...uncharged };
+
+/**
+ * Decides whether the classifier runs (requested, available, within the monthly deep scans) and queries the
+ * model server when one is configured.
+ * @param charged whether a deep scan counts against the monthly quota
+ */
+export async function decideClassifierUse(
+  input: ScanRequest,
+  text: string,
+  caller: Caller,
+  services: Pick<Services, 'classifier' | 'counters' | 'now'>,
+  charged: boolean,
+  keyed: KeyedRequest | null = null,
+): Promise<ClassifierUse> {
+  const { classifier } = services;
+  if (input.use_model === false) return notUsed;
+  const asked = input.deep === true && caller.account !== null;
+  if (classifier.kind === 'absent' || (classifier.kind === 'embedded' && !asked)) return firstWindows;
+  const words = countWords(text);
+  // Every scan reads a text of this length whole, so no deep scan is reserved.
+  const deep = asked && words > lightWords;
+  const light = asked && !deep ? { ...firstWindows, deepNote: deepUnused(words) } : firstWindows;
+  // The classifier ignores texts this short, so no server is queried.
+  if (words < scoredWordsMin) return light;
+
+  const use = deep ? await reserveDeepScan(caller, services, charged, keyed) : light;
+  if (classifier.kind === 'embedded' || !use.use_model) return use;
+  const answer = await classifier.server.classify(
+    // Normalizes only the windows that are sent: normalizing a long text would block the event loop.
+    windowsOf(text, deep).map(window => normalizeConfusables(window).text),
+  );
+  if ('logOdds' in answer) return { ...use, upstream: answer.logOdds };
+  use.release();
+  return { ...notUsed, degraded: answer.degraded };
+}
+
+const deepUnused = (words: number): string =>
+  words < scoredWordsMin
+    ? `The deeper model reads texts of at least ${scoredWordsMin} words, so "deep" changed nothing and was not counted.`
+    : `Every scan reads the first ${number(lightWords)} words with the deeper model, which is this whole text, so "deep" changed nothing and was not counted.`;
+
+/**
+ * Reserves one of the month's deep scans. When none is left, the scan uses only the heuristic signals, and
+ * `degraded` states this.
+ */
+async function reserveDeepScan(
+  { subject, plan }: Caller,
+  services: Pick<Services, 'counters' | 'now'>,
+  charged: boolean,
+  keyed: KeyedRequest | null,
+): Promise<ClassifierUse> {
+  if (!charged) return { use_model: true, deep: true, ...uncharged };
+  const allowance = plan.deep_scans_per_month;
+  const reservation = await reserveQuota(subject, 'deep', 1, allowance, keyed, services);
+  if (reservation === null) {
+    const degraded =
+      `${usedUp(allowance!, 'deep scan')}, so this scan used only the heuristic signals. ` +
+      'Scans without "deep" still use the deeper model.';
+    return { ...notUsed, degraded };
+  }
+  return { use_model: true, deep: true, ...reservation };
+}
+
+/**
+ * Splits a text into windows of the classifier's input size. Returns the first windows; with `deep`, windows
+ * from the whole text, evenly sampled when there are too many.
+ */
+function windowsOf(text: string, deep: boolean): string[] {
+  const words = [...text.matchAll(/\S+/g)];
+  const wordsUsed = deep ? words.length : Math.min(words.length, lightWords);
+  const starts: number[] = [];
+  for (let from = 0; from < wordsUsed; from += limits.modelWindowWords) starts.push(from);
+  const step = Math.max(1, starts.length / limits.modelWindows);
+  const sampled = starts.filter((_, i) => Math.floor(i / step) !== Math.floor((i - 1) / step));
+  return sampled.map(from => {
+    const last = words[Math.min(from + limits.modelWindowWords, wordsUsed) - 1]!;
+    return text.slice(words[from]!.index, last.index + last[0].length);
+  });
+}

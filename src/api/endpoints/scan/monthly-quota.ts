@@ -1,0 +1,116 @@
+import type { Caller } from '../../../accounts/caller.js';
+import { httpErrors } from '../../../contract/errors.js';
+import { countWords } from '../../../engine/text/words.js';
+import type { Services } from '../../../services.js';
+import type { Reservation } from '../../../store/counters.js';
+import type { Awaitable, KeyedRequest } from '../../../store/durable.js';
+
+type QuotaServices = Pick<Services, 'counters' | 'now'>;
+
+/** An amount of a monthly quota that is reserved until the request has succeeded or failed. */
+export interface QuotaReservation {
+  /** Makes the reservation final, after the request's Idempotency-Key was taken. */
+  settle(): void;
+  /** Returns the amount to the quota after a failure. */
+  release(): void;
+}
+
+/** Words reserved from the monthly quota until the scan completes. */
+export interface WordReservation extends QuotaReservation {
+  /** Charges the words of a completed scan. Resolves once the charge is durable. */
+  commit(words: number): Promise<void>;
+}
+
+/** The reservation of a scan that is not charged. */
+export const unchargedWords: WordReservation = {
+  commit: async () => {},
+  settle() {},
+  release() {},
+};
+
+/** The quotas that a scan reserves. */
+const quotas = ['words', 'deep'] as const;
+
+/**
+ * Reserves a text's words before the scan, so that parallel calls cannot exceed the quota together. Throws
+ * 402 when they do not fit. On a plan without a word quota, `commit` counts the words.
+ */
+export async function reserveWords(
+  text: string,
+  caller: Caller,
+  keyed: KeyedRequest | null,
+  services: QuotaServices,
+): Promise<WordReservation> {
+  const { subject, account, plan } = caller;
+  const { counters, now } = services;
+  if (account === null) return unchargedWords;
+  const quota = plan.words_per_month;
+  let reserved: QuotaReservation | null = null;
+  if (quota !== null) {
+    const words = countWords(text);
+    reserved = await reserveQuota(subject, 'words', words, quota, keyed, services);
+    if (reserved === null) {
+      const left = Math.max(0, quota - (await counters.monthlyUsage(subject, 'words', now())));
+      const resets = nextMonth(now());
+      const seconds = Math.ceil((Date.parse(resets) - now()) / 1000);
+      throw httpErrors.wordsUsedUp(words, left, quota, resets.slice(0, 10), seconds);
+    }
+  }
+  return {
+    async commit(words) {
+      reserved ??= await reserveQuota(subject, 'words', words, null, keyed, services);
+      await counters.flush();
+    },
+    settle: () => reserved?.settle(),
+    release: () => reserved?.release(),
+  };
+}
+
+/**
+ * Reserves an amount of a monthly quota; returns null when it does not fit. With an Idempotency-Key, the
+ * attempts at a request reserve under the key, and only the reservation of the one that takes it stays
+ * counted.
+ */
+export async function reserveQuota(
+  subject: string,
+  name: (typeof quotas)[number],
+  amount: number,
+  limit: number | null,
+  keyed: KeyedRequest | null,
+  { counters, now }: QuotaServices,
+): Promise<QuotaReservation | null> {
+  const at = now();
+  if (!(await counters.addUsageWithin(subject, name, amount, limit, at, keyed ?? undefined))) return null;
+  if (keyed === null)
+    return {
+      settle() {},
+      release: () => ignoringErrors(() => counters.addUsage(subject, name, -amount, at)),
+    };
+  return {
+    settle: () => ignoringErrors(() => counters.settleReservation(subject, name, keyed, at)),
+    release: () => ignoringErrors(() => counters.releaseReservation(subject, name, keyed, at)),
+  };
+}
+
+/**
+ * Settles the reservations under the key of a request that was answered. Attempts whose process was killed
+ * have not done so themselves.
+ */
+export function settleReservations(
+  subject: string,
+  answered: Reservation,
+  { counters, now }: QuotaServices,
+): void {
+  for (const name of quotas) ignoringErrors(() => counters.settleReservation(subject, name, answered, now()));
+}
+
+/** Runs a change whose failure must not fail the request: the amount then stays counted. */
+function ignoringErrors(change: () => Awaitable<void>): void {
+  (async () => change())().catch(() => {});
+}
+
+/** RFC 3339 instant at which the monthly counters reset. */
+export function nextMonth(now: number): string {
+  const date = new Date(now);
+  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1)).toISOString();
+}

@@ -1,0 +1,365 @@
+import { BatchLine, BatchRequest, type LineId } from '../../../contract/batch.js';
+import { HttpError, httpErrors } from '../../../contract/errors.js';
+import { limits } from '../../../contract/limits.js';
+import { selectFields } from '../../../engine/selection/field-paths.js';
+import { requestedSelection, scanFields } from '../../../engine/selection/requested-selection.js';
+import type { Selection } from '../../../engine/selection/selection.js';
+import { isInBlock, releaseLines } from '../../../pools/tasks/encoding/line-blocks.js';
+import type { LineFrame } from '../../../pools/tasks/text-tasks.js';
+import { asciiJson } from '../../../report/json.js';
+import type { ServiceName } from '../../../services.js';
+import type { Answer } from '../../http/answer.js';
+import type { BodyStream } from '../../http/body/body-stream.js';
+import { readJson } from '../../http/body/decode-body.js';
+import { toHttpError } from '../../http/domain-errors.js';
+import { alreadyDurable, enforceRateLimit } from '../../http/rate-limit.js';
+import { type Context, route } from '../../http/route.js';
+import { compileValidator } from '../../http/validation/validate.js';
+import { requireText } from '../documents/text-bounds.js';
+import { type LineBytes, LineSplitter } from './line-splitter.js';
+import { type ScanContext, scanServices, scanText } from './scan-text.js';
+
+const batchServices = ['backgroundTexts', 'log', ...scanServices] as const satisfies ServiceName[];
+type BatchContext = Context<(typeof batchServices)[number]>;
+
+/**
+ * Scans many texts in one request, one per line:
+ *
+ *     body ─▶ lines ─▶ ≤ n in progress ─▶ results in order ─▶ client
+ *      ▲ pauses while n are in progress      │
+ *      └──────── a slow reader stops the whole pipeline
+ *
+ * Each line is counted and charged like a single scan and fails independently. Nothing is saved.
+ */
+export const scanBatch = route({
+  method: 'POST',
+  path: '/api/scan/batch',
+  summary: 'Scan up to 10,000 texts, one JSON object per line; results are in the same order',
+  access: 'account',
+  scope: 'read',
+  services: batchServices,
+  // Each line is counted instead.
+  rateLimit: null,
+  body: 'stream',
+  pool: 'texts',
+  idempotent: false,
+  input: BatchRequest,
+  output: null,
+  work(input, context): Answer {
+    // Rejects the request, because every line without its own choice would fail.
+    requestedSelection(input, scanFields, 'query');
+    const batch = new Batch(input, context, context.bodyStream!);
+    return {
+      status: 200,
+      type: 'application/x-ndjson',
+      stream: {
+        pieces: batch.results(),
+        // White space before the next line's value. JSON parsers skip it.
+        heartbeat: ' ',
+        errorTrailer: (why, status) => batch.errorTrailer(why, status),
+      },
+    };
+  },
+});
+
+const check = compileValidator(BatchLine, true);
+const jsonLine = (value: object): Buffer => Buffer.from(`${JSON.stringify(value)}\n`);
+
+/** A line in progress; `result` is null until the scan completes. */
+interface PendingLine {
+  result: Uint8Array | null;
+  bytes: number;
+  /** Whether the line was rejected because of its content or of a limit of the caller. */
+  rejected: boolean;
+}
+
+/** In place of a line, the end of a batch that has too many bytes of blank lines. */
+const blankExcess = Symbol();
+
+/** A text pool and the number of this batch's lines that it processes. */
+interface BatchPool {
+  readonly services: ScanContext['services'];
+  readonly linesMax: number;
+  lines: number;
+}
+
+class Batch {
+  readonly #splitter = new LineSplitter(limits.jsonBodyBytes, limits.batchBlankBytes);
+  /** In the order of the input. */
+  readonly #pending: PendingLine[] = [];
+  readonly #pools: readonly BatchPool[];
+  #bytes = 0;
+  #started = 0;
+  #written = 0;
+  #rejected = 0;
+  /** True when no further line will start. */
+  #ended = false;
+  #aborted = false;
+  /** Why the rest of the body was not read. */
+  #stopError: HttpError | null = null;
+  #receiving: Promise<void> | null = null;
+  #wake: () => void = () => {};
+
+  constructor(
+    private readonly defaults: BatchRequest,
+    private readonly context: BatchContext,
+    private readonly incoming: BodyStream,
+  ) {
+    const { services } = context;
+    const { texts, backgroundTexts } = services;
+    this.#pools = [
+      { services, linesMax: limits.batchLinesInFlight * texts.load.threads, lines: 0 },
+      { services: { ...services, texts: backgroundTexts }, linesMax: limits.batchLinesInFlight, lines: 0 },
+    ];
+    context.onAbort(() => this.#abort());
+  }
+
+  async *results(): AsyncGenerator<Uint8Array> {
+    for (;;) {
+      this.#startLines();
+      const lines = this.#takeResults();
+      if (lines.length > 0) {
+        yield* this.#write(lines);
+        continue;
+      }
+      if (this.#pending.length > 0 || !this.#ended) await this.#change();
+      else break;
+    }
+    if (this.#stopError !== null) yield jsonLine(this.#errorLine(this.#stopError, this.#written, null));
+  }
+
+  /** The last line of a batch that fails. */
+  errorTrailer(why: string, status: number): string {
+    return `${JSON.stringify({ index: this.#written, id: null, status, detail: why })}\n`;
+  }
+
+  get #hasCapacity(): boolean {
+    // Twice the lines in progress: completed results wait in memory for the ones before them.
+    const pendingMax = this.#pools.reduce((sum, { linesMax }) => sum + 2 * linesMax, 0);
+    return (
+      this.#pending.length < pendingMax &&
+      this.#bytes < limits.batchBytesInFlight &&
+      this.#pools.some(({ lines, linesMax }) => lines < linesMax)
+    );
+  }
+
+  /** The pool with the most free capacity, so that the slower one gets fewer lines. */
+  get #freestPool(): BatchPool {
+    const [main, background] = this.#pools as [BatchPool, BatchPool];
+    return background.linesMax - background.lines > main.linesMax - main.lines ? background : main;
+  }
+
+  #startLines(): void {
+    while (this.#hasCapacity && !this.#ended) {
+      const next = this.#splitter.next();
+      if (this.#splitter.isTooBlank) {
+        this.#end(null);
+        this.#start(blankExcess);
+      } else if (next === undefined) break;
+      else if (this.#started < 2 * limits.batchLines) this.#start(next);
+      else this.#end(httpErrors.batchTooLong());
+    }
+    if (this.#splitter.done) this.#ended = true;
+  }
+
+  #start(text: LineBytes | typeof blankExcess): void {
+    const slot: PendingLine = {
+      result: null,
+      bytes: text instanceof Buffer ? text.length : 0,
+      rejected: false,
+    };
+    this.#pending.push(slot);
+    this.#bytes += slot.bytes;
+    const pool = this.#freestPool;
+    pool.lines++;
+    this.#scanLine(text, this.#started++, pool.services, slot).then(result => {
+      pool.lines--;
+      if (this.#aborted) return releaseLines(result, 1);
+      slot.result = result;
+      if (slot === this.#pending[0]) this.#wake();
+    });
+  }
+
+  #end(stopError: HttpError | null): void {
+    this.#ended = true;
+    this.#stopError ??= stopError;
+    this.incoming.drop();
+    this.#wake();
+  }
+
+  /** Ends the work for a client that has disconnected. */
+  #abort(): void {
+    this.#aborted = true;
+    for (const { result } of this.#pending) if (result !== null) releaseLines(result, 1);
+    this.#pending.length = 0;
+    this.#end(null);
+  }
+
+  /** The completed results at the front of the queue; none when the first is still in progress. */
+  #takeResults(): Uint8Array[] {
+    const ready: Uint8Array[] = [];
+    for (let first = this.#pending[0]; first?.result; first = this.#pending[0]) {
+      ready.push(first.result);
+      this.#bytes -= first.bytes;
+      this.#written++;
+      if (first.rejected) this.#countRejected();
+      this.#pending.shift();
+    }
+    return ready;
+  }
+
+  #countRejected(): void {
+    this.#rejected++;
+    if (this.#rejected >= limits.batchRejectedLines && 2 * this.#rejected > this.#written)
+      this.#end(httpErrors.batchRejected(this.#rejected, this.#written));
+  }
+
+  /** Yields completed lines, and releases those that were not written when the client disconnects. */
+  *#write(lines: readonly Uint8Array[]): Generator<Uint8Array> {
+    const runs = runsOf(lines);
+    try {
+      for (let run = runs.shift(); run !== undefined; run = runs.shift()) yield* this.#readingAhead(run);
+    } finally {
+      for (const line of runs.flat()) releaseLines(line, 1);
+    }
+  }
+
+  /**
+   * Yields a run of lines as one piece, and releases them once it is written. When the write takes long,
+   * buffers the request body, because a client that sends its whole body before it reads would otherwise
+   * cause a deadlock.
+   */
+  *#readingAhead(run: readonly Uint8Array[]): Generator<Uint8Array> {
+    const piece = joined(run);
+    const timer = setTimeout(() => this.incoming.readAhead(true), limits.readAheadAfterMs);
+    try {
+      yield piece;
+    } finally {
+      clearTimeout(timer);
+      this.incoming.readAhead(false);
+      releaseLines(piece, run.length);
+    }
+  }
+
+  /** Resolves when the first pending line completes or more of the body arrives. */
+  #change(): Promise<void> {
+    return new Promise(resolve => {
+      this.#wake = resolve;
+      if (this.#hasCapacity && !this.#ended) this.#receive().then(resolve);
+    });
+  }
+
+  #receive(): Promise<void> {
+    this.#receiving ??= this.incoming.next().then(
+      chunk => {
+        this.#receiving = null;
+        this.#splitter.feed(chunk);
+        if (!this.incoming.reserve(this.#splitter.heldBytes)) this.#end(httpErrors.bodiesFull());
+      },
+      error => {
+        this.#receiving = null;
+        if (!this.#ended) this.#end(error instanceof HttpError ? error : httpErrors.internal());
+      },
+    );
+    return this.#receiving;
+  }
+
+  /** Scans one line. Never rejects: an error becomes the line's result. */
+  async #scanLine(
+    text: LineBytes | typeof blankExcess,
+    index: number,
+    services: ScanContext['services'],
+    slot: PendingLine,
+  ): Promise<Uint8Array> {
+    let id: LineId = null;
+    let counted = alreadyDurable;
+    try {
+      const { caller, onAbort, awaitTurn } = this.context;
+      const turn = awaitTurn();
+      if (turn !== undefined) await turn;
+      counted = await enforceRateLimit('requests', caller, services, () => {});
+      // Lines start in a loop, before the first has used any time, so each waits again before it is parsed.
+      const parseTurn = awaitTurn();
+      if (parseTurn !== undefined) await parseTurn;
+      if (index >= limits.batchLines) throw httpErrors.batchFull();
+      if (text === blankExcess) throw httpErrors.batchBlank();
+      if (text === null) throw httpErrors.bodyTooLarge(limits.jsonBodyBytes);
+      const fields = readJson(text);
+      id = idOf(fields);
+      const input = check({ path: {}, query: this.defaults, body: fields }) as BatchLine;
+      const selection = requestedSelection(input, scanFields, 'body');
+      requireText(input.text, caller);
+      const scanned = await scanText(
+        input.text,
+        input,
+        { caller, services, onAbort, replay: null, inProgress: true },
+        { plain: null, selection, save: null, line: lineFrame(index, id, selection) },
+      );
+      return scanned.line!;
+    } catch (error) {
+      slot.rejected = isRejection(error);
+      return jsonLine(this.#errorLine(error, index, id));
+    } finally {
+      await counted();
+    }
+  }
+
+  #errorLine(error: unknown, index: number, id: LineId): object {
+    const httpError = toHttpError(error);
+    if (!(httpError instanceof HttpError))
+      this.context.services.log.error({ err: error, request: this.context.requestId }, 'a batch line failed');
+    const { status, detail, headers } = httpError instanceof HttpError ? httpError : httpErrors.internal();
+    const seconds = headers['Retry-After'];
+    return { index, id, status, detail, ...(seconds !== undefined && { retry_after: Number(seconds) }) };
+  }
+}
+
+/** Whether an error is the sender's, unlike that of a busy service. */
+function isRejection(error: unknown): boolean {
+  const { status } = (toHttpError(error) as Partial<HttpError>) ?? {};
+  return status !== undefined && status >= 400 && status < 500;
+}
+
+/** What surrounds the result of a line. */
+function lineFrame(index: number, id: LineId, selection: Selection | null): LineFrame {
+  const own = selectFields({ scan_id: null }, selection?.fields ?? null) as object;
+  return {
+    before: `{"index":${index},"id":${asciiJson(id)},"status":200,"result":`,
+    own: JSON.stringify(own).slice(1, -1),
+    after: '}\n',
+  };
+}
+
+/**
+ * Divides lines into runs that can be written at once: those that follow each other in a block, and those
+ * outside the blocks.
+ */
+function runsOf(lines: readonly Uint8Array[]): Uint8Array[][] {
+  const runs: Uint8Array[][] = [];
+  for (const line of lines) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (last !== undefined && canFollow(last, line)) run!.push(line);
+    else runs.push([line]);
+  }
+  return runs;
+}
+
+function canFollow(last: Uint8Array, line: Uint8Array): boolean {
+  if (!isInBlock(last) && !isInBlock(line)) return true;
+  return last.buffer === line.buffer && last.byteOffset + last.length === line.byteOffset;
+}
+
+/** The lines of a run as one piece. Those of a block are not copied. */
+function joined(run: readonly Uint8Array[]): Uint8Array {
+  const [first] = run as [Uint8Array];
+  const bytes = run.reduce((sum, { length }) => sum + length, 0);
+  return isInBlock(first) ? new Uint8Array(first.buffer, first.byteOffset, bytes) : Buffer.concat(run);
+}
+
+/** The id of a line, even when the rest of the line is invalid; null for an invalid id. */
+function idOf(fields: unknown): LineId {
+  const id = typeof fields === 'object' && fields !== null && 'id' in fields ? fields.id : null;
+  if (typeof id === 'string') return id.length <= 2 * limits.batchIdChars ? id : null;
+  return Number.isSafeInteger(id) ? (id as number) : null;
+}

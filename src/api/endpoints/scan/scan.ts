@@ -1,0 +1,241 @@
+import { mayStore } from '../../../accounts/caller.js';
+import type { ScanSignature } from '../../../accounts/signing/signer.js';
+import { httpErrors } from '../../../contract/errors.js';
+import type { Revision, ScanItem } from '../../../contract/history.js';
+import { limits } from '../../../contract/limits.js';
+import { type EngineResult, ScanRequest, ScanResult } from '../../../contract/scan.js';
+import { selectFields } from '../../../engine/selection/field-paths.js';
+import { requestedSelection, scanFields } from '../../../engine/selection/requested-selection.js';
+import { type Selection, selectedMembers } from '../../../engine/selection/selection.js';
+import { encodeTextMember, type ScanAnswer } from '../../../pools/tasks/text-tasks.js';
+import { jsonMembers } from '../../../report/json.js';
+import { cleanTitle } from '../../../report/safe-text.js';
+import { recordId, timeOfId } from '../../../store/record-id.js';
+import type { Answer, WholeAnswer } from '../../http/answer.js';
+import { type Context, type Replay, route } from '../../http/route.js';
+import { preview, requireText } from '../documents/text-bounds.js';
+import { jsonObject, parseMembers } from '../json-object.js';
+import { saveOrDegrade } from '../records/save-or-degrade.js';
+import { signedAnswer, signResult } from '../records/signature.js';
+import { requireStorage, storageLimits } from '../records/storage-quota.js';
+import { settleReservations } from './monthly-quota.js';
+import {
+  type ResultBytes,
+  resultMembers,
+  type ScanContext,
+  scanJson,
+  scanServices,
+  scanText,
+} from './scan-text.js';
+
+/** Scans a text or a document: check length → check storage quota → scan → save → respond. */
+export const scan = route({
+  method: 'POST',
+  path: '/api/scan',
+  summary: 'Scan a text for signals of machine authorship',
+  access: 'visitor',
+  scope: 'read',
+  services: ['documents', 'store', 'signer', ...scanServices],
+  rateLimit: 'requests',
+  body: 'fields',
+  pool: 'texts',
+  file: 'optional',
+  idempotent: true,
+  input: ScanRequest,
+  output: ScanResult,
+  async work(input, context): Promise<Answer> {
+    const { caller, keyed, services } = context;
+    const selection = requestedSelection(input, scanFields, 'body');
+    requireSignable(input, selection);
+    const { text, warnings } = await textOf(input, context);
+    requireText(text, caller);
+    if (context.replay !== null)
+      return replayedScan(input, text, selection, warnings, context.replay, context);
+    const parent = await saveOrDegrade(keyed, () => parentChain(input, context));
+    const saves = mayStore(caller) && input.save !== false && parent.degraded === undefined;
+    if (saves) await requireStorage(Buffer.byteLength(text), caller, services);
+    let saved: SavedScan = { ...parent, value: null };
+    const scanned = await scanText(text, input, context, {
+      plain: input.format === 'text' ? 'report' : null,
+      selection,
+      save: saves
+        ? async result => {
+            saved = await saveOrDegrade(keyed, () => saveScan(input, text, result, parent.value, context));
+          }
+        : keyed && (() => services.store.takeIdempotencyKey(caller.account!, keyed)),
+    });
+    const signature = await signatureFor(input, text, scanned, saved, context);
+    const response = responseOf(input, scanned, saved, selection, { warnings, signature });
+    return { ...response, keyTaken: keyed !== null };
+  },
+});
+
+/** Rebuilds the first response: from the saved record if it has every part, otherwise by scanning again. */
+async function replayedScan(
+  input: ScanRequest,
+  text: string,
+  selection: Selection | null,
+  warnings: string[] | null,
+  { saved, answered }: Replay,
+  context: ScanContext & Pick<Context<'signer' | 'now'>, 'services'>,
+): Promise<Answer> {
+  settleReservations(context.caller.subject, answered, context.services);
+  const plain = input.format === 'text' ? 'report' : null;
+  const scanned =
+    saved !== null && plain === null
+      ? savedResult(saved.members, text, selection)
+      : await scanText(text, input, context, { plain, selection, save: null });
+  const first = { value: saved?.id ?? null };
+  const signature = await signatureFor(input, text, scanned, first, context);
+  return responseOf(input, scanned, first, selection, { warnings, signature });
+}
+
+/** The result in a saved record, which ends with the text. */
+function savedResult(
+  members: Uint8Array,
+  text: string,
+  selection: Selection | null,
+): ResultBytes & { plain: null } {
+  const resultBytes = members.length - Buffer.byteLength(encodeTextMember(text));
+  const result = () => parseMembers(members.subarray(0, resultBytes)) as EngineResult;
+  const selected = selection && Buffer.from(selectedMembers(result(), selection));
+  return { plain: null, members, resultBytes, selected };
+}
+
+function responseOf(
+  { format }: ScanRequest,
+  scanned: ResultBytes & Pick<ScanAnswer, 'plain'>,
+  saved: SavedScan,
+  selection: Selection | null,
+  { warnings, signature }: Own,
+): Answer {
+  if (scanned.plain !== null) return plainResponse(scanned.plain, saved);
+  if (format === 'signed') return signedAnswer(wholeMembers(scanned, saved), signature!);
+  const tree = selection?.fields ?? null;
+  const own = {
+    scan_id: saved.value,
+    ...(warnings !== null && { warnings }),
+    ...signature,
+  };
+  const fields = selectFields(own, tree) as object;
+  const showsDegraded = saved.degraded !== undefined && (tree === null || 'degraded' in tree);
+  const body = showsDegraded
+    ? jsonObject(fields, degradedMembers(resultMembers(scanned), saved.degraded!))
+    : scanJson(fields, scanned);
+  return { status: 200, type: 'application/json', body };
+}
+
+/** What the response has besides the result and the id. */
+interface Own {
+  warnings: string[] | null;
+  signature: ScanSignature | null;
+}
+
+function requireSignable({ sign, format }: ScanRequest, selection: Selection | null): void {
+  if (format === 'signed' && selection !== null) throw httpErrors.notSignable('body', 'format', format);
+  if (sign === true && (selection !== null || format === 'text'))
+    throw httpErrors.notSignable('body', 'sign', sign);
+}
+
+/** The requested signature. That of a saved scan has its time, so that a replay is the same. */
+async function signatureFor(
+  { sign, format }: ScanRequest,
+  text: string,
+  scanned: ResultBytes,
+  saved: SavedScan,
+  context: ScanContext & Pick<Context<'signer' | 'now' | 'texts'>, 'services'>,
+): Promise<ScanSignature | null> {
+  if (sign !== true && format !== 'signed') return null;
+  const signedAt = saved.value === null ? context.services.now() : timeOfId(saved.value);
+  return signResult(wholeMembers(scanned, saved), text, signedAt, context);
+}
+
+/** The whole result as the response has it. */
+const wholeMembers = ({ members, resultBytes }: ResultBytes, { degraded }: SavedScan): Uint8Array => {
+  const result = members.subarray(0, resultBytes);
+  return degraded === undefined ? result : degradedMembers(result, degraded);
+};
+
+/** The id of the saved scan, or null with the reason why it was not saved. */
+type SavedScan = Awaited<ReturnType<typeof saveOrDegrade<string>>>;
+
+const plainResponse = (report: string, { value: id, degraded }: SavedScan): WholeAnswer => ({
+  status: 200,
+  type: 'text/plain; charset=utf-8',
+  body: [report, id && `Saved as ${id}\n`, degraded && `${degraded}\n`].filter(Boolean).join('\n'),
+});
+
+/** The result with a reason appended to `degraded`. */
+function degradedMembers(members: Uint8Array, degraded: string): Uint8Array {
+  const result = parseMembers(members) as Partial<EngineResult>;
+  const reasons = [result.degraded, degraded].filter(reason => reason !== undefined);
+  return Buffer.from(jsonMembers({ ...result, degraded: reasons.join(' ') }));
+}
+
+type TextContext = Pick<Context<'documents'>, 'caller' | 'file' | 'ignored' | 'services' | 'onAbort'>;
+
+/** The text to scan. A file takes precedence over the text field; only a request with a file has warnings. */
+async function textOf(
+  input: ScanRequest,
+  { caller, file, ignored, services, onAbort }: TextContext,
+): Promise<{ text: string; warnings: string[] | null }> {
+  if (file !== null) {
+    const charsMax = caller.plan.characters_per_text;
+    const extracted = await services.documents.run(
+      'extractDocument',
+      { ...file, charsMax },
+      { caller: caller.subject, onAbort },
+    );
+    if (extracted.wholeChars > charsMax) throw httpErrors.textTooLong(extracted.wholeChars, charsMax);
+    const textIgnored = input.text ? ['The field "text" was ignored: a file was sent.'] : [];
+    return { text: extracted.text, warnings: [...textIgnored, ...ignored, ...extracted.warnings] };
+  }
+  if (input.text === undefined) throw httpErrors.missing('text');
+  return { text: input.text, warnings: ignored.length === 0 ? null : [...ignored] };
+}
+
+/** The revision chain that a scan joins. Throws 422 when the parent scan is not the caller's. */
+async function parentChain(
+  input: ScanRequest,
+  { caller, services }: Pick<Context<'store'>, 'caller' | 'services'>,
+): Promise<string | null> {
+  const parent = input.parent_scan_id;
+  if (!parent || caller.account === null) return null;
+  const chain = await services.store.chainOf(caller.account, parent);
+  if (chain === null) throw httpErrors.parentNotFound(parent);
+  return chain;
+}
+
+/** Saves the list item, the serialised result and the text as one record. Returns its id. */
+async function saveScan(
+  input: ScanRequest,
+  text: string,
+  { members, score, band, genre, word_count }: ScanAnswer,
+  chain: string | null,
+  { caller, file, services, keyed }: Pick<Context<'store' | 'now'>, 'caller' | 'file' | 'services' | 'keyed'>,
+): Promise<string> {
+  const now = services.now();
+  const id = recordId('scan', now);
+  const created_at = new Date(now).toISOString();
+  const title = cleanTitle(input.title) ?? cleanTitle(fileTitle(file));
+  const item: ScanItem = {
+    id,
+    title,
+    created_at,
+    preview: preview(text),
+    score,
+    band,
+    word_count,
+    genre,
+    parent_scan_id: input.parent_scan_id || null,
+  };
+  const revision: Revision = { id, created_at, score, title };
+  const record = { id, kind: 'scan' as const, item, members, chain: chain ?? id, revision };
+  await services.store.save(caller.account!, record, storageLimits(caller.plan), keyed);
+  return id;
+}
+
+const fileTitle = (file: Context['file']): string =>
+  Array.from(file === null || file.unnamed ? '' : file.filename)
+    .slice(0, limits.titleChars)
+    .join('');

@@ -1,0 +1,76 @@
+import { limits } from '../../../contract/limits.js';
+import { ConfigView } from '../../../contract/service.js';
+import { json } from '../../http/answer.js';
+import { route } from '../../http/route.js';
+import { storageUse } from '../records/storage-quota.js';
+import { nextMonth } from '../scan/monthly-quota.js';
+import { openGet } from './open-get.js';
+
+const remaining = (limit: number | null, used: number) => (limit === null ? null : Math.max(0, limit - used));
+
+/** Returns the caller's limits, current usage, and the features of this server. */
+export const config = route({
+  ...openGet,
+  path: '/api/config',
+  summary: "The caller's limits and remaining quota",
+  services: ['counters', 'store', 'classifier', 'chat', 'config', 'version', 'now'],
+  output: ConfigView,
+  async work(_, { caller, services }) {
+    const { plan, subject } = caller;
+    const { counters } = services;
+    const now = services.now();
+    const model = services.classifier.kind !== 'absent';
+    const remainingThisHour = async (row: string, limit: number | null) =>
+      limit === null ? null : (await counters.peek(subject, row, limit, now)).remaining;
+    const hourly = plan.requests_per_hour;
+    const requestsLeft = await remainingThisHour('requests', hourly);
+    const images = plan.images_per_hour;
+    const imagesLeft = await remainingThisHour('images', images);
+    const words = await counters.monthlyUsage(subject, 'words', now);
+    const deep = await counters.monthlyUsage(subject, 'deep', now);
+    const imageReads = await counters.monthlyUsage(subject, 'ocr', now);
+    const stored = await storageUse(caller, services);
+    const view: ConfigView = {
+      plan: caller.planName,
+      account: caller.account,
+      limits: {
+        characters_per_text: plan.characters_per_text,
+        upload_bytes: limits.documentBytes,
+        image_bytes: limits.imageBytes,
+        requests_per_hour: hourly,
+        images_per_hour: images,
+        words_per_month: plan.words_per_month,
+        deep_scans_per_month: plan.deep_scans_per_month,
+        image_deep_reads_per_month: plan.image_deep_reads_per_month,
+        stored_records: plan.stored_records,
+        stored_bytes: plan.stored_bytes,
+      },
+      usage: {
+        requests_this_hour: hourly === null ? 0 : hourly - requestsLeft!,
+        requests_remaining: requestsLeft,
+        images_this_hour: images === null ? 0 : images - imagesLeft!,
+        images_remaining: imagesLeft,
+        words_this_month: words,
+        words_remaining: remaining(plan.words_per_month, words),
+        deep_scans_this_month: deep,
+        deep_scans_remaining: remaining(plan.deep_scans_per_month, deep),
+        image_deep_reads_this_month: imageReads,
+        image_deep_reads_remaining: remaining(plan.image_deep_reads_per_month, imageReads),
+        stored_records: stored?.records ?? null,
+        stored_records_remaining: stored && remaining(plan.stored_records, stored.records),
+        stored_bytes: stored?.bytes ?? null,
+        stored_bytes_remaining: stored && remaining(plan.stored_bytes, stored.bytes),
+        month_resets_at: nextMonth(now),
+      },
+      features: {
+        model,
+        deep: model && plan.deep_scans_per_month !== 0,
+        rewrite_upstream: services.chat !== null,
+        ocr: plan.image_deep_reads_per_month !== 0,
+        registration: services.config.registrationOpen,
+      },
+      version: services.version,
+    };
+    return json(view);
+  },
+});

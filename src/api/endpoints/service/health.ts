@@ -1,0 +1,79 @@
+import { HealthView } from '../../../contract/service.js';
+import { isClassifierHealthy, type Services } from '../../../services.js';
+import { StoreDamaged, StoreUnreachable } from '../../../store/errors.js';
+import { json } from '../../http/answer.js';
+import { route } from '../../http/route.js';
+import { openGet } from './open-get.js';
+
+type CheckResult = HealthView['checks']['store'];
+
+const checkStore = async (check: () => Promise<void>): Promise<CheckResult> => {
+  try {
+    await check();
+    return 'ok';
+  } catch (error) {
+    // Not failures: the rest of a damaged store is readable, and scans work without a remote store.
+    if (error instanceof StoreDamaged) return 'damaged';
+    return error instanceof StoreUnreachable ? 'away' : 'failing';
+  }
+};
+
+const isDegraded = (result: CheckResult): boolean =>
+  result === 'failing' || result === 'away' || result === 'damaged';
+
+type Checked = Pick<
+  Services,
+  'store' | 'counters' | 'texts' | 'documents' | 'images' | 'native' | 'classifier' | 'chat'
+>;
+
+/** Checks every part. */
+export async function healthChecks(services: Checked): Promise<HealthView['checks']> {
+  const { store, counters, texts, documents, images, native, classifier, chat } = services;
+  return {
+    store: await checkStore(() => store.check()),
+    windows: await checkStore(() => counters.check()),
+    text_pool: texts.load.threads > 0 ? 'ok' : 'failing',
+    document_pool: documents.healthy ? 'ok' : 'failing',
+    image_pool: !images.healthy ? 'failing' : native.healthy ? 'ok' : 'away',
+    model: isClassifierHealthy(classifier) ? 'ok' : 'failing',
+    rewriter: chat === null ? 'absent' : chat.healthy ? 'ok' : 'failing',
+  };
+}
+
+/** The checks of parts without a fallback. The model and the rewriter have one. */
+export function requiredParts(checks: HealthView['checks']): Readonly<Record<string, CheckResult>> {
+  const { model, rewriter, ...required } = checks;
+  return required;
+}
+
+/** Reports health: 503 when the service cannot serve, `degraded` when an optional part is down. */
+export const health = route({
+  ...openGet,
+  path: '/api/health',
+  summary: 'Health of the service and its parts',
+  services: [
+    'store',
+    'counters',
+    'texts',
+    'documents',
+    'images',
+    'native',
+    'classifier',
+    'chat',
+    'version',
+    'startedAt',
+    'now',
+  ],
+  output: HealthView,
+  async work(_, { services }) {
+    const checks = await healthChecks(services);
+    const failing = Object.values(requiredParts(checks)).includes('failing');
+    const view: HealthView = {
+      status: failing ? 'failing' : Object.values(checks).some(isDegraded) ? 'degraded' : 'ok',
+      version: services.version,
+      uptime_s: Math.floor((services.now() - services.startedAt) / 1000),
+      checks,
+    };
+    return json(view, failing ? 503 : 200);
+  },
+});

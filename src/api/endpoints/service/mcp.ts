@@ -1,0 +1,110 @@
+import { HttpError } from '../../../contract/errors.js';
+import { Nothing } from '../../../contract/history.js';
+import { CleanupTextArguments, ScanTextArguments } from '../../../contract/tools.js';
+import { version } from '../../../contract/version.js';
+import { selectFields } from '../../../engine/selection/field-paths.js';
+import type { ServiceName } from '../../../services.js';
+import type { Answer } from '../../http/answer.js';
+import { readJson } from '../../http/body/decode-body.js';
+import { toHttpError } from '../../http/domain-errors.js';
+import { alreadyDurable, enforceRateLimit } from '../../http/rate-limit.js';
+import { type Context, route } from '../../http/route.js';
+import { compileValidator } from '../../http/validation/validate.js';
+import type { Tool } from '../../mcp/call-tool.js';
+import { buildMethods } from '../../mcp/methods.js';
+import { servePost } from '../../mcp/serve.js';
+import { cleanupTextDescription, instructions, scanTextDescription, toolSelection } from '../../mcp/tools.js';
+import { cleanText } from '../cleanup/cleanup.js';
+import { requireText } from '../documents/text-bounds.js';
+import { jsonObject } from '../json-object.js';
+import { resultMembers, scanServices, scanText } from '../scan/scan-text.js';
+
+const mcpServices = ['log', ...scanServices] as const satisfies ServiceName[];
+type McpContext = Context<(typeof mcpServices)[number]>;
+
+/**
+ * Context of a tool call: the HTTP request's context, and response headers, to which it adds the rate limit
+ * and Retry-After.
+ */
+interface ToolContext {
+  context: McpContext;
+  headers: Record<string, string>;
+}
+
+/**
+ * Wraps the work of a REST endpoint as a tool: same validation, rate limit, bounds and errors. Saves nothing.
+ */
+function toolCall<I>(
+  schema: Parameters<typeof compileValidator>[0],
+  work: (input: I, context: McpContext) => ReturnType<Tool<ToolContext>['call']>,
+): Tool<ToolContext>['call'] {
+  const check = compileValidator(schema, true);
+  return async (given, { context, headers }) => {
+    let counted = alreadyDurable;
+    try {
+      counted = await enforceRateLimit('requests', context.caller, context.services, (name, value) => {
+        headers[name] = value;
+      });
+      return await work(check({ path: {}, query: {}, body: given }) as I, context);
+    } catch (error) {
+      const httpError = toHttpError(error);
+      if (httpError instanceof HttpError) Object.assign(headers, httpError.headers);
+      throw httpError;
+    } finally {
+      await counted();
+    }
+  };
+}
+
+const scanTextTool: Tool<ToolContext> = {
+  ...scanTextDescription,
+  call: toolCall<ScanTextArguments>(ScanTextArguments, async (input, context) => {
+    const isShort = !input.fields;
+    const selection = toolSelection(input);
+    requireText(input.text, context.caller);
+    const output = { plain: isShort ? ('short' as const) : null, selection, save: null };
+    const scanned = await scanText(input.text, input, context, output);
+    const own = selectFields({ scan_id: null }, selection?.fields ?? null) as object;
+    const structured = jsonObject(own, resultMembers(scanned));
+    return { text: scanned.plain ?? structured.toString(), structured };
+  }),
+};
+
+const cleanupTextTool: Tool<ToolContext> = {
+  ...cleanupTextDescription,
+  call: toolCall<{ text: string }>(CleanupTextArguments, async (input, context) => {
+    const cleaned = await cleanText(input, context);
+    return { text: cleaned.output_text, structured: Buffer.from(JSON.stringify({ id: null, ...cleaned })) };
+  }),
+};
+
+const methods = buildMethods({ version, instructions }, [scanTextTool, cleanupTextTool]);
+
+/** The MCP endpoint: the Model Context Protocol over Streamable HTTP. */
+export const mcp = route({
+  method: 'POST',
+  path: '/api/mcp',
+  summary: 'Model Context Protocol server with the tools scan_text and cleanup_text',
+  access: 'account',
+  scope: 'read',
+  services: mcpServices,
+  mcp: true,
+  // Only tool calls are counted, by `toolCall`. Protocol messages are free.
+  rateLimit: null,
+  body: 'bytes',
+  idempotent: false,
+  input: Nothing,
+  output: null,
+  async work(_, context): Promise<Answer> {
+    const headers: Record<string, string> = {};
+    const { services, rawBody, header, requestId } = context;
+    const post = {
+      header,
+      readBody: () => readJson(rawBody),
+      logError: (error: unknown) =>
+        services.log.error({ err: error, request: requestId }, 'an MCP tool failed'),
+    };
+    const response = await servePost(methods, post, { context, headers });
+    return { ...response, headers: { ...response.headers, ...headers } };
+  },
+});

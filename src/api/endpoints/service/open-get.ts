@@ -1,0 +1,14 @@
+import { Nothing } from '../../../contract/history.js';
+
+/**
+ * Shared settings of GET routes that any client may call, that have no parameters and are not rate limited.
+ */
+export const openGet = {
+  method: 'GET',
+  access: 'open',
+  scope: 'read',
+  rateLimit: null,
+  body: 'none',
+  idempotent: false,
+  input: Nothing,
+} as const;

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import { defaultPlans } from '../../../accounts/plans.js';
+import type { WholeAnswer } from '../../http/answer.js';
+import { compressFile } from '../../http/coding/compress.js';
+import { type EncodedFile, preferredCopy } from '../../http/coding/negotiate.js';
+import { matchesEtag } from '../../http/etag.js';
+import { type Context, type Route, route } from '../../http/route.js';
+import { assemble } from '../../openapi/document.js';
+import { recorded } from '../../openapi/recorded-examples.js';
+import { routeDocs } from '../../openapi/route-docs/index.js';
+import { referencePage } from '../../reference/page.js';
+import { script } from '../../reference/script.js';
+import { style } from '../../reference/style.js';
+import { openGet } from './open-get.js';
+
+/**
+ * Adds /api/openapi.json and /docs to the routes. Both are rendered at the first request, and describe
+ * themselves too.
+ */
+export function withOpenApi(routes: readonly Route[]): readonly Route[] {
+  const openapi = route({
+    ...openGet,
+    path: '/api/openapi.json',
+    summary: 'This interface as OpenAPI 3.1',
+    services: [],
+    output: null,
+    work: async (_, context) => unlessFresh(await openapiFile(), context),
+  });
+  const docs = route({
+    ...openGet,
+    path: '/docs',
+    summary: 'The API reference as a web page',
+    services: [],
+    output: null,
+    work: async (_, context) => unlessFresh(await docsFile(), context),
+  });
+  const all: readonly Route[] = [...routes, openapi, docs];
+  const document = once(() => assemble(all, routeDocs, recorded));
+  const openapiFile = once(() => cachedFile('application/json', JSON.stringify(document())));
+  const docsFile = once(() =>
+    cachedFile('text/html; charset=utf-8', referencePage(document(), defaultPlans), pageHeaders),
+  );
+  return all;
+}
+
+/** Returns a function that computes the value at its first call. */
+function once<T>(compute: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= compute());
+}
+
+const sha256Source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The policy allows the page's one inline style sheet and one inline script, by their hashes, and requests to
+ * the service.
+ */
+const pageHeaders = {
+  'Content-Security-Policy': [
+    "default-src 'none'",
+    `style-src ${sha256Source(style)}`,
+    `script-src ${sha256Source(script)}`,
+    'img-src data:',
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'Referrer-Policy': 'no-referrer',
+  'X-Frame-Options': 'DENY',
+};
+
+interface CachedFile extends EncodedFile {
+  readonly type: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** A file with compressed copies, made once. */
+async function cachedFile(
+  type: string,
+  text: string,
+  headers: CachedFile['headers'] = {},
+): Promise<CachedFile> {
+  const body = Buffer.from(text);
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return {
+    type,
+    body,
+    etag,
+    headers: { ...headers, 'Cache-Control': 'no-cache' },
+    ...(await compressFile(body)),
+  };
+}
+
+/** The file, or 304 when the client's copy is current. */
+function unlessFresh(file: CachedFile, { header }: Pick<Context, 'header'>): WholeAnswer {
+  const { body, headers: own } = preferredCopy(file, header('accept-encoding'));
+  const headers = { ...file.headers, ...own };
+  return matchesEtag(header('if-none-match'), own.ETag)
+    ? { status: 304, type: null, body: '', headers }
+    : { status: 200, type: file.type, body, headers };
+}

@@ -1,0 +1,291 @@
+import { httpErrors, type Issue } from '../../../contract/errors.js';
+import { limits } from '../../../contract/limits.js';
+import type { Head } from '../head.js';
+import type { Route } from '../route.js';
+import { jsonErrorAt } from './json-error.js';
+import { readMultipart } from './multipart.js';
+import { rawUpload, type Upload } from './upload.js';
+
+/** A decoded request body. */
+export interface Decoded {
+  /** An object of fields, or any other JSON value; undefined when the body is empty. */
+  fields: unknown;
+  file: Upload | null;
+  /** Sentences about parts of the body that are not read. */
+  ignored: readonly string[];
+}
+
+const accepted = {
+  json: 'application/json',
+  fields:
+    'application/json, application/x-www-form-urlencoded, multipart/form-data with a field "text", or text/plain',
+  file: 'multipart/form-data with a part "file", or the bytes of a file with its name in X-Filename',
+  stream: 'application/x-ndjson, one JSON object a line',
+} as const;
+
+const noFields: Decoded = { fields: undefined, file: null, ignored: [] };
+
+/**
+ * Media types accepted for lines of JSON, including the type that `curl --data-binary` sends and a missing
+ * one.
+ */
+const lineTypes = new Set([
+  'application/x-ndjson',
+  'application/ndjson',
+  'application/jsonl',
+  'application/x-jsonlines',
+  'application/json',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  '',
+]);
+
+const form = 'application/x-www-form-urlencoded';
+
+/** Text formats accepted as the whole body where a document is, with the name that selects the reader. */
+const textFormats = new Map([
+  ['text/markdown', 'document.md'],
+  ['text/html', 'document.html'],
+]);
+
+/** Returns whether the head announces a file, or a form that may contain one. An image type is sufficient. */
+export const carriesFile = (headers: Head['headers']): boolean => {
+  const type = mediaType(headers['content-type'] ?? '');
+  return headers['x-filename'] !== undefined || /^(?:multipart|image)\//.test(type) || textFormats.has(type);
+};
+
+/** Throws 415 for a Content-Type that the route does not accept, before the body is read. */
+export function requireBodyType({ body: kind, file }: Route, headers: Head['headers']): void {
+  if (kind === 'none' || kind === 'bytes') return;
+  const type = mediaType(headers['content-type'] ?? '');
+  if (kind === 'stream') {
+    if (!lineTypes.has(type)) throw httpErrors.bodyType(accepted.stream);
+  } else if (kind === 'json') {
+    if (type !== '' && type !== form && !isJson(type)) throw httpErrors.bodyType(accepted.json);
+  } else if (type !== 'multipart/form-data' && !(file !== undefined && carriesFile(headers))) {
+    if (file === 'required') throw httpErrors.bodyType(accepted.file);
+    if (type !== '' && type !== 'text/plain' && type !== form && !isJson(type))
+      throw httpErrors.bodyType(accepted.fields);
+  }
+}
+
+/**
+ * Decodes a body by its content type. Without one, or with the default type of `curl -d`, a body that
+ * starts with { is JSON.
+ */
+export async function decodeBody(
+  { body: kind, file, fileBytes, jsonValues }: Route,
+  headers: Head['headers'],
+  body: Buffer,
+): Promise<Decoded> {
+  if (kind === 'none' || kind === 'bytes' || kind === 'stream') return noFields;
+  const bytesMax = fileBytes ?? limits.documentBytes;
+  const type = mediaType(headers['content-type'] ?? '');
+  if (type === 'multipart/form-data' && kind === 'fields') {
+    const parts = await readMultipart(body, headers['content-type']!, bytesMax);
+    if (parts.file !== null && file === undefined) throw httpErrors.noFileHere();
+    if (parts.file !== null && file === 'required' && parts.fields.text)
+      parts.ignored.unshift('The field "text" was ignored: a file was sent.');
+    return parts;
+  }
+  const filename = headers['x-filename'];
+  // With the type of an image or of formatted text, the body itself is the file.
+  const reader = textFormats.get(type);
+  if (file !== undefined && fileBytes === undefined && filename === undefined && reader !== undefined) {
+    requireUtf8(headers['content-type']);
+    return { ...noFields, file: { ...rawUpload(reader, body, bytesMax), unnamed: true } };
+  }
+  if (file !== undefined && (filename !== undefined || type.startsWith('image/')))
+    return { ...noFields, file: rawUpload(filename ?? '', body, bytesMax) };
+  if (file === 'required' && body.length > 0) throw httpErrors.bodyType(accepted.file);
+  const json = () => readJson(body, jsonValues);
+  return {
+    fields:
+      kind === 'json' ? jsonBody(type, body, json) : textFields(type, headers['content-type'], body, json),
+    file: null,
+    ignored: [],
+  };
+}
+
+function jsonBody(type: string, body: Buffer, json: () => unknown): unknown {
+  const unnamed = type === '' || (type === form && opensObject(body));
+  if (!unnamed && !isJson(type)) throw httpErrors.bodyType(accepted.json);
+  return json();
+}
+
+function textFields(
+  type: string,
+  contentType: string | undefined,
+  body: Buffer,
+  json: () => unknown,
+): unknown {
+  if (isJson(type)) return json();
+  switch (type) {
+    case '':
+    case 'text/plain':
+      if (type === '' && opensObject(body)) return json();
+      requireUtf8(contentType);
+      return body.length === 0 ? undefined : { text: stripBom(body.toString('utf8')) };
+    case form:
+      return opensObject(body) ? json() : readForm(body);
+    default:
+      throw httpErrors.bodyType(accepted.fields);
+  }
+}
+
+export const isJson = (type: string) => type === 'application/json' || type.endsWith('+json');
+
+const ampersand = 0x26;
+const equals = 0x3d;
+
+/**
+ * Parses a query string or a form body (WHATWG URL, section 5.1). The last value of a repeated field wins.
+ * The number of fields and the length of names are checked before decoding; throws 400 when they exceed the
+ * limits.
+ */
+export function readForm(encoded: Buffer): Record<string, string> {
+  const fields: Record<string, string> = Object.create(null);
+  let count = 0;
+  for (let start = 0; start < encoded.length; ) {
+    if (++count > limits.formFields)
+      throw httpErrors.badRequest(`Too many form fields: the limit is ${limits.formFields}.`);
+    const next = encoded.indexOf(ampersand, start);
+    const end = next === -1 ? encoded.length : next;
+    const pair = encoded.subarray(start, end);
+    start = end + 1;
+    if (pair.length === 0) continue;
+    const split = pair.indexOf(equals);
+    const nameEnd = split === -1 ? pair.length : split;
+    if (nameEnd > limits.formNameBytes)
+      throw httpErrors.badRequest(
+        `The name of a form field is too long: the limit is ${limits.formNameBytes} bytes.`,
+      );
+    fields[decodeField(pair.subarray(0, nameEnd))] = decodeField(pair.subarray(nameEnd + 1));
+  }
+  return fields;
+}
+
+/**
+ * Percent-decodes a name or value, with + for a space. Malformed escapes stay; malformed UTF-8 becomes
+ * U+FFFD.
+ */
+function decodeField(encoded: Buffer): string {
+  const bytes = Buffer.allocUnsafe(encoded.length);
+  let length = 0;
+  for (let i = 0; i < encoded.length; i++) {
+    const byte = encoded[i]!;
+    const decoded =
+      byte === percent && i + 2 < encoded.length ? hexPair(encoded[i + 1]!, encoded[i + 2]!) : -1;
+    if (decoded !== -1) i += 2;
+    bytes[length++] = decoded !== -1 ? decoded : byte === plus ? space : byte;
+  }
+  return bytes.toString('utf8', 0, length);
+}
+
+const percent = 0x25;
+const plus = 0x2b;
+const space = 0x20;
+
+const hexPair = (high: number, low: number): number => {
+  const first = hexDigit(high);
+  const second = hexDigit(low);
+  return first === -1 || second === -1 ? -1 : first * 16 + second;
+};
+
+function hexDigit(byte: number): number {
+  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
+  const lower = byte | 0x20;
+  return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/**
+ * Parses JSON (RFC 8259) with bounded depth and size. Throws 422 `json_invalid` with the position of the
+ * error.
+ */
+export function readJson(body: Buffer, valuesMax: number = limits.jsonValues): unknown {
+  if (body.length === 0) return undefined;
+  const excess = findJsonExcess(body, valuesMax);
+  if (excess !== null) throw jsonInvalid(0, excess);
+  let text: string;
+  try {
+    text = utf8.decode(body);
+  } catch {
+    throw jsonInvalid(0, 'the body is not valid UTF-8');
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw jsonInvalid(jsonErrorAt(text), why.replace(/,? (?:in JSON|"|\.\.\.).*/s, ''));
+  }
+}
+
+function jsonInvalid(position: number, why: string) {
+  const issue: Issue = {
+    type: 'json_invalid',
+    loc: ['body', position],
+    msg: 'JSON decode error',
+    input: {},
+    ctx: { error: why },
+  };
+  return httpErrors.invalid([issue]);
+}
+
+const quote = 0x22;
+const backslash = 0x5c;
+const comma = 0x2c;
+
+/**
+ * Returns why JSON exceeds the limits of depth or values; null when it does not. Strings are skipped, so a
+ * long text costs nothing.
+ */
+export function findJsonExcess(json: Buffer, valuesMax: number): string | null {
+  let depth = 0;
+  let values = 1;
+  for (let i = 0; i < json.length; i++) {
+    const byte = json[i]!;
+    if (byte === quote) {
+      i = endOfString(json, i);
+    } else if (byte === comma) {
+      values++;
+    } else if (byte === 0x5b || byte === 0x7b) {
+      values++;
+      if (++depth > limits.jsonDepth) return `nested deeper than ${limits.jsonDepth} levels`;
+    } else if (byte === 0x5d || byte === 0x7d) depth--;
+    if (values > valuesMax) return `more than ${valuesMax} values`;
+  }
+  return null;
+}
+
+/** Returns the index of the quote that ends the string at `start`. */
+function endOfString(json: Buffer, start: number): number {
+  const end = json.indexOf(quote, start + 1);
+  if (end === -1) return json.length;
+  if (json[end - 1] !== backslash) return end;
+  // A search for each escaped quote would take longer than one loop over the bytes.
+  for (let i = start + 1; i < json.length; i++) {
+    if (json[i] === backslash) i++;
+    else if (json[i] === quote) return i;
+  }
+  return json.length;
+}
+
+function opensObject(body: Buffer): boolean {
+  let i = 0;
+  while (i < body.length && (body[i] === 0x20 || body[i] === 0x0a || body[i] === 0x0d || body[i] === 0x09))
+    i++;
+  return body[i] === 0x7b;
+}
+
+function requireUtf8(contentType: string | undefined): void {
+  const charset = /;\s*charset\s*=\s*"?([^\s";]+)/i.exec(contentType ?? '')?.[1]?.toLowerCase();
+  if (charset !== undefined && charset !== 'utf-8' && charset !== 'utf8' && charset !== 'us-ascii')
+    throw httpErrors.charset();
+}
+
+const stripBom = (text: string) => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
+
+/** `Text/Plain; charset=utf-8` → `text/plain` (RFC 9110, section 8.3.1). */
+export const mediaType = (contentType: string): string => contentType.split(';', 1)[0]!.trim().toLowerCase();

@@ -1,0 +1,39 @@
+import { httpErrors } from '../../../contract/errors.js';
+import { limits } from '../../../contract/limits.js';
+
+/** An uploaded file. Its bytes are only in memory and may be transferred to a thread. */
+export interface Upload {
+  filename: string;
+  bytes: Uint8Array;
+  /** Set when the request has no name for the file, and `filename` only selects its reader. */
+  unnamed?: true;
+}
+
+/** A lone surrogate has no UTF-8 encoding and cannot be sent in a header. */
+const loneSurrogate = /\p{Surrogate}/gu;
+
+/**
+ * Returns the file of a raw body. X-Filename is its name, which may be percent-encoded and may include a
+ * path.
+ */
+export function rawUpload(name: string, body: Buffer, bytesMax: number): Upload {
+  let decoded = name;
+  try {
+    decoded = decodeURIComponent(name);
+  } catch {
+    // The name is not percent-encoded and is used unchanged.
+  }
+  return upload(decoded, body, bytesMax);
+}
+
+/** Throws 413 when the file is too large. Copies the bytes out of a shared buffer. */
+export function upload(name: string, body: Uint8Array, bytesMax: number): Upload {
+  if (body.length > bytesMax) throw httpErrors.fileTooLarge(bytesMax);
+  return { filename: fileName(name), bytes: new Uint8Array(body) };
+}
+
+/** A file name without directories and control characters, truncated at its beginning. */
+export function fileName(path: string): string {
+  const name = (path.split(/[\\/]/).at(-1) ?? '').replace(/[\u0000-\u001f\u007f]/g, '');
+  return Array.from(name).slice(-limits.filenameChars).join('').replace(loneSurrogate, '\ufffd');
+}

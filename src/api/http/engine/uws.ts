@@ -1,0 +1,221 @@
+/** HTTP engine on uWebSockets.js. The only module that uses it, because its objects are unsafe to keep. */
+import type { HttpRequest, HttpResponse, us_listen_socket } from 'uWebSockets.js';
+import { limits } from '../../../contract/limits.js';
+import type {
+  Engine,
+  EngineOptions,
+  EngineServer,
+  Exchange,
+  ExchangeHandler,
+  Rejection,
+  RequestHead,
+  ResponseHead,
+} from './engine.js';
+import { cannotListen } from './engine.js';
+
+/** Option that fails when another process listens on the port. Without it, Linux would share the port. */
+const exclusivePort = 1;
+/** Option that lets several processes of the service share the port. */
+const sharedPort = 0;
+
+interface ExclusiveListen {
+  listen(host: string, port: number, options: number, done: (socket: us_listen_socket | false) => void): void;
+}
+
+/** Loads uWebSockets.js; rejects when it has no binary for this version of Node and this platform. */
+export async function loadUws(): Promise<Engine> {
+  // Read when the module loads. The default is about 4 KB.
+  process.env.UWS_HTTP_MAX_HEADERS_SIZE ??= String(limits.headBytes);
+  const uws = await import('uWebSockets.js');
+  return { name: 'uws', listen: options => listenUws(uws, options) };
+}
+
+async function listenUws(
+  uws: typeof import('uWebSockets.js'),
+  { routes, host, port, sharesPort, gate, rejection }: EngineOptions,
+): Promise<EngineServer> {
+  const app = uws.App();
+  for (const { method, pattern, handler } of routes) {
+    const run = adapt(handler);
+    if (method === 'GET') app.get(pattern, run).head(pattern, run);
+    else if (method === 'POST') app.post(pattern, run);
+    else if (method === 'PATCH') app.patch(pattern, run);
+    else if (method === 'DELETE') app.del(pattern, run);
+    else app.any(pattern, run);
+  }
+  const socket = await new Promise<us_listen_socket>((resolve, reject) => {
+    const done = (result: us_listen_socket | false) =>
+      result ? resolve(result) : reject(cannotListen(host, port));
+    // The type declarations lack the four-argument overload.
+    (app as unknown as ExclusiveListen).listen(host, port, sharesPort ? sharedPort : exclusivePort, done);
+  });
+  const bound = uws.us_socket_local_port(socket as unknown as Parameters<typeof uws.us_socket_local_port>[0]);
+  const connections = gate(bound);
+  const admit = (res: HttpResponse, change: number) => {
+    if (change < 0) return connections.closed();
+    const admission = connections.opened(new Uint8Array(res.getRemoteAddress()));
+    if (admission === 'close') res.close();
+    if (admission === 'reject') reject(res, rejection, () => connections.rejectedClosed());
+  };
+  app.filter(admit);
+  let listening = true;
+  const stopListening = () => {
+    if (listening) uws.us_listen_socket_close(socket);
+    listening = false;
+  };
+  return {
+    port: bound,
+    stopListening,
+    close() {
+      stopListening();
+      app.close();
+    },
+  };
+}
+
+/** Answers a new connection without parsing a request, and closes it. */
+function reject(res: HttpResponse, { head, content }: Rejection, onClosed: () => void): void {
+  const answering = setTimeout(
+    () => new UwsExchange(res).sendBeforeBodyEnds(head, content, false),
+    limits.rejectionDelayMs,
+  ).unref();
+  const closing = setTimeout(() => res.close(), limits.rejectedConnectionMs).unref();
+  // With this handler, uWebSockets.js reports when `res` becomes invalid.
+  res.onAborted(() => {
+    clearTimeout(answering);
+    clearTimeout(closing);
+    onClosed();
+  });
+  res.pause();
+}
+
+const adapt = (handler: ExchangeHandler) => (res: HttpResponse, req: HttpRequest) => {
+  // uWebSockets.js accepts a PROXY v2 preamble from any client. No supported proxy sends one.
+  if (res.getProxiedRemoteAddress().byteLength > 0) {
+    res.onAborted(() => {});
+    res.close();
+  } else handler(new UwsExchange(res), new UwsRequestHead(res, req));
+};
+
+/** Head of a request. uWebSockets.js frees it when the callback returns. */
+class UwsRequestHead implements RequestHead {
+  constructor(
+    private readonly res: HttpResponse,
+    private readonly req: HttpRequest,
+  ) {}
+
+  get method(): string {
+    return this.req.getCaseSensitiveMethod();
+  }
+
+  get path(): string {
+    return this.req.getUrl();
+  }
+
+  get query(): string {
+    return this.req.getQuery() ?? '';
+  }
+
+  get peer(): Uint8Array {
+    return new Uint8Array(this.res.getRemoteAddress()).slice();
+  }
+
+  param(index: number): string {
+    return this.req.getParameter(index) ?? '';
+  }
+
+  forEachHeader(run: (name: string, value: string) => void): void {
+    this.req.forEach(run);
+  }
+}
+
+/** A response of uWebSockets.js, which ends the process when it is used after its end. */
+class UwsExchange implements Exchange {
+  constructor(private readonly res: HttpResponse) {}
+
+  onClosed(run: () => void): void {
+    this.res.onAborted(run);
+  }
+
+  onData(run: (piece: Uint8Array, isLast: boolean) => void): void {
+    this.res.onData((chunk, isLast) => run(new Uint8Array(chunk), isLast));
+  }
+
+  pause(): void {
+    this.res.pause();
+  }
+
+  resume(): void {
+    this.res.resume();
+  }
+
+  onWritable(run: () => void): void {
+    this.res.onWritable(() => {
+      run();
+      return true;
+    });
+  }
+
+  send(head: ResponseHead, body: string | Uint8Array, bodyless: boolean, close: boolean): void {
+    const { res } = this;
+    res.cork(() => {
+      this.#writeHead(head);
+      if (!bodyless) res.end(body, close);
+      else if (close) res.endWithoutBody(Buffer.byteLength(body), true);
+      // With a length argument, uWebSockets.js would wait for that many bytes and break the next request.
+      else res.writeHeader('Content-Length', String(Buffer.byteLength(body))).endWithoutBody();
+    });
+  }
+
+  /**
+   * uWebSockets.js gives up control of the connection when a response ends, so this response never ends. The
+   * value of its last header contains the blank line and the content. uWebSockets.js appends a line break,
+   * which `Content-Length` includes.
+   */
+  sendBeforeBodyEnds(head: ResponseHead, content: string | null, bodyless: boolean): void {
+    const { res } = this;
+    res.cork(() => {
+      this.#writeHead(head);
+      if (content !== null) res.writeHeader('Content-Length', String(Buffer.byteLength(content) + 2));
+      res.writeHeader('Connection', content !== null && !bodyless ? `close\r\n\r\n${content}` : 'close\r\n');
+    });
+  }
+
+  open(head: ResponseHead, first: string | null, close: boolean): void {
+    const { res } = this;
+    res.cork(() => {
+      this.#writeHead(head);
+      if (first === null) return res.endWithoutBody(undefined, close);
+      if (close) res.writeHeader('Connection', 'close');
+      // uWebSockets.js sends the head with the first write.
+      res.write(first);
+    });
+  }
+
+  write(piece: string | Uint8Array): boolean {
+    let written = true;
+    this.res.cork(() => {
+      written = this.res.write(piece);
+    });
+    return written;
+  }
+
+  end(lastPiece: string, close: boolean): void {
+    this.res.cork(() => {
+      if (lastPiece !== '') this.res.write(lastPiece);
+      // The close argument of `end` would write a header into the body here. Pausing reads instead lets
+      // uWebSockets.js close the idle connection after 10 s.
+      if (close) this.res.pause();
+      this.res.end();
+    });
+  }
+
+  close(): void {
+    this.res.close();
+  }
+
+  #writeHead({ status, reason, fields }: ResponseHead): void {
+    this.res.writeStatus(`${status} ${reason}`);
+    for (let i = 0; i < fields.length; i += 2) this.res.writeHeader(fields[i]!, fields[i + 1]!);
+  }
+}

@@ -1,0 +1,201 @@
+/**
+ * The request pipeline of every endpoint:
+ *
+ *     head → authenticate → rate limit → body → decode → validate → work → compress → reply
+ *
+ * Any stage may throw an HttpError. A request whose pool has no queue space for the caller is rejected at its
+ * head, before it is counted and before its body is read.
+ *
+ * `compileRoute` turns a route into a closure at start, so a request does not read the route table.
+ */
+import type { Caller } from '../../accounts/caller.js';
+import { httpErrors } from '../../contract/errors.js';
+import { limits } from '../../contract/limits.js';
+import { methodLabel } from '../../metrics.js';
+import { pickServices, type Services } from '../../services.js';
+import { preferredType } from './accept.js';
+import type { Answer } from './answer.js';
+import { addressSubject, authenticate } from './auth/authenticate.js';
+import { watchCredential } from './auth/credential-watch.js';
+import { corsHeaders } from './auth/origin.js';
+import { bodyBytesMax } from './body/body-limit.js';
+import { BodyReservation } from './body/body-memory.js';
+import { type BodyStream, openBodyStream } from './body/body-stream.js';
+import { decodeBody, readForm, requireBodyType } from './body/decode-body.js';
+import { RequestBody } from './body/request-body.js';
+import { compressAnswer } from './coding/compress.js';
+import { inflateBody, inflatedStream, isGzipped } from './coding/inflate.js';
+import type { ExchangeHandler } from './engine/engine.js';
+import { type Head, readHead, requireValidTarget } from './head.js';
+import { idempotencyKey, isUncountedReplay, type KeyDigest, withIdempotency } from './idempotency.js';
+import { alreadyDurable, enforceRateLimit, reportRateLimit } from './rate-limit.js';
+import { type ResponseContext, ResponseWriter } from './response-writer.js';
+import type { Route } from './route.js';
+import { compileValidator } from './validation/validate.js';
+
+const noBody = Buffer.alloc(0);
+const noFields: Readonly<Record<string, string>> = Object.freeze({});
+
+/**
+ * Starts a request: reads and checks the head, assigns the request id, and sets the headers of every
+ * response.
+ */
+export function openRequest(
+  responses: ResponseContext,
+  services: Services,
+  route: string,
+  paramCount: number,
+  serve: (head: Head, reply: ResponseWriter) => void,
+): ExchangeHandler {
+  return (exchange, sent) => {
+    const reply = new ResponseWriter(exchange, responses);
+    const started = performance.now();
+    let method = '';
+    reply.onSettled(() => {
+      const ms = performance.now() - started;
+      services.metrics.request(method, route, reply.status, ms / 1000);
+      const labels = { method: methodLabel(method), route, status: reply.status };
+      services.log.debug({ request: reply.requestId, ...labels, ms }, 'answered');
+    });
+    try {
+      const head = readHead(sent, paramCount);
+      if (head === null) return reply.close();
+      reply.requestId = head.id;
+      method = head.method;
+      if (head.method === 'HEAD') reply.withoutBody();
+      if (head.headers['transfer-encoding'] !== undefined) reply.closeAfterChunkedBody();
+      const { anonymous, account } = responses.bodies;
+      const address = () => addressSubject(head, services.config);
+      if (head.method === 'POST' || hasBody(head))
+        reply.body = new RequestBody(
+          exchange,
+          reply,
+          Number(head.headers['content-length'] ?? 0),
+          new BodyReservation(head.headers.authorization === undefined ? anonymous : account, address),
+        );
+      for (const part of corsHeaders(head, services.config)) reply.headers.push(part);
+      requireValidTarget(head);
+      // A large body arrives in this turn anyway, so its request starts: it may end before all is copied.
+      const isLarge = Number(head.headers['content-length'] ?? 0) > limits.unauthenticatedBodyBytes;
+      const turn = isLarge ? undefined : responses.turns.awaitTurn(address, true);
+      if (turn === undefined) serve(head, reply);
+      else turn.then(() => reply.done || serve(head, reply)).catch(error => reply.fail(error));
+    } catch (error) {
+      reply.fail(error);
+    }
+  };
+}
+
+export function compileRoute(route: Route, services: Services, responses: ResponseContext): ExchangeHandler {
+  const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
+  const takesBody = route.body !== 'none';
+  const validate = compileValidator(route.input, takesBody);
+  const declared = pickServices(services, route.services);
+
+  const answer = async (head: Head, reply: ResponseWriter): Promise<Answer> => {
+    const caller = await authenticate(route, head, services);
+    const queueFull = route.pool === undefined ? null : services[route.pool].admissionError(caller.subject);
+    if (queueFull !== null) throw queueFull;
+    const header = (name: string, value: string) => reply.header(name, value);
+    const key = idempotencyKey(route, head, caller);
+    const applyLimit = (await isUncountedReplay(key, caller, services)) ? reportRateLimit : enforceRateLimit;
+    const countDurable =
+      route.rateLimit === null ? alreadyDurable : await applyLimit(route.rateLimit, caller, services, header);
+    try {
+      if (reply.body === null || !takesBody) return await handle(key, caller, head, reply, noBody, null);
+      const memory = responses.bodies[caller.account === null ? 'anonymous' : 'account'];
+      const gzipped = hasBody(head) && isGzipped(head.headers);
+      if (hasBody(head)) requireBodyType(route, head.headers);
+      if (route.body === 'stream') {
+        const sent = openBodyStream(reply.body, reply, limits.batchBytes, memory);
+        const bodyStream = gzipped ? inflatedStream(sent, limits.batchBytes, reply) : sent;
+        return await handle(key, caller, head, reply, noBody, bodyStream);
+      }
+      const { body: incoming } = reply;
+      const bytesMax = bodyBytesMax(route, head.headers, caller);
+      const sent = await incoming.collect(bytesMax, memory);
+      const body = gzipped ? await inflateBody(sent, bytesMax, bytes => incoming.reserve(bytes)) : sent;
+      return await handle(key, caller, head, reply, body, null);
+    } finally {
+      await countDurable();
+    }
+  };
+
+  const handle = (
+    key: KeyDigest | null,
+    caller: Caller,
+    head: Head,
+    reply: ResponseWriter,
+    body: Buffer,
+    bodyStream: BodyStream | null,
+  ): Promise<Answer> => {
+    const subject = () => caller.subject;
+    const awaitTurn = () => responses.turns.awaitTurn(subject);
+    // A small body is part of the step that the head began, and a stream is divided by its route.
+    const turn = body.length > limits.unauthenticatedBodyBytes ? awaitTurn() : undefined;
+    const run = () =>
+      withIdempotency(key, route, head, caller, body, services, async (replay, keyed) => {
+        const { fields, file, ignored } = await decodeBody(route, head.headers, body);
+        if (route.file === 'required' && file === null) throw httpErrors.missing('file');
+        const input = validate({
+          path: pathFields(names, head),
+          query: head.query === '' || route.body === 'json' ? noFields : readForm(Buffer.from(head.query)),
+          body: fields,
+        });
+        const context = {
+          caller,
+          services: declared,
+          file,
+          ignored,
+          rawBody: body,
+          bodyStream,
+          awaitTurn,
+          header: (name: string) => head.headers[name],
+          requestId: head.id,
+          get addressSubject() {
+            return addressSubject(head, services.config);
+          },
+          prefers: <T extends string>(offered: readonly T[]) => preferredType(head.headers.accept, offered),
+          replay,
+          keyed,
+          // Under an Idempotency-Key the work continues after a disconnect, because a retry will request its
+          // answer.
+          onAbort: (run: () => void) => {
+            if (key === null || route.streams) reply.onAbort(run);
+          },
+        };
+        const answer = await route.work(input as never, context);
+        if ('stream' in answer) watchCredential(caller, services, reply);
+        return answer;
+      });
+    return turn === undefined ? run() : turn.then(run);
+  };
+
+  const headers = Object.entries(route.headers ?? {}).flat();
+  return openRequest(responses, services, route.path, names.length, (head, reply) => {
+    reply.headers.push(...headers);
+    answer(head, reply)
+      .then(result => compressAnswer(result, head.headers['accept-encoding']))
+      .then(
+        result => reply.send(result),
+        error => reply.fail(error),
+      );
+  });
+}
+
+/** Returns whether a body follows the head (RFC 9112, section 6.3). */
+const hasBody = ({ headers }: Head): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+function pathFields(names: readonly string[], head: Head): Readonly<Record<string, string>> {
+  if (names.length === 0) return noFields;
+  const fields: Record<string, string> = {};
+  names.forEach((name, i) => {
+    try {
+      fields[name] = decodeURIComponent(head.params[i]!);
+    } catch {
+      fields[name] = head.params[i]!;
+    }
+  });
+  return fields;
+}

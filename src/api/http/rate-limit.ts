@@ -1,0 +1,72 @@
+import type { Caller } from '../../accounts/caller.js';
+import type { Plan } from '../../accounts/plans.js';
+import { httpErrors } from '../../contract/errors.js';
+import { limits } from '../../contract/limits.js';
+import type { Services } from '../../services.js';
+import type { RateLimitDecision } from '../../store/counters.js';
+
+/** The hourly rate limits. Each counts separately. */
+const rateLimits = {
+  requests: { limitOf: (plan: Plan) => plan.requests_per_hour, unit: 'request' },
+  images: { limitOf: (plan: Plan) => plan.images_per_hour, unit: 'image' },
+  views: { limitOf: () => limits.sharedViewsPerHour, unit: 'view' },
+} as const;
+export type RateLimitName = keyof typeof rateLimits;
+
+/**
+ * Resolves once the count is durable. Never rejects: a full disk must not fail requests that save nothing.
+ */
+export type CountDurable = () => Promise<void>;
+
+/** For a call that is not counted, or whose count is already durable. */
+export const alreadyDurable: CountDurable = async () => {};
+
+type SetHeader = (name: string, value: string) => void;
+
+/** Counts a call against the caller's hourly rate limit and sets the rate-limit headers; throws 429. */
+export async function enforceRateLimit(
+  name: RateLimitName,
+  caller: Caller,
+  services: Pick<Services, 'counters' | 'now'>,
+  header: SetHeader,
+): Promise<CountDurable> {
+  const { limitOf, unit } = rateLimits[name];
+  const limit = limitOf(caller.plan);
+  if (limit === null) return alreadyDurable;
+  const now = services.now();
+  const decision = await services.counters.consume(caller.subject, name, limit, 1, now);
+  setRateHeaders(name, decision, now, header);
+  if (!decision.allowed) throw httpErrors.rateLimited(limit, unit, decision.resetSeconds);
+  if (!decision.unwritten) return alreadyDurable;
+  const written = services.counters.checkpoint();
+  return () => written().catch(() => {});
+}
+
+/** Sets the rate-limit headers of a call that is not counted. */
+export async function reportRateLimit(
+  name: RateLimitName,
+  { plan, subject }: Caller,
+  { counters, now }: Pick<Services, 'counters' | 'now'>,
+  header: SetHeader,
+): Promise<CountDurable> {
+  const limit = rateLimits[name].limitOf(plan);
+  if (limit !== null) setRateHeaders(name, await counters.peek(subject, name, limit, now()), now(), header);
+  return alreadyDurable;
+}
+
+/**
+ * Sets the headers of draft-ietf-httpapi-ratelimit-headers-10, and the older X- headers that most clients
+ * read.
+ */
+function setRateHeaders(
+  name: RateLimitName,
+  decision: RateLimitDecision,
+  now: number,
+  header: SetHeader,
+): void {
+  header('RateLimit-Policy', `"${name}";q=${decision.limit};w=3600`);
+  header('RateLimit', `"${name}";r=${decision.remaining};t=${decision.resetSeconds}`);
+  header('X-RateLimit-Limit', String(decision.limit));
+  header('X-RateLimit-Remaining', String(decision.remaining));
+  header('X-RateLimit-Reset', String(Math.ceil(now / 1000) + decision.resetSeconds));
+}

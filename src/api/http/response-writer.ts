@@ -1,0 +1,252 @@
+import type { Logger } from 'pino';
+import { HttpError, httpErrors } from '../../contract/errors.js';
+import type { Answer, StreamedAnswer, WholeAnswer } from './answer.js';
+import type { BodyMemory } from './body/body-memory.js';
+import type { RequestBody } from './body/request-body.js';
+import { toHttpError } from './domain-errors.js';
+import type { Exchange, ResponseHead } from './engine/engine.js';
+import { type Stream, writeStream } from './stream.js';
+import type { TurnBudget } from './turn-budget.js';
+
+export const reasons: Readonly<Record<number, string>> = {
+  200: 'OK',
+  201: 'Created',
+  202: 'Accepted',
+  204: 'No Content',
+  304: 'Not Modified',
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  406: 'Not Acceptable',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  414: 'URI Too Long',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+/** State shared by all responses of a process. */
+export interface ResponseContext {
+  /** Whether the process is shutting down. */
+  draining: boolean;
+  log: Logger;
+  /** Responses that are not complete. */
+  pending: Set<ResponseWriter>;
+  /** Memory for request bodies of callers without and with an account. */
+  bodies: { readonly anonymous: BodyMemory; readonly account: BodyMemory };
+  turns: TurnBudget;
+}
+
+/**
+ * Owns the response to one request. uWebSockets.js ends the process when a freed response is used, so only
+ * this class and the request's body use the exchange. After an abort or the first answer, every method does
+ * nothing.
+ */
+export class ResponseWriter {
+  requestId = '';
+  /** The request's body; null when it has none. */
+  body: RequestBody | null = null;
+  /** Status of the answer. Initially 499, which metrics count when the client disconnects first. */
+  status = 499;
+  /** Alternating names and values, sent with any answer. */
+  readonly headers: string[] = [];
+  #done = false;
+  #onAbort: (() => void)[] = [];
+  #onSettled: ((disconnected: boolean) => void)[] = [];
+  #bodyless = false;
+  #closing = false;
+  /** Whether the answer must wait one turn of the event loop; see `closeAfterChunkedBody`. */
+  #deferred = false;
+  #wasDeferred = false;
+  /** Whether the connection has closed. Checked while the body is drained after an early answer. */
+  #closed = false;
+  /**
+   * The stream in progress. Its head has been sent, so a failure can only be reported at the end of the body.
+   */
+  #stream: Stream | null = null;
+  #onDrain: () => void = () => {};
+
+  constructor(
+    private readonly exchange: Exchange,
+    private readonly responses: ResponseContext,
+  ) {
+    responses.pending.add(this);
+    exchange.onClosed(() => {
+      this.#closed = true;
+      this.body?.stopDraining();
+      if (this.#done) return;
+      this.#settle(true);
+      for (const run of this.#onAbort) run();
+    });
+  }
+
+  get done(): boolean {
+    return this.#done;
+  }
+
+  /**
+   * Calls `run` when the client disconnects before the end of the answer; immediately when it already has.
+   */
+  onAbort(run: () => void): void {
+    if (this.#done) run();
+    else this.#onAbort.push(run);
+  }
+
+  /** Calls `run` once, when the answer is complete or the client has disconnected. */
+  onSettled(run: (disconnected: boolean) => void): void {
+    this.#onSettled.push(run);
+  }
+
+  /** Sends only the head of the answer, for HEAD. */
+  withoutBody(): void {
+    this.#bodyless = true;
+  }
+
+  /** Closes the connection after the answer. */
+  closeAfter(): void {
+    this.#closing = true;
+  }
+
+  /**
+   * Prevents request smuggling after a chunked body. uWebSockets.js does not check the bytes between chunks,
+   * so a proxy might see another end of the body and forward a hidden second request. The answer therefore
+   * waits for one turn of the event loop: a second request in the same bytes arrives during this one, and
+   * uWebSockets.js then closes the connection. The answer closes the connection too, so later bytes are never
+   * parsed.
+   */
+  closeAfterChunkedBody(): void {
+    this.#deferred = true;
+    this.#closing = true;
+  }
+
+  header(name: string, value: string): void {
+    this.headers.push(name, value);
+  }
+
+  send(answer: Answer): void {
+    if (this.#done) return;
+    if (!this.#wasDeferred && (this.#deferred || (this.#bodyIncomplete && !('stream' in answer)))) {
+      this.#wasDeferred = true;
+      setImmediate(() => this.send(answer));
+      return;
+    }
+    if ('stream' in answer) return this.#startStream(answer);
+    if (this.#bodyIncomplete && typeof answer.body === 'string')
+      return this.#sendBeforeBodyEnds(answer, answer.body);
+    this.status = answer.status;
+    this.#settle();
+    this.exchange.send(this.#head(answer), answer.body, this.#bodyless, this.#closesConnection);
+  }
+
+  get #bodyIncomplete(): boolean {
+    return this.body !== null && !this.body.complete;
+  }
+
+  /**
+   * Answers a request whose body is still arriving, then drains and closes the connection. Closing at once
+   * would reset the connection before a client that is still sending has read the answer.
+   */
+  #sendBeforeBodyEnds(answer: WholeAnswer, content: string): void {
+    this.status = answer.status;
+    this.#settle();
+    this.exchange.sendBeforeBodyEnds(
+      this.#head(answer),
+      answer.type === null ? null : content,
+      this.#bodyless,
+    );
+    this.body!.drain(() => {
+      if (this.#closed) return;
+      this.#closed = true;
+      this.body!.stopDraining();
+      this.exchange.close();
+    });
+  }
+
+  /** Sends the head immediately and starts to write the stream. */
+  #startStream(answer: StreamedAnswer): void {
+    this.status = answer.status;
+    const head = this.#head(answer, ['Cache-Control', 'no-store, no-transform', 'X-Accel-Buffering', 'no']);
+    if (this.#bodyless) {
+      this.#settle();
+      this.exchange.open(head, null, this.#closesConnection);
+      return;
+    }
+    this.#stream = answer.stream;
+    this.exchange.open(head, answer.stream.heartbeat, this.#closesConnection);
+    this.exchange.onWritable(() => this.#onDrain());
+    const sink = {
+      isOpen: () => !this.#done,
+      write: (piece: string | Uint8Array) => this.#write(piece),
+      onDrain: (run: () => void) => {
+        this.#onDrain = run;
+      },
+      end: () => this.#end(''),
+    };
+    writeStream(answer.stream, sink).catch(error => this.fail(error));
+  }
+
+  /** Returns false when the client reads too slowly and the piece is buffered in memory. */
+  #write(piece: string | Uint8Array): boolean {
+    if (this.#done) return true;
+    return this.exchange.write(piece);
+  }
+
+  #end(lastPiece: string): void {
+    if (this.#done) return;
+    this.#settle();
+    this.exchange.end(lastPiece, this.#closesConnection);
+  }
+
+  get #closesConnection(): boolean {
+    return this.#closing || this.responses.draining;
+  }
+
+  #head({ status, type, headers }: Omit<WholeAnswer, 'body'>, more: readonly string[] = []): ResponseHead {
+    const fields = ['X-Request-Id', this.requestId, 'X-Content-Type-Options', 'nosniff', ...this.headers];
+    if (headers !== undefined) for (const name in headers) fields.push(name, headers[name]!);
+    if (type !== null) fields.push('Content-Type', type);
+    fields.push(...more);
+    return { status, reason: reasons[status] ?? 'Unknown', fields };
+  }
+
+  /**
+   * Answers with the status and sentence of an HttpError. Any other error is logged and answered with a
+   * generic 500.
+   */
+  fail(thrown: unknown): void {
+    if (this.#done) return;
+    const error = toHttpError(thrown);
+    if (!(error instanceof HttpError))
+      this.responses.log.error({ err: error, request: this.requestId }, 'request failed');
+    const { status, detail, headers } = error instanceof HttpError ? error : httpErrors.internal();
+    if (this.#stream !== null) {
+      const why = typeof detail === 'string' ? detail : 'The request is not valid.';
+      this.#end(this.#stream.errorTrailer(why, status));
+      for (const run of this.#onAbort) run();
+      return;
+    }
+    this.send({ status, type: 'application/json', body: JSON.stringify({ detail }), headers });
+  }
+
+  /** Closes the connection without an answer. */
+  close(): void {
+    if (this.#done) return;
+    this.#settle();
+    this.exchange.close();
+  }
+
+  #settle(disconnected = false): void {
+    this.#done = true;
+    this.responses.pending.delete(this);
+    for (const run of this.#onSettled) run(disconnected);
+    this.#onDrain();
+  }
+}

@@ -1,0 +1,124 @@
+import type { Static, TSchema } from 'typebox';
+import type { Caller } from '../../accounts/caller.js';
+import type { ServiceName, Services } from '../../services.js';
+import type { Reservation } from '../../store/counters.js';
+import type { Awaitable, KeyedRequest, RecordReference, Scope, StoredRecord } from '../../store/durable.js';
+import type { Answer } from './answer.js';
+import type { BodyStream } from './body/body-stream.js';
+import type { Upload } from './body/upload.js';
+import type { RateLimitName } from './rate-limit.js';
+
+/**
+ * A repeated request under an Idempotency-Key. The endpoint builds the first response again: it charges
+ * nothing, saves nothing, and returns the id of the record that the first request saved.
+ */
+export interface Replay {
+  readonly saved: (RecordReference & StoredRecord) | null;
+  /** The attempt that was answered. Only its reservations of quota stay counted. */
+  readonly answered: Reservation;
+}
+
+/**
+ * What a route's `work` receives besides its input: the caller, the declared services, and parts of the
+ * request.
+ */
+export interface Context<S extends ServiceName = never> {
+  readonly caller: Caller;
+  /** The services that the route declares, and no others. */
+  readonly services: Pick<Services, S>;
+  readonly requestId: string;
+  /** Rate-limit subject of the client's address, whether or not the caller has an account. */
+  readonly addressSubject: string;
+  /** The uploaded file; null when the request has none. */
+  readonly file: Upload | null;
+  /** Sentences about files of the request that are not read, for the warnings of the response. */
+  readonly ignored: readonly string[];
+  /** The raw body, for routes whose body is `bytes`. */
+  readonly rawBody: Buffer;
+  /** The body as a stream, for routes whose body is `stream`. */
+  readonly bodyStream: BodyStream | null;
+  /** Returns a request header by its lower-case name. */
+  header(name: string): string | undefined;
+  /** Chooses a media type by the Accept header; the first one when there is no preference. */
+  prefers<T extends string>(offered: readonly T[]): T;
+  /** Set when the request is a replay. */
+  readonly replay: Replay | null;
+  /**
+   * Set when the request has an Idempotency-Key. The transaction that saves the request's record takes the
+   * key; the answer then has `keyTaken`. A request that charges takes it before the charge is final. The
+   * pipeline takes it for all other requests.
+   */
+  readonly keyed: KeyedRequest | null;
+  /**
+   * Waits for a turn of the event loop with time for a long step on the main thread; undefined when the step
+   * may start now, before any other await.
+   */
+  awaitTurn(): Promise<void> | undefined;
+  /** Runs the callback when the client disconnects before the response is complete. */
+  onAbort(run: () => void): void;
+}
+
+/**
+ * Who may call a route:
+ * - `open`: every client.
+ * - `visitor`: an account; also the site's own pages and allowed origins without a credential.
+ * - `account`: an API key or a session.
+ * - `session`: a signed-in person, never an API key.
+ * - `operator`: the holder of the metrics token or, when none is set, a program on the same machine.
+ */
+export type Access = 'open' | 'visitor' | 'account' | 'session' | 'operator';
+
+/**
+ * How a route takes its body:
+ * - `fields`: JSON, a form, multipart or plain text. Each field may also be a query parameter.
+ * - `json`: JSON only.
+ * - `bytes`: the raw bytes, for a route that parses its own protocol.
+ * - `stream`: a stream that the route reads while it responds.
+ * - `none`: no body. Fields are query parameters.
+ */
+export type BodyKind = 'none' | 'json' | 'fields' | 'bytes' | 'stream';
+
+/** An endpoint: plain data and one function. The pipeline compiles it once at start. */
+export interface Route<I extends TSchema = TSchema, S extends ServiceName = ServiceName> {
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** Path parameters are in braces, as in /api/scan/{id}. They are fields of `input` too. */
+  readonly path: string;
+  readonly summary: string;
+  readonly access: Access;
+  /** The scope that an API key needs. */
+  readonly scope: Scope;
+  /** The services that `work` uses. Its context has only these. */
+  readonly services: readonly S[];
+  /** True for the MCP endpoint: a foreign Origin is rejected even when a key is sent. */
+  readonly mcp?: true;
+  /** The hourly rate limit that a call counts against; null for calls that are not counted. */
+  readonly rateLimit: RateLimitName | null;
+  /** Headers of every response, also of errors. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: BodyKind;
+  /**
+   * True when the response is a stream. It ends when the client disconnects, even under an Idempotency-Key.
+   */
+  readonly streams?: true;
+  /** The pool that does the work. When its queue is full, the request is rejected before its body is read. */
+  readonly pool?: 'texts';
+  /** Whether a file is accepted: a multipart part "file", or the raw body with X-Filename. */
+  readonly file?: 'optional' | 'required';
+  /** Maximum bytes of the fields, where the anonymous plan does not bound them; see `bodyBytesMax`. */
+  readonly fieldBytes?: number;
+  /** Maximum values of a JSON body; `limits.jsonValues` by default. */
+  readonly jsonValues?: number;
+  /** Maximum bytes of the file; the limit for documents by default. */
+  readonly fileBytes?: number;
+  /** Whether the route honours Idempotency-Key. True for routes that save or spend. */
+  readonly idempotent: boolean;
+  readonly input: I;
+  readonly output: TSchema | null;
+  // A property, not a method: TypeScript checks method parameters bivariantly, which would accept a `work`
+  // that takes services the route does not declare.
+  readonly work: (input: Static<I>, context: Context<NoInfer<S>>) => Awaitable<Answer>;
+}
+
+/** Checks a route's types, then widens it so that one table can hold all routes. */
+export const route = <I extends TSchema, const S extends ServiceName = never>(record: Route<I, S>): Route =>
+  record as unknown as Route;

@@ -1,0 +1,67 @@
+/**
+ * Streamed answers with back-pressure.
+ *
+ *     producer ──piece──▶ writeStream ──write──▶ socket     a full socket pauses the producer
+ *        ▲                     │ ◀──── onDrain ────┘
+ *        └──── next piece ─────┘
+ */
+import { limits } from '../../contract/limits.js';
+
+/** The body of a streamed answer. */
+export interface Stream {
+  /**
+   * Pieces of the body. The next one is requested only when the client reads; the piece before it may then be
+   * overwritten. Use the context's `onAbort` to stop work ahead.
+   */
+  readonly pieces: AsyncIterable<string | Uint8Array>;
+  /**
+   * Bytes that readers of the format ignore, sent during pauses so that proxies do not time out.
+   */
+  readonly heartbeat: string;
+  /**
+   * Returns the last piece of a stream that fails. `why` is a public sentence, `status` the status that it
+   * would have had.
+   */
+  errorTrailer(why: string, status: number): string;
+}
+
+/** Destination of a stream. */
+export interface StreamSink {
+  isOpen(): boolean;
+  /** Returns false when the client reads too slowly; the caller should then wait for `onDrain`. */
+  write(piece: string | Uint8Array): boolean;
+  /** Calls `run` once, when the client has caught up or disconnected. */
+  onDrain(run: () => void): void;
+  end(): void;
+}
+
+/** Writes a stream until its end or until the client disconnects; rejects with the error of its producer. */
+export async function writeStream(
+  { pieces, heartbeat }: Stream,
+  sink: StreamSink,
+  heartbeatMs: number = limits.heartbeatMs,
+): Promise<void> {
+  const producer = pieces[Symbol.asyncIterator]();
+  let waitsForDrain = false;
+  const timer = setTimeout(() => {
+    // Stops the timer after a disconnect even when the producer never returns.
+    if (!sink.isOpen()) return;
+    if (!waitsForDrain) sink.write(heartbeat);
+    timer.refresh();
+  }, heartbeatMs);
+  try {
+    for (;;) {
+      const piece = await producer.next();
+      if (piece.done) return sink.end();
+      if (!sink.isOpen()) break;
+      timer.refresh();
+      waitsForDrain = !sink.write(piece.value);
+      if (waitsForDrain) await new Promise<void>(resolve => sink.onDrain(resolve));
+      waitsForDrain = false;
+      if (!sink.isOpen()) break;
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  await producer.return?.();
+}

@@ -1,0 +1,2782 @@
+import type { RecordedResponses } from './recorded-responses.js';
+
+/** Written by `npm run examples`; do not edit. */
+export const recorded: RecordedResponses = {
+  createAccount: {
+    path: {},
+    examples: {
+      credentials: {
+        summary: 'A name and a password',
+        type: 'application/json',
+        value: {
+          account: 'ada',
+          plan: 'free',
+        },
+      },
+    },
+  },
+  scan: {
+    path: {},
+    examples: {
+      text: {
+        summary: 'A text, saved with a title',
+        type: 'application/json',
+        value: {
+          scan_id: 'scan_01m84h0qjdbk81zf4910esmryn',
+          score: 99.8,
+          band: 'high',
+          label: 'Strong signals of machine writing',
+          confidence: 'low',
+          confidence_note: 'Only 73 words: scores of texts under 100 words depend strongly on chance.',
+          model_used: true,
+          word_count: 73,
+          coverage: {
+            active_signals: 62,
+            total_signals: 65,
+            words: 73,
+          },
+          baseline: 1,
+          fixes: [
+            "Reword phrases that you would not write yourself. See 'a crucial'.",
+            "Replace words that AI models use often where you would not choose them yourself. See 'crucial'.",
+          ],
+          fix_details: [
+            {
+              text: "Reword phrases that you would not write yourself. See 'a crucial'.",
+              signal: 'machine_phrasing',
+              spans: [
+                {
+                  start: 18,
+                  end: 27,
+                  text: 'a crucial',
+                },
+                {
+                  start: 18,
+                  end: 32,
+                  text: 'a crucial role',
+                },
+                {
+                  start: 20,
+                  end: 32,
+                  text: 'crucial role',
+                },
+                {
+                  start: 20,
+                  end: 35,
+                  text: 'crucial role in',
+                },
+                {
+                  start: 139,
+                  end: 146,
+                  text: 'a sense',
+                },
+              ],
+            },
+            {
+              text: "Replace words that AI models use often where you would not choose them yourself. See 'crucial'.",
+              signal: 'ai_vocabulary',
+              spans: [
+                {
+                  start: 20,
+                  end: 27,
+                  text: 'crucial',
+                },
+                {
+                  start: 72,
+                  end: 79,
+                  text: 'vibrant',
+                },
+                {
+                  start: 131,
+                  end: 138,
+                  text: 'fosters',
+                },
+                {
+                  start: 211,
+                  end: 221,
+                  text: 'meaningful',
+                },
+                {
+                  start: 273,
+                  end: 282,
+                  text: 'testament',
+                },
+              ],
+            },
+          ],
+          passages: [
+            {
+              start: 0,
+              end: 481,
+              words: 73,
+              score: 99.8,
+              band: 'high',
+              confidence: 'low',
+              top: [
+                {
+                  name: 'deeper_model',
+                  points: 68.69,
+                  detail:
+                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'it’s a testament to resilience' and 'It’s not just a place'.",
+                  evidence: [
+                    {
+                      start: 0,
+                      end: 32,
+                      text: 'The harbour plays a crucial role',
+                      log_odds: 0.805,
+                    },
+                    {
+                      start: 128,
+                      end: 149,
+                      text: 'it fosters a sense of',
+                      log_odds: 0.863,
+                    },
+                    {
+                      start: 228,
+                      end: 249,
+                      text: 'It’s not just a place',
+                      log_odds: 0.918,
+                    },
+                  ],
+                },
+                {
+                  name: 'machine_phrasing',
+                  points: 7.09,
+                  detail:
+                    "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written articles have about 0.49, AI-generated about 1.66.",
+                  evidence: [
+                    {
+                      start: 18,
+                      end: 27,
+                      text: 'a crucial',
+                    },
+                    {
+                      start: 18,
+                      end: 32,
+                      text: 'a crucial role',
+                    },
+                    {
+                      start: 20,
+                      end: 32,
+                      text: 'crucial role',
+                    },
+                  ],
+                },
+                {
+                  name: 'semicolons',
+                  points: -3.17,
+                  detail:
+                    "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.74.",
+                  evidence: [
+                    {
+                      start: 260,
+                      end: 270,
+                      text: 'boat; it’s',
+                    },
+                  ],
+                },
+                {
+                  name: 'human_phrasing',
+                  points: 2.87,
+                  detail:
+                    "2 phrases in 73 words are on the list of 865 phrases that are more common in human-written than in AI-generated training texts, such as 'in the' and 'of the'. Weighted by how well each separates the two labels, they add up to 0.3 per 100 words; human-written articles have about 2.39, AI-generated about 1.08.",
+                  evidence: [
+                    {
+                      start: 33,
+                      end: 39,
+                      text: 'in the',
+                    },
+                    {
+                      start: 45,
+                      end: 51,
+                      text: 'of the',
+                    },
+                  ],
+                },
+                {
+                  name: 'ai_vocabulary',
+                  points: 2.61,
+                  detail:
+                    "13 of 73 words are on the list of 265 words that are more common in AI-generated than in human-written training texts, such as 'crucial' and 'vibrant'; human-written articles have about 9.72 per 1,000 words, AI-generated about 31.7.",
+                  evidence: [
+                    {
+                      start: 20,
+                      end: 27,
+                      text: 'crucial',
+                    },
+                    {
+                      start: 72,
+                      end: 79,
+                      text: 'vibrant',
+                    },
+                    {
+                      start: 131,
+                      end: 138,
+                      text: 'fosters',
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+          mixed: {
+            mixed: false,
+            elevated_share: 1,
+            note: 'No change was found within the text.',
+          },
+          artefacts: [],
+          genre: 'expository',
+          genre_note: 'Scored as a blog or web article, at standard weights.',
+          esl: false,
+          language: 'en',
+          engine: '1.1.0+6f8101ba.0a1aa18d5c01',
+          calibration: {
+            false_positive_rate: 0,
+            interval: [0, 0.0069],
+            n: 550,
+            human_percentile: 1,
+            distribution: [
+              0.9018, 0.0673, 0.0109, 0.0109, 0.0055, 0, 0, 0.0018, 0.0018, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+            ],
+          },
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+          signals: [
+            {
+              name: 'deeper_model',
+              score: 1,
+              weight: 0.789,
+              detail:
+                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'it’s a testament to resilience' and 'It’s not just a place'.",
+              value: 7.852,
+              active: true,
+              points: 68.69,
+              evidence: [
+                {
+                  start: 0,
+                  end: 32,
+                  text: 'The harbour plays a crucial role',
+                  log_odds: 0.805,
+                },
+                {
+                  start: 128,
+                  end: 149,
+                  text: 'it fosters a sense of',
+                  log_odds: 0.863,
+                },
+                {
+                  start: 228,
+                  end: 249,
+                  text: 'It’s not just a place',
+                  log_odds: 0.918,
+                },
+                {
+                  start: 266,
+                  end: 296,
+                  text: 'it’s a testament to resilience',
+                  log_odds: 1.296,
+                },
+                {
+                  start: 393,
+                  end: 441,
+                  text: 'sustainability, ensuring that future generations',
+                  log_odds: 0.881,
+                },
+              ],
+            },
+            {
+              name: 'machine_phrasing',
+              score: 0.996,
+              weight: 0.645,
+              detail:
+                "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written articles have about 0.49, AI-generated about 1.66.",
+              value: 9.175,
+              active: true,
+              points: 7.09,
+              evidence: [
+                {
+                  start: 18,
+                  end: 27,
+                  text: 'a crucial',
+                },
+                {
+                  start: 18,
+                  end: 32,
+                  text: 'a crucial role',
+                },
+                {
+                  start: 20,
+                  end: 32,
+                  text: 'crucial role',
+                },
+                {
+                  start: 20,
+                  end: 35,
+                  text: 'crucial role in',
+                },
+                {
+                  start: 139,
+                  end: 146,
+                  text: 'a sense',
+                },
+              ],
+            },
+            {
+              name: 'semicolons',
+              score: 0.18,
+              weight: 0.447,
+              detail:
+                "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.74.",
+              value: 13.699,
+              active: true,
+              points: -3.17,
+              evidence: [
+                {
+                  start: 260,
+                  end: 270,
+                  text: 'boat; it’s',
+                },
+              ],
+            },
+          ],
+        },
+      },
+      short: {
+        summary: 'Some fields and the three strongest signals, not saved',
+        type: 'application/json',
+        value: {
+          score: 84.4,
+          band: 'high',
+          confidence: 'low',
+          signals: [
+            {
+              name: 'deeper_model',
+              points: 52.11,
+            },
+            {
+              name: 'function_word_profile',
+              points: 7.4,
+            },
+            {
+              name: 'hapax',
+              points: 6.53,
+            },
+          ],
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+        },
+      },
+      form: {
+        summary: 'A form field, not saved',
+        type: 'application/json',
+        value: {
+          scan_id: null,
+          score: 84.4,
+          band: 'high',
+          label: 'Strong signals of machine writing',
+          confidence: 'low',
+          confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
+          model_used: true,
+          word_count: 70,
+          coverage: {
+            active_signals: 62,
+            total_signals: 65,
+            words: 70,
+          },
+          baseline: 1,
+          fixes: ['Use ordinary, everyday words where they fit.'],
+          fix_details: [
+            {
+              text: 'Use ordinary, everyday words where they fit.',
+              signal: 'everyday_words',
+              spans: [],
+            },
+          ],
+          passages: [
+            {
+              start: 0,
+              end: 358,
+              words: 70,
+              score: 84.4,
+              band: 'high',
+              confidence: 'low',
+              top: [
+                {
+                  name: 'deeper_model',
+                  points: 52.11,
+                  detail:
+                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
+                  evidence: [
+                    {
+                      start: 22,
+                      end: 64,
+                      text: 'harbour before breakfast because the ferry',
+                      log_odds: 0.557,
+                    },
+                    {
+                      start: 65,
+                      end: 98,
+                      text: 'leaves at seven and nobody trusts',
+                      log_odds: 1.192,
+                    },
+                    {
+                      start: 123,
+                      end: 144,
+                      text: 'The shop was shut, so',
+                      log_odds: 0.842,
+                    },
+                  ],
+                },
+                {
+                  name: 'function_word_profile',
+                  points: 7.4,
+                  detail:
+                    "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
+                  evidence: [
+                    {
+                      start: 10,
+                      end: 14,
+                      text: 'down',
+                    },
+                    {
+                      start: 30,
+                      end: 36,
+                      text: 'before',
+                    },
+                    {
+                      start: 47,
+                      end: 54,
+                      text: 'because',
+                    },
+                  ],
+                },
+                {
+                  name: 'hapax',
+                  points: 6.53,
+                  detail:
+                    '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
+                  evidence: [],
+                },
+                {
+                  name: 'type_token',
+                  points: 4.34,
+                  detail:
+                    'The first 70 words contain 56 different words, a share of 0.8; human-written texts have about 0.64, AI-generated about 0.66.',
+                  evidence: [],
+                },
+                {
+                  name: 'spelled_numbers',
+                  points: 4.24,
+                  detail:
+                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
+                  evidence: [
+                    {
+                      start: 75,
+                      end: 80,
+                      text: 'seven',
+                    },
+                    {
+                      start: 186,
+                      end: 189,
+                      text: 'Two',
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+          mixed: {
+            mixed: false,
+            elevated_share: 1,
+            note: 'No change was found within the text.',
+          },
+          artefacts: [],
+          genre: '',
+          esl: false,
+          language: 'en',
+          engine: '1.1.0+6f8101ba.0a1aa18d5c01',
+          calibration: {
+            false_positive_rate: 0,
+            interval: [0, 0.0012],
+            n: 3315,
+            human_percentile: 1,
+            distribution: [
+              0.9032, 0.0561, 0.019, 0.009, 0.0045, 0.0021, 0.0018, 0.0021, 0.0006, 0.0006, 0.0006, 0.0003, 0,
+              0, 0, 0, 0, 0, 0, 0,
+            ],
+          },
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+          signals: [
+            {
+              name: 'deeper_model',
+              score: 0.982,
+              weight: 0.789,
+              detail:
+                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
+              value: 4.007,
+              active: true,
+              points: 52.11,
+              evidence: [
+                {
+                  start: 22,
+                  end: 64,
+                  text: 'harbour before breakfast because the ferry',
+                  log_odds: 0.557,
+                },
+                {
+                  start: 65,
+                  end: 98,
+                  text: 'leaves at seven and nobody trusts',
+                  log_odds: 1.192,
+                },
+                {
+                  start: 123,
+                  end: 144,
+                  text: 'The shop was shut, so',
+                  log_odds: 0.842,
+                },
+                {
+                  start: 151,
+                  end: 172,
+                  text: 'the last of the bread',
+                  log_odds: -0.517,
+                },
+                {
+                  start: 201,
+                  end: 220,
+                  text: 'in, both empty, and',
+                  log_odds: 0.638,
+                },
+              ],
+            },
+            {
+              name: 'function_word_profile',
+              score: 0.925,
+              weight: 0.529,
+              detail:
+                "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
+              value: 1.756,
+              active: true,
+              points: 7.4,
+              evidence: [
+                {
+                  start: 10,
+                  end: 14,
+                  text: 'down',
+                },
+                {
+                  start: 30,
+                  end: 36,
+                  text: 'before',
+                },
+                {
+                  start: 47,
+                  end: 54,
+                  text: 'because',
+                },
+                {
+                  start: 72,
+                  end: 74,
+                  text: 'at',
+                },
+                {
+                  start: 113,
+                  end: 115,
+                  text: 'in',
+                },
+              ],
+            },
+            {
+              name: 'hapax',
+              score: 0.862,
+              weight: 0.547,
+              detail:
+                '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
+              value: 0.743,
+              active: true,
+              points: 6.53,
+              evidence: [],
+            },
+          ],
+        },
+      },
+      file: {
+        summary: 'A document',
+        type: 'application/json',
+        value: {
+          scan_id: 'scan_01m84h0rc8dsn93g0vy8cbc3jh',
+          warnings: [],
+          score: 60.7,
+          band: 'elevated',
+          label: 'Many signals of machine writing',
+          confidence: 'low',
+          confidence_note: 'Only 74 words: scores of texts under 100 words depend strongly on chance.',
+          model_used: true,
+          word_count: 74,
+          coverage: {
+            active_signals: 63,
+            total_signals: 65,
+            words: 74,
+          },
+          baseline: 1,
+          fixes: [
+            'Name the people, places and things you mean.',
+            'Use ordinary, everyday words where they fit.',
+          ],
+          fix_details: [
+            {
+              text: 'Name the people, places and things you mean.',
+              signal: 'proper_names',
+              spans: [],
+            },
+            {
+              text: 'Use ordinary, everyday words where they fit.',
+              signal: 'everyday_words',
+              spans: [],
+            },
+          ],
+          passages: [
+            {
+              start: 0,
+              end: 381,
+              words: 74,
+              score: 60.7,
+              band: 'elevated',
+              confidence: 'low',
+              top: [
+                {
+                  name: 'deeper_model',
+                  points: 44.84,
+                  detail:
+                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
+                  evidence: [
+                    {
+                      start: 88,
+                      end: 121,
+                      text: 'leaves at seven and nobody trusts',
+                      log_odds: 1.161,
+                    },
+                    {
+                      start: 122,
+                      end: 144,
+                      text: 'the timetable in March',
+                      log_odds: 0.484,
+                    },
+                    {
+                      start: 146,
+                      end: 167,
+                      text: 'The shop was shut, so',
+                      log_odds: 0.813,
+                    },
+                  ],
+                },
+                {
+                  name: 'spelled_numbers',
+                  points: 3.7,
+                  detail:
+                    "2 of 74 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
+                  evidence: [
+                    {
+                      start: 98,
+                      end: 103,
+                      text: 'seven',
+                    },
+                    {
+                      start: 209,
+                      end: 212,
+                      text: 'Two',
+                    },
+                  ],
+                },
+                {
+                  name: 'type_token',
+                  points: 3.05,
+                  detail:
+                    'The first 74 words contain 56 different words, a share of 0.76; human-written texts have about 0.64, AI-generated about 0.66.',
+                  evidence: [],
+                },
+                {
+                  name: 'function_word_profile',
+                  points: 2.59,
+                  detail:
+                    "21 of 74 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.66 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
+                  evidence: [
+                    {
+                      start: 33,
+                      end: 37,
+                      text: 'down',
+                    },
+                    {
+                      start: 53,
+                      end: 59,
+                      text: 'before',
+                    },
+                    {
+                      start: 70,
+                      end: 77,
+                      text: 'because',
+                    },
+                  ],
+                },
+                {
+                  name: 'hapax',
+                  points: 1.84,
+                  detail:
+                    '49 of the first 74 words occur once among them, a share of 0.66; human-written texts have about 0.48, AI-generated about 0.52.',
+                  evidence: [],
+                },
+              ],
+            },
+          ],
+          mixed: {
+            mixed: false,
+            elevated_share: 1,
+            note: 'No change was found within the text.',
+          },
+          artefacts: [],
+          genre: '',
+          genre_note:
+            'Scored as written in a second language: formality signals count for less, since learners are taught to write formally.',
+          esl: true,
+          language: 'en',
+          engine: '1.1.0+6f8101ba.0a1aa18d5c01',
+          calibration: {
+            false_positive_rate: 0.0009,
+            interval: [0.0003, 0.0027],
+            n: 3315,
+            human_percentile: 1,
+            distribution: [
+              0.9032, 0.0561, 0.019, 0.009, 0.0045, 0.0021, 0.0018, 0.0021, 0.0006, 0.0006, 0.0006, 0.0003, 0,
+              0, 0, 0, 0, 0, 0, 0,
+            ],
+          },
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+          signals: [
+            {
+              name: 'deeper_model',
+              score: 0.979,
+              weight: 0.789,
+              detail:
+                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
+              value: 3.861,
+              active: true,
+              points: 44.84,
+              evidence: [
+                {
+                  start: 88,
+                  end: 121,
+                  text: 'leaves at seven and nobody trusts',
+                  log_odds: 1.161,
+                },
+                {
+                  start: 122,
+                  end: 144,
+                  text: 'the timetable in March',
+                  log_odds: 0.484,
+                },
+                {
+                  start: 146,
+                  end: 167,
+                  text: 'The shop was shut, so',
+                  log_odds: 0.813,
+                },
+                {
+                  start: 174,
+                  end: 195,
+                  text: 'the last of the bread',
+                  log_odds: -0.515,
+                },
+                {
+                  start: 224,
+                  end: 243,
+                  text: 'in, both empty, and',
+                  log_odds: 0.623,
+                },
+              ],
+            },
+            {
+              name: 'spelled_numbers',
+              score: 0.814,
+              weight: 0.401,
+              detail:
+                "2 of 74 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
+              value: 27.027,
+              active: true,
+              points: 3.7,
+              evidence: [
+                {
+                  start: 98,
+                  end: 103,
+                  text: 'seven',
+                },
+                {
+                  start: 209,
+                  end: 212,
+                  text: 'Two',
+                },
+              ],
+            },
+            {
+              name: 'type_token',
+              score: 0.741,
+              weight: 0.429,
+              detail:
+                'The first 74 words contain 56 different words, a share of 0.76; human-written texts have about 0.64, AI-generated about 0.66.',
+              value: 0.757,
+              active: true,
+              points: 3.05,
+              evidence: [],
+            },
+          ],
+        },
+      },
+      plain: {
+        summary: 'The text as the whole body',
+        type: 'application/json',
+        value: {
+          scan_id: 'scan_01m84h0rdw82cp7108th35jren',
+          score: 84.4,
+          band: 'high',
+          label: 'Strong signals of machine writing',
+          confidence: 'low',
+          confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
+          model_used: true,
+          word_count: 70,
+          coverage: {
+            active_signals: 62,
+            total_signals: 65,
+            words: 70,
+          },
+          baseline: 1,
+          fixes: ['Use ordinary, everyday words where they fit.'],
+          fix_details: [
+            {
+              text: 'Use ordinary, everyday words where they fit.',
+              signal: 'everyday_words',
+              spans: [],
+            },
+          ],
+          passages: [
+            {
+              start: 0,
+              end: 358,
+              words: 70,
+              score: 84.4,
+              band: 'high',
+              confidence: 'low',
+              top: [
+                {
+                  name: 'deeper_model',
+                  points: 52.11,
+                  detail:
+                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
+                  evidence: [
+                    {
+                      start: 22,
+                      end: 64,
+                      text: 'harbour before breakfast because the ferry',
+                      log_odds: 0.557,
+                    },
+                    {
+                      start: 65,
+                      end: 98,
+                      text: 'leaves at seven and nobody trusts',
+                      log_odds: 1.192,
+                    },
+                    {
+                      start: 123,
+                      end: 144,
+                      text: 'The shop was shut, so',
+                      log_odds: 0.842,
+                    },
+                  ],
+                },
+                {
+                  name: 'function_word_profile',
+                  points: 7.4,
+                  detail:
+                    "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
+                  evidence: [
+                    {
+                      start: 10,
+                      end: 14,
+                      text: 'down',
+                    },
+                    {
+                      start: 30,
+                      end: 36,
+                      text: 'before',
+                    },
+                    {
+                      start: 47,
+                      end: 54,
+                      text: 'because',
+                    },
+                  ],
+                },
+                {
+                  name: 'hapax',
+                  points: 6.53,
+                  detail:
+                    '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
+                  evidence: [],
+                },
+                {
+                  name: 'type_token',
+                  points: 4.34,
+                  detail:
+                    'The first 70 words contain 56 different words, a share of 0.8; human-written texts have about 0.64, AI-generated about 0.66.',
+                  evidence: [],
+                },
+                {
+                  name: 'spelled_numbers',
+                  points: 4.24,
+                  detail:
+                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
+                  evidence: [
+                    {
+                      start: 75,
+                      end: 80,
+                      text: 'seven',
+                    },
+                    {
+                      start: 186,
+                      end: 189,
+                      text: 'Two',
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+          mixed: {
+            mixed: false,
+            elevated_share: 1,
+            note: 'No change was found within the text.',
+          },
+          artefacts: [],
+          genre: '',
+          esl: false,
+          language: 'en',
+          engine: '1.1.0+6f8101ba.0a1aa18d5c01',
+          calibration: {
+            false_positive_rate: 0,
+            interval: [0, 0.0012],
+            n: 3315,
+            human_percentile: 1,
+            distribution: [
+              0.9032, 0.0561, 0.019, 0.009, 0.0045, 0.0021, 0.0018, 0.0021, 0.0006, 0.0006, 0.0006, 0.0003, 0,
+              0, 0, 0, 0, 0, 0, 0,
+            ],
+          },
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+          signals: [
+            {
+              name: 'deeper_model',
+              score: 0.982,
+              weight: 0.789,
+              detail:
+                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
+              value: 4.007,
+              active: true,
+              points: 52.11,
+              evidence: [
+                {
+                  start: 22,
+                  end: 64,
+                  text: 'harbour before breakfast because the ferry',
+                  log_odds: 0.557,
+                },
+                {
+                  start: 65,
+                  end: 98,
+                  text: 'leaves at seven and nobody trusts',
+                  log_odds: 1.192,
+                },
+                {
+                  start: 123,
+                  end: 144,
+                  text: 'The shop was shut, so',
+                  log_odds: 0.842,
+                },
+                {
+                  start: 151,
+                  end: 172,
+                  text: 'the last of the bread',
+                  log_odds: -0.517,
+                },
+                {
+                  start: 201,
+                  end: 220,
+                  text: 'in, both empty, and',
+                  log_odds: 0.638,
+                },
+              ],
+            },
+            {
+              name: 'function_word_profile',
+              score: 0.925,
+              weight: 0.529,
+              detail:
+                "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
+              value: 1.756,
+              active: true,
+              points: 7.4,
+              evidence: [
+                {
+                  start: 10,
+                  end: 14,
+                  text: 'down',
+                },
+                {
+                  start: 30,
+                  end: 36,
+                  text: 'before',
+                },
+                {
+                  start: 47,
+                  end: 54,
+                  text: 'because',
+                },
+                {
+                  start: 72,
+                  end: 74,
+                  text: 'at',
+                },
+                {
+                  start: 113,
+                  end: 115,
+                  text: 'in',
+                },
+              ],
+            },
+            {
+              name: 'hapax',
+              score: 0.862,
+              weight: 0.547,
+              detail:
+                '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
+              value: 0.743,
+              active: true,
+              points: 6.53,
+              evidence: [],
+            },
+          ],
+        },
+      },
+      bytes: {
+        summary: 'A document as the raw body, named by X-Filename',
+        type: 'application/json',
+        value: {
+          scan_id: 'scan_01m84h0rgz4wfnzwm0bdn6r0t8',
+          warnings: [],
+          score: 84.4,
+          band: 'high',
+          label: 'Strong signals of machine writing',
+          confidence: 'low',
+          confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
+          model_used: true,
+          word_count: 70,
+          coverage: {
+            active_signals: 62,
+            total_signals: 65,
+            words: 70,
+          },
+          baseline: 1,
+          fixes: ['Use ordinary, everyday words where they fit.'],
+          fix_details: [
+            {
+              text: 'Use ordinary, everyday words where they fit.',
+              signal: 'everyday_words',
+              spans: [],
+            },
+          ],
+          passages: [
+            {
+              start: 0,
+              end: 358,
+              words: 70,
+              score: 84.4,
+              band: 'high',
+              confidence: 'low',
+              top: [
+                {
+                  name: 'deeper_model',
+                  points: 52.11,
+                  detail:
+                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
+                  evidence: [
+                    {
+                      start: 22,
+                      end: 64,
+                      text: 'harbour before breakfast because the ferry',
+                      log_odds: 0.557,
+                    },
+                    {
+                      start: 65,
+                      end: 98,
+                      text: 'leaves at seven and nobody trusts',
+                      log_odds: 1.192,
+                    },
+                    {
+                      start: 123,
+                      end: 144,
+                      text: 'The shop was shut, so',
+                      log_odds: 0.842,
+                    },
+                  ],
+                },
+                {
+                  name: 'function_word_profile',
+                  points: 7.4,
+                  detail:
+                    "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
+                  evidence: [
+                    {
+                      start: 10,
+                      end: 14,
+                      text: 'down',
+                    },
+                    {
+                      start: 30,
+                      end: 36,
+                      text: 'before',
+                    },
+                    {
+                      start: 47,
+                      end: 54,
+                      text: 'because',
+                    },
+                  ],
+                },
+                {
+                  name: 'hapax',
+                  points: 6.53,
+                  detail:
+                    '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
+                  evidence: [],
+                },
+                {
+                  name: 'type_token',
+                  points: 4.34,
+                  detail:
+                    'The first 70 words contain 56 different words, a share of 0.8; human-written texts have about 0.64, AI-generated about 0.66.',
+                  evidence: [],
+                },
+                {
+                  name: 'spelled_numbers',
+                  points: 4.24,
+                  detail:
+                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
+                  evidence: [
+                    {
+                      start: 75,
+                      end: 80,
+                      text: 'seven',
+                    },
+                    {
+                      start: 186,
+                      end: 189,
+                      text: 'Two',
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+          mixed: {
+            mixed: false,
+            elevated_share: 1,
+            note: 'No change was found within the text.',
+          },
+          artefacts: [],
+          genre: '',
+          esl: false,
+          language: 'en',
+          engine: '1.1.0+6f8101ba.0a1aa18d5c01',
+          calibration: {
+            false_positive_rate: 0,
+            interval: [0, 0.0012],
+            n: 3315,
+            human_percentile: 1,
+            distribution: [
+              0.9032, 0.0561, 0.019, 0.009, 0.0045, 0.0021, 0.0018, 0.0021, 0.0006, 0.0006, 0.0006, 0.0003, 0,
+              0, 0, 0, 0, 0, 0, 0,
+            ],
+          },
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+          signals: [
+            {
+              name: 'deeper_model',
+              score: 0.982,
+              weight: 0.789,
+              detail:
+                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
+              value: 4.007,
+              active: true,
+              points: 52.11,
+              evidence: [
+                {
+                  start: 22,
+                  end: 64,
+                  text: 'harbour before breakfast because the ferry',
+                  log_odds: 0.557,
+                },
+                {
+                  start: 65,
+                  end: 98,
+                  text: 'leaves at seven and nobody trusts',
+                  log_odds: 1.192,
+                },
+                {
+                  start: 123,
+                  end: 144,
+                  text: 'The shop was shut, so',
+                  log_odds: 0.842,
+                },
+                {
+                  start: 151,
+                  end: 172,
+                  text: 'the last of the bread',
+                  log_odds: -0.517,
+                },
+                {
+                  start: 201,
+                  end: 220,
+                  text: 'in, both empty, and',
+                  log_odds: 0.638,
+                },
+              ],
+            },
+            {
+              name: 'function_word_profile',
+              score: 0.925,
+              weight: 0.529,
+              detail:
+                "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
+              value: 1.756,
+              active: true,
+              points: 7.4,
+              evidence: [
+                {
+                  start: 10,
+                  end: 14,
+                  text: 'down',
+                },
+                {
+                  start: 30,
+                  end: 36,
+                  text: 'before',
+                },
+                {
+                  start: 47,
+                  end: 54,
+                  text: 'because',
+                },
+                {
+                  start: 72,
+                  end: 74,
+                  text: 'at',
+                },
+                {
+                  start: 113,
+                  end: 115,
+                  text: 'in',
+                },
+              ],
+            },
+            {
+              name: 'hapax',
+              score: 0.862,
+              weight: 0.547,
+              detail:
+                '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
+              value: 0.743,
+              active: true,
+              points: 6.53,
+              evidence: [],
+            },
+          ],
+        },
+      },
+    },
+  },
+  scanBatch: {
+    path: {},
+    examples: {
+      lines: {
+        summary: 'Two texts, one of them empty',
+        type: 'application/x-ndjson',
+        value:
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":84.4,"band":"high","label":"Strong signals of machine writing","confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":1,"fixes":["Use ordinary, everyday words where they fit."],"fix_details":[{"text":"Use ordinary, everyday words where they fit.","signal":"everyday_words","spans":[]}],"passages":[{"start":0,"end":358,"words":70,"score":84.4,"band":"high","confidence":"low","top":[{"name":"deeper_model","points":52.11,"detail":"The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: \'leaves at seven and nobody trusts\' and \'The shop was shut, so\'; nearest to human-written: \'the last of the bread\'.","evidence":[{"start":22,"end":64,"text":"harbour before breakfast because the ferry","log_odds":0.557},{"start":65,"end":98,"text":"leaves at seven and nobody trusts","log_odds":1.192},{"start":123,"end":144,"text":"The shop was shut, so","log_od\n…',
+      },
+    },
+  },
+  cleanup: {
+    path: {},
+    examples: {
+      text: {
+        summary: 'Quotes, a dash and an ellipsis',
+        type: 'application/json',
+        value: {
+          id: 'cln_01m84h0rj57072kta5sgw2ndbq',
+          mode: 'light',
+          output_text: '"It\'s closed" - so we waited...',
+          changes: {
+            'smart quotes': 3,
+            'em/en dash': 1,
+            'ellipsis glyph': 1,
+          },
+          total_changes: 5,
+          chars_in: 29,
+          chars_out: 31,
+        },
+      },
+      contractions: {
+        summary: 'With everyday contractions, not saved',
+        type: 'application/json',
+        value: {
+          id: null,
+          mode: 'light',
+          output_text: "We don't know why it's shut.",
+          changes: {
+            contractions: 2,
+          },
+          total_changes: 2,
+          chars_in: 30,
+          chars_out: 28,
+        },
+      },
+      plain: {
+        summary: 'The text as the whole body',
+        type: 'application/json',
+        value: {
+          id: 'cln_01m84h0rk0ff6jf4wme7ag15wv',
+          mode: 'light',
+          output_text: "'Closed' - until May...",
+          changes: {
+            'smart quotes': 2,
+            'em/en dash': 1,
+            'ellipsis glyph': 1,
+          },
+          total_changes: 4,
+          chars_in: 21,
+          chars_out: 23,
+        },
+      },
+    },
+  },
+  rewrite: {
+    path: {},
+    examples: {
+      sentence: {
+        summary: 'One sentence, as NDJSON',
+        type: 'application/x-ndjson',
+        value:
+          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":82.8}\n',
+      },
+    },
+  },
+  cleanupFile: {
+    path: {},
+    examples: {
+      file: {
+        summary: 'A text file',
+        type: 'text/plain',
+        value: '"Closed" - until May...\n',
+      },
+    },
+  },
+  extract: {
+    path: {},
+    examples: {
+      file: {
+        summary: 'A Markdown document',
+        type: 'application/json',
+        value: {
+          filename: 'notes.md',
+          text: 'Notes\n\nThe pier is closed on Mondays.',
+          kind: 'markdown',
+          title: null,
+          chars: 37,
+          words: 7,
+          warnings: [],
+          html: '<h1>Notes</h1>\n<p>The pier is <strong>closed</strong> on Mondays.</p>\n<pre><code>not prose\n</code></pre>\n',
+        },
+      },
+    },
+  },
+  fetchUrl: {
+    path: {},
+    examples: {
+      page: {
+        summary: 'A public page',
+        type: 'application/json',
+        value: {
+          url: 'http://example.com/article',
+          final_url: 'http://example.com/article',
+          content_type: 'text/html',
+          text: 'The pier\n\nNobody met us at the pier. The shop was shut and the last boat had gone.',
+          kind: 'html',
+          title: 'The pier',
+          chars: 82,
+          words: 18,
+          warnings: [
+            'The main content of the page could not be identified, so the whole page was extracted.',
+          ],
+        },
+      },
+    },
+  },
+  scanImage: {
+    path: {},
+    examples: {
+      file: {
+        summary: 'An image of one pixel',
+        type: 'application/json',
+        value: {
+          declared: false,
+          mode: null,
+          generator: 'GIMP',
+          source_type: null,
+          c2pa: null,
+          fields: [
+            {
+              layer: 'png',
+              name: 'Software',
+              place: 'PNG chunk tEXt "Software" at byte 33',
+              value: 'GIMP',
+              cut: false,
+            },
+          ],
+          evidence: [
+            'PNG chunk tEXt "Software" at byte 33 names a tool, "GIMP", which declares nothing about AI.',
+          ],
+          image: {
+            format: 'png',
+            bytes: 92,
+            width: 1,
+            height: 1,
+          },
+          warnings: [],
+          disclaimer:
+            'This shows what the file itself declares. Anyone can write or remove such declarations: a picture without one may still be AI-generated, and the absence of a declaration is not evidence that a person made it.',
+        },
+      },
+    },
+  },
+  injectionImage: {
+    path: {},
+    examples: {
+      file: {
+        summary: 'An image of one pixel',
+        type: 'application/json',
+        value: {
+          instruction_density: 0,
+          band: null,
+          confidence: 'None: the image has too little text to score.',
+          leading_read: 'filename_text',
+          reads: [
+            {
+              name: 'instruction_text',
+              score: 0.006,
+              detail: 'No text here is phrased as an instruction to a model.',
+              value: {
+                source: 'PNG chunk tEXt "Software" at byte 33',
+                text: 'GIMP',
+                sha256: 'bd300cc057883a1904e074cadad932d9033216176d811a53542d38085f99346e',
+                chars: 4,
+              },
+              others: [],
+              count: 1,
+              region: null,
+              active: true,
+            },
+            {
+              name: 'hidden_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+            {
+              name: 'smuggled_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+            {
+              name: 'filename_text',
+              score: 0.012,
+              detail: 'No text here is phrased as an instruction to a model.',
+              value: {
+                source: 'filename',
+                text: 'pixel.png',
+                sha256: 'cffe987a68621ab4b28df87a1421bf260e9b22312ac89fa0681c2d935f83923f',
+                chars: 9,
+              },
+              others: [],
+              count: 1,
+              region: null,
+              active: true,
+            },
+            {
+              name: 'alt_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+            {
+              name: 'metadata_text',
+              score: 0.006,
+              detail: 'No text here is phrased as an instruction to a model.',
+              value: {
+                source: 'PNG chunk tEXt "Software" at byte 33',
+                text: 'GIMP',
+                sha256: 'bd300cc057883a1904e074cadad932d9033216176d811a53542d38085f99346e',
+                chars: 4,
+              },
+              others: [],
+              count: 1,
+              region: null,
+              active: true,
+            },
+            {
+              name: 'svg_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+            {
+              name: 'trailing_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+            {
+              name: 'qr_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+            {
+              name: 'stealth_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+            {
+              name: 'printed_text',
+              score: 0,
+              detail: 'The image gave this read nothing.',
+              value: {
+                source: 'none',
+                text: '',
+                sha256: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+                chars: 0,
+              },
+              others: [],
+              count: 0,
+              region: null,
+              active: false,
+            },
+          ],
+          image: {
+            format: 'png',
+            bytes: 92,
+            width: 1,
+            height: 1,
+          },
+          layers_read: ['filename', 'png', 'pixels', 'codes'],
+          degraded: null,
+          abstained: true,
+          disclaimer:
+            'This is a signal about text found in the image, not a verdict about the image or about any person. A low score is no all-clear.',
+        },
+      },
+    },
+  },
+  mcp: {
+    path: {},
+    examples: {
+      cleanup_text: {
+        summary: 'Call a tool',
+        type: 'application/json',
+        value: {
+          jsonrpc: '2.0',
+          id: 1,
+          result: {
+            content: [
+              {
+                type: 'text',
+                text: '"Closed" - until May...',
+              },
+            ],
+            structuredContent: {
+              id: null,
+              mode: 'light',
+              output_text: '"Closed" - until May...',
+              changes: {
+                'smart quotes': 2,
+                'em/en dash': 1,
+                'ellipsis glyph': 1,
+              },
+              total_changes: 4,
+              chars_in: 21,
+              chars_out: 23,
+            },
+          },
+        },
+      },
+    },
+  },
+  report: {
+    path: {},
+    examples: {
+      result: {
+        summary: 'The minimal result that a report needs, shared for 30 days',
+        type: 'application/json',
+        value: {
+          report_id: 'rep_01m84h0stm1n4gqkddfcqze9et',
+          title: 'Harbour, second draft',
+          created_at: '2026-11-23T15:39:59.700Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T15:39:59.700Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m84h0stm1n4gqkddfcqze9et\n',
+          signature: null,
+          share: {
+            token:
+              '3AV890f_PbhAldcU9Z_oxhaPDaiA_Fj8rA2v2bm3aX30e9oNMJiZrE2owA8x2d52kOenwEDk2qnTmu7wmIIIkT27VCuywMtCkzT5Lg7q2JxUtw',
+            url: '/shared/3AV890f_PbhAldcU9Z_oxhaPDaiA_Fj8rA2v2bm3aX30e9oNMJiZrE2owA8x2d52kOenwEDk2qnTmu7wmIIIkT27VCuywMtCkzT5Lg7q2JxUtw',
+            expires_at: '2026-12-23T15:39:59.700Z',
+          },
+        },
+      },
+    },
+  },
+  feedback: {
+    path: {},
+    examples: {
+      right: {
+        summary: 'A result that fits',
+        type: 'application/json',
+        value: {
+          received: true,
+          feedback_id: 'fb_01m84h0sv44g641pyjgs02yhmr',
+        },
+      },
+    },
+  },
+  createSession: {
+    path: {},
+    examples: {
+      credentials: {
+        summary: 'A name and its password',
+        type: 'application/json',
+        value: {
+          account: 'ada',
+          plan: 'free',
+        },
+      },
+    },
+  },
+  createKey: {
+    path: {},
+    examples: {
+      read: {
+        summary: 'A key for a script that only scans',
+        type: 'application/json',
+        value: {
+          key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
+          id: 'key_xSbhycrzx4vnMPUp',
+          label: 'nightly check',
+          scope: 'read',
+          last4: 'dqEx',
+          created_at: '2026-11-23T15:40:00.257Z',
+          expires_at: null,
+        },
+      },
+    },
+  },
+  listScans: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'List saved scans, newest first',
+        type: 'application/json',
+        value: {
+          items: [
+            {
+              id: 'scan_01m84h0rgz4wfnzwm0bdn6r0t8',
+              title: 'letter.txt',
+              created_at: '2026-11-23T15:39:58.367Z',
+              preview:
+                'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
+              score: 84.4,
+              band: 'high',
+              word_count: 70,
+              genre: '',
+              parent_scan_id: null,
+            },
+            {
+              id: 'scan_01m84h0rdw82cp7108th35jren',
+              title: null,
+              created_at: '2026-11-23T15:39:58.268Z',
+              preview:
+                'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
+              score: 84.4,
+              band: 'high',
+              word_count: 70,
+              genre: '',
+              parent_scan_id: null,
+            },
+            {
+              id: 'scan_01m84h0rc8dsn93g0vy8cbc3jh',
+              title: 'letter.md',
+              created_at: '2026-11-23T15:39:58.216Z',
+              preview:
+                'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
+              score: 60.7,
+              band: 'elevated',
+              word_count: 74,
+              genre: '',
+              parent_scan_id: null,
+            },
+            {
+              id: 'scan_01m84h0qjdbk81zf4910esmryn',
+              title: 'Harbour, first draft',
+              created_at: '2026-11-23T15:39:57.389Z',
+              preview:
+                'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
+              score: 99.8,
+              band: 'high',
+              word_count: 73,
+              genre: 'expository',
+              parent_scan_id: null,
+            },
+          ],
+          total: 4,
+          limit: 50,
+          offset: 0,
+          next: null,
+        },
+      },
+    },
+  },
+  listCleanups: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'List saved cleanups, newest first',
+        type: 'application/json',
+        value: {
+          items: [
+            {
+              id: 'cln_01m84h0rk0ff6jf4wme7ag15wv',
+              title: null,
+              created_at: '2026-11-23T15:39:58.432Z',
+              preview: "'Closed' - until May...",
+              mode: 'light',
+              total_changes: 4,
+              chars_in: 21,
+              chars_out: 23,
+            },
+            {
+              id: 'cln_01m84h0rj57072kta5sgw2ndbq',
+              title: 'Note',
+              created_at: '2026-11-23T15:39:58.405Z',
+              preview: '"It\'s closed" - so we waited...',
+              mode: 'light',
+              total_changes: 5,
+              chars_in: 29,
+              chars_out: 31,
+            },
+          ],
+          total: 2,
+          limit: 50,
+          offset: 0,
+          next: null,
+        },
+      },
+    },
+  },
+  listReports: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'List saved reports, newest first',
+        type: 'application/json',
+        value: {
+          items: [
+            {
+              id: 'rep_01m84h0stm1n4gqkddfcqze9et',
+              title: 'Harbour, second draft',
+              created_at: '2026-11-23T15:39:59.700Z',
+              share: {
+                token:
+                  '3AV890f_PbhAldcU9Z_oxhaPDaiA_Fj8rA2v2bm3aX30e9oNMJiZrE2owA8x2d52kOenwEDk2qnTmu7wmIIIkT27VCuywMtCkzT5Lg7q2JxUtw',
+                url: '/shared/3AV890f_PbhAldcU9Z_oxhaPDaiA_Fj8rA2v2bm3aX30e9oNMJiZrE2owA8x2d52kOenwEDk2qnTmu7wmIIIkT27VCuywMtCkzT5Lg7q2JxUtw',
+                expires_at: '2026-12-23T15:39:59.700Z',
+              },
+            },
+          ],
+          total: 1,
+          limit: 50,
+          offset: 0,
+          next: null,
+        },
+      },
+    },
+  },
+  getReport: {
+    path: {
+      report_id: 'rep_01m84h0stm1n4gqkddfcqze9et',
+    },
+    examples: {
+      call: {
+        summary: 'Fetch a saved report',
+        type: 'application/json',
+        value: {
+          report_id: 'rep_01m84h0stm1n4gqkddfcqze9et',
+          title: 'Harbour, second draft',
+          created_at: '2026-11-23T15:39:59.700Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T15:39:59.700Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m84h0stm1n4gqkddfcqze9et\n',
+          signature: null,
+          share: {
+            token:
+              '3AV890f_PbhAldcU9Z_oxhaPDaiA_Fj8rA2v2bm3aX30e9oNMJiZrE2owA8x2d52kOenwEDk2qnTmu7wmIIIkT27VCuywMtCkzT5Lg7q2JxUtw',
+            url: '/shared/3AV890f_PbhAldcU9Z_oxhaPDaiA_Fj8rA2v2bm3aX30e9oNMJiZrE2owA8x2d52kOenwEDk2qnTmu7wmIIIkT27VCuywMtCkzT5Lg7q2JxUtw',
+            expires_at: '2026-12-23T15:39:59.700Z',
+          },
+        },
+      },
+    },
+  },
+  sharedReport: {
+    path: {
+      token:
+        '3AV890f_PbhAldcU9Z_oxhaPDaiA_Fj8rA2v2bm3aX30e9oNMJiZrE2owA8x2d52kOenwEDk2qnTmu7wmIIIkT27VCuywMtCkzT5Lg7q2JxUtw',
+    },
+    examples: {
+      call: {
+        summary: 'Open a shared report',
+        type: 'text/html',
+        value:
+          '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
+      },
+    },
+  },
+  listFeedback: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'List stored feedback, newest first',
+        type: 'application/json',
+        value: {
+          items: [
+            {
+              id: 'fb_01m84h0sv44g641pyjgs02yhmr',
+              created_at: '2026-11-23T15:39:59.716Z',
+              verdict: 'right',
+              expected: null,
+              scan_id: null,
+              score: 12.5,
+              band: 'low',
+              profile: null,
+              genre: null,
+              word_count: 64,
+              has_text: false,
+            },
+          ],
+          total: 1,
+          limit: 50,
+          offset: 0,
+          next: null,
+        },
+      },
+    },
+  },
+  getScan: {
+    path: {
+      id: 'scan_01m84h0qjdbk81zf4910esmryn',
+    },
+    examples: {
+      call: {
+        summary: 'Fetch one saved scan with its revision chain',
+        type: 'application/json',
+        value: {
+          id: 'scan_01m84h0qjdbk81zf4910esmryn',
+          scan_id: 'scan_01m84h0qjdbk81zf4910esmryn',
+          title: 'Harbour, first draft',
+          created_at: '2026-11-23T15:39:57.389Z',
+          parent_scan_id: null,
+          score: 99.8,
+          band: 'high',
+          label: 'Strong signals of machine writing',
+          confidence: 'low',
+          confidence_note: 'Only 73 words: scores of texts under 100 words depend strongly on chance.',
+          model_used: true,
+          word_count: 73,
+          coverage: {
+            active_signals: 62,
+            total_signals: 65,
+            words: 73,
+          },
+          baseline: 1,
+          fixes: [
+            "Reword phrases that you would not write yourself. See 'a crucial'.",
+            "Replace words that AI models use often where you would not choose them yourself. See 'crucial'.",
+          ],
+          fix_details: [
+            {
+              text: "Reword phrases that you would not write yourself. See 'a crucial'.",
+              signal: 'machine_phrasing',
+              spans: [
+                {
+                  start: 18,
+                  end: 27,
+                  text: 'a crucial',
+                },
+                {
+                  start: 18,
+                  end: 32,
+                  text: 'a crucial role',
+                },
+                {
+                  start: 20,
+                  end: 32,
+                  text: 'crucial role',
+                },
+                {
+                  start: 20,
+                  end: 35,
+                  text: 'crucial role in',
+                },
+                {
+                  start: 139,
+                  end: 146,
+                  text: 'a sense',
+                },
+              ],
+            },
+            {
+              text: "Replace words that AI models use often where you would not choose them yourself. See 'crucial'.",
+              signal: 'ai_vocabulary',
+              spans: [
+                {
+                  start: 20,
+                  end: 27,
+                  text: 'crucial',
+                },
+                {
+                  start: 72,
+                  end: 79,
+                  text: 'vibrant',
+                },
+                {
+                  start: 131,
+                  end: 138,
+                  text: 'fosters',
+                },
+                {
+                  start: 211,
+                  end: 221,
+                  text: 'meaningful',
+                },
+                {
+                  start: 273,
+                  end: 282,
+                  text: 'testament',
+                },
+              ],
+            },
+          ],
+          passages: [
+            {
+              start: 0,
+              end: 481,
+              words: 73,
+              score: 99.8,
+              band: 'high',
+              confidence: 'low',
+              top: [
+                {
+                  name: 'deeper_model',
+                  points: 68.69,
+                  detail:
+                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'it’s a testament to resilience' and 'It’s not just a place'.",
+                  evidence: [
+                    {
+                      start: 0,
+                      end: 32,
+                      text: 'The harbour plays a crucial role',
+                      log_odds: 0.805,
+                    },
+                    {
+                      start: 128,
+                      end: 149,
+                      text: 'it fosters a sense of',
+                      log_odds: 0.863,
+                    },
+                    {
+                      start: 228,
+                      end: 249,
+                      text: 'It’s not just a place',
+                      log_odds: 0.918,
+                    },
+                  ],
+                },
+                {
+                  name: 'machine_phrasing',
+                  points: 7.09,
+                  detail:
+                    "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written articles have about 0.49, AI-generated about 1.66.",
+                  evidence: [
+                    {
+                      start: 18,
+                      end: 27,
+                      text: 'a crucial',
+                    },
+                    {
+                      start: 18,
+                      end: 32,
+                      text: 'a crucial role',
+                    },
+                    {
+                      start: 20,
+                      end: 32,
+                      text: 'crucial role',
+                    },
+                  ],
+                },
+                {
+                  name: 'semicolons',
+                  points: -3.17,
+                  detail:
+                    "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.74.",
+                  evidence: [
+                    {
+                      start: 260,
+                      end: 270,
+                      text: 'boat; it’s',
+                    },
+                  ],
+                },
+                {
+                  name: 'human_phrasing',
+                  points: 2.87,
+                  detail:
+                    "2 phrases in 73 words are on the list of 865 phrases that are more common in human-written than in AI-generated training texts, such as 'in the' and 'of the'. Weighted by how well each separates the two labels, they add up to 0.3 per 100 words; human-written articles have about 2.39, AI-generated about 1.08.",
+                  evidence: [
+                    {
+                      start: 33,
+                      end: 39,
+                      text: 'in the',
+                    },
+                    {
+                      start: 45,
+                      end: 51,
+                      text: 'of the',
+                    },
+                  ],
+                },
+                {
+                  name: 'ai_vocabulary',
+                  points: 2.61,
+                  detail:
+                    "13 of 73 words are on the list of 265 words that are more common in AI-generated than in human-written training texts, such as 'crucial' and 'vibrant'; human-written articles have about 9.72 per 1,000 words, AI-generated about 31.7.",
+                  evidence: [
+                    {
+                      start: 20,
+                      end: 27,
+                      text: 'crucial',
+                    },
+                    {
+                      start: 72,
+                      end: 79,
+                      text: 'vibrant',
+                    },
+                    {
+                      start: 131,
+                      end: 138,
+                      text: 'fosters',
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+          mixed: {
+            mixed: false,
+            elevated_share: 1,
+            note: 'No change was found within the text.',
+          },
+          artefacts: [],
+          genre: 'expository',
+          genre_note: 'Scored as a blog or web article, at standard weights.',
+          esl: false,
+          language: 'en',
+          engine: '1.1.0+6f8101ba.0a1aa18d5c01',
+          calibration: {
+            false_positive_rate: 0,
+            interval: [0, 0.0069],
+            n: 550,
+            human_percentile: 1,
+            distribution: [
+              0.9018, 0.0673, 0.0109, 0.0109, 0.0055, 0, 0, 0.0018, 0.0018, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+            ],
+          },
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+          signals: [
+            {
+              name: 'deeper_model',
+              score: 1,
+              weight: 0.789,
+              detail:
+                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'it’s a testament to resilience' and 'It’s not just a place'.",
+              value: 7.852,
+              active: true,
+              points: 68.69,
+              evidence: [
+                {
+                  start: 0,
+                  end: 32,
+                  text: 'The harbour plays a crucial role',
+                  log_odds: 0.805,
+                },
+                {
+                  start: 128,
+                  end: 149,
+                  text: 'it fosters a sense of',
+                  log_odds: 0.863,
+                },
+                {
+                  start: 228,
+                  end: 249,
+                  text: 'It’s not just a place',
+                  log_odds: 0.918,
+                },
+                {
+                  start: 266,
+                  end: 296,
+                  text: 'it’s a testament to resilience',
+                  log_odds: 1.296,
+                },
+                {
+                  start: 393,
+                  end: 441,
+                  text: 'sustainability, ensuring that future generations',
+                  log_odds: 0.881,
+                },
+              ],
+            },
+            {
+              name: 'machine_phrasing',
+              score: 0.996,
+              weight: 0.645,
+              detail:
+                "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written articles have about 0.49, AI-generated about 1.66.",
+              value: 9.175,
+              active: true,
+              points: 7.09,
+              evidence: [
+                {
+                  start: 18,
+                  end: 27,
+                  text: 'a crucial',
+                },
+                {
+                  start: 18,
+                  end: 32,
+                  text: 'a crucial role',
+                },
+                {
+                  start: 20,
+                  end: 32,
+                  text: 'crucial role',
+                },
+                {
+                  start: 20,
+                  end: 35,
+                  text: 'crucial role in',
+                },
+                {
+                  start: 139,
+                  end: 146,
+                  text: 'a sense',
+                },
+              ],
+            },
+            {
+              name: 'semicolons',
+              score: 0.18,
+              weight: 0.447,
+              detail:
+                "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.74.",
+              value: 13.699,
+              active: true,
+              points: -3.17,
+              evidence: [
+                {
+                  start: 260,
+                  end: 270,
+                  text: 'boat; it’s',
+                },
+              ],
+            },
+          ],
+          text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
+          revisions: [
+            {
+              id: 'scan_01m84h0qjdbk81zf4910esmryn',
+              created_at: '2026-11-23T15:39:57.389Z',
+              score: 99.8,
+              title: 'Harbour, first draft',
+            },
+          ],
+        },
+      },
+    },
+  },
+  getCleanup: {
+    path: {
+      hid: 'cln_01m84h0rj57072kta5sgw2ndbq',
+    },
+    examples: {
+      call: {
+        summary: 'Fetch one saved cleanup',
+        type: 'application/json',
+        value: {
+          id: 'cln_01m84h0rj57072kta5sgw2ndbq',
+          title: 'Note',
+          created_at: '2026-11-23T15:39:58.405Z',
+          mode: 'light',
+          output_text: '"It\'s closed" - so we waited...',
+          changes: {
+            'smart quotes': 3,
+            'em/en dash': 1,
+            'ellipsis glyph': 1,
+          },
+          total_changes: 5,
+          chars_in: 29,
+          chars_out: 31,
+          input_text: '“It’s closed” — so we waited…',
+        },
+      },
+    },
+  },
+  getFeedback: {
+    path: {
+      id: 'fb_01m84h0sv44g641pyjgs02yhmr',
+    },
+    examples: {
+      call: {
+        summary: 'Fetch one stored feedback',
+        type: 'application/json',
+        value: {
+          id: 'fb_01m84h0sv44g641pyjgs02yhmr',
+          created_at: '2026-11-23T15:39:59.716Z',
+          verdict: 'right',
+          expected: null,
+          scan_id: null,
+          score: 12.5,
+          band: 'low',
+          profile: null,
+          genre: null,
+          word_count: 64,
+          has_text: false,
+          text: null,
+        },
+      },
+    },
+  },
+  getAccount: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'The signed-in account',
+        type: 'application/json',
+        value: {
+          account: 'ada',
+          plan: 'free',
+        },
+      },
+    },
+  },
+  listSessions: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'List the sessions of the account',
+        type: 'application/json',
+        value: {
+          items: [
+            {
+              id: 'ses_de0a6b2fbe0b9671',
+              created_at: '2026-11-23T15:40:00.804Z',
+              last_used_at: '2026-11-23T15:40:00.804Z',
+              expires_at: '2026-12-23T15:40:00.804Z',
+              current: true,
+            },
+            {
+              id: 'ses_439f6570c085caea',
+              created_at: '2026-11-23T15:40:00.512Z',
+              last_used_at: '2026-11-23T15:40:00.512Z',
+              expires_at: '2026-12-23T15:40:00.512Z',
+              current: false,
+            },
+            {
+              id: 'ses_26923fa184879f14',
+              created_at: '2026-11-23T15:40:00.248Z',
+              last_used_at: '2026-11-23T15:40:00.248Z',
+              expires_at: '2026-12-23T15:40:00.248Z',
+              current: false,
+            },
+            {
+              id: 'ses_777a1d97ac1ee52f',
+              created_at: '2026-11-23T15:39:59.931Z',
+              last_used_at: '2026-11-23T15:39:59.931Z',
+              expires_at: '2026-12-23T15:39:59.931Z',
+              current: false,
+            },
+            {
+              id: 'ses_870cf0eaf9b16bbe',
+              created_at: '2026-11-23T15:39:56.946Z',
+              last_used_at: '2026-11-23T15:39:56.946Z',
+              expires_at: '2026-12-23T15:39:56.946Z',
+              current: false,
+            },
+          ],
+        },
+      },
+    },
+  },
+  listKeys: {
+    path: {},
+    examples: {
+      call: {
+        summary: "List the account's API keys, without the keys themselves",
+        type: 'application/json',
+        value: {
+          items: [
+            {
+              id: 'key_DMazAQY1d30h4QFV',
+              label: 'examples',
+              scope: 'full',
+              last4: 'p6jX',
+              created_at: '2026-11-23T15:39:57.031Z',
+              expires_at: null,
+              last_used_at: '2026-11-23T15:39:57.048Z',
+            },
+            {
+              id: 'key_xSbhycrzx4vnMPUp',
+              label: 'nightly check',
+              scope: 'read',
+              last4: 'dqEx',
+              created_at: '2026-11-23T15:40:00.257Z',
+              expires_at: null,
+              last_used_at: null,
+            },
+          ],
+        },
+      },
+    },
+  },
+  config: {
+    path: {},
+    examples: {
+      call: {
+        summary: "The caller's limits and remaining quota",
+        type: 'application/json',
+        value: {
+          plan: 'anonymous',
+          account: null,
+          limits: {
+            characters_per_text: 10000,
+            upload_bytes: 1048576,
+            image_bytes: 10485760,
+            requests_per_hour: 60,
+            images_per_hour: 0,
+            words_per_month: null,
+            deep_scans_per_month: 0,
+            image_deep_reads_per_month: 0,
+            stored_records: 0,
+            stored_bytes: 0,
+          },
+          usage: {
+            requests_this_hour: 1,
+            requests_remaining: 59,
+            images_this_hour: 0,
+            images_remaining: 0,
+            words_this_month: 0,
+            words_remaining: null,
+            deep_scans_this_month: 0,
+            deep_scans_remaining: 0,
+            image_deep_reads_this_month: 0,
+            image_deep_reads_remaining: 0,
+            stored_records: 0,
+            stored_records_remaining: 0,
+            stored_bytes: 0,
+            stored_bytes_remaining: 0,
+            month_resets_at: '2026-12-01T00:00:00.000Z',
+          },
+          features: {
+            model: true,
+            deep: false,
+            rewrite_upstream: false,
+            ocr: false,
+            registration: true,
+          },
+          version: '0.1.0',
+        },
+      },
+    },
+  },
+  health: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Health of the service and its parts',
+        type: 'application/json',
+        value: {
+          status: 'ok',
+          version: '0.1.0',
+          uptime_s: 5,
+          checks: {
+            store: 'ok',
+            windows: 'ok',
+            text_pool: 'ok',
+            document_pool: 'ok',
+            image_pool: 'ok',
+            model: 'ok',
+            rewriter: 'absent',
+          },
+        },
+      },
+    },
+  },
+  livez: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Whether the process answers',
+        type: 'application/json',
+        value: {
+          status: 'ok',
+        },
+      },
+    },
+  },
+  readyz: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Whether the service can serve requests',
+        type: 'application/json',
+        value: {
+          status: 'ready',
+          failing: [],
+        },
+      },
+    },
+  },
+  reportKeys: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Public keys of signed results and reports',
+        type: 'application/json',
+        value: {
+          keys: [
+            {
+              kty: 'OKP',
+              crv: 'Ed25519',
+              x: 'euUAa5PjSqNAPFkEyMxxd4uBUfum2VCRbc1L3Y8SFbo',
+              kid: '_Pu-X5kdz8N_tkvhms4-WNw83h2CiIxKXs0D7JHRB1A',
+              alg: 'EdDSA',
+              use: 'sig',
+            },
+          ],
+        },
+      },
+    },
+  },
+  deleteReport: {
+    path: {
+      report_id: 'rep_01m84h0stm1n4gqkddfcqze9et',
+    },
+    examples: {
+      call: {
+        summary: 'Delete one saved report',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
+  renameScan: {
+    path: {
+      id: 'scan_01m84h0qjdbk81zf4910esmryn',
+    },
+    examples: {
+      title: {
+        summary: 'A new title',
+        type: 'application/json',
+        value: {
+          id: 'scan_01m84h0qjdbk81zf4910esmryn',
+          title: 'Second draft',
+        },
+      },
+    },
+  },
+  deleteScan: {
+    path: {
+      id: 'scan_01m84h0qjdbk81zf4910esmryn',
+    },
+    examples: {
+      call: {
+        summary: 'Delete one saved scan',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
+  renameCleanup: {
+    path: {
+      hid: 'cln_01m84h0rj57072kta5sgw2ndbq',
+    },
+    examples: {
+      title: {
+        summary: 'A new title',
+        type: 'application/json',
+        value: {
+          id: 'cln_01m84h0rj57072kta5sgw2ndbq',
+          title: 'Second draft',
+        },
+      },
+    },
+  },
+  deleteCleanup: {
+    path: {
+      hid: 'cln_01m84h0rj57072kta5sgw2ndbq',
+    },
+    examples: {
+      call: {
+        summary: 'Delete one saved cleanup',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
+  deleteFeedback: {
+    path: {
+      id: 'fb_01m84h0sv44g641pyjgs02yhmr',
+    },
+    examples: {
+      call: {
+        summary: 'Delete one stored feedback',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
+  deleteOneSession: {
+    path: {
+      id: 'ses_de0a6b2fbe0b9671',
+    },
+    examples: {
+      call: {
+        summary: 'End one session',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
+  deleteKey: {
+    path: {
+      id: 'key_xSbhycrzx4vnMPUp',
+    },
+    examples: {
+      call: {
+        summary: 'Revoke an API key',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
+  deleteScans: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Delete all saved scans',
+        type: 'application/json',
+        value: {
+          deleted: 3,
+        },
+      },
+    },
+  },
+  deleteCleanups: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Delete all saved cleanups',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
+  deleteReports: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Delete all saved reports',
+        type: 'application/json',
+        value: {
+          deleted: 0,
+        },
+      },
+    },
+  },
+  deleteAllFeedback: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Delete all stored feedback',
+        type: 'application/json',
+        value: {
+          deleted: 0,
+        },
+      },
+    },
+  },
+  deleteSession: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Sign out',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
+  deleteSessions: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Sign out everywhere',
+        type: 'application/json',
+        value: {
+          deleted: 8,
+        },
+      },
+    },
+  },
+  changePassword: {
+    path: {},
+    examples: {
+      change: {
+        summary: 'The current password and a new one',
+        type: 'application/json',
+        value: {
+          account: 'ada',
+          plan: 'free',
+        },
+      },
+    },
+  },
+  deleteAccount: {
+    path: {},
+    examples: {
+      call: {
+        summary: 'Delete the account and all of its data',
+        type: 'application/json',
+        value: {
+          deleted: 1,
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,152 @@
+import { limits } from '../../contract/limits.js';
+import type { Route } from '../http/route.js';
+import type { Example, RouteDocs } from './route-docs.js';
+import type { Components, Json } from './schemas.js';
+
+interface ObjectSchema {
+  properties: Record<string, Json>;
+  required?: string[];
+}
+
+/** The parameters of a route: path, query and headers. */
+export function parameters(
+  route: Route,
+  docs: RouteDocs | undefined,
+  recorded: Json,
+  components: Components,
+): Json[] {
+  const { properties, required = [] } = route.input as unknown as ObjectSchema;
+  const inPath = pathNames(route.path);
+  const list: Json[] = inPath.map(name => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: components.refer(properties[name] ?? { type: 'string' }),
+    ...(recorded[name] !== undefined && { example: recorded[name] }),
+  }));
+  for (const [name, schema] of Object.entries(properties)) {
+    if (inPath.includes(name) || !inQuery(route, name, required)) continue;
+    const { description, ...rest } = schema;
+    list.push({
+      name,
+      in: 'query',
+      required: route.body === 'none' && required.includes(name),
+      ...(description !== undefined && { description }),
+      schema: components.refer(rest),
+    });
+  }
+  if (route.idempotent) list.push({ $ref: '#/components/parameters/IdempotencyKey' });
+  if (route.body !== 'none') list.push({ $ref: '#/components/parameters/ContentEncoding' });
+  if (route.file !== undefined) list.push({ $ref: '#/components/parameters/Filename' });
+  // OpenAPI ignores a header parameter named Accept; the response's media types document it.
+  for (const [name, description] of Object.entries(docs?.requestHeaders ?? {}))
+    if (name !== 'Accept') list.push({ name, in: 'header', description, schema: { type: 'string' } });
+  list.push({ $ref: '#/components/parameters/RequestId' });
+  return list;
+}
+
+/**
+ * Whether a field is documented as a query parameter. It is for routes without a body and never for JSON-only
+ * routes; of the others, required fields and the text belong in the body.
+ */
+const inQuery = ({ body }: Route, name: string, required: readonly string[]): boolean =>
+  body === 'none' || body === 'stream' || (body === 'fields' && name !== 'text' && !required.includes(name));
+
+/** The input of a route without its path parameters. */
+function withoutPathNames({ path, input }: Route): ObjectSchema {
+  const schema = input as unknown as ObjectSchema;
+  const inPath = pathNames(path);
+  if (inPath.length === 0) return schema;
+  const { properties, required = [], ...rest } = schema;
+  const kept = required.filter(name => !inPath.includes(name));
+  return {
+    ...rest,
+    ...(kept.length > 0 && { required: kept }),
+    properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.includes(name))),
+  };
+}
+
+const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
+
+export const sharedParameters: Json = {
+  IdempotencyKey: {
+    name: 'Idempotency-Key',
+    in: 'header',
+    description:
+      'Makes a retry safe, for accounts. Within 24 hours, the same key with the same request returns the first response again; with a different request it returns 409. The server stores only digests and builds the response again.',
+    schema: { type: 'string', minLength: 1, maxLength: limits.idempotencyKeyChars },
+  },
+  ContentEncoding: {
+    name: 'Content-Encoding',
+    in: 'header',
+    description: 'Coding of the body. The limits of the body apply to it as sent and inflated.',
+    schema: { type: 'string', enum: ['gzip', 'identity'], default: 'identity' },
+  },
+  Filename: {
+    name: 'X-Filename',
+    in: 'header',
+    description: 'Declares the whole body to be a file with this name. Percent-encode non-ASCII characters.',
+    schema: { type: 'string' },
+  },
+  RequestId: {
+    name: 'X-Request-Id',
+    in: 'header',
+    description: 'An id for the request, chosen by the client and returned with the response.',
+    schema: { type: 'string', maxLength: limits.requestIdChars },
+  },
+};
+
+const bytes = { type: 'string', contentMediaType: 'application/octet-stream', description: 'The file' };
+
+/**
+ * The request body in each media type that the route accepts, with examples; undefined for a route without a
+ * body.
+ */
+export function requestBody(
+  route: Route,
+  docs: RouteDocs | undefined,
+  components: Components,
+): Json | undefined {
+  if (route.body === 'none') return undefined;
+  const input = withoutPathNames(route);
+  const { properties, required = [] } = input;
+  const fields = components.refer(input);
+  const content: Record<string, Json> = {};
+  const accept = (type: string, schema: Json) => {
+    content[type] = { schema };
+  };
+  for (const [type, schema] of Object.entries(docs?.bodies ?? {})) accept(type, components.refer(schema));
+  if (route.body === 'json' || (route.body === 'fields' && route.file !== 'required'))
+    accept('application/json', fields);
+  if (route.body === 'fields') {
+    const file = {
+      type: 'object',
+      properties: { file: bytes },
+      ...(route.file === 'required' && { required: ['file'] }),
+    };
+    const form = Object.keys(properties).length === 0 ? file : { allOf: [fields, file] };
+    if (route.file !== 'required') accept('application/x-www-form-urlencoded', fields);
+    accept('multipart/form-data', route.file === undefined ? fields : form);
+    if ('text' in properties && route.file !== 'required')
+      accept('text/plain', { type: 'string', description: 'The text, in UTF-8' });
+    if (route.file !== undefined && route.fileBytes === undefined)
+      for (const type of ['text/markdown', 'text/html'])
+        accept(type, { type: 'string', description: 'The document, in UTF-8' });
+    if (route.file !== undefined)
+      accept('application/octet-stream', { ...bytes, description: 'The file, named by X-Filename' });
+  }
+  for (const example of docs?.examples ?? []) {
+    const media = content[example.type ?? 'application/json'];
+    if (media !== undefined)
+      media.examples = { ...(media.examples as Json), [example.name]: exampleObject(example) };
+  }
+  return { required: route.file === 'required' || 'text' in properties || required.length > 0, content };
+}
+
+const exampleObject = ({ summary, value, filename, base64, accept }: Example): Json => ({
+  summary,
+  value,
+  ...(filename !== undefined && { 'x-filename': filename }),
+  ...(base64 && { 'x-base64': true }),
+  ...(accept !== undefined && { 'x-accept': accept }),
+});

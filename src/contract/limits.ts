@@ -1,0 +1,715 @@
+/**
+ * Every number that bounds what a client can make the service do, with its unit and its reason.
+ *
+ * The unit ends the name: Bytes, Chars (Unicode code points unless the comment says otherwise), Ms, Mb (of
+ * heap). A name without a unit is a count.
+ */
+
+/** 1 MB in the interface: 2^20 bytes. */
+export const megabyte = 1_048_576;
+
+export const limits = {
+  // Request head
+
+  /** Size of a whole head. 431 beyond it. */
+  headBytes: 16 * 1024,
+  /** Length of the path. The longest path of the service has about 100 characters. */
+  pathChars: 2_048,
+  /** Length of the query string, which may contain a short text. */
+  queryChars: 8_192,
+  /** Length of an X-Request-Id. */
+  requestIdChars: 64,
+  /** Length of an Idempotency-Key. */
+  idempotencyKeyChars: 255,
+
+  // Connections
+
+  /** Open connections of a process: 2,000 calls of the text queue, as many uploads, and idle ones. */
+  connections: 8_192,
+  /**
+   * Connections of one address, unless CONNECTIONS_PER_ADDRESS sets the number; at most half of all when file
+   * descriptors are few. Trusted proxies and this machine have no limit.
+   */
+  addressConnections: 1_024,
+  /** Part of the connections that is reserved for answering those over a limit with 503. */
+  rejectedConnectionShare: 1 / 8,
+  /** Time until such a connection gets its 503. Most clients have sent their request by then. */
+  rejectionDelayMs: 100,
+  /** Time after which such a connection is closed, so that the client can read the answer first. */
+  rejectedConnectionMs: 1_000,
+  /**
+   * Time in which a head must arrive, and after which a connection without a request or progress is closed.
+   * Applies to node:http; uWebSockets.js has the same time built in.
+   */
+  idleConnectionMs: 10_000,
+  /** Bytes of a body that must arrive in that time while the service reads. Applies to node:http. */
+  bodyBytesPerCheck: 16 * 1024,
+  /** File descriptors reserved for files, stores, threads and child processes. */
+  otherDescriptors: 256,
+  /** Time for which the kernel's count of an address's connections is reused. */
+  connectionCountMs: 1_000,
+
+  // Event loop
+
+  /**
+   * Time of a turn of the event loop after which no further step of a request starts in it. A turn then lasts
+   * at most this time, the longest step, and the reading of sockets: 50 ms together.
+   */
+  turnMs: 5,
+
+  // Request bodies
+
+  /** JSON body. A text of 200,000 characters takes at most 1.2 MB when escaped, and a whole report fits. */
+  jsonBodyBytes: 4 * megabyte,
+  /** Nesting depth of a JSON body. All schemas of the service are far shallower. */
+  jsonDepth: 64,
+  /** Values in a JSON body. Only reports need more than some hundred; parsing this many takes up to 9 ms. */
+  jsonValues: 20_000,
+  /**
+   * The same for a report: a scan result with 16,000 sentences. Parsing this many takes up to 30 ms, and
+   * every other request waits meanwhile.
+   */
+  reportJsonValues: 70_000,
+  /** Bytes per character in a body without an account: JSON may escape one character as two \u sequences. */
+  bodyCharBytes: 12,
+  /** Bytes of a body without an account for names, options and the sentences of a rewrite. */
+  bodyExtraBytes: 256 * 1024,
+  /** Fields of a form. */
+  formFields: 64,
+  /** Length of a form field's name. */
+  formNameBytes: 200,
+  /** Bytes of a form besides its file. */
+  formBytes: megabyte,
+  /** Headers of a multipart part. Clients send two or three. */
+  partHeaders: 32,
+  partHeaderBytes: 8 * 1024,
+  /** Bytes buffered before the caller is authenticated. Reading then pauses. A small text fits. */
+  unauthenticatedBodyBytes: 64 * 1024,
+  /**
+   * Memory for bodies of callers without an account; 503 beyond it. Such callers send texts and documents of
+   * up to 2 MB. 24 addresses at their limit do not affect the memory for accounts.
+   */
+  anonymousBodies: { bytes: 96 * megabyte, addressBytes: 16 * megabyte, bodies: 2_048, addressBodies: 256 },
+  /** Memory for bodies of accounts. One address may use half: 16 images of 10 MB, or 900 scans of 200 KB. */
+  accountBodies: { bytes: 384 * megabyte, addressBytes: 192 * megabyte, bodies: 4_096, addressBodies: 1_024 },
+  /** Time in which a body must arrive. uWebSockets.js itself ends uploads slower than 16 KB/s. */
+  bodyDeadlineMs: 30_000,
+  /** Bytes up to which a gzip body may have any compression ratio; beyond them `inflationRatio` applies. */
+  inflatedBodyFreeBytes: megabyte,
+  /** Bytes buffered of a streamed body before reading pauses. */
+  streamedBodyBufferBytes: 256 * 1024,
+  /**
+   * Bytes that are read and dropped after an early answer, so that a client that is still sending can read
+   * the answer. The connection is closed afterwards.
+   */
+  drainBytes: 32 * megabyte,
+  /** Time limit for that. An image of 10 MB takes 8 s at 10 Mbit/s. */
+  drainMs: 10_000,
+  /**
+   * Connections that are drained at the same time. Each of them delivers at least 512 KB in a turn of the
+   * event loop if its client sends as fast.
+   */
+  concurrentDrains: 16,
+  concurrentDrainsPerAddress: 8,
+  /** Length of a file's name. */
+  filenameChars: 255,
+  /** Length of the address of a page to fetch. */
+  urlChars: 2_048,
+  /** Length of a record's title. */
+  titleChars: 200,
+  /** Length of a record's label. */
+  labelChars: 100,
+  /** Length of a record's id. */
+  recordIdChars: 64,
+  /** Messages in one JSON-RPC batch to the MCP endpoint (protocol versions up to 2025-03-26). */
+  mcpBatchMessages: 50,
+
+  // Validation errors (422)
+
+  /**
+   * Entries. The last entry states the number of further issues. A person corrects only a few mistakes at a
+   * time.
+   */
+  issues: 20,
+  /** Issues after which counting stops. */
+  issuesCounted: 1_000,
+  /** Size of the entries, including echoed input. */
+  issueBytes: 60 * 1024,
+  /** Echoed characters of an input. */
+  echoChars: 2_000,
+  /** Echoed characters of a name in `loc`. */
+  echoNameChars: 100,
+
+  // Idempotency and erasure
+
+  /** Time for which a response can be replayed. */
+  idempotencyMs: 24 * 3_600_000,
+  /**
+   * Keys with reservations of one monthly counter, about 100 bytes each. More than the requests that an
+   * account has in progress; the others were left by killed processes.
+   */
+  reservationsPerCounter: 10_000,
+  /** Replays of a key that do not count against the rate limit. A client retries three or four times. */
+  freeReplaysPerKey: 5,
+  /** Keys whose replays are counted, about 200 bytes each. */
+  countedReplayKeys: 20_000,
+  /**
+   * Interval of erasing deleted data from the embedded store's files. The docs promise a day, and a pass may
+   * fail.
+   */
+  eraseEveryMs: 6 * 3_600_000,
+  /** Delay before a pass is repeated that was interrupted or found pages in use by an old reader. */
+  eraseRetryMs: 3_600_000,
+
+  // Responses
+
+  /** Length from which a response is compressed. A shorter one fits into two packets. */
+  compressedBytesMin: 2_048,
+  /** Length up to which it is compressed on the main thread, in about 0.1 ms; a dispatch takes longer. */
+  compressInlineBytes: 32 * 1024,
+  /** Length of a list of field paths (`fields`), and paths in it. A scan record has about 80 fields. */
+  fieldListChars: 2_000,
+  fieldPaths: 100,
+  /** Length of an unknown path that is compared with the known ones. The longest known path has 27. */
+  fieldPathChars: 60,
+  /** Length of a choice of signals (`signals`), and signals in it (`top:N`). The engine has 65. */
+  signalListChars: 20,
+  topSignals: 100,
+  /** Records on a page of the history, by default and at most. */
+  historyPageDefault: 50,
+  historyPageMax: 200,
+  /** Characters of a text in a history list. */
+  previewChars: 160,
+  /** Evidence spans per signal. */
+  evidencePerSignal: 5,
+  /** Signals and passages of a short result, as MCP returns it by default. */
+  shortSignals: 3,
+  shortPassages: 6,
+  /** Passages of a scan result. */
+  passages: 200,
+  /** Signals of a passage, and evidence spans of each. */
+  passageSignals: 5,
+  evidencePerPassageSignal: 3,
+  /** Time without data after which a stream sends a heartbeat. Proxies give up after 30 to 60 s. */
+  heartbeatMs: 15_000,
+  /**
+   * Interval at which the credential of an open stream is checked. A remote store's answer is cached for 500
+   * ms, so a revoked key receives nothing more after one second.
+   */
+  credentialCheckMs: 400,
+
+  // Texts and their threads
+
+  /** Texts in the queue of the text pool; 503 beyond it. */
+  queuedTexts: 2_000,
+  /** Bytes of the queued texts; 503 beyond it. */
+  queuedTextBytes: 64 * megabyte,
+  /**
+   * Expected wait up to which a text is admitted without credit: a few batches, so that no thread runs out of
+   * work.
+   */
+  queueWaitMs: 50,
+  /** Idle time of the pool after which credit grows. Under steady load, idle periods are shorter. */
+  creditIdleMs: 20,
+  /** Credit per millisecond of idle time: one second of idle time restores the credit for a full queue. */
+  burstTextsPerIdleMs: 2,
+  /** Texts in a batch: enough to amortise the dispatch to a thread, few enough for a low 99th percentile. */
+  batchTexts: 16,
+  /** Characters in a batch of more than one text. */
+  batchChars: 48 * 1024,
+  /** Time after which a queued or running text is answered with 504. */
+  textDeadlineMs: 10_000,
+  /** Running time after which a batch is considered hung. The longest text takes a tenth of it. */
+  textRunMs: 3_000,
+  /** Length up to which a text is cleaned on the main thread, because a dispatch would take longer. */
+  cleanInlineChars: 16 * 1024,
+
+  // Batches of scans
+
+  /**
+   * Bytes of blank lines in a batch; 422 beyond them. 10,000 texts may have a blank line between any two.
+   */
+  batchBlankBytes: 64 * 1024,
+  /** Rejected lines after which a batch ends, if they are more than half of its lines. */
+  batchRejectedLines: 1_000,
+  /** Texts of a batch request. */
+  batchLines: 10_000,
+  batchBytes: 32 * megabyte,
+  /** Length of a line's id. */
+  batchIdChars: 128,
+  /** Lines of one batch in progress per thread: one micro-batch that runs and one that waits. */
+  batchLinesInFlight: 32,
+  batchBytesInFlight: 2 * megabyte,
+  /** Blocks of shared memory by text thread, for lines of batches (encoding/line-blocks.ts in pools). */
+  lineBlocks: 16,
+  /** Bytes of a block: 16 results of about 20 KB. Only pages that were written take memory. */
+  lineBlockBytes: megabyte / 2,
+  /** Time after which a block whose lines were not released is given up. */
+  lineBlockForgottenMs: 60_000,
+  /** nice(2) of the background thread, which uses the main thread's core while that is idle. */
+  backgroundThreadNiceness: 5,
+  /** Idle time after which a thread that started on demand ends. */
+  idleThreadMs: 60_000,
+  /**
+   * Time without reads by the client after which its body is buffered, because it may send the whole body
+   * before it reads.
+   */
+  readAheadAfterMs: 100,
+  /** Bytes buffered for all such clients together. */
+  readAheadBytes: 64 * megabyte,
+
+  // Rewrites, reports and feedback
+
+  /** Sentences of a rewrite request. */
+  rewriteSentences: 20,
+  /** Length of a sentence's id. */
+  rewriteIdChars: 24,
+  /** Length of a sentence that can be rewritten. */
+  rewriteCharsMin: 12,
+  rewriteChars: 1_200,
+  /**
+   * Number of tried changes in a sentence times its length in UTF-16 units. Each try checks the whole
+   * sentence and takes about 0.4 µs per unit. A sentence of 300 characters gets 66 tries, one of 1,200 gets
+   * 16.
+   */
+  rewriteTriedUnits: 20_000,
+  /** Scan result sent to the report endpoint. */
+  reportResultBytes: megabyte,
+  /** Days for which a report can be shared. */
+  shareDays: 365,
+  /** Signed report or result whose signature is checked. */
+  signedFileBytes: 20 * megabyte,
+  /** Text sent to the report endpoint. */
+  reportTextChars: 200_000,
+  /** Characters of the text's source. */
+  reportSourceChars: 300,
+  /** Signals in a report. The engine has 65. */
+  reportSignals: 100,
+  /** Lines of a list in a report. */
+  reportLines: 50,
+  /** Sentences in a report's chart, which averages them into columns. The longest text has about 10,000. */
+  reportSentences: 20_000,
+  /** Text sent with feedback: as long as a report's. */
+  feedbackTextChars: 200_000,
+
+  // Documents and their threads
+
+  /** Uploaded document. */
+  documentBytes: megabyte,
+  /** Documents in the queue of the document pool; 503 beyond it. */
+  queuedDocuments: 64,
+  queuedDocumentBytes: 32 * megabyte,
+  /** Running time of a document on a thread. */
+  documentRunMs: 5_000,
+  /** Time of a document in the queue, and on a thread including native processes. */
+  documentDeadlineMs: 20_000,
+  /** Heap of a document thread. */
+  documentHeapMb: 256,
+  /** nice(2) of a document thread. */
+  documentNiceness: 10,
+  /** Entries of an archive. */
+  archiveEntries: 4_000,
+  /**
+   * Inflated size of an archive. A real 0.5 MB file contains 13 MB of XML; bombs of 90 KB contain 30 MB and
+   * more.
+   */
+  inflatedBytes: 24 * megabyte,
+  /** Compression ratio of parts above 1 MB. Real ones reach 38; the maximum of deflate is 1,032. */
+  inflationRatio: 100,
+  /** Depth of nested XML elements. Word processors nest a few dozen. */
+  xmlDepth: 1_000,
+  /** Paragraphs. A book of 1,500 pages has about 40,000. */
+  documentParagraphs: 100_000,
+  /** Runs (spans of text with one format). */
+  documentRuns: 200_000,
+  /** Characters of prose read from a document: four times the largest plan's limit. */
+  documentChars: 4_000_000,
+  /** Edits of a cleaned document: ten times those of a long novel. */
+  documentEdits: 300_000,
+  /** Paragraph that is cleaned as a whole: enough for a novel without a paragraph break. */
+  editedParagraphChars: 500_000,
+  /** XML of a structured preview. mammoth needs about 0.4 s per megabyte. */
+  structuredPreviewBytes: 3 * megabyte,
+  /** Open HTML elements; browsers have the same limit. */
+  htmlDepth: 512,
+  /** Attributes of an HTML tag. */
+  htmlAttributes: 64,
+  /** Blocks considered when the main content of a page is searched. */
+  htmlContainers: 50_000,
+  /** Parsing steps inside Markdown paragraphs. A megabyte of ordinary prose takes a tenth of it. */
+  markdownInlineChars: 15_000_000,
+  /** The same for a short document, at least and per character. READMEs need up to 50 per character. */
+  markdownInlineCharsMin: 100_000,
+  markdownInlineCharsPerChar: 60,
+  /** Depth of nested Markdown quotations and list items. */
+  markdownDepth: 8,
+  /**
+   * Parsing steps of Markdown blocks, about 0.2 µs each. A block or line inside containers takes 50 for each
+   * level, any other line 1, and a table cell 8.
+   */
+  markdownSteps: 2_500_000,
+  /** The same for a short document. READMEs need up to 8 per character. */
+  markdownStepsMin: 20_000,
+  markdownStepsPerChar: 10,
+  /** Decoded text streams of a PDF. Parsing takes one second for every few megabytes of text operators. */
+  pdfContentBytes: 8 * megabyte,
+  /** Decoded image streams of a PDF, which are only measured. */
+  pdfImageBytes: 128 * megabyte,
+  /** Streams of a PDF; the smallest takes about 50 bytes. */
+  pdfStreams: 20_000,
+  /** Objects of a PDF; the smallest takes about 50 bytes unless it is packed into an object stream. */
+  pdfObjects: 200_000,
+  /** Pages read from a PDF. */
+  pdfPages: 400,
+  /** Text items read from a page. */
+  pdfPageItems: 20_000,
+  /** Characters read from a PDF. */
+  pdfChars: 1_000_000,
+
+  // Processes for native and WebAssembly code
+
+  /** Time in which a process must be ready. Loading sharp takes 0.1 s, on a busy machine a few seconds. */
+  nativeStartMs: 10_000,
+  /**
+   * Time for which a process continues a task whose client has disconnected, before it is killed. A task that
+   * ends by then costs less than a new process, and a caller that disconnects holds a process for at most
+   * this longer.
+   */
+  nativeAbortGraceMs: 500,
+  /** Message to a process: the largest upload. */
+  nativeTaskBytes: 11 * megabyte,
+  /** Message from a process: the text of a PDF (`pdfChars`) with every character escaped. */
+  nativeAnswerBytes: 8 * megabyte,
+  /**
+   * Queued tasks. Each thread sends one task at a time, so a task waits only while a process is still
+   * exiting.
+   */
+  queuedNativeTasks: 64,
+  /** nice(2) of a process. */
+  nativeNiceness: 10,
+  /** Resident memory of a decoder process. A small image takes 95 MB, libraries included. */
+  nativeResidentBytes: 320 * megabyte,
+  /**
+   * Private memory of a decoder process (RLIMIT_DATA). It stops an allocation between two samples of resident
+   * memory.
+   */
+  nativeDataBytes: 640 * megabyte,
+  /** JavaScript heap of a process. */
+  nativeHeapMb: 160,
+  /** Tasks after which a decoder process is replaced. */
+  tasksPerNativeProcess: 500,
+  /** Resident memory after a task above which a decoder process is replaced. */
+  nativeRecycleBytes: 160 * megabyte,
+  /** Idle time after which all processes but one end. */
+  nativeIdleMs: 60_000,
+  /** Time to decode an image. */
+  pixelsRunMs: 8_000,
+  /** Time to recognise text in an image; `ocrLastPassMs` and `ocrPassMs` usually end it earlier. */
+  printRunMs: 15_000,
+  /** Time to read content credentials. */
+  credentialsRunMs: 5_000,
+  /** Time to read a PDF. */
+  pdfRunMs: 5_000,
+
+  // Images and their threads
+
+  /** Uploaded image. */
+  imageBytes: 10 * megabyte,
+  /**
+   * Pixels declared by an image's header: enough for a camera of 100 megapixels. Larger images are bombs, or
+   * scans that should be tiled.
+   */
+  imagePixels: 100_000_000,
+  /** Images in the queue of the image pool; 503 beyond it. */
+  queuedImages: 64,
+  /** Bytes of the queued images: nine of the largest size, or 64 of a common size. */
+  queuedImageBytes: 96 * megabyte,
+  /** Running time of an image on a thread. */
+  imageRunMs: 15_000,
+  /**
+   * Time of an image in the queue, and on a thread including native processes. Recognising text takes
+   * seconds.
+   */
+  imageDeadlineMs: 30_000,
+  /** Heap of an image thread. */
+  imageHeapMb: 384,
+  /** nice(2) of an image thread. */
+  imageNiceness: 10,
+  /** Chunks, boxes, tags and elements visited in a file. A PNG in 8 KB chunks has 1,300. */
+  imageSteps: 100_000,
+  /** Depth of nested directories and boxes. */
+  imageDepth: 16,
+  /** Texts collected from a file. */
+  imageBlocks: 5_000,
+  imageWarnings: 20,
+  /**
+   * Data read through offsets: twice the largest file, because several directories may point to the same
+   * bytes.
+   */
+  imageOffsetBytes: 20 * megabyte,
+  /** XMP packets parsed. Real files contain two or three. */
+  xmpPackets: 100,
+  /** Length of an XMP property's name. */
+  xmpNameChars: 100,
+  /** Length of the path to an XMP property. */
+  xmpPathChars: 500,
+  /** Visited elements in namespace lookups; one lookup visits all open elements. */
+  xmlNamespaceLookups: 8_000_000,
+  /** Metadata text. The largest generation workflows seen have about 1 MB. */
+  imageTextChars: 4_000_000,
+  /** Metadata inflated from compressed chunks. */
+  imageInflatedBytes: 16 * megabyte,
+  /** Bytes searched for readable text after a file's end and in unregistered chunks. */
+  imageUnknownDataBytes: 256 * 1024,
+  /** Actions read from a content credential. */
+  credentialActions: 200,
+  /** Ingredients read from a content credential. */
+  credentialIngredients: 100,
+  /** Earlier versions of a content credential that are followed. */
+  credentialDepth: 16,
+  /** Pixels up to which a PNG is decoded to find parameters hidden in its pixels. */
+  stealthPixels: 16_000_000,
+  /** Bits of hidden parameters: a workflow of 256 KB. */
+  stealthBits: 256 * 1024 * 8,
+  /** Fields in a provenance result. */
+  provenanceFields: 200,
+  /** Length of a field's value in a provenance result. */
+  provenanceValueChars: 2_000,
+  /** Text of one field that is scored as an instruction. */
+  injectionTextChars: 100_000,
+  /** Passages scored in one field. */
+  injectionPassages: 250,
+  /** Length up to which a text is also scored reversed and decoded from ROT13. */
+  injectionDecodeChars: 4_000,
+  /** Passages scored in an image, decoded ones included; about 0.3 ms each. */
+  injectionWeighedPassages: 2_000,
+  /** Zero-width characters that are decoded as bits. */
+  smuggledChars: 16_000,
+  /** Characters of a finding in the result. */
+  findingChars: 500,
+  /** Further locations listed after the highest-scoring one. */
+  findingsPerRead: 5,
+  /** Length of the alternative text sent with an image. */
+  altTextChars: 10_000,
+  /** Decoded pixels, four bytes each. Larger images are scaled down while they are decoded. */
+  decodedPixels: 16_000_000,
+  /**
+   * Memory of a decoder in addition to the pixels: enough for a progressive JPEG of 44 megapixels or an AVIF
+   * of 11.
+   */
+  decoderBufferBytes: 128 * megabyte,
+  /** Longest side at which an image is searched for printed text. */
+  printSidePixels: 2_000,
+  /** Longest side at which an image is searched for QR codes. */
+  codeSidePixels: 1_000,
+  /** Time of a decoder, in seconds. */
+  decodeSeconds: 5,
+  /** QR codes read from an image. */
+  qrCodes: 16,
+  /** Longest side at which text is recognised. */
+  ocrSidePixels: 2_400,
+  /** Frames in which text is recognised. */
+  ocrFrames: 3,
+  /** Time after which no further OCR pass starts. */
+  ocrLastPassMs: 6_000,
+  /** Time after which an OCR pass is terminated. The text recognised before it is still used. */
+  ocrPassMs: 7_000,
+  /** Images after which an OCR process is replaced, because its memory only grows. */
+  imagesPerOcrProcess: 25,
+  /** Idle time after which an OCR engine ends. */
+  ocrIdleMs: 60_000,
+  /** Resident memory of an OCR process. A page of 2,000 x 2,150 pixels full of text takes 222 MB. */
+  ocrResidentBytes: 500 * megabyte,
+  /** Private memory of an OCR process (RLIMIT_DATA). */
+  ocrDataBytes: 1_280 * megabyte,
+  /** Resident memory after a task above which an OCR process is replaced. */
+  ocrRecycleBytes: 350 * megabyte,
+
+  // Drawings (SVG): parsing, then drawing
+
+  /** Depth of nested elements; browsers stop at 512. */
+  svgDepth: 512,
+  /** Attributes of an element. */
+  svgAttributes: 1_000,
+  /** Length of a property's value. */
+  svgValueChars: 2_000,
+  /** Length of a selector. */
+  svgSelectorChars: 200,
+  /** Length of all style sheets. */
+  svgSheetChars: 500_000,
+  /** Selectors of all style sheets. */
+  svgRules: 2_000,
+  /**
+   * Steps of selector matching, about 0.2 µs each; a step visits one element. The number of rules multiplies
+   * with the number of elements, and `~` and `:nth-child` visit all siblings.
+   */
+  svgStyleSteps: 1_000_000,
+  /** Estimated drawing time in nanoseconds. The measured time is at most twice the estimate. */
+  svgDrawNs: 400_000_000,
+  /** Depth of nested elements and references in a drawing. */
+  svgDrawDepth: 200,
+  /** Depth of nested masks. Each is a layer as large as the canvas. */
+  svgMaskDepth: 2,
+  /** Points of a path. */
+  svgPathPoints: 100_000,
+  /** Dashes of a pattern. */
+  svgDashes: 32,
+  /** Stops of a gradient. */
+  svgGradientStops: 256,
+  /** Length of the sanitised drawing. */
+  svgDrawnChars: 8 * megabyte,
+  /** Distance from the origin in device pixels. Renderers use fixed-point numbers up to 2^23. */
+  svgCoordinate: 1_000_000,
+  /** Pixels of the canvas. */
+  svgPixels: 4_000_000,
+  /** Longest side to which a small drawing is enlarged, in pixels. */
+  svgSideMin: 640,
+  /** Embedded images that are read. */
+  svgImages: 8,
+  svgImageBytes: 6 * megabyte,
+  /** Pixels of the embedded images that are drawn. */
+  svgImagePixels: 4_000_000,
+
+  // Fetched pages
+
+  /** Redirects followed. */
+  fetchRedirects: 5,
+  /** Time of a fetch, redirects included. */
+  fetchMs: 10_000,
+  /** Concurrent fetches, each with up to 6 MB in memory. */
+  concurrentFetches: 32,
+  /** The same for one caller, because a slow page occupies its slot for `fetchMs`. */
+  concurrentFetchesPerCaller: 8,
+  /** Requests that wait for a fetch. */
+  queuedFetches: 64,
+  queuedFetchesPerCaller: 32,
+  /** Head of a fetched response. */
+  fetchHeaderBytes: 16 * 1024,
+  /** Body of a fetched response as transferred. */
+  fetchWireBytes: 2 * megabyte,
+  /** Body of a fetched response after decompression. */
+  fetchBodyBytes: 4 * megabyte,
+
+  // Model server (MODEL_URL) and chat server (REWRITE_URL)
+
+  /** Words of a window sent to a model server: about 512 tokens. */
+  modelWindowWords: 350,
+  /** Windows of one text. */
+  modelWindows: 32,
+  /** Deadline of a model server's answer. */
+  modelMs: 2_000,
+  modelAnswerBytes: megabyte,
+  /** Consecutive failures after which a model server is not called for `modelPauseMs`. */
+  modelFailures: 5,
+  modelPauseMs: 10_000,
+  /** Time to connect to a chat server. */
+  chatConnectMs: 2_000,
+  /** Longest time without data in a chat server's answer. */
+  chatIdleMs: 8_000,
+  /** Deadline of a chat server's answer. */
+  chatTotalMs: 25_000,
+  /** Concurrent calls of a chat server. */
+  concurrentChats: 32,
+  /** Tokens requested (`max_tokens`). */
+  chatTokens: 800,
+  /** Length of an answer, which is one sentence. */
+  chatAnswerChars: 6_000,
+  /** Bytes of an answer's events, about 300 per token. */
+  chatAnswerBytes: megabyte,
+  /** Consecutive failures after which a chat server is not called for `chatPauseMs`. */
+  chatFailures: 5,
+  chatPauseMs: 10_000,
+
+  // Stores on other machines
+
+  /** Connections to PostgreSQL. */
+  storeConnections: 20,
+  /** Time to connect to a store. */
+  storeConnectMs: 2_000,
+  /** Time of a PostgreSQL statement. */
+  storeStatementMs: 10_000,
+  /** Time of a Valkey command. */
+  valkeyCommandMs: 1_000,
+
+  // Accounts, keys and sessions
+
+  /** Concurrent scrypt calculations. scrypt uses much memory by design. */
+  concurrentScrypts: 2,
+  /** Queued scrypt calculations: about ten seconds of work. */
+  queuedScrypts: 64,
+  /** The same for one address (an IPv4 address or an IPv6 /48), so that one client cannot fill the queue. */
+  queuedScryptsPerAddress: 16,
+  passwordCharsMin: 8,
+  passwordCharsMax: 256,
+  accountNameChars: 64,
+  /** Lifetime of a session. */
+  sessionMs: 30 * 24 * 3_600_000,
+  /**
+   * Sessions of an account: several browsers on a dozen machines. A new session ends the oldest one beyond
+   * it.
+   */
+  sessionsPerAccount: 50,
+  /** Keys of an account that are not revoked. */
+  keysPerAccount: 100,
+  /** Keys that an account may create per hour: enough to replace all of them twice. */
+  keysMintedPerHour: 200,
+  /** Views of shared reports by one address: an office or a school behind one address. */
+  sharedViewsPerHour: 3_000,
+  /** Time for which revoked and expired keys stay listed (`telltale keys list`). */
+  inactiveKeyMs: 90 * 24 * 3_600_000,
+  /** Revoked keys that stay listed. */
+  revokedKeysPerAccount: 1_000,
+
+  // Sign-ins and registrations
+
+  /** Sign-ins per hour from an IPv4 address or an IPv6 /64. */
+  loginsPerHour: 30,
+  /** The same from an IPv6 /48. Only slightly more, because providers assign a /48 to one customer. */
+  loginsPerHourPerSite: 36,
+  /** Registrations per hour from an IPv4 address or an IPv6 /64. */
+  registrationsPerHour: 20,
+  /** The same from an IPv6 /48. */
+  registrationsPerHourPerSite: 24,
+  /** Addresses from which an account has signed in. A sign-in from a known address is not delayed. */
+  knownAddresses: 32,
+  /** Time since the last sign-in for which an address is known. */
+  knownAddressMs: 30 * 24 * 3_600_000,
+  /** Failed sign-ins to one name from unknown addresses before further ones are delayed. */
+  signInFreeFailures: 5,
+  /** First delay between two sign-ins. */
+  signInDelayMs: 1_000,
+  /** Longest delay between two sign-ins. */
+  signInDelayMaxMs: 30_000,
+  /** Delayed sign-ins that are scheduled at the same time: together five minutes. */
+  signInTurns: 10,
+  /** Time for which a scheduled sign-in can be used. */
+  signInTurnMs: 120_000,
+  /** Failures beyond which counting stops. */
+  signInFailuresMax: 15,
+  /** Time after which one failure expires. All have expired half an hour after an attack. */
+  signInFailureDecayMs: 120_000,
+  /** Networks whose attempts at a name are counted: 120 attempts per hour, each counted for two networks. */
+  signInNetworks: 256,
+  /** Time for which the attempts of a network are counted. */
+  signInHistoryMs: 3_600_000,
+
+  // Start and shutdown
+
+  /**
+   * Pages read by the check of the embedded store at start. A store of 1 GB has about 20,000, not counting
+   * pages of texts.
+   */
+  storeCheckPages: 100_000,
+  /** Time limit of that check. */
+  storeCheckMs: 1_000,
+  /** Threads of libuv (UV_THREADPOOL_SIZE): commits, scrypt (`concurrentScrypts`), compression and files. */
+  ioThreads: 16,
+  /** Time for which a shutdown waits for threads that are still starting. */
+  threadStartMs: 1_000,
+  /**
+   * Time for which a shutdown waits for requests. Terminating threads and flushing take up to another second.
+   */
+  shutdownDeadlineMs: 3_500,
+  /** Time after a signal at which the process exits in any case. The docs promise 5 s. */
+  exitDeadlineMs: 4_900,
+} as const;

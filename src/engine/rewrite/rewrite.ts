@@ -1,0 +1,136 @@
+import type { PreservedCounts, RewriteMode, WordEdit } from '../../contract/rewrite.js';
+import type { TextRange } from '../cleanup/fixes/protected-ranges.js';
+import { applyChange, fitChange } from './apply.js';
+import { lockedRanges } from './facts.js';
+import { preservedCounts, rejectionOf } from './guard.js';
+import type { Change, Rule } from './rule.js';
+import { rules } from './rules/index.js';
+import { Sentence } from './sentence.js';
+
+export type Rewrite =
+  | { kind: 'rewrite'; text: string; changed: boolean; edits: WordEdit[]; kept: PreservedCounts }
+  | { kind: 'declined'; text: string; reason: string };
+
+/** Limits on the work for one sentence. */
+export interface RewriteBounds {
+  /** Longest sentence, in UTF-16 units. */
+  readonly unitsMax: number;
+  /** Tried changes × length of the sentence in UTF-16 units, because every try checks the whole sentence. */
+  readonly triedUnitsMax: number;
+}
+
+/**
+ * The rules run again while they change something, because one rule may enable another that runs before it.
+ */
+const roundsMax = 4;
+
+/**
+ * Rewrites one English sentence by rules. Each change is applied separately, and discarded when the guard
+ * rejects it: when it changes a fact or increases a habit of machine prose (guard.ts). A sentence in another
+ * language is returned unchanged.
+ *
+ *   rule ─► change ─► fit into the sentence ─► guard ─► next change
+ *
+ * Deterministic. Idempotent, unless the bound on work ended the first rewrite early.
+ */
+export function rewriteSentence(text: string, mode: RewriteMode, bounds: RewriteBounds): Rewrite {
+  if (text.length > bounds.unitsMax)
+    return { kind: 'declined', text, reason: 'The text is too long to be rewritten as one sentence.' };
+  const original = new Sentence(text);
+  let draft = original;
+  const edits: WordEdit[] = [];
+  if (isEnglish(original)) {
+    let work = bounds.triedUnitsMax;
+    for (let round = 0; round < roundsMax && work > 0; round++) {
+      const before = draft;
+      for (const rule of rules) {
+        if (!rule.modes.includes(mode)) continue;
+        ({ draft, work } = applyRule(rule, draft, mode, edits, work));
+      }
+      if (draft === before) break;
+    }
+  }
+  const reason = rejectionOf(original, draft, mode);
+  if (reason !== undefined) return { kind: 'declined', text, reason };
+  const changed = draft.text !== text;
+  return { kind: 'rewrite', text: draft.text, changed, edits, kept: preservedCounts(original) };
+}
+
+/**
+ * Applies every change of a rule that the guard accepts, from left to right. Returns the remaining work.
+ */
+function applyRule(
+  rule: Rule,
+  original: Sentence,
+  mode: RewriteMode,
+  edits: WordEdit[],
+  workMax: number,
+): { draft: Sentence; work: number } {
+  let draft = original;
+  let work = workMax;
+  let from = 0;
+  let locked: TextRange[] | undefined;
+  for (;;) {
+    const { text } = draft;
+    const next = firstChange(rule, text, from);
+    if (next === undefined || work <= 0) return { draft, work };
+    work -= text.length;
+    locked ??= lockedRanges(text);
+    const change = fitChange(text, next, locked);
+    from = next.start + 1;
+    if (change === null) continue;
+    const after = new Sentence(applyChange(text, change));
+    if (after.text === text || repeatsWord(text, change) || rejectionOf(draft, after, mode) !== undefined)
+      continue;
+    edits.push({ kind: rule.kind, ...asWordEdit(text, change) });
+    draft = after;
+    locked = undefined;
+    from = change.start + change.replacement.length;
+  }
+}
+
+/** Extends a change to whole words and numbers, so that a capital that moved is shown with its word. */
+function asWordEdit(text: string, { start, end, replacement }: Change): { before: string; after: string } {
+  const tail = /[\p{L}\p{N}]$/u.test(text.slice(0, end))
+    ? /^[\p{L}\p{N}]*(?:['’-][\p{L}\p{N}]+|[.,]\p{N}+)*/u.exec(text.slice(end))![0]
+    : '';
+  return { before: (text.slice(start, end) + tail).trim(), after: (replacement + tail).trim() };
+}
+
+function firstChange(rule: Rule, text: string, from: number): Change | undefined {
+  for (const change of rule.changes(text)) if (change.start >= from) return change;
+  return undefined;
+}
+
+/**
+ * Whether a change repeats a word that the rest of the sentence already has. Short and light words may
+ * repeat.
+ */
+function repeatsWord(text: string, { start, end, replacement }: Change): boolean {
+  const removed = text.slice(start, end).toLowerCase();
+  const rest = `${text.slice(0, start)} ${text.slice(end)}`.toLowerCase();
+  for (const [word] of replacement.toLowerCase().matchAll(/\p{L}{4,}/gu)) {
+    if (!lightWords.has(word) && !removed.includes(word) && rest.includes(word)) return true;
+  }
+  return false;
+}
+
+const lightWords = new Set([
+  'which',
+  'will',
+  'have',
+  'that',
+  'would',
+  'with',
+  'them',
+  'they',
+  'been',
+  'were',
+]);
+
+/** Minimum words to identify a language. Shorter sentences are assumed to be English. */
+const identifiableWordsMin = 8;
+
+function isEnglish({ language, words }: Sentence): boolean {
+  return language === 'en' || language === 'und' || words < identifiableWordsMin;
+}

@@ -1,0 +1,57 @@
+import type { RewriteMode } from '../../contract/rewrite.js';
+
+/** One replacement, in UTF-16 offsets into the sentence. `fitChange` adjusts capitals and a/an. */
+export interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly replacement: string;
+}
+
+/** One kind of simplification. Pure: returns the same changes for the same sentence, in text order. */
+export interface Rule {
+  /** Public: the `kind` of an edit. */
+  readonly kind: string;
+  readonly modes: readonly RewriteMode[];
+  changes(text: string): Iterable<Change>;
+}
+
+export const everyMode: readonly RewriteMode[] = ['natural', 'plain', 'shorten', 'formal', 'casual'];
+
+/**
+ * A pattern and its replacement: a string with `$1` for a group, or a function, which may return null to
+ * change nothing. Patterns must have the flags `gi` and match in linear time.
+ */
+export type PatternRow = readonly [pattern: RegExp, replacement: string | Replacer];
+export type Replacer = (found: PatternMatch) => string | null;
+
+export interface PatternMatch {
+  /** The match and its groups; a group that did not match is empty. */
+  readonly groups: readonly string[];
+  /** The sentence before and after the match. */
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Defines a rule by a table of patterns. */
+export function patternRule(kind: string, modes: readonly RewriteMode[], rows: readonly PatternRow[]): Rule {
+  return {
+    kind,
+    modes,
+    changes(text) {
+      const changes: Change[] = [];
+      for (const [pattern, replacement] of rows) {
+        for (const match of text.matchAll(pattern)) {
+          const start = match.index;
+          const end = start + match[0].length;
+          const groups = Array.from(match, group => group ?? '');
+          const written =
+            typeof replacement === 'string'
+              ? replacement.replace(/\$(\d)/g, (_, n) => groups[Number(n)]!)
+              : replacement({ groups, before: text.slice(0, start), after: text.slice(end) });
+          if (written !== null) changes.push({ start, end, replacement: written });
+        }
+      }
+      return changes.sort((a, b) => a.start - b.start || b.end - a.end);
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import type { Prepared } from '../text/prepare.js';
+import type { ByEra } from './eras.js';
+
+/** The n-gram classifier (src/engine/classifier), as a scan uses it. */
+export interface Classifier {
+  /** Only the version whose error rates were measured has a calibration (src/generated/calibration.ts). */
+  readonly version: string;
+  /**
+   * Reads the first 1,500 words, or with `deep` the whole text. The result is the mean over segments of about
+   * 300 words, and valid until the classifier reads the next text.
+   */
+  read(text: Prepared, deep: boolean): ClassifierReading;
+}
+
+export interface ClassifierReading {
+  /** Log-odds by era that the text is AI-generated, at even prior odds; 0 under 50 words. */
+  readonly logOdds: ByEra<number>;
+  /**
+   * The spans that contribute most to the log-odds, in either direction and in text order. `eraShares` weigh
+   * the eras (eras.ts).
+   */
+  evidence(eraShares: ByEra<number>, spansMax: number): ClassifierSpan[];
+  /**
+   * What was found, as a sentence without its full stop. The arguments are "AI-generated" and "human-written"
+   * in the order found.
+   */
+  finding(nearer: string, other: string): string;
+  /** The evidence by sentence of the whole text; null if it is unknown. */
+  sentences(): SentenceEvidence | null;
+}
+
+/** The classifier's evidence by sentence. */
+export interface SentenceEvidence {
+  /** Log-odds by era of each sentence, scaled so that they add up to the log-odds of a paragraph. */
+  readonly local: ByEra<Float64Array>;
+  /**
+   * Reads the sentences `from` to `to` (exclusive) as a text of their own; its spans count from its start.
+   */
+  part(from: number, to: number): ClassifierReading;
+}
+
+/** A span in UTF-16 offsets of `Prepared.text`, with its part of the classifier's log-odds. */
+export interface ClassifierSpan {
+  readonly start: number;
+  readonly end: number;
+  readonly logOdds: number;
+}

@@ -1,0 +1,50 @@
+import type { Span } from '../../contract/scan.js';
+import type { Prepared } from '../text/prepare.js';
+import type { Signal } from './signal.js';
+import { SpanCollector } from './spans.js';
+
+/** Maximum UTF-16 units of a span that is quoted in full. */
+const quotedUnitsMax = 60;
+
+/** Maps an offset into the normalised text to the original text. */
+export function originalOffset({ originalOffsets }: Prepared, at: number): number {
+  return originalOffsets === null ? at : originalOffsets[at]!;
+}
+
+/** Span of the original text, from offsets into the normalised text. */
+export function originalSpan(text: Prepared, from: number, to: number): Span {
+  const start = originalOffset(text, from);
+  const end = originalOffset(text, to);
+  return { start, end, text: text.quotable.slice(start, end) };
+}
+
+/** The first `spansMax` spans of the original text that a signal counted. */
+export function signalEvidence(text: Prepared, signal: Signal, spansMax: number): Span[] {
+  return signal.locate === undefined ? [] : locatedSpans(text, signal.locate, spansMax);
+}
+
+/** The first `spansMax` spans of the original text that `locate` collects. */
+export function locatedSpans(
+  text: Prepared,
+  locate: NonNullable<Signal['locate']>,
+  spansMax: number,
+): Span[] {
+  const spans = new SpanCollector(spansMax);
+  locate(text, spans);
+  return spans.starts.map((start, i) => originalSpan(text, start, spans.ends[i]!));
+}
+
+/** Quotes the first two spans with different texts, for a sentence: '…' and '…'. */
+export function quoteSpans(spans: readonly Span[]): string {
+  const [first] = spans;
+  if (first === undefined) return '';
+  const lower = first.text.toLowerCase();
+  const second = spans.find(span => span.text.toLowerCase() !== lower);
+  const quoted = `'${shorten(first.text)}'`;
+  return second === undefined ? quoted : `${quoted} and '${shorten(second.text)}'`;
+}
+
+function shorten(text: string): string {
+  const oneLine = /\s\s|[\n\t]/.test(text) ? text.replace(/\s+/g, ' ') : text;
+  return oneLine.length <= quotedUnitsMax ? oneLine : `${oneLine.slice(0, quotedUnitsMax).trimEnd()}...`;
+}

@@ -1,0 +1,139 @@
+import { limits } from '../../../contract/limits.js';
+import type { Mixed, Passage } from '../../../contract/scan.js';
+import type { Prepared } from '../../text/prepare.js';
+import { bandOf } from '../bands.js';
+import { type Confidence, words as wordLimits } from '../confidence.js';
+import { originalOffset } from '../evidence.js';
+import type { ScoredText } from '../results/score-text.js';
+import type { SignalResult } from '../results/signal-result.js';
+import { SignalResults } from '../results/signal-results.js';
+import { passageWordsMin } from './change-points.js';
+import { mixedOf } from './mixed.js';
+import { divide, type Part } from './parts.js';
+import { posteriorLogOdds } from './posterior.js';
+import { sentenceLogOdds } from './sentence-log-odds.js';
+import { type SentenceScore, sentenceScores } from './sentence-scores.js';
+import { hasAiStretch } from './stretch.js';
+
+/** The passages of a text, and the scores of its sentences. */
+export interface LocatedPassages {
+  readonly passages: Passage[];
+  /** Confidence in the score of the whole text. */
+  readonly confidence: Confidence;
+  readonly mixed: Mixed;
+  /** The score of each sentence; computed on request. */
+  sentences(): SentenceScore[];
+}
+
+/**
+ * Divides a text into passages that read alike:
+ *
+ *   log-odds of each sentence ─► change points ─► each part scored as a text of its own
+ *                                                   ─► neighbours of the same band merged ─► passages
+ *
+ * Without a change, the whole text is the only passage and has the text's own score. A part's score is
+ * calibrated by the length of the text, because a long text has many parts that may stand out by chance.
+ */
+export function locatePassages(
+  text: Prepared,
+  whole: ScoredText,
+  results: SignalResults,
+  confidence: Confidence,
+  withSignals: boolean,
+): LocatedPassages {
+  const { context } = whole;
+  const signalsMax = withSignals ? limits.passageSignals : 0;
+  const evidence = whole.reading?.sentences() ?? null;
+  let bySentence: Float64Array | null = null;
+  const logOdds = () => (bySentence ??= sentenceLogOdds(text, whole.scored, evidence));
+  const divisible = context.english && text.words >= 2 * passageWordsMin;
+  const parts = divisible ? divide(text, logOdds(), evidence, whole) : [];
+  const isDivided = parts.length > 1;
+  const single = { from: 0, to: text.sentences, score: whole.score };
+  const divided = parts.map(part => passageOf(text, part, signalsMax));
+  const isUnclear = () =>
+    divisible && bandOf(whole.score) === 'low' && hasAiStretch(logOdds(), text.sentenceFirst);
+  const limited = limitConfidence(confidence, divided, isUnclear);
+  const passages = isDivided
+    ? divided
+    : [wholePassage(text, whole.score, limited.confidence, topSignals(results.strongest(signalsMax), 0))];
+  return {
+    passages: text.words < wordLimits.tiny ? [] : passages,
+    mixed: mixedOf(passages),
+    confidence: limited,
+    sentences: () => {
+      const posterior = posteriorLogOdds(logOdds(), text.sentenceFirst, text.paragraphFirst);
+      return sentenceScores(text, posterior, isDivided ? parts : [single]);
+    },
+  };
+}
+
+function wholePassage(
+  text: Prepared,
+  score: number,
+  confidence: Passage['confidence'],
+  top: Passage['top'],
+): Passage {
+  return {
+    start: originalOffset(text, text.sentenceStart[0]!),
+    end: originalOffset(text, text.sentenceEnd[text.sentences - 1]!),
+    words: text.words,
+    score,
+    band: bandOf(score),
+    confidence,
+    top,
+  };
+}
+
+/**
+ * Limits the confidence in the score of a text whose parts differ, because the score then describes none of
+ * them, and of a text that may have a passage that was not found.
+ */
+function limitConfidence(
+  confidence: Confidence,
+  passages: readonly Passage[],
+  isUnclear: () => boolean,
+): Confidence {
+  const { confidence: level, confidence_note } = confidence;
+  if (passages.length > 0) {
+    return {
+      confidence: level === 'high' ? 'moderate' : level,
+      confidence_note: `${confidence_note} The text has ${passages.length} passages that read differently, so its score describes none of them. ${mixedOf(passages).note}`,
+    };
+  }
+  if (level !== 'high' || !isUnclear()) return confidence;
+  return { confidence: 'moderate', confidence_note: `${confidence_note} ${unclear}` };
+}
+
+const unclear =
+  'Not every stretch of 130 words is clear on its own, so a passage of other authorship could be missed.';
+
+function passageOf(text: Prepared, { from, to, scored, score, offset }: Part, signalsMax: number): Passage {
+  const words = text.sentenceFirst[to]! - text.sentenceFirst[from]!;
+  return {
+    start: offset,
+    end: originalOffset(text, text.sentenceEnd[to - 1]!),
+    words,
+    score,
+    band: bandOf(score),
+    confidence: scored.context.english ? confidenceByLength(words, scored.reading !== null) : 'low',
+    top: topSignals(new SignalResults(scored).strongest(signalsMax), offset),
+  };
+}
+
+function confidenceByLength(words: number, modelUsed: boolean): Passage['confidence'] {
+  if (words < wordLimits.short) return 'low';
+  return words < wordLimits.full || !modelUsed ? 'moderate' : 'high';
+}
+
+/** Signals as a passage lists them, their evidence moved by `offset`. */
+function topSignals(signals: readonly SignalResult[], offset: number): Passage['top'] {
+  return signals.map(({ name, points, detail, evidence }) => ({
+    name,
+    points,
+    detail,
+    evidence: evidence
+      .slice(0, limits.evidencePerPassageSignal)
+      .map(span => ({ ...span, start: span.start + offset, end: span.end + offset })),
+  }));
+}

@@ -1,0 +1,125 @@
+import type { EngineResult } from '../../../contract/scan.js';
+import type { Prepared } from '../../text/prepare.js';
+import type { ClassifierReading } from '../classifier.js';
+import { originalSpan, quoteSpans, signalEvidence } from '../evidence.js';
+import { type GenreProfile, textsOf } from '../genres.js';
+import type { ClassifierEvidence, ScoredSignal } from '../score.js';
+import type { Signal, TypicalValues } from '../signal.js';
+import { signals } from '../signals/index.js';
+import { byGenre } from '../weight-table.js';
+import { weightsOf } from '../weights.js';
+
+export type SignalResult = EngineResult['signals'][number];
+
+/** Minimum strength of an advice-only signal that quotes evidence. */
+const adviceStrengthMin = 0.65;
+const classifierName = 'deeper_model';
+/** Minimum absolute points of a signal that quotes evidence. */
+const evidencePointsMin = 0.2;
+
+/** Mean values of each signal, by genre. */
+const typicalValues = byGenre(genre => new Map(signals.map(signal => [signal, typicalOf(signal, genre)])));
+
+function typicalOf({ name }: Signal, genre: GenreProfile): TypicalValues {
+  const { typical, typicalOfAi } = weightsOf(name);
+  return { human: typical[genre], ai: typicalOfAi[genre], texts: textsOf[genre] };
+}
+
+/** The result of a signal, with its reason and evidence. */
+export function signalResult(
+  text: Prepared,
+  one: ScoredSignal,
+  points: number,
+  genre: GenreProfile,
+  evidenceMax: number,
+): SignalResult {
+  const { signal, measurement, strength, weight } = one;
+  if (measurement === null) {
+    return {
+      name: signal.name,
+      score: 0.5,
+      weight: thousandths(weight),
+      detail: 'Not measured: the text is too short for this signal, or not in English.',
+      value: 0,
+      active: false,
+      points: 0,
+      evidence: [],
+    };
+  }
+  const notable =
+    Math.abs(points) >= evidencePointsMin || (signal.adviceOnly === true && strength >= adviceStrengthMin);
+  const typical = typicalValues[genre].get(signal)!;
+  const evidence = measurement.count > 0 && notable ? signalEvidence(text, signal, evidenceMax) : [];
+  return {
+    name: signal.name,
+    score: thousandths(strength),
+    weight: thousandths(weight),
+    detail: signal.detail(measurement, typical, quoteSpans(evidence)),
+    value: thousandths(measurement.value),
+    active: true,
+    points,
+    evidence,
+  };
+}
+
+/** The result of the n-gram classifier, as that of a signal. */
+export function classifierResult(
+  text: Prepared,
+  reading: ClassifierReading | null,
+  classifier: ClassifierEvidence | null,
+  points: number,
+  evidenceMax: number,
+): SignalResult {
+  if (reading === null || classifier === null) {
+    return {
+      name: classifierName,
+      score: 0.5,
+      weight: 0,
+      detail: 'The deeper model was not used.',
+      value: 0,
+      active: false,
+      points,
+      evidence: [],
+    };
+  }
+  const { logOdds, weight, eraShares } = classifier;
+  const evidence = reading.evidence(eraShares, evidenceMax).map(span => ({
+    ...originalSpan(text, span.start, span.end),
+    log_odds: thousandths(span.logOdds),
+  }));
+  return {
+    name: classifierName,
+    score: thousandths(1 / (1 + Math.exp(-logOdds))),
+    weight: thousandths(weight),
+    detail: classifierDetail(reading, logOdds, evidence),
+    value: thousandths(logOdds),
+    active: true,
+    points,
+    evidence,
+  };
+}
+
+const ai = 'AI-generated';
+const human = 'human-written';
+
+/** What the classifier found, with the strongest spans of each direction. */
+function classifierDetail(
+  reading: ClassifierReading,
+  logOdds: number,
+  evidence: SignalResult['evidence'],
+): string {
+  const finding = logOdds >= 0 ? reading.finding(ai, human) : reading.finding(human, ai);
+  return `${finding}${nearest(ai, evidence, 1)}${nearest(human, evidence, -1)}.`;
+}
+
+/** Quotes the strongest spans of one direction: 1 for AI-generated, -1 for human-written texts. */
+function nearest(name: string, evidence: SignalResult['evidence'], sign: 1 | -1): string {
+  const found = evidence.filter(({ log_odds }) => log_odds! * sign > 0);
+  if (found.length === 0) return '';
+  found.sort((one, two) => sign * (two.log_odds! - one.log_odds!));
+  return `; nearest to ${name}: ${quoteSpans(found)}`;
+}
+
+function thousandths(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}

@@ -1,0 +1,125 @@
+import type { GenreChoice } from '../../contract/genre.js';
+import type { EngineResult } from '../../contract/scan.js';
+import { identifyLanguage } from '../text/language.js';
+import { type Prepared, prepare } from '../text/prepare.js';
+import { findArtefacts } from './artefacts.js';
+import { bandLabels, bandOf } from './bands.js';
+import { calibrationOf } from './calibration.js';
+import type { Classifier, ClassifierReading } from './classifier.js';
+import { confidenceOf, words as wordLimits } from './confidence.js';
+import { fixesOf } from './fixes.js';
+import { detectGenre, genreNote, profileOf } from './genres.js';
+import { locatePassages } from './passages/passages.js';
+import type { SignalChoice } from './results/choose-signals.js';
+import { type ScoringContext, scoreText } from './results/score-text.js';
+import { SignalResults } from './results/signal-results.js';
+import { engineVersion } from './version.js';
+import { weights } from './weights.js';
+
+export interface ScanOptions {
+  /** Genre to score the text as; empty to detect it. */
+  genre: GenreChoice;
+  /** The author writes in a second language. */
+  esl: boolean;
+  include_fixes: boolean;
+  include_sentences: boolean;
+  use_model: boolean;
+  /** The classifier reads the whole text instead of its beginning. */
+  deep: boolean;
+  /** Maximum evidence spans per signal. */
+  evidenceMax: number;
+  /** The signals of the result; all by default. The others still count. */
+  signals?: SignalChoice;
+  /** Whether passages list their strongest signals; true by default. */
+  passageSignals?: boolean;
+  /** Why the caller does not run the classifier. */
+  degraded?: string;
+  /** Why `deep` was requested and not used. */
+  deepNote?: string;
+}
+
+export const disclaimer =
+  'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.';
+
+/**
+ * Scans a text for signals of AI authorship. Pure: the same text and options give the same result.
+ *
+ *   prepare ─► language, genre ─► signals and classifier ─► score and points
+ *                                                                ─► band, confidence, evidence, advice
+ */
+export function scan(text: string, options: ScanOptions, model: Classifier | null): EngineResult {
+  const prepared = prepare(text);
+  const language = identifyLanguage(prepared);
+  const genre = options.genre === '' ? detectGenre(prepared) : options.genre;
+  const profile = profileOf(genre);
+  const { reading, degraded = options.degraded } = classify(prepared, options, model);
+  const modelUsed = reading !== null;
+  const context: ScoringContext = {
+    genre: profile,
+    esl: options.esl,
+    english: language === 'en' || language === 'und',
+    combination: weights.combinations[modelUsed ? 'model' : 'heuristics'],
+    evidenceMax: options.evidenceMax,
+  };
+  const whole = scoreText(prepared, context, reading);
+  const { score, baseline } = whole;
+  const band = bandOf(score);
+  const results = new SignalResults(whole);
+  const { active } = results;
+  const confidence = confidenceOf(prepared, language, modelUsed, active);
+  const located = locatePassages(prepared, whole, results, confidence, options.passageSignals ?? true);
+  const note = genreNote(genre, options.genre !== '', options.esl);
+  const fixes = options.include_fixes
+    ? fixesOf(prepared, results.raising(), { band, genre: profile, language, spansMax: options.evidenceMax })
+    : [];
+
+  return {
+    score,
+    band,
+    label: bandLabels[band],
+    ...located.confidence,
+    model_used: modelUsed,
+    word_count: prepared.wordCount,
+    coverage: { active_signals: active, total_signals: results.count, words: prepared.words },
+    baseline,
+    signals: results.chosen(options.signals ?? 'all'),
+    ...(options.include_fixes && { fixes: fixes.map(fix => fix.text), fix_details: fixes }),
+    ...(options.include_sentences && { sentences: located.sentences() }),
+    passages: located.passages,
+    mixed: located.mixed,
+    artefacts: findArtefacts(prepared),
+    genre,
+    ...(note !== undefined && { genre_note: note }),
+    esl: options.esl,
+    language,
+    engine: modelUsed ? `${engineVersion}.${model!.version}` : engineVersion,
+    calibration:
+      language === 'en'
+        ? calibrationOf(profile, prepared.wordCount, score, modelUsed ? model!.version : null)
+        : null,
+    ...(degraded !== undefined && { degraded }),
+    ...(options.deepNote !== undefined && { deep_note: options.deepNote }),
+    disclaimer,
+  };
+}
+
+interface Classification {
+  /** Null when the classifier was not used. */
+  readonly reading: ClassifierReading | null;
+  /** Why it was not used. */
+  readonly degraded?: string;
+}
+
+function classify(text: Prepared, options: ScanOptions, model: Classifier | null): Classification {
+  if (options.degraded !== undefined) return { reading: null };
+  if (!options.use_model) return withoutModel('The deeper model was not requested');
+  if (model === null) return withoutModel('The deeper model is not available');
+  if (text.wordCount < wordLimits.tiny)
+    return withoutModel(`The deeper model reads texts of at least ${wordLimits.tiny} words`);
+  return { reading: model.read(text, options.deep) };
+}
+
+const withoutModel = (reason: string): Classification => ({
+  reading: null,
+  degraded: `${reason}, so this scan used only the heuristic signals.`,
+});

@@ -1,0 +1,298 @@
+import { decimal } from '../../contract/figures.js';
+import type { Genre } from '../../contract/genre.js';
+import { type ListName, lexicon, listIndex } from '../text/lexicon/index.js';
+import type { Prepared } from '../text/prepare.js';
+import { addWords, SpanCollector } from './spans.js';
+
+/**
+ * Subject of a signal. Genre and second language change the weights by category (genres.ts).
+ *
+ *   formality   careful, abstract, even prose
+ *   voice       literary style
+ *   persuasion  advertising
+ *   form        layout and punctuation
+ *   habit       any other habit of wording
+ */
+export type Category = 'formality' | 'voice' | 'persuasion' | 'form' | 'habit';
+
+/** A signal's measurement of one text. */
+export interface Measurement {
+  value: number;
+  count: number;
+  /** Sample size: words for a rate, words or sentences for a level. */
+  exposure: number;
+}
+
+/** Mean values of a signal in the training texts of one genre, in the signal's unit. */
+export interface TypicalValues {
+  readonly human: number;
+  readonly ai: number;
+  /** Noun for the texts of the genre: texts, academic texts. */
+  readonly texts: string;
+}
+
+/**
+ * One signal of machine writing, one per file in signals/. Its fitted numbers are in
+ * src/generated/signal-weights.ts.
+ */
+export interface Signal {
+  /** Public: the name in responses. */
+  readonly name: string;
+  readonly category: Category;
+  /** 1 when a higher value is evidence for AI, -1 when it is evidence for human authorship. */
+  readonly direction: 1 | -1;
+  /** A rate counts events per word; a level measures a property of the whole text. */
+  readonly form: 'rate' | 'level';
+  /** Unit of a level's exposure; words by default. */
+  readonly exposureIn?: 'words' | 'sentences' | undefined;
+  /** Unit of `value`. */
+  readonly unit: string;
+  /** The signal is measured in English texts only. */
+  readonly english: boolean;
+  /** The signal is reported for information: it never contributes to the score and gives no advice. */
+  readonly adviceOnly?: boolean | undefined;
+  /** Null when the text is too short to measure. */
+  measure(text: Prepared): Measurement | null;
+  /** Collects the spans that were counted, in text order. */
+  readonly locate?: ((text: Prepared, spans: SpanCollector) => void) | undefined;
+  /** Explanation for readers, with the quoted evidence. States only what `measure` counted. */
+  detail(measurement: Measurement, typical: TypicalValues, quoted: string): string;
+  /** Advice to the writer, for texts whose score this signal raises (fixes.ts). */
+  readonly fix?: Fix | undefined;
+}
+
+/**
+ * Kind of text that advice is for: the genre, or for a text without one, whether it speaks of or to a person
+ * (I, you, a contraction).
+ */
+export type AdviceGenre = Genre | 'conversational' | 'impersonal';
+
+/** Advice of a signal. */
+export interface Fix {
+  readonly text: string;
+  /** Kinds of text that the advice suits; all by default. */
+  readonly genres?: readonly AdviceGenre[];
+  /**
+   * Names of signals that the advice works against: following it moves their measurement towards AI. The
+   * advice is not given when one of them raises the score.
+   */
+  readonly conflicts?: readonly string[];
+  /** Lists of words that the advice asks for. It is not given when one is quoted as evidence for AI. */
+  readonly asksFor?: readonly ListName[];
+  /** Collects where the advice applies; by default the spans counted as evidence for AI. */
+  locate?(text: Prepared, spans: SpanCollector): void;
+}
+
+/** Formats a number for a sentence, with about three significant digits. */
+export function formatNumber(value: number): string {
+  const size = value < 0 ? -value : value;
+  const digits = size >= 100 ? 1 : size >= 10 ? 10 : 100;
+  return decimal(Math.round(value * digits) / digits);
+}
+
+/** Results of `compareMeans`, by the means and the unit. */
+const comparisons = new WeakMap<TypicalValues, Map<string, string>>();
+
+/** Both means, as the end of a sentence: "human-written texts have about 0.5, AI-generated about 2". */
+export function compareMeans(typical: TypicalValues, unit = ''): string {
+  const known = comparisons.get(typical)?.get(unit);
+  if (known !== undefined) return known;
+  const { human, ai, texts } = typical;
+  const sentence = `human-written ${texts} have ${about(human)}${unit}, AI-generated ${about(ai)}`;
+  const byUnit = comparisons.get(typical) ?? new Map<string, string>();
+  comparisons.set(typical, byUnit.set(unit, sentence));
+  return sentence;
+}
+
+/** Means up to this are "under 0.03": the fit raises the mean of a rate that never occurs to 0.02. */
+const meanMin = 0.02;
+
+function about(mean: number): string {
+  return mean >= 0 && mean <= meanMin ? 'under 0.03' : `about ${formatNumber(mean)}`;
+}
+
+/** Minimum words to measure a rate. */
+const rateWordsMin = 10;
+
+interface RateOptions {
+  name: string;
+  category: Category;
+  direction: 1 | -1;
+  english?: boolean;
+  adviceOnly?: boolean;
+  fix?: Fix;
+}
+
+/** Name of a counted event, singular and plural. */
+type Noun = readonly [singular: string, plural: string];
+
+/**
+ * Defines a signal that counts events per 1,000 words. Without `count`, the spans of `locate` are counted.
+ */
+export function rate(
+  options: RateOptions & {
+    noun: Noun;
+    /** Begins the sentence when nothing was counted; "No" and the plural by default. */
+    none?: string;
+    locate: (text: Prepared, spans: SpanCollector) => void;
+    count?: (text: Prepared) => number;
+  },
+): Signal {
+  const { noun, none = `No ${noun[1]}`, ...rest } = options;
+  return describedRate({
+    ...rest,
+    found({ count, exposure }, quoted) {
+      const found = count === 0 ? none : `${count} ${noun[count === 1 ? 0 : 1]}`;
+      return `${found} in ${exposure} words${quoted && `, as in ${quoted}`}`;
+    },
+  });
+}
+
+/** Defines a rate whose events `found` describes. */
+function describedRate(
+  options: RateOptions & {
+    found: (measurement: Measurement, quoted: string) => string;
+    locate: (text: Prepared, spans: SpanCollector) => void;
+    count?: (text: Prepared) => number;
+  },
+): Signal {
+  const { found, count, english = true, ...rest } = options;
+  return {
+    ...rest,
+    english,
+    form: 'rate',
+    unit: 'per 1,000 words',
+    measure(text) {
+      if (text.words < rateWordsMin) return null;
+      const events = count ? count(text) : countSpans(text, options.locate);
+      return { value: (events * 1000) / text.words, count: events, exposure: text.words };
+    },
+    detail: (measurement, typical, quoted) =>
+      `${found(measurement, quoted)}; ${compareMeans(typical, ' per 1,000 words')}.`,
+  };
+}
+
+function countSpans(text: Prepared, locate: (text: Prepared, spans: SpanCollector) => void): number {
+  const spans = new SpanCollector(0);
+  locate(text, spans);
+  return spans.count;
+}
+
+/** Defines a signal that counts the entries of a word list per 1,000 words. */
+export function listRate(
+  options: RateOptions & {
+    list: ListName;
+    /** Noun phrase for the entries, in the plural. */
+    entries: string;
+  },
+): Signal {
+  const { list: name, entries, ...rest } = options;
+  const list = listIndex(name);
+  return describedRate({
+    ...rest,
+    found: foundInList(name, entries),
+    count: text => text.listCount[list]!,
+    locate: (text, spans) => locateList(text, list, spans),
+  });
+}
+
+/**
+ * Describes the counted entries of a list: "3 of 142 words are on the list of 46 abstract nouns". Claims only
+ * that they are listed, because a listed word has other uses too.
+ */
+function foundInList(name: ListName, entries: string): (measurement: Measurement, quoted: string) => string {
+  const listed = lexicon.lists[listIndex(name)]!.entries;
+  const size = listed.length.toLocaleString('en-US');
+  const phrases = listed.filter(entry => entry.includes(' ')).length;
+  const [one, many] =
+    phrases === listed.length ? ['phrase', 'phrases'] : ['word or phrase', 'words or phrases'];
+  return ({ count, exposure }, quoted) => {
+    const words = phrases === 0 ? `of ${exposure} words` : `in ${exposure} words`;
+    const none = phrases === 0 ? `None ${words}` : `No ${one} ${words}`;
+    const some = phrases === 0 ? `${count} ${words}` : `${count} ${count === 1 ? one : many} ${words}`;
+    const example = quoted && `${count === 1 ? ': ' : ', such as '}${quoted}`;
+    return `${count === 0 ? none : some} ${count > 1 ? 'are' : 'is'} on the list of ${size} ${entries}${example}`;
+  };
+}
+
+/** Noun phrase for the entries of a fitted list, which are more common in the texts of one label. */
+export function learnedEntries(noun: 'words' | 'phrases', label: 'AI-generated' | 'human-written'): string {
+  const other = label === 'AI-generated' ? 'human-written' : 'AI-generated';
+  return `${noun} that are more common in ${label} than in ${other} training texts`;
+}
+
+/** Defines a signal that sums the fitted weights of a word list per 100 words. */
+export function listLevel(
+  options: RateOptions & {
+    list: ListName;
+    entries: string;
+    /** How the entries are weighted, with a capital. */
+    weighting?: string;
+  },
+): Signal {
+  const { weighting = 'Weighted by how well each separates the two labels', ...unweighted } = options;
+  const { list: name, entries, english = true, ...rest } = unweighted;
+  const list = listIndex(name);
+  const found = foundInList(name, entries);
+  return {
+    ...rest,
+    english,
+    form: 'level',
+    unit: 'summed log-odds per 100 words',
+    measure(text) {
+      if (text.words < rateWordsMin) return null;
+      return {
+        value: (text.listSum[list]! * 100) / text.words,
+        count: text.listCount[list]!,
+        exposure: text.words,
+      };
+    },
+    locate: (text, spans) => locateList(text, list, spans),
+    detail(measurement, typical, quoted) {
+      const sum = formatNumber(measurement.value);
+      const total =
+        measurement.count === 0 ? `: a weighted sum of ${sum}` : `. ${weighting}, they add up to ${sum}`;
+      return `${found(measurement, quoted)}${total} per 100 words; ${compareMeans(typical)}.`;
+    },
+  };
+}
+
+/** Collects the words and phrases of one list, merged in text order. */
+function locateList(text: Prepared, list: number, spans: SpanCollector): void {
+  const { belongs, ids } = lexicon;
+  const { phrases, wordId, words } = text;
+  const row = list * ids;
+  const expected = text.listCount[list]!;
+  let phrase = nextPhrase(phrases, list, 0);
+  for (let word = 0; word < words && spans.count < expected && !spans.full; word++) {
+    while (phrase < phrases.count && phrases.start[phrase] === word) {
+      addWords(text, spans, word, phrases.end[phrase]!);
+      phrase = nextPhrase(phrases, list, phrase + 1);
+    }
+    const id = wordId[word]!;
+    if (id !== 0 && belongs[row + id] === 1) addWords(text, spans, word, word + 1);
+  }
+}
+
+function nextPhrase(phrases: Prepared['phrases'], list: number, from: number): number {
+  let at = from;
+  while (at < phrases.count && phrases.list[at] !== list) at++;
+  return at;
+}
+
+/** Defines a signal that measures a property of the whole text. */
+export function level(options: {
+  name: string;
+  category: Category;
+  direction: 1 | -1;
+  unit: string;
+  english?: boolean;
+  exposureIn?: 'words' | 'sentences';
+  adviceOnly?: boolean;
+  fix?: Fix;
+  measure: (text: Prepared) => Measurement | null;
+  locate?: (text: Prepared, spans: SpanCollector) => void;
+  detail: (measurement: Measurement, typical: TypicalValues, quoted: string) => string;
+}): Signal {
+  return { english: true, ...options, form: 'level' };
+}

@@ -1,0 +1,121 @@
+import { number } from '../../contract/figures.js';
+import { clean, type Edit, findEdits } from '../../engine/cleanup/clean.js';
+import { codePoints } from '../../engine/text/code-points.js';
+import type { DocumentBounds } from './bounds.js';
+import {
+  asValue,
+  type CleanedFile,
+  type CleanOptions,
+  DocumentFailure,
+  type DocumentKind,
+  type DocumentProblem,
+  type ExtractedDocument,
+  isProblem,
+} from './document.js';
+import { readEpub } from './epub/epub.js';
+import { extensionOf } from './extensions.js';
+import { cleanHtml } from './html/clean.js';
+import { readHtml } from './html/html.js';
+import { kindOf } from './kinds.js';
+import { cleanMarkdown } from './markdown/clean.js';
+import { readMarkdown } from './markdown/markdown.js';
+import { cleanDocx } from './office/docx/docx.js';
+import { cleanOdt } from './office/odt/odt.js';
+import { readPptx } from './office/pptx/pptx.js';
+import { type PdfReader, readPdfInProcess } from './pdf/reader.js';
+import { cleanPlain, readPlain } from './plain-text.js';
+
+export interface CleanFileOptions extends CleanOptions {
+  /** Code points of text a document may have; default unlimited. A longer one is the problem `too_long`. */
+  charsMax?: number;
+}
+
+type DocumentCleaner = (
+  bytes: Uint8Array,
+  bounds: DocumentBounds,
+  options: Required<CleanFileOptions>,
+) => CleanedFile | DocumentProblem;
+
+const cleaners: Readonly<Record<Exclude<DocumentKind, 'pdf' | 'pptx' | 'epub'>, DocumentCleaner>> = {
+  txt: withCharsMax((bytes, _, options) => cleanPlain(bytes, options), readPlain),
+  markdown: withCharsMax((bytes, _, options) => cleanMarkdown(bytes, options), readMarkdown),
+  html: withCharsMax(cleanHtml, readHtml),
+  docx: (bytes, bounds, options) => cleanDocx(bytes, bounds, editFinder(options)),
+  odt: (bytes, bounds, options) => cleanOdt(bytes, bounds, editFinder(options)),
+};
+
+/**
+ * Cleans the typography of a document and changes nothing else in it. A PDF, a presentation and a publication
+ * become cleaned plain text.
+ * Returns expected failures as problems.
+ */
+export function cleanFile(
+  bytes: Uint8Array,
+  filename: string,
+  bounds: DocumentBounds,
+  options: CleanFileOptions,
+  readPdf: PdfReader = readPdfInProcess,
+): Promise<CleanedFile | DocumentProblem> {
+  return asValue(async () => {
+    const kind = kindOf(bytes, filename, bounds);
+    const allOptions = { charsMax: Number.POSITIVE_INFINITY, keptRanges: () => [], ...options };
+    if (kind === 'pdf') return cleanedText('A PDF', await readPdf(bytes, bounds), allOptions);
+    if (kind === 'pptx') return cleanedText('A presentation', readPptx(bytes, bounds), allOptions);
+    if (kind === 'epub') return cleanedText('An EPUB publication', readEpub(bytes, bounds), allOptions);
+    const cleaned = cleaners[kind](bytes, bounds, allOptions);
+    return isProblem(cleaned) ? cleaned : { ...cleaned, extension: extensionOf(filename) };
+  });
+}
+
+/** The cleaned text of a document whose format is not edited in place. */
+function cleanedText(
+  what: string,
+  extracted: ExtractedDocument | DocumentProblem,
+  options: Required<CleanFileOptions>,
+): CleanedFile | DocumentProblem {
+  if (isProblem(extracted)) return extracted;
+  if (codePoints(extracted.text) > options.charsMax) throw tooLong(options.charsMax);
+  const { output_text, changes } = clean(extracted.text, options);
+  return {
+    bytes: new TextEncoder().encode(`${output_text}\n`),
+    extension: '.txt',
+    type: 'text/plain; charset=utf-8',
+    changes,
+    warnings: [...extracted.warnings, `${what} cannot be cleaned in place: this is its text.`],
+    signed: false,
+  };
+}
+
+/** Finds the edits of each paragraph of one document, and throws once the paragraphs exceed `charsMax`. */
+function editFinder({ charsMax, ...options }: Required<CleanFileOptions>): (paragraph: string) => Edit[] {
+  let chars = 0;
+  return paragraph => {
+    chars += codePoints(paragraph);
+    if (chars > charsMax) throw tooLong(charsMax);
+    return findEdits(paragraph, options);
+  };
+}
+
+/**
+ * Checks `charsMax` first. A text has at most as many characters as its file has bytes, so a small file
+ * passes unread.
+ */
+function withCharsMax(
+  cleaner: DocumentCleaner,
+  reader: (bytes: Uint8Array, bounds: DocumentBounds) => ExtractedDocument | DocumentProblem,
+): DocumentCleaner {
+  return (bytes, bounds, options) => {
+    if (bytes.length > options.charsMax) {
+      const extracted = reader(bytes, bounds);
+      if (!isProblem(extracted) && codePoints(extracted.text) > options.charsMax)
+        throw tooLong(options.charsMax);
+    }
+    return cleaner(bytes, bounds, options);
+  };
+}
+
+const tooLong = (charsMax: number) =>
+  new DocumentFailure(
+    'too_long',
+    `The document is too long: your plan's limit is ${number(charsMax)} characters.`,
+  );

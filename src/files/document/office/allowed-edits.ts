@@ -1,0 +1,107 @@
+import type { Edit } from '../../../engine/cleanup/clean.js';
+import { applyEdits, composeEdits } from '../../../engine/cleanup/fixes/compose.js';
+
+/** Finds the edits of a paragraph's text: UTF-16 offsets, ascending, not overlapping. */
+export type EditFinder = (text: string) => readonly Edit[];
+
+/** A part of a text that must not change: a tab, mathematics, code. */
+export interface FixedSpan {
+  start: number;
+  end: number;
+}
+
+/** A skipped edit can delay others by a round. Real texts need one or two rounds. */
+const roundsMax = 8;
+
+/**
+ * Returns the edits of a text that do not touch its fixed spans. After a round that skipped edits, searches
+ * the edited text again until no edit is allowed. Cleaning the result therefore changes nothing.
+ */
+export function allowedEdits(text: string, fixed: readonly FixedSpan[], edits: EditFinder): readonly Edit[] {
+  if (fixed.length === 0) return edits(text);
+  let all: readonly Edit[] = [];
+  let current = text;
+  let spans = fixed;
+  for (let round = 0; round < roundsMax; round++) {
+    const allowed = edits(current)
+      .map(edit => trimEdit(edit, current))
+      .flatMap(edit => outsideFixedSpans(edit, spans, current.length));
+    if (allowed.length === 0) break;
+    all = all.length === 0 ? allowed : composeEdits(all, allowed, current);
+    current = applyEdits(current, allowed);
+    spans = shiftSpans(spans, allowed);
+  }
+  return all;
+}
+
+/** Removes the common start and end of an edit's text and replacement. */
+export function trimEdit(edit: Edit, text: string): Edit {
+  let { start, end, replacement } = edit;
+  while (start < end && replacement !== '' && text[start] === replacement[0] && isWhole(text[start]!)) {
+    start++;
+    replacement = replacement.slice(1);
+  }
+  while (
+    start < end &&
+    replacement !== '' &&
+    text[end - 1] === replacement.at(-1) &&
+    isWhole(text[end - 1]!)
+  ) {
+    end--;
+    replacement = replacement.slice(0, -1);
+  }
+  return { ...edit, start, end, replacement };
+}
+
+/** Whether a code unit is not half of a surrogate pair. */
+const isWhole = (unit: string): boolean => unit < '\ud800' || unit > '\udfff';
+
+/** The allowed parts of an edit: all or nothing, or the parts of a deletion outside the fixed spans. */
+function outsideFixedSpans(edit: Edit, spans: readonly FixedSpan[], length: number): Edit[] {
+  if (edit.start === edit.end) return isInsideFixed(edit.start, spans, length) ? [] : [edit];
+  const overlapping: FixedSpan[] = [];
+  for (let i = firstAfter(spans, edit.start); i < spans.length && spans[i]!.start < edit.end; i++)
+    overlapping.push(spans[i]!);
+  if (overlapping.length === 0) return [edit];
+  if (edit.replacement !== '') return [];
+  const parts: Edit[] = [];
+  let start = edit.start;
+  for (const span of [...overlapping, { start: edit.end, end: edit.end }]) {
+    const end = Math.min(span.start, edit.end);
+    if (start < end) parts.push({ ...edit, start, end, glyphs: Math.min(edit.glyphs, end - start) });
+    start = span.end;
+  }
+  return parts;
+}
+
+/** Index of the first span that ends after an offset. */
+function firstAfter(spans: readonly FixedSpan[], offset: number): number {
+  let low = 0;
+  let high = spans.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (spans[middle]!.end > offset) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}
+
+/** Whether an offset has no editable text on either side to insert into. */
+function isInsideFixed(offset: number, spans: readonly FixedSpan[], length: number): boolean {
+  const fixedAt = (at: number) =>
+    at < 0 || at >= length || (spans[firstAfter(spans, at)]?.start ?? length) <= at;
+  return fixedAt(offset - 1) && fixedAt(offset);
+}
+
+/** Moves the spans to their offsets after the edits. */
+function shiftSpans(spans: readonly FixedSpan[], edits: readonly Edit[]): FixedSpan[] {
+  let growth = 0;
+  let next = 0;
+  return spans.map(({ start, end }) => {
+    for (; next < edits.length && edits[next]!.end <= start; next++) {
+      const edit = edits[next]!;
+      growth += edit.replacement.length - (edit.end - edit.start);
+    }
+    return { start: start + growth, end: end + growth };
+  });
+}

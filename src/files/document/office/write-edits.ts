@@ -1,0 +1,205 @@
+import type { Edit } from '../../../engine/cleanup/clean.js';
+import type { OfficeBounds } from '../bounds.js';
+import { DocumentFailure } from '../document.js';
+import { countChange, type SourceReplacement } from '../source-replacements.js';
+import { allowedEdits, type EditFinder, type FixedSpan, trimEdit } from './allowed-edits.js';
+import { escapeCharacters, rawOffsets } from './character-data.js';
+import {
+  type Paragraph,
+  paragraphText,
+  type Story,
+  type TextRun,
+  type WhiteSpaceHandling,
+} from './paragraphs.js';
+
+type TrimmedWhiteSpace = Extract<WhiteSpaceHandling, { space: 'trimmed' }>;
+
+/**
+ * Cleans each paragraph as a whole and writes the edits into the character data of its runs. Skips edits that
+ * would touch fixed text: a tab, mathematics, code. Elements do not change, with two exceptions:
+ * `spaceElement`, which ODF needs for a second space, and `xml:space="preserve"` where text now starts or
+ * ends with a space.
+ *
+ * Returns the edited source and adds to `changes`.
+ */
+export function editStory(
+  source: string,
+  story: Story,
+  bounds: OfficeBounds,
+  edits: EditFinder,
+  changes: Record<string, number>,
+  spaceElement = ' ',
+): string {
+  const replacements: SourceReplacement[] = [];
+  for (const paragraph of story.paragraphs) {
+    if (!paragraph.runs.some(run => run.span)) continue;
+    const text = paragraphText(paragraph);
+    if (text.length > bounds.editedParagraphChars)
+      throw new DocumentFailure('too_large_inside', 'A paragraph of the document is too long to be cleaned.');
+    const writer = new ParagraphWriter(source, paragraph, text, spaceElement);
+    const allowed = allowedEdits(text, fixedSpans(paragraph), edits);
+    if (replacements.length + allowed.length > bounds.documentEdits)
+      throw new DocumentFailure('too_large_inside', 'The document needs too many changes to be cleaned.');
+    for (const edit of allowed) {
+      writer.write(trimEdit(edit, text));
+      if (edit.glyphs > 0) countChange(changes, edit);
+    }
+    for (const replacement of writer.replacements()) replacements.push(replacement);
+  }
+  return apply(source, replacements);
+}
+
+function fixedSpans({ runs }: Paragraph): FixedSpan[] {
+  const spans: FixedSpan[] = [];
+  let start = 0;
+  for (const { text, span } of runs) {
+    const end = start + text.length;
+    if (span === undefined) spans.push({ start, end });
+    start = end;
+  }
+  return spans;
+}
+
+function apply(source: string, replacements: SourceReplacement[], from = 0, to = source.length): string {
+  const pieces: string[] = [];
+  let at = from;
+  for (const { start, end, replacement } of replacements.sort((a, b) => a.start - b.start || a.end - b.end)) {
+    pieces.push(source.slice(at, start), replacement);
+    at = end;
+  }
+  pieces.push(source.slice(at, to));
+  return pieces.join('');
+}
+
+/** Maps the edits of one paragraph to replacements in the XML source. */
+class ParagraphWriter {
+  private readonly done: SourceReplacement[] = [];
+  private readonly trimmed = new Map<TrimmedWhiteSpace, SourceReplacement[]>();
+  /** Run of the last edit, and the start of that run in the paragraph's text. Edits ascend, so both do. */
+  private index = 0;
+  private runStart = 0;
+  private offsets: ((offset: number) => number) | undefined;
+  /** End of the last edit, and the character before that end in the edited text. */
+  private editedTo = 0;
+  private before = '';
+
+  constructor(
+    private readonly source: string,
+    private readonly paragraph: Paragraph,
+    private readonly text: string,
+    private readonly spaceElement: string,
+  ) {}
+
+  /** Adds an edit. Edits ascend and touch only runs with a span. */
+  write(edit: Edit): void {
+    this.advance(edit);
+    const preceding = edit.start > this.editedTo ? this.text[edit.start - 1]! : this.before;
+    let replacement = edit.replacement;
+    for (const { run, start } of this.targets(edit)) {
+      this.replace(run, start, edit, replacement, preceding);
+      replacement = '';
+    }
+    this.before = edit.replacement.at(-1) ?? preceding;
+    this.editedTo = edit.end;
+  }
+
+  *replacements(): Iterable<SourceReplacement> {
+    yield* this.done;
+    for (const [whiteSpace, replacements] of this.trimmed)
+      yield* preserveSpace(this.source, whiteSpace, replacements);
+  }
+
+  /** Moves to the run of the edit's first character; for an insertion, to the run before it. */
+  private advance({ start, end }: Edit): void {
+    const { runs } = this.paragraph;
+    for (; this.index < runs.length; this.next(runs)) {
+      const runEnd = this.runStart + runs[this.index]!.text.length;
+      if (start < runEnd || (start === end && start === runEnd && runs[this.index]!.span)) return;
+    }
+  }
+
+  private next(runs: TextRun[]): void {
+    this.runStart += runs[this.index]!.text.length;
+    this.index++;
+    this.offsets = undefined;
+  }
+
+  private targets({ end }: Edit): { run: TextRun; start: number }[] {
+    const found: { run: TextRun; start: number }[] = [];
+    let start = this.runStart;
+    for (let i = this.index; i < this.paragraph.runs.length; i++) {
+      const run = this.paragraph.runs[i]!;
+      if (start >= end && i > this.index) break;
+      found.push({ run, start });
+      start += run.text.length;
+    }
+    return found;
+  }
+
+  private replace(run: TextRun, runStart: number, edit: Edit, replacement: string, preceding: string): void {
+    const { span } = run;
+    if (span === undefined) return;
+    const reuse = runStart === this.runStart;
+    const offset =
+      (reuse ? this.offsets : undefined) ??
+      rawOffsets(this.source.slice(span.start, span.end), run.text, span.cdata);
+    if (reuse) this.offsets = offset;
+    const start = span.start + offset(Math.max(edit.start - runStart, 0));
+    const end = span.start + offset(Math.min(edit.end - runStart, run.text.length));
+    const { whiteSpace } = span;
+    let text = span.cdata ? replacement : escapeCharacters(replacement);
+    if (whiteSpace.space === 'elements' && !span.cdata)
+      text = this.spaced(text, preceding, this.text[edit.end] ?? ' ');
+    if (edit.start < edit.end && edit.end - runStart >= run.text.length)
+      for (const white of run.collapsed ?? [])
+        this.done.push({ start: white.start, end: white.end, replacement: '' });
+    const edited = { start, end, replacement: text };
+    if (whiteSpace.space !== 'trimmed') this.done.push(edited);
+    else {
+      const replacements = this.trimmed.get(whiteSpace) ?? [];
+      replacements.push(edited);
+      this.trimmed.set(whiteSpace, replacements);
+    }
+  }
+
+  /** Writes spaces that would collapse into a neighbouring space as elements. */
+  private spaced(text: string, preceding: string, following: string): string {
+    if (!text.includes(' ')) return text;
+    let before = preceding === '' ? ' ' : preceding;
+    let written = '';
+    for (let i = 0; i < text.length; i++) {
+      const collapsed = before === ' ' || (i === text.length - 1 && following === ' ');
+      before = text[i]!;
+      written += before === ' ' && collapsed ? this.spaceElement : before;
+    }
+    return written;
+  }
+}
+
+/**
+ * Adds what a text element needs when its text now starts or ends with a space: `xml:space="preserve"`, and
+ * the removal of the white space around the text that was trimmed before.
+ */
+function preserveSpace(
+  source: string,
+  whiteSpace: TrimmedWhiteSpace,
+  replacements: SourceReplacement[],
+): SourceReplacement[] {
+  let { contentStart: start, contentEnd: end } = whiteSpace;
+  while (start < end && isXmlSpace(source[start]!)) start++;
+  while (end > start && isXmlSpace(source[end - 1]!)) end--;
+  const text = apply(source, replacements, start, end);
+  if (text === '' || !(isXmlSpace(text[0]!) || isXmlSpace(text.at(-1)!))) return replacements;
+  return [
+    {
+      start: whiteSpace.contentStart - 1,
+      end: whiteSpace.contentStart - 1,
+      replacement: ' xml:space="preserve"',
+    },
+    { start: whiteSpace.contentStart, end: start, replacement: '' },
+    ...replacements,
+    { start: end, end: whiteSpace.contentEnd, replacement: '' },
+  ];
+}
+
+const isXmlSpace = (unit: string): boolean => unit === ' ' || unit === '\n' || unit === '\t' || unit === '\r';

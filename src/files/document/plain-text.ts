@@ -1,0 +1,56 @@
+import { findEdits } from '../../engine/cleanup/clean.js';
+import { decodePlain } from './charset.js';
+import type { CleanedFile, CleanOptions, DocumentProblem, ExtractedDocument } from './document.js';
+import { cleanedFile, countChange } from './source-replacements.js';
+
+/** Reads a text file: decodes it, replaces unreadable bytes and normalises spacing. */
+export function readPlain(bytes: Uint8Array): ExtractedDocument | DocumentProblem {
+  const decoded = decodePlain(bytes);
+  const text = normalizeSpacing(decoded.text);
+  if (isBlank(text)) return noText;
+  return { kind: 'txt', text, warnings: decodingWarnings(decoded) };
+}
+
+/** Cleans a text file. A byte order mark and unreadable bytes do not change. */
+export function cleanPlain(bytes: Uint8Array, options: CleanOptions): CleanedFile | DocumentProblem {
+  const decoded = decodePlain(bytes);
+  const changes: Record<string, number> = {};
+  const applied = findEdits(decoded.text, options);
+  for (const edit of applied) countChange(changes, edit);
+  const warnings = decodingWarnings(decoded);
+  return cleanedFile(bytes, decoded, applied, { extension: '.txt', type: 'text/plain', changes, warnings });
+}
+
+export const noText: DocumentProblem = {
+  problem: 'no_text',
+  message: 'The document has no text to read.',
+};
+
+/** Whether a text has only spaces, controls and characters without a glyph. */
+export const isBlank = (text: string) =>
+  !/[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
+
+/** Warnings about how the bytes were decoded. */
+export function decodingWarnings(decoded: { encoding: string; replaced: boolean }): string[] {
+  const warnings: string[] = [];
+  if (decoded.encoding.startsWith('utf-16')) warnings.push('The file was read as UTF-16.');
+  if (decoded.replaced) warnings.push('Some bytes were unreadable and were replaced by U+FFFD.');
+  return warnings;
+}
+
+/**
+ * Normalises the spacing of an extracted text, for every format: runs of spaces and tabs become one space,
+ * line ends become LF, paragraphs are at most one empty line apart, control characters are removed. A single
+ * no-break or typographic space is evidence of authorship and stays. Linear in the text's length.
+ */
+export function normalizeSpacing(text: string): string {
+  return text
+    .replace(/\r\n?|[\v\f\x85\u2028\u2029]/g, '\n')
+    .replace(/[\0-\x08\x0e-\x1f\x7f-\x9f]/g, '')
+    .replace(/[ \t\xa0]{2,}|\t/g, ' ')
+    .replace(/[ \xa0]?\n[ \xa0]?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .replace(/^[\s\ufeff]+/, '')
+    .trimEnd()
+    .replace(/\p{Surrogate}/gu, '\ufffd');
+}

@@ -1,0 +1,51 @@
+import type { Edit } from '../../engine/cleanup/clean.js';
+import { byteOffsets, type Decoded } from './charset.js';
+import type { CleanedFile } from './document.js';
+
+/** A replacement in a document's decoded source, in UTF-16 offsets. */
+export interface SourceReplacement {
+  start: number;
+  end: number;
+  replacement: string;
+}
+
+/** Adds an edit to the count of changes by kind. */
+export function countChange(changes: Record<string, number>, { kind, glyphs }: Edit): void {
+  changes[kind] = (changes[kind] ?? 0) + glyphs;
+}
+
+/**
+ * Builds a cleaned file. Bytes outside the replacements do not change. Replacements ascend and do not touch.
+ */
+export function cleanedFile(
+  bytes: Uint8Array,
+  decoded: Decoded,
+  replacements: readonly SourceReplacement[],
+  file: Pick<CleanedFile, 'extension' | 'type' | 'changes' | 'warnings'>,
+): CleanedFile {
+  const cleaned = replacements.length === 0 ? bytes : replaceBytes(bytes, decoded, replacements);
+  return { ...file, type: `${file.type}; charset=${decoded.encoding}`, bytes: cleaned, signed: false };
+}
+
+function replaceBytes(
+  bytes: Uint8Array,
+  decoded: Decoded,
+  replacements: readonly SourceReplacement[],
+): Uint8Array {
+  const offsets = byteOffsets(bytes, decoded);
+  const parts: Uint8Array[] = [];
+  let from = 0;
+  for (const { start, end, replacement } of replacements) {
+    parts.push(bytes.subarray(from, offsets[start]), encode(replacement, decoded.encoding));
+    from = offsets[end]!;
+  }
+  parts.push(bytes.subarray(from));
+  return Buffer.concat(parts);
+}
+
+/** Replacements in a legacy encoding are ASCII, which all supported encodings share. */
+function encode(text: string, encoding: string): Uint8Array {
+  if (encoding === 'utf-16le') return Buffer.from(text, 'utf16le');
+  if (encoding === 'utf-16be') return Buffer.from(text, 'utf16le').swap16();
+  return Buffer.from(text, 'utf8');
+}

@@ -1,0 +1,259 @@
+/**
+ * Scans an image for prompt injection. It collects every text that a model could read in the file, the name
+ * and the pixels, and scores each as an instruction to a model. Metadata, codes and hidden bits are read from
+ * every image. OCR runs only on request, and only where printed text is likely or the other texts contain an
+ * instruction.
+ */
+import type { InjectionReading, Read } from '../../../contract/injection.js';
+import { bandOf } from '../../../engine/scan/bands.js';
+import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
+import type { ImageBounds, InjectionBounds } from '../bounds.js';
+import { type ImageContents, type ImageProblem, isProblem } from '../image.js';
+import { readMetadata } from '../metadata/read-metadata.js';
+import type { ImageReaders } from '../native-readers.js';
+import { readDrawing } from '../svg/drawing.js';
+import { reliabilityOf } from './confidence.js';
+import { scanEmbedded } from './embedded-images.js';
+import { fileFindings, withSmuggled } from './file-findings.js';
+import { type Finding, isTechnical, nameAsWords } from './findings.js';
+import type { InjectionOptions } from './options.js';
+import type { PageScan } from './page-scan.js';
+import type { PixelScan } from './pixel-scan.js';
+import { type RasterSource, rasterSourceOf, scanPagesOf, scanPixelsOf } from './raster-source.js';
+import { proseOf, readsOf, type ScoredFinding, scoreFinding } from './reads.js';
+import { type PassageBudget, scoreText } from './text/text-score.js';
+
+export interface InjectionOutcome {
+  reading: InjectionReading;
+  /** Whether OCR found text, which counts against the caller's quota. */
+  foundPrint: boolean;
+}
+
+export const disclaimer =
+  'This is a signal about text found in the image, not a verdict about the image or about any person. A low score is no all-clear.';
+
+/** Score from which a text justifies OCR, and lowest score that is reported when there is little text. */
+const suspiciousScore = 0.25;
+/** Minimum letters of text to score. */
+const lettersMin = 12;
+const wordsMin = 3;
+/** Characters of all fields joined. */
+const joinedCharsMax = 4_000;
+
+export async function scanForInjection(
+  bytes: Uint8Array,
+  options: InjectionOptions,
+  readers: ImageReaders,
+  bounds: ImageBounds,
+): Promise<InjectionOutcome | ImageProblem> {
+  const startedAt = options.clock();
+  const contents = readMetadata(bytes, bounds.metadata);
+  if (isProblem(contents)) return contents;
+  const drawing = contents.format === 'svg' ? readDrawing(bytes, contents, bounds) : null;
+  const source = rasterSourceOf(bytes, contents.format, drawing);
+  const pixelOutcome = source === null ? null : await scanPixelsOf(source, readers);
+  const pixels = pixelOutcome === null || isNativeFailure(pixelOutcome) ? null : pixelOutcome;
+  const embedded = await scanEmbedded(drawing, readers, bounds);
+  const budget: PassageBudget = { left: bounds.injection.scoredPassages };
+  const found = scoreAll(
+    [
+      ...namedFindings(options, bounds.injection),
+      ...fileFindings(contents, drawing, bounds.injection),
+      ...(pixels?.findings ?? []),
+      ...embedded.flatMap(scan => scan.findings),
+    ],
+    options,
+    budget,
+    bounds.injection,
+  );
+
+  const candidates = [{ source, pixels }, ...embedded].flatMap(({ source, pixels }) =>
+    source === null || pixels === null ? [] : [{ source, pixels }],
+  );
+  const isSuspicious = found.some(({ score }) => score >= suspiciousScore);
+  const worthOcr = candidates.filter(candidate => isSuspicious || hasPrint(candidate.pixels));
+  const pageOutcome = options.deep
+    ? await scanAllPages(
+        worthOcr.map(candidate => candidate.source),
+        readers,
+        () => options.clock() - startedAt,
+      )
+    : null;
+  const printed = pageOutcome === null || isNativeFailure(pageOutcome) ? null : pageOutcome;
+  const deepRan = printed !== null;
+  const findings = [
+    ...found,
+    ...scoreAll(
+      printed?.findings ?? [],
+      options,
+      { left: bounds.injection.scoredPassages },
+      bounds.injection,
+    ),
+  ];
+
+  const reads = readsOf(
+    findings,
+    joinedFinding(findings, bounds.injection),
+    options.redact,
+    bounds.injection,
+  );
+  const lead = leadingRead(reads);
+  const abstained = lead.score < suspiciousScore && !hasEnoughText(findings, contents);
+  const density = Math.round(lead.score * 1000) / 10;
+  const { confidence, degraded } = reliabilityOf(
+    {
+      contents,
+      drawing,
+      isFullyScored: budget.left > 0,
+      pixels: pixelOutcome,
+      printed: pageOutcome,
+      options,
+      abstained,
+      density,
+    },
+    bounds.injection,
+  );
+  return {
+    foundPrint: printed !== null && printed.findings.length > 0,
+    reading: {
+      instruction_density: abstained ? 0 : density,
+      band: abstained ? null : bandOf(density),
+      confidence,
+      leading_read: lead.name,
+      reads,
+      image: { format: contents.format, bytes: bytes.length, width: contents.width, height: contents.height },
+      layers_read: layersRead(contents, options, pixels, deepRan),
+      degraded,
+      abstained,
+      disclaimer,
+    },
+  };
+}
+
+/** The read with the highest score. Among equal scores, hidden text comes first. */
+function leadingRead(reads: readonly Read[]): Read {
+  const rank = (read: Read) =>
+    read.score + (read.name === 'hidden_text' || read.name === 'smuggled_text' ? 0.01 : 0);
+  return reads.reduce((best, read) => (read.active && rank(read) > rank(best) ? read : best));
+}
+
+const hasPrint = ({ hints }: PixelScan) => hints.lines + hints.columns + hints.faintLines > 0;
+
+/**
+ * Reads the printed text of several pictures. Null when there are none; a failure when the first picture
+ * failed.
+ */
+async function scanAllPages(
+  sources: readonly RasterSource[],
+  readers: ImageReaders,
+  spentMs: () => number,
+): Promise<PageScan | NativeFailure | null> {
+  const scans: PageScan[] = [];
+  for (const source of sources) {
+    const scan = await scanPagesOf(source, readers, spentMs());
+    if (!isNativeFailure(scan)) scans.push(scan);
+    else if (scans.length === 0) return scan;
+  }
+  const [first] = scans;
+  if (first === undefined) return null;
+  return {
+    pagesRead: first.pagesRead,
+    findings: scans.flatMap(({ findings }) => findings),
+    skipped: [...new Set(scans.flatMap(({ skipped }) => skipped))],
+    hasUnreadable: scans.some(scan => scan.hasUnreadable),
+  };
+}
+
+/** Findings in the file name and the alt text, which are not part of the image. */
+function namedFindings({ filename, altText }: InjectionOptions, bounds: InjectionBounds): Finding[] {
+  const visible = (read: Finding['read'], source: string, text: string): Finding => ({
+    read,
+    source,
+    plainSource: source,
+    text,
+    region: null,
+    hidden: null,
+  });
+  const findings: Finding[] = [];
+  if (filename !== '') findings.push(visible('filename_text', 'filename', filename));
+  if (altText !== null && altText.trim() !== '') findings.push(visible('alt_text', 'alt text', altText));
+  return withSmuggled(findings, bounds);
+}
+
+/** Scores findings within the character budget of one image. Scores equal texts once. */
+function scoreAll(
+  findings: readonly Finding[],
+  options: InjectionOptions,
+  budget: PassageBudget,
+  bounds: InjectionBounds,
+): ScoredFinding[] {
+  const known = new Map<string, ScoredFinding>();
+  let chars = 0;
+  return findings.flatMap(finding => {
+    const key = `${finding.hidden === null}${finding.read === 'smuggled_text'}${finding.text}`;
+    const same = known.get(key);
+    if (same !== undefined) return [{ ...same, ...finding, score: same.score }];
+    chars += finding.text.length;
+    if (chars > bounds.textChars * 2) return [];
+    const scored =
+      finding.read === 'filename_text'
+        ? scoreFilename(finding, options.filename, bounds)
+        : scoreFinding(finding, scoreText(proseOf(finding.text, bounds), bounds, budget));
+    known.set(key, scored);
+    return [scored];
+  });
+}
+
+/** Scores a file name as it is and split into words; the passage shown is the whole name. */
+function scoreFilename(finding: Finding, filename: string, bounds: InjectionBounds): ScoredFinding {
+  const asWords = scoreText(nameAsWords(filename), bounds);
+  const asIs = scoreText(filename, bounds);
+  return scoreFinding(finding, { ...(asIs.score > asWords.score ? asIs : asWords), passage: filename });
+}
+
+/**
+ * All fields joined, to detect an instruction that is spread over several fields. Null when the joined text
+ * does not score higher.
+ */
+function joinedFinding(findings: readonly ScoredFinding[], bounds: InjectionBounds): ScoredFinding | null {
+  const parts = findings.filter(
+    ({ read }) => read === 'metadata_text' || read === 'svg_text' || read === 'printed_text',
+  );
+  const text = parts.map(part => part.text.trim()).join(' ');
+  if (parts.length < 2 || text.length > joinedCharsMax) return null;
+  const source = 'several fields, joined';
+  const joined = scoreFinding(
+    { read: 'instruction_text', source, plainSource: source, text, region: null, hidden: null },
+    scoreText(text, bounds),
+  );
+  const best = Math.max(...parts.map(({ score }) => score));
+  return joined.score > best + 0.2 ? joined : null;
+}
+
+/** Whether there is enough prose to score: names of cameras and programs do not count. */
+function hasEnoughText(findings: readonly ScoredFinding[], { blocks }: ImageContents): boolean {
+  const technical = new Set(blocks.filter(isTechnical).map(block => block.text));
+  const texts = findings
+    .filter(({ text }) => !technical.has(text))
+    .map(({ read, text }) => (read === 'filename_text' ? nameAsWords(text) : text));
+  const words = texts.flatMap(
+    text => text.match(/\p{L}{2,}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/gu) ?? [],
+  );
+  return words.length >= wordsMin && words.join('').length >= lettersMin;
+}
+
+function layersRead(
+  { format, blocks }: ImageContents,
+  { filename, altText }: InjectionOptions,
+  pixels: PixelScan | null,
+  deepRan: boolean,
+): string[] {
+  const layers = new Set<string>();
+  if (filename !== '') layers.add('filename');
+  if (altText !== null) layers.add('alt_text');
+  layers.add(format);
+  for (const { layer } of blocks) layers.add(layer);
+  if (pixels !== null) layers.add('pixels').add('codes');
+  if (deepRan) layers.add('printed_text');
+  return [...layers];
+}

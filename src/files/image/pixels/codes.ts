@@ -1,0 +1,69 @@
+/** Reads QR codes and other two-dimensional codes in a picture, with zxing. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import type { Region } from '../../../contract/injection.js';
+import type { PixelBounds } from '../bounds.js';
+import { type Raster, rasterPipeline } from './decode.js';
+
+export interface Code {
+  /** Kind of code, for display: `QR code`. */
+  kind: string;
+  text: string;
+  /** In the raster's pixels. */
+  region: Region;
+}
+
+let ready: Promise<unknown> | undefined;
+
+/** Loads zxing's module from the installed package: by default the library fetches it from a CDN. */
+const prepare = () =>
+  (ready ??= Promise.resolve(
+    prepareZXingModule({
+      overrides: {
+        wasmBinary: new Uint8Array(
+          readFileSync(createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm')),
+        ).buffer,
+      },
+      fireImmediately: true,
+    }),
+  ));
+
+export async function readCodes(raster: Raster, bounds: PixelBounds): Promise<Code[]> {
+  await prepare();
+  const scale = Math.min(1, bounds.codeSide / Math.max(raster.width, raster.height));
+  const { data, info } = await rasterPipeline(raster, bounds)
+    .flatten({ background: '#fff' })
+    .resize(Math.max(1, Math.round(raster.width * scale)), Math.max(1, Math.round(raster.height * scale)), {
+      fit: 'fill',
+    })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const image = {
+    data: new Uint8ClampedArray(data),
+    width: info.width,
+    height: info.height,
+    colorSpace: 'srgb',
+  };
+  const found = await readBarcodes(image as unknown as Parameters<typeof readBarcodes>[0], {
+    formats: ['QRCode', 'MicroQRCode', 'DataMatrix', 'Aztec', 'PDF417'],
+    tryHarder: true,
+    tryInvert: true,
+    maxNumberOfSymbols: bounds.codes,
+  });
+  return found.flatMap(({ isValid, text, format, position }) => {
+    if (!isValid || text.trim() === '') return [];
+    const xs = [position.topLeft.x, position.topRight.x, position.bottomLeft.x, position.bottomRight.x];
+    const ys = [position.topLeft.y, position.topRight.y, position.bottomLeft.y, position.bottomRight.y];
+    const [x, y] = [Math.min(...xs) / scale, Math.min(...ys) / scale];
+    const region = {
+      x: Math.round(x),
+      y: Math.round(y),
+      width: Math.round(Math.max(...xs) / scale - x),
+      height: Math.round(Math.max(...ys) / scale - y),
+      page: 0,
+    };
+    return [{ kind: String(format) === 'QRCode' ? 'QR code' : `${format} code`, text, region }];
+  });
+}

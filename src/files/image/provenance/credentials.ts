@@ -1,0 +1,243 @@
+/** Interprets the report on a file's content credentials (C2PA 2.2). */
+import type { ContentCredentials, CredentialIngredient } from '../../../contract/image.js';
+import type { ProvenanceBounds } from '../bounds.js';
+import type { StoreReport } from './c2pa-reader.js';
+import { type Json, object, text } from './json.js';
+import { type Manifest, type ManifestIngredient, readManifest } from './manifest.js';
+import { sourceTypeOf } from './source-types.js';
+import { quoted, type Statement } from './statement.js';
+import { foundBroken, readValidation, type Validation } from './validation.js';
+
+export interface CredentialResult {
+  credentials: ContentCredentials | null;
+  statements: Statement[];
+  warnings: string[];
+}
+
+/** The declaration of a manifest, or of the nearest earlier version that has one. */
+interface Lineage {
+  declaration: Manifest['declaration'];
+  sourceType: string | null;
+  /** Number of versions between that one and the picture. */
+  age: number;
+}
+
+interface Store {
+  manifests: Json;
+  validation: Validation;
+  bounds: ProvenanceBounds;
+}
+
+const blank: ContentCredentials = {
+  present: false,
+  valid: null,
+  validation_state: null,
+  trusted: false,
+  signer: null,
+  claim_generator: null,
+  actions: [],
+  ingredients: [],
+  failures: [],
+  manifests: 0,
+  remote_url: null,
+  problem: null,
+};
+
+/** Translates the library's report. `inFile` is whether the metadata contains credentials. */
+export function readCredentials(
+  report: StoreReport,
+  inFile: boolean,
+  bounds: ProvenanceBounds,
+): CredentialResult {
+  switch (report.kind) {
+    case 'none':
+      return inFile
+        ? unreadable('the library finds no manifest in them', bounds)
+        : { credentials: null, statements: [], warnings: [] };
+    case 'remote':
+      return {
+        credentials: { ...blank, remote_url: report.url },
+        statements: [
+          finding(
+            `The file states that its content credentials are stored at ${quoted(report.url, 300)}; they were not fetched.`,
+          ),
+        ],
+        warnings: ['The content credentials are stored elsewhere and were not read.'],
+      };
+    case 'unreadable':
+      return unreadable(report.why, bounds);
+    case 'store':
+      return readStoreReport(object(report.store), bounds);
+  }
+}
+
+const unreadable = (why: string, bounds: ProvenanceBounds): CredentialResult => ({
+  credentials: { ...blank, present: true, problem: why.slice(0, bounds.valueChars) },
+  statements: [
+    finding(
+      `The file carries content credentials that cannot be read or validated (${quoted(why)}), so their statements do not count.`,
+    ),
+  ],
+  warnings: ['The content credentials cannot be read, so their statements do not count.'],
+});
+
+const finding = (sentence: string, sourceType: string | null = null): Statement => ({
+  source: 'credential',
+  mode: null,
+  generator: null,
+  sourceType,
+  sentence,
+});
+
+function readStoreReport(json: Json, bounds: ProvenanceBounds): CredentialResult {
+  const manifests = object(json.manifests);
+  const label = text(json.active_manifest) ?? '';
+  const manifest = object(manifests[label]);
+  const validation = readValidation(json);
+  const store: Store = { manifests, validation, bounds };
+  const own = readManifest(manifest, bounds);
+  const ingredients = own.ingredients.map(ingredient => readIngredient(store, label, ingredient));
+  const { valid, state, failures } = validation;
+  const credentials: ContentCredentials = {
+    ...blank,
+    present: true,
+    valid,
+    validation_state: state,
+    signer: readSigner(object(manifest.signature_info)),
+    claim_generator: own.claimGenerator,
+    actions: own.actions,
+    ingredients,
+    failures,
+    manifests: Object.keys(manifests).length,
+  };
+  const warnings = failures
+    .filter(({ kind }) => kind === 'integrity')
+    .map(({ code, about, meaning }) =>
+      about === 'picture'
+        ? `The content credentials are invalid (${code}): ${meaning}. Their statements do not count.`
+        : `The credentials of an ingredient are invalid (${code}): ${meaning}.`,
+    );
+  const signedBy = {
+    ...finding(summary(credentials)),
+    generator: valid === false ? null : own.claimGenerator,
+  };
+  const statements = [signedBy, ...statementsOf(store, label, own, ingredients, valid)];
+  return { credentials, statements, warnings };
+}
+
+function readSigner(info: Json): ContentCredentials['signer'] {
+  const signer = {
+    name: text(info.common_name),
+    organization: text(info.issuer),
+    signed_at: text(info.time),
+  };
+  return signer.name === null && signer.organization === null ? null : signer;
+}
+
+function summary({ valid, signer, failures, claim_generator }: ContentCredentials): string {
+  const by = signer === null ? '' : ` by ${quoted(signer.organization ?? signer.name ?? '')}`;
+  const from = claim_generator === null ? '' : `, written by ${quoted(claim_generator)}`;
+  const own = failures.filter(({ about }) => about === 'picture');
+  const state =
+    valid === true
+      ? 'signature and hashes match, so nothing was changed since'
+      : valid === false
+        ? 'they are invalid'
+        : 'the signature could not be checked';
+  const notes = own.map(({ code, meaning }) => `${meaning} (${code})`);
+  return `Content credentials signed${by}${from}: ${[state, ...notes].join('; ')}.`;
+}
+
+function readIngredient(store: Store, holder: string, ingredient: ManifestIngredient): CredentialIngredient {
+  const { title, relationship, isEarlierVersion, manifest } = ingredient;
+  const lineage = manifest === null ? null : lineageOf(store, manifest, 1);
+  const stated = manifest === null ? null : readManifest(object(store.manifests[manifest]), store.bounds);
+  return {
+    title,
+    relationship,
+    is_earlier_version: isEarlierVersion,
+    intact: isIntact(store, holder, ingredient),
+    mode: lineage?.declaration?.mode ?? null,
+    generator: lineage?.declaration?.generator ?? stated?.claimGenerator ?? null,
+    source_type: lineage?.declaration?.sourceType ?? lineage?.sourceType ?? null,
+  };
+}
+
+const isIntact = ({ validation }: Store, holder: string, { label, raw }: ManifestIngredient): boolean =>
+  !validation.brokenIngredients.has(`${holder}/${label}`) && !foundBroken(raw);
+
+/** Follows a manifest back through its earlier versions to the first that declares the use of AI. */
+function lineageOf(store: Store, label: string, age: number): Lineage {
+  const own = readManifest(object(store.manifests[label]), store.bounds);
+  if (own.declaration !== null || age > store.bounds.depth)
+    return { declaration: own.declaration, sourceType: own.sourceType, age };
+  for (const ingredient of own.ingredients) {
+    if (!ingredient.isEarlierVersion || ingredient.manifest === null || ingredient.manifest === label)
+      continue;
+    if (!isIntact(store, label, ingredient)) continue;
+    const earlier = lineageOf(store, ingredient.manifest, age + 1);
+    if (earlier.declaration !== null) return { ...earlier, sourceType: own.sourceType ?? earlier.sourceType };
+  }
+  return { declaration: null, sourceType: own.sourceType, age };
+}
+
+/** The statement of the picture's manifest; else of an earlier version; else the statements of its parts. */
+function statementsOf(
+  store: Store,
+  label: string,
+  own: Manifest,
+  ingredients: readonly CredentialIngredient[],
+  valid: boolean | null,
+): Statement[] {
+  const lineage = lineageOf(store, label, 0);
+  const { declaration, age } = lineage;
+  const statements: Statement[] = [];
+  if (declaration !== null) {
+    const where =
+      age === 0
+        ? 'Content credentials'
+        : 'Content credentials of the earlier version this picture was made from';
+    const counted = valid !== false;
+    statements.push({
+      source: 'credential',
+      mode: counted ? declaration.mode : null,
+      generator: counted ? declaration.generator : null,
+      sourceType: counted ? declaration.sourceType : null,
+      sentence: `${where}: ${quoted(declaration.because, 400).slice(1, -1)}${counted ? '' : ', which is not counted because the credentials are invalid'}.`,
+    });
+  } else {
+    if (own.sourceType !== null) {
+      const meaning = sourceTypeOf(own.sourceType)?.meaning ?? 'an unknown type';
+      statements.push(
+        finding(
+          `Content credentials: the source type is ${quoted(own.sourceType)}: ${meaning}.`,
+          valid === false ? null : own.sourceType,
+        ),
+      );
+    }
+    statements.push(...ingredients.flatMap(ingredient => partStatement(ingredient, valid)));
+  }
+  return statements;
+}
+
+/**
+ * A picture with a part made by a model counts as edited. An input to a model (`inputTo`) yields no
+ * statement.
+ */
+function partStatement(ingredient: CredentialIngredient, valid: boolean | null): Statement[] {
+  const { mode, relationship, intact, title, generator } = ingredient;
+  if (mode === null || relationship === 'inputTo') return [];
+  const name = title === null ? 'An ingredient' : `The ingredient ${quoted(title)}`;
+  const says = `${name} (${relationship}) was ${mode} with a model${generator === null ? '' : ` by ${quoted(generator)}`}, as its own credentials state`;
+  if (!intact || valid === false)
+    return [finding(`${says}, which is not counted because the credentials are invalid.`)];
+  return [
+    {
+      source: 'credential',
+      mode: 'edited',
+      generator,
+      sourceType: null,
+      sentence: `${says}; it is a part of this picture.`,
+    },
+  ];
+}

@@ -1,0 +1,179 @@
+/** Recognises prompts and generation parameters that image generators leave in metadata. */
+import type { DeclaredMode } from '../../../contract/image.js';
+import { comfyMode, comfyNodes } from './comfyui.js';
+
+/** A prompt block in an image's metadata. */
+export interface Prompt {
+  /** The tool, named in the block or recognised by its format; null when several tools use the format. */
+  generator: string | null;
+  mode: DeclaredMode;
+  /** Description of the block, as the object of "holds". */
+  what: string;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Recognises a prompt block by its content. `name` is the name of its metadata field. */
+export function promptOf(name: string, text: string): Prompt | null {
+  const body = text.trim().replace(/^(?:workflow|prompt)\s*:\s*(?=[{[])/i, '');
+  if (body.startsWith('{') || body.startsWith('[')) {
+    const value = parse(body);
+    if (value !== undefined) return fromJson(name, value);
+  }
+  return fromParameters(body) ?? fromMidjourney(body) ?? fromDream(name, body);
+}
+
+/** Parses JSON, including NaN and Infinity, which Python writes. */
+function parse(text: string): unknown {
+  for (const candidate of [text, text.replace(/(?<=[[:,\s])-?(?:NaN|Infinity)(?=[\s,\]}])/g, 'null')]) {
+    try {
+      return JSON.parse(candidate);
+    } catch {
+      // Not JSON: tries the next candidate.
+    }
+  }
+  return undefined;
+}
+
+const known = (generator: string, what: string, mode: DeclaredMode = 'generated'): Prompt => ({
+  generator,
+  mode,
+  what,
+});
+
+function fromJson(name: string, value: unknown): Prompt | null {
+  if (Array.isArray(value)) return null;
+  if (!isObject(value)) return null;
+  const nodes = comfyNodes(value);
+  if (nodes !== null) {
+    const mode = comfyMode(nodes);
+    return mode === null ? null : known('ComfyUI', 'a ComfyUI graph', mode);
+  }
+  if ('sui_image_params' in value)
+    return known('SwarmUI', 'generation parameters of SwarmUI', masked(value.sui_image_params));
+  if ('fooocus_scheme' in value || /^fooocus\b/i.test(String(value.version ?? value.Version ?? '')))
+    return known('Fooocus', 'generation parameters of Fooocus');
+  if (isAigc(value)) return known(aigcProducer(value), 'the label "AIGC" of GB 45438 with the value 1');
+  if (isInvoke(name, value)) return known('InvokeAI', 'generation metadata of InvokeAI', invokeMode(value));
+  if ('uncond_scale' in value && 'sampler' in value)
+    return known('NovelAI', 'generation parameters of NovelAI');
+  if ('use_stable_diffusion_model' in value)
+    return known('Easy Diffusion', 'generation parameters of Easy Diffusion');
+  if ('uc' in value && 'c' in value && 'sampler' in value)
+    return known('Draw Things', 'generation parameters of Draw Things');
+  for (const key of ['prompt', 'workflow', 'extraMetadata', 'invokeai_metadata']) {
+    const inner = value[key];
+    const nested = typeof inner === 'string' && /^\s*\{/.test(inner) ? parse(inner) : inner;
+    const prompt = isObject(nested) ? fromJson(name, nested) : null;
+    if (prompt !== null) return prompt;
+  }
+  return isParameterTable(value)
+    ? { generator: null, mode: 'generated', what: 'a prompt with sampler settings' }
+    : null;
+}
+
+/** `edited` when SwarmUI's parameters name a mask: only a part of the picture was generated. */
+const masked = (parameters: unknown): DeclaredMode =>
+  isObject(parameters) && ('maskimage' in parameters || 'mask_image' in parameters) ? 'edited' : 'generated';
+
+/**
+ * China's mandatory label (GB 45438-2025): 1 means AI-generated; 2 (possible) and 3 (suspected) declare
+ * nothing.
+ */
+function isAigc(value: Json): boolean {
+  const label = isObject(value.AIGC) ? value.AIGC : value;
+  return String(label.Label) === '1' && ('ContentProducer' in label || 'ProduceID' in label);
+}
+
+function aigcProducer(value: Json): string {
+  const label = isObject(value.AIGC) ? value.AIGC : value;
+  return typeof label.ContentProducer === 'string' && label.ContentProducer !== ''
+    ? label.ContentProducer
+    : 'AIGC';
+}
+
+function isInvoke(name: string, value: Json): boolean {
+  if (String(value.app_id ?? '').includes('InvokeAI')) return true;
+  if (/^(?:invokeai_\w+|sd-metadata)$/.test(name)) return true;
+  return 'app_version' in value && 'generation_mode' in value;
+}
+
+function invokeMode(value: Json): DeclaredMode {
+  const image = isObject(value.image) ? value.image : {};
+  return /inpaint|outpaint/.test(String(value.generation_mode ?? image.type ?? '')) ? 'edited' : 'generated';
+}
+
+const settings = [
+  ['negative_prompt', 'negativePrompt', 'uncond_prompt', 'Negative Prompt'],
+  ['steps', 'num_inference_steps', 'sampling_steps', 'Steps'],
+  ['sampler', 'sampler_name', 'scheduler', 'samplerName', 'Sampler'],
+  ['seed', 'noise_seed', 'Seed'],
+  ['cfg', 'cfg_scale', 'cfgScale', 'guidance_scale', 'CFG scale', 'Guidance Scale'],
+  ['model', 'sd_model', 'baseModel', 'model_hash', 'Model'],
+];
+
+/** Whether an object contains a prompt and at least three settings of a sampler. */
+const isParameterTable = (value: Json): boolean =>
+  ['prompt', 'Prompt', 'positivePrompt'].some(key => typeof value[key] === 'string') &&
+  settings.filter(names => names.some(key => key in value)).length >= 3;
+
+/**
+ * The text format of AUTOMATIC1111's web UI, which most tools copy:
+ *
+ *     prompt
+ *     Negative prompt: …
+ *     Steps: 20, Sampler: Euler a, CFG scale: 7, Seed: 1, Size: 512x512, Model: …, Version: v1.10.1
+ */
+function fromParameters(text: string): Prompt | null {
+  const at = text.lastIndexOf('Steps: ');
+  if (at < 0) return null;
+  const line = text.slice(at, at + 20_000);
+  if (!/^Steps: \d+\s*,/.test(line)) return null;
+  const marks = [
+    /\bSampler: \S/,
+    /\bCFG scale: [\d.]+/,
+    /\bSeed: \d+/,
+    /\bSize: \d+ ?x ?\d+/,
+    /\bModel(?: hash)?: \S/,
+  ];
+  if (marks.filter(mark => mark.test(line)).length < 2) return null;
+  const mode = /\bMask blur: |\bInpaint area: /.test(line) ? 'edited' : 'generated';
+  return known(parametersTool(line), 'generation parameters', mode);
+}
+
+function parametersTool(line: string): string {
+  const version = /\bVersion: ([^,\n]+)/.exec(line)?.[1]?.trim() ?? '';
+  if (/comfyui/i.test(version)) return 'ComfyUI';
+  if (/fooocus/i.test(version)) return 'Fooocus';
+  if (/^f\d/.test(version)) return 'Stable Diffusion WebUI Forge';
+  if (/\bApp: SD\.Next/.test(line)) return 'SD.Next (Stable Diffusion)';
+  return 'Stable Diffusion WebUI (AUTOMATIC1111)';
+}
+
+/** Midjourney: the prompt with its parameters, and a job ID. */
+const fromMidjourney = (text: string): Prompt | null =>
+  /\bJob ID: [0-9a-f]{8}-[0-9a-f-]{27}/i.test(text) &&
+  (/ --(?:v|ar|niji|s|stylize|chaos|style|q|raw)\b/.test(text) || /\bMidjourney\b/i.test(text))
+    ? known('Midjourney', 'a Midjourney prompt with its job')
+    : null;
+
+/** InvokeAI's first format: a quoted prompt and command-line options. */
+const fromDream = (name: string, text: string): Prompt | null =>
+  name === 'Dream' && /\s-s ?\d+/.test(text) && /\s-S ?\d+/.test(text)
+    ? known('InvokeAI', 'a command of InvokeAI')
+    : null;
+
+/** PNG keywords that only one kind of tool writes. */
+export const promptKeywords: Readonly<Record<string, { generator: string | null; what: string }>> = {
+  generation_data: { generator: null, what: 'generation data' },
+  'parameters-json': { generator: 'StabilityMatrix', what: 'generation parameters of StabilityMatrix' },
+  smproj: { generator: 'StabilityMatrix', what: 'a project of StabilityMatrix' },
+  sui_image_params: { generator: 'SwarmUI', what: 'generation parameters of SwarmUI' },
+  fooocus_scheme: { generator: 'Fooocus', what: 'generation parameters of Fooocus' },
+  invokeai_metadata: { generator: 'InvokeAI', what: 'generation metadata of InvokeAI' },
+  invokeai_graph: { generator: 'InvokeAI', what: 'a graph of InvokeAI' },
+  invokeai_workflow: { generator: 'InvokeAI', what: 'a workflow of InvokeAI' },
+  'sd-metadata': { generator: 'InvokeAI', what: 'generation metadata of InvokeAI' },
+};

@@ -1,0 +1,181 @@
+import type { ContentCredentials, ProvenanceField, ProvenanceReading } from '../../../contract/image.js';
+import { describeFailure, isNativeFailure } from '../../native-failure.js';
+import type { ImageBounds, ProvenanceBounds } from '../bounds.js';
+import { type ImageContents, type ImageProblem, isProblem, type MetadataBlock } from '../image.js';
+import { readMetadata } from '../metadata/read-metadata.js';
+import type { ImageReaders } from '../native-readers.js';
+import type { StoreReport } from './c2pa-reader.js';
+import { readCredentials } from './credentials.js';
+import { civitai, roleOf, statementOf } from './fields.js';
+import { escaped, printable, type Statement, sources } from './statement.js';
+import { readStealth } from './stealth.js';
+
+type Field = Pick<MetadataBlock, 'layer' | 'name' | 'place' | 'text'>;
+
+export const disclaimer =
+  'This shows what the file itself declares. Anyone can write or remove such declarations: a picture without one may still ' +
+  'be AI-generated, and the absence of a declaration is not evidence that a person made it.';
+
+/**
+ * Reads what an image file declares about how it was made. Makes no network requests. Pixels are examined
+ * only in PNG files, for parameters hidden in their least significant bits.
+ */
+export async function readProvenance(
+  bytes: Uint8Array,
+  readers: ImageReaders,
+  bounds: ImageBounds,
+): Promise<ProvenanceReading | ImageProblem> {
+  const contents = readMetadata(bytes, bounds.metadata);
+  if (isProblem(contents)) return contents;
+  const { format, width, height } = contents;
+  const blocks = [...contents.blocks, ...hiddenBlock(bytes, contents, bounds)];
+  // Other JUMBF boxes share the layer.
+  const hasEmbeddedCredentials = blocks.some(block => block.layer === 'c2pa' && /^c2pa/.test(block.name));
+  const report: StoreReport = mayHoldCredentials(bytes, contents)
+    ? await storeReport(bytes, format, readers)
+    : { kind: 'none' };
+  const { credentials, statements, warnings } = readCredentials(
+    report,
+    hasEmbeddedCredentials,
+    bounds.provenance,
+  );
+  const allStatements = [...statements, ...fieldStatements(blocks)];
+  const declaration = declarationOf(allStatements);
+  const { valueChars } = bounds.provenance;
+  return {
+    ...withPrintableText(declaration, valueChars),
+    c2pa: withPrintableText(credentials, valueChars),
+    fields: fieldsOf(
+      [...credentialFields(credentials, blocks), ...blocks.filter(isRelevant)],
+      bounds.provenance,
+    ),
+    evidence: evidenceOf(allStatements, bounds.provenance),
+    image: { format, bytes: bytes.length, width, height },
+    warnings: [
+      ...warnings,
+      ...disagreementWarnings(allStatements, declaration.mode),
+      ...contents.warnings,
+    ].map(escaped),
+    disclaimer,
+  };
+}
+
+/**
+ * A copy of a value whose strings, at any depth, are bounded and have control and invisible characters
+ * escaped.
+ */
+function withPrintableText<T>(value: T, charsMax: number): T {
+  if (typeof value === 'string') return printable(value, charsMax) as T;
+  if (Array.isArray(value)) return value.map(one => withPrintableText(one, charsMax)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).map(([name, one]) => [name, withPrintableText(one, charsMax)]);
+  return Object.fromEntries(entries) as T;
+}
+
+/** Parameters hidden in a PNG's pixels, as a metadata block. */
+function hiddenBlock(bytes: Uint8Array, { format }: ImageContents, bounds: ImageBounds): MetadataBlock[] {
+  const text = format === 'png' ? readStealth(bytes, bounds) : null;
+  const place = 'A hidden block in the lowest bits of the pixels';
+  return text === null ? [] : [{ layer: 'png', name: 'stealth pnginfo', place, text }];
+}
+
+async function storeReport(
+  bytes: Uint8Array,
+  format: ImageContents['format'],
+  readers: ImageReaders,
+): Promise<StoreReport> {
+  const report = await readers.credentials(bytes, format);
+  return isNativeFailure(report) ? { kind: 'unreadable', why: describeFailure(report) } : report;
+}
+
+/**
+ * A cheap test for content credentials that may be true without any. It avoids starting the C2PA library,
+ * which takes 50 ms to load in a child process. The search of the bytes finds credentials that the metadata
+ * pass missed.
+ */
+function mayHoldCredentials(bytes: Uint8Array, { blocks }: ImageContents): boolean {
+  if (blocks.some(({ layer, name }) => layer === 'c2pa' || name === 'dcterms:provenance')) return true;
+  const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return raw.includes('jumb') && raw.includes('c2pa');
+}
+
+function fieldStatements(blocks: readonly MetadataBlock[]): Statement[] {
+  const statements = blocks.flatMap(block => statementOf(block) ?? []);
+  const civitaiStatement = civitai(blocks);
+  return civitaiStatement === null ? statements : [...statements, civitaiStatement];
+}
+
+const byReliability = (statements: readonly Statement[]): Statement[] =>
+  [...statements].sort((a, b) => sources.indexOf(a.source) - sources.indexOf(b.source));
+
+/**
+ * The declared mode, generator and source type. A declaration is a statement with a mode; the most reliable
+ * one decides the mode. A missing value comes from declarations of the same mode, then from other
+ * declarations (generator), then from any statement: an editor is the generator, too.
+ */
+function declarationOf(statements: readonly Statement[]) {
+  const declaring = byReliability(statements.filter(({ mode }) => mode !== null));
+  const mode = declaring[0]?.mode ?? null;
+  const agreeing = declaring.filter(statement => statement.mode === mode);
+  const first = (pick: (statement: Statement) => string | null, from: readonly Statement[]) =>
+    from.map(pick).find(value => value !== null) ?? null;
+  return {
+    declared: mode !== null,
+    mode,
+    generator: first(({ generator }) => generator, [...agreeing, ...declaring, ...byReliability(statements)]),
+    source_type: first(({ sourceType }) => sourceType, [...agreeing, ...byReliability(statements)]),
+  };
+}
+
+function disagreementWarnings(statements: readonly Statement[], mode: ProvenanceReading['mode']): string[] {
+  const other = statements.some(statement => statement.mode !== null && statement.mode !== mode);
+  return other
+    ? [
+        `Fields disagree about whether a model made the whole picture or a part of it; the most reliable of them states "${mode}".`,
+      ]
+    : [];
+}
+
+/** Distinct sentences, declarations first. */
+function evidenceOf(statements: readonly Statement[], bounds: ProvenanceBounds): string[] {
+  const ordered = [
+    ...statements.filter(({ mode }) => mode !== null),
+    ...statements.filter(({ mode }) => mode === null),
+  ];
+  const lines = [...new Set(ordered.map(({ sentence }) => escaped(sentence)))];
+  if (lines.length === 0) return ['The file carries no statement about how it was made.'];
+  const cut = lines.slice(0, bounds.fields);
+  return cut.length < lines.length
+    ? [...cut, `${lines.length - cut.length} further findings were omitted.`]
+    : cut;
+}
+
+/** Values of the content credentials, as rows for `fields`. */
+function credentialFields(credentials: ContentCredentials | null, blocks: readonly MetadataBlock[]): Field[] {
+  if (credentials === null) return [];
+  const place = blocks.find(({ layer }) => layer === 'c2pa')?.place ?? 'content credentials';
+  const { claim_generator, signer, remote_url, actions } = credentials;
+  const rows: [name: string, text: string | null][] = [
+    ['claim_generator', claim_generator],
+    ['signer', signer === null ? null : (signer.organization ?? signer.name)],
+    ['remote manifest', remote_url],
+    ...actions.flatMap(({ action, tool, source_type, description }): [string, string | null][] => [
+      [`${action} softwareAgent`, tool],
+      [`${action} digitalSourceType`, source_type],
+      [`${action} description`, description],
+    ]),
+  ];
+  return rows.flatMap(([name, text]) => (text === null ? [] : [{ layer: 'c2pa', name, place, text }]));
+}
+
+/** Whether a field is about how the picture was made. `credentialFields` covers the C2PA layer. */
+const isRelevant = (block: MetadataBlock): boolean =>
+  block.text.trim() !== '' && roleOf(block) !== 'other' && block.layer !== 'c2pa';
+
+function fieldsOf(fields: readonly Field[], bounds: ProvenanceBounds): ProvenanceField[] {
+  return fields.slice(0, bounds.fields).map(({ layer, name, place, text }) => {
+    const cut = text.length > bounds.valueChars;
+    const value = printable(text, bounds.valueChars);
+    return { layer, name: escaped(name), place: escaped(place), value, cut };
+  });
+}

@@ -1,0 +1,110 @@
+/**
+ * Supervisor of several serving processes that share one address (PROCESSES). The kernel distributes
+ * connections over them (SO_REUSEPORT). The supervisor serves no requests: it starts the processes, restarts
+ * those that end, forwards the stop signal, and passes metrics between them (snapshot-exchange.ts).
+ */
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import type { Logger } from 'pino';
+import type { Config } from '../../config.js';
+import { limits } from '../../contract/limits.js';
+import { damagedExitCode, StoreDamaged } from '../../store/errors.js';
+import { SnapshotExchange } from './snapshot-exchange.js';
+
+/** Message from a serving process to the supervisor once it listens. */
+export const listeningMessage = 'listening';
+/** Command-line argument of a serving process that has a supervisor. */
+export const workerArgument = 'worker';
+
+/** A process that ran for `steadyMs` is restarted immediately; one that ended sooner, after `pauseMs`. */
+const steadyMs = 5_000;
+const pauseMs = 1_000;
+
+/**
+ * Starts `config.processes` processes of `program` and resolves with the port once all of them listen.
+ * @param program compiled module to fork
+ * @param onDamaged called when a restarted process found the store damaged; it is not restarted again
+ * @returns `close`, which stops all processes and resolves with the greatest exit code
+ * @throws Error when the address is in use or a process cannot start
+ */
+export async function supervise(
+  program: string,
+  config: Config,
+  log: Logger,
+  onDamaged: (error: StoreDamaged) => void,
+): Promise<{ port: number; close(signal: NodeJS.Signals): Promise<number> }> {
+  const port = await freePort(config.host, config.port);
+  const alive = new Set<ChildProcess>();
+  const exchange = new SnapshotExchange(alive);
+  let closing = false;
+
+  const start = async (): Promise<void> => {
+    const child = fork(program, [workerArgument], {
+      env: { UV_THREADPOOL_SIZE: String(limits.ioThreads), ...process.env, PORT: String(port) },
+    });
+    alive.add(child);
+    exchange.listenTo(child);
+    child.on('exit', () => alive.delete(child));
+    const startedAt = performance.now();
+    const [message] = await Promise.race([
+      once(child, 'message'),
+      once(child, 'exit').then(() => ['nothing']),
+    ]);
+    if (message !== listeningMessage)
+      throw child.exitCode === damagedExitCode
+        ? new StoreDamaged('A serving process found the store damaged; its message is above.')
+        : new Error(`a serving process ended with ${child.exitCode ?? child.signalCode} before it listened`);
+    child.on('exit', (code, signal) => {
+      if (closing) return;
+      log.error({ pid: child.pid, code, signal }, 'a serving process ended; restarting it');
+      const restart = () => {
+        if (closing) return;
+        start().catch(error => {
+          if (error instanceof StoreDamaged) return onDamaged(error);
+          log.error({ err: error }, 'the restart failed; trying again');
+          setTimeout(restart, pauseMs);
+        });
+      };
+      setTimeout(restart, performance.now() - startedAt > steadyMs ? 0 : pauseMs);
+    });
+  };
+
+  const close = async (signal: NodeJS.Signals): Promise<number> => {
+    closing = true;
+    const codes = [...alive].map(async child => {
+      child.kill(signal);
+      const [code, by] = await once(child, 'exit');
+      // A process that was still starting does not handle the signal: that is a normal exit.
+      return code ?? (by === signal ? 0 : 1);
+    });
+    return Math.max(0, ...(await Promise.all(codes)));
+  };
+
+  try {
+    await Promise.all(Array.from({ length: config.processes }, start));
+    return { port, close };
+  } catch (error) {
+    await close('SIGTERM');
+    throw error;
+  }
+}
+
+/**
+ * Checks that the address is free, and returns the port; port 0 selects a free one. SO_REUSEPORT alone would
+ * also share the port with another program of the same user.
+ */
+async function freePort(host: string, port: number): Promise<number> {
+  const probe = createServer().listen({ host, port, exclusive: true });
+  try {
+    await once(probe, 'listening');
+  } catch {
+    throw new Error(
+      `Cannot listen on ${host}:${port}: the address is in use, or does not belong to this machine.`,
+    );
+  }
+  const { port: found } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return found;
+}

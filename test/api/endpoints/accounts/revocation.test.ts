@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { rmSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { StreamErrorEvent } from '../../../../src/contract/rewrite.js';
+import { chatServer, chunk, head } from '../../../chat-server.js';
+import { serve, telltale } from '../../../programs.js';
+import {
+  assertShape,
+  read,
+  startServer,
+  suiteServer,
+  type TestServer,
+  temporaryFolder,
+} from '../../../server.js';
+import { postgresAbsent, startPostgres, type TestStore } from '../../../store/servers.js';
+import { type BatchLine, openBatch } from '../scan/open-batch.js';
+
+/** The service's promise, plus a margin for a busy machine. */
+const secondMs = 1_000 + 200;
+const wait = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
+const one = `${JSON.stringify({ id: 'a', text: 'The gate was left open and the goat went to see about it.' })}\n`;
+const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
+
+/**
+ * Opens a batch, receives one result, revokes the credential, and sends more lines a second later. The only
+ * further output must be the error line that ends the batch.
+ */
+async function assertBatchEnds(
+  url: string,
+  credential: Record<string, string>,
+  revoke: () => Promise<unknown>,
+  why: RegExp,
+): Promise<void> {
+  const { sent, line } = await openBatch(url, credential);
+  sent.write(one);
+  assert.equal((await line()).status, 200);
+  await revoke();
+  await wait(secondMs);
+  for (let i = 0; i < 3; i++) sent.write(one);
+  const lines: BatchLine[] = [];
+  for (let next = await line(); ; next = await line()) {
+    lines.push(next);
+    if (next.status !== 200) break;
+  }
+  sent.destroy();
+  assert.deepEqual(
+    lines.map(({ index, id, status }) => ({ index, id, status })),
+    [{ index: 1, id: null, status: 401 }],
+  );
+  assert.match(String(lines[0]!.detail), why);
+  await assert.rejects(line(), /has ended/);
+}
+
+describe('an open batch', () => {
+  let skewMs = 0;
+  const server = suiteServer({}, {}, temporaryFolder(), {}, () => Date.now() + skewMs);
+  const cli = (...args: string[]) => telltale(args, { env: { DATA_DIR: server.folder } });
+  const createKey = async (cookie: string, fields = {}) =>
+    (await read(server.call('/api/keys', { cookie, json: fields }))).body as { key: string; id: string };
+  const page = (cookie: string) => ({ cookie, origin: server.url });
+
+  it('ends when its key is revoked', async () => {
+    const cookie = await server.register('revoker');
+    const { key, id } = await createKey(cookie);
+    const revoke = () => server.call(`/api/keys/${id}`, { cookie, method: 'DELETE' });
+    await assertBatchEnds(server.url, bearer(key), revoke, /unknown, revoked or expired/);
+  });
+
+  it('ends when another process revokes its key', async () => {
+    const { key, id } = await createKey(await server.register('elsewhere'));
+    await assertBatchEnds(server.url, bearer(key), () => cli('keys', 'revoke', id), /revoked/);
+  });
+
+  it('ends when its key expires', async () => {
+    const cookie = await server.register('expirer');
+    const { key } = await createKey(cookie, { expires_at: new Date(Date.now() + 3_600_000).toISOString() });
+    const expire = async () => {
+      skewMs += 3_600_000;
+    };
+    await assertBatchEnds(server.url, bearer(key), expire, /expired/);
+  });
+
+  it('ends when its session signs out', async () => {
+    const cookie = await server.register('leaver');
+    const signOut = () => server.call('/api/session', { cookie, method: 'DELETE' });
+    await assertBatchEnds(server.url, page(cookie), signOut, /no session, or it has expired/);
+  });
+
+  it('ends when the account is disabled or deleted, for a key and for a session', async () => {
+    for (const command of ['disable', 'delete'] as const) {
+      const cookie = await server.register(`${command}d`);
+      const { key } = await createKey(cookie);
+      const args =
+        command === 'delete'
+          ? ['accounts', 'delete', 'deleted', '--yes']
+          : ['accounts', 'disable', 'disabled'];
+      let done: Promise<unknown> | undefined;
+      const revoke = () => (done ??= cli(...args));
+      await Promise.all([
+        assertBatchEnds(server.url, bearer(key), revoke, /disabled|revoked/),
+        assertBatchEnds(server.url, page(cookie), revoke, /disabled|expired/),
+      ]);
+    }
+  });
+
+  it('continues while its credential is valid, also when another one is revoked', async () => {
+    const cookie = await server.register('stayer');
+    const [stays, goes] = [await createKey(cookie), await createKey(cookie)];
+    const { sent, line } = await openBatch(server.url, bearer(stays.key));
+    await server.call(`/api/keys/${goes.id}`, { cookie, method: 'DELETE' });
+    await wait(secondMs);
+    sent.end(one);
+    assert.equal((await line()).status, 200);
+    await assert.rejects(line(), /has ended/);
+  });
+});
+
+describe('an open rewrite stream', () => {
+  it('ends with an error event and done when its key is revoked', async () => {
+    const chat = await chatServer((_, response) => head(response).write(chunk('12 ')));
+    const server = await startServer({ REWRITE_URL: chat.url.href, REWRITE_MODEL: 'tiny' });
+    after(() => server.close());
+    const cookie = await server.register('writer');
+    const { key, id } = (await read(server.call('/api/keys', { cookie, json: {} }))).body;
+    const sentences = [{ id: 's', text: 'My aunt bought 12 onions at the market.' }];
+    const response = await server.call('/api/rewrite/stream', {
+      key,
+      json: { sentences },
+      headers: { accept: 'application/x-ndjson' },
+    });
+    await server.call(`/api/keys/${id}`, { cookie, method: 'DELETE' });
+    const events = (await response.text())
+      .split('\n')
+      .filter(line => line.trim() !== '')
+      .map(line => JSON.parse(line));
+    const [error, done] = events.slice(-2);
+    assert.deepEqual([error.event, done.event], ['error', 'done']);
+    assertShape(StreamErrorEvent, error);
+    assert.match(error.message, /revoked/);
+    assert.ok(events.slice(0, -2).every(({ event }) => event === 'delta'));
+    for (let i = 0; i < 200 && chat.aborted() === 0; i++) await wait(10);
+    assert.equal(chat.aborted(), 1, 'the chat server is released');
+  });
+});
+
+describe('an open batch of one of two processes', {
+  skip: process.platform !== 'linux' && 'ports are shared on Linux only',
+}, () => {
+  it('ends when the key is revoked through either process', async () => {
+    const folder = temporaryFolder();
+    after(() => rmSync(folder, { recursive: true, force: true }));
+    const run = await serve({ PORT: '0', DATA_DIR: folder, PROCESSES: '2', POOL_THREADS: '1' });
+    const env = { env: { DATA_DIR: folder } };
+    const key = (await telltale(['keys', 'create', '--account', 'ann'], env)).out.trim();
+    const listed = await telltale(['keys', 'list', '--account', 'ann', '--json'], env);
+    const [{ id }] = JSON.parse(listed.out);
+    let revoked: Promise<unknown> | undefined;
+    const revoke = () => (revoked ??= telltale(['keys', 'revoke', id], env));
+    // The kernel spreads connections over both processes.
+    await Promise.all(
+      Array.from({ length: 8 }, () => assertBatchEnds(run.url, bearer(key), revoke, /revoked/)),
+    );
+    run.child.kill('SIGTERM');
+    assert.equal(await run.exit, 0);
+  });
+});
+
+describe('an open batch of one of two machines', { skip: postgresAbsent() }, () => {
+  let postgres: TestStore;
+  let [here, there]: TestServer[] = [];
+  before(async () => {
+    postgres = await startPostgres();
+    const env = { STORE_URL: postgres.url.href };
+    [here, there] = [await startServer(env), await startServer(env)];
+  });
+  after(async () => {
+    await Promise.all([here!.close(), there!.close()]);
+    await postgres.drop();
+  });
+
+  it('ends when the key is revoked at the other machine', async () => {
+    const cookie = await there!.register('ann');
+    const { key, id } = (await read(there!.call('/api/keys', { cookie, json: {} }))).body;
+    const revoke = () => there!.call(`/api/keys/${id}`, { cookie, method: 'DELETE' });
+    await assertBatchEnds(here!.url, bearer(key), revoke, /revoked/);
+  });
+
+  it('continues while the store is unreachable', async () => {
+    const cookie = await here!.register('bob');
+    const { key } = (await read(here!.call('/api/keys', { cookie, json: {} }))).body;
+    const { sent, line } = await openBatch(here!.url, bearer(key));
+    sent.write(one);
+    assert.equal((await line()).status, 200);
+    await postgres.kill();
+    await wait(secondMs);
+    sent.end(one);
+    assert.equal((await line()).status, 200);
+    await postgres.start();
+  });
+});

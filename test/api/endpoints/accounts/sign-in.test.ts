@@ -1,0 +1,168 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { limits } from '../../../../src/contract/limits.js';
+import { read, suiteServer, temporaryFolder } from '../../../server.js';
+import { range } from '../../../store/records.js';
+
+const right = 'correct horse';
+const wrong = 'wrong battery';
+
+/** A server whose clock and client addresses the test controls. */
+function signIns() {
+  const clock = { skewMs: 0 };
+  const server = suiteServer(
+    { TRUST_PROXY: '127.0.0.1' },
+    {},
+    temporaryFolder(),
+    {},
+    () => Date.now() + clock.skewMs,
+  );
+  const call = async (path: string, name: string, password: string, address: string) => {
+    const answer = await read(
+      server.call(path, { json: { name, password }, headers: { 'x-forwarded-for': address } }),
+    );
+    return { ...answer, seconds: Number(answer.headers.get('retry-after')) };
+  };
+  const signIn = (name: string, password: string, address: string) =>
+    call('/api/session', name, password, address);
+  const register = (name: string, address: string) => call('/api/account', name, right, address);
+  return { server, clock, signIn, register };
+}
+
+describe('sign-ins from one address', () => {
+  const { clock, signIn, register } = signIns();
+
+  it('do not count against the name once the address is rate limited, and never lock out the owner', async () => {
+    const owners = ['asta', 'bela', 'cato'];
+    for (const [i, name] of owners.entries())
+      assert.equal((await register(name, `192.0.2.${i}`)).status, 201);
+    for (const name of owners)
+      for (const _ of range(1, 20)) {
+        const { status, seconds } = await signIn(name, wrong, '198.51.100.66');
+        assert.ok(status === 401 || (status === 429 && seconds > 0));
+      }
+    for (const [i, name] of owners.entries()) {
+      const first = await signIn(name, right, `203.0.113.${i}`);
+      if (first.status === 200) continue;
+      // The last guess may be more recent than one turn.
+      assert.ok(first.status === 429 && first.seconds <= 2, `${name}: ${first.status}, ${first.seconds} s`);
+      clock.skewMs += first.seconds * 1_000;
+      assert.equal((await signIn(name, right, `203.0.113.${i}`)).status, 200, name);
+    }
+    assert.equal(
+      (await signIn('cato', right, '198.51.100.66')).status,
+      429,
+      'the address itself stays refused',
+    );
+  });
+
+  it('use only their share of the queue', async () => {
+    await register('dora', '192.0.2.9');
+    const flood = range(1, 30).map(i => signIn(`nobody-${i}`, wrong, '198.51.100.77'));
+    const other = signIn('dora', right, '203.0.113.77');
+    const statuses = (await Promise.all(flood)).map(({ status }) => status);
+    assert.equal((await other).status, 200);
+    assert.ok(statuses.includes(503), 'the flood is refused in part');
+    assert.ok(statuses.every(status => status === 401 || status === 503));
+  });
+
+  it('are limited for an IPv6 /48 as a whole, across its /64s', async () => {
+    for (const i of range(1, limits.loginsPerHourPerSite))
+      assert.notEqual((await signIn('erin', wrong, `2001:db8:5:${i.toString(16)}::1`)).status, 503);
+    const next = await signIn('someone', wrong, '2001:db8:5:ffff::1');
+    assert.equal(next.status, 429);
+    assert.ok(next.seconds > limits.signInTurns * 60, 'by the hour, not by a turn');
+    assert.equal((await signIn('someone', wrong, '2001:db8:6::1')).status, 401);
+  });
+
+  it('do not reveal whether a name exists', async () => {
+    await register('fay', '192.0.2.10');
+    const answers = async (name: string, network: number) => {
+      const found = [];
+      for (const i of range(1, 8)) {
+        const { status, body } = await signIn(name, wrong, `10.${network}.${i}.1`);
+        found.push([status, JSON.stringify(body).replace(/\d+ seconds?/, 'N seconds')]);
+      }
+      return found;
+    };
+    assert.deepEqual(await answers('fay', 1), await answers('no-fay', 2));
+  });
+});
+
+describe('guesses from many addresses', () => {
+  const { server, clock, signIn, register } = signIns();
+
+  it('are limited to a low rate, which never delays a known address and delays a new one by minutes at most', async () => {
+    await register('gil', '192.0.2.1');
+    let guesses = 0;
+    const attack = async () => {
+      const answers = await Promise.all(
+        range(1, 8).map(i => signIn('gil', wrong, `10.${i}.${Math.floor(Math.random() * 250)}.${i}`)),
+      );
+      for (const { status, seconds } of answers) {
+        if (status === 401) guesses++;
+        else assert.ok(status === 429 && seconds > 0, String(status));
+      }
+    };
+    const stepMs = 15_000;
+    const begun = clock.skewMs;
+    for (const _ of range(1, 12)) {
+      await attack();
+      clock.skewMs += stepMs;
+    }
+    const minutes = (clock.skewMs - begun) / 60_000;
+    assert.ok(guesses <= 11 + 2 * minutes, `${guesses} guesses in ${minutes} minutes`);
+
+    assert.equal((await signIn('gil', right, '192.0.2.1')).status, 200, 'a known address');
+
+    const first = await signIn('gil', right, '203.0.113.1');
+    assert.ok(first.status === 200 || first.status === 429);
+    if (first.status === 429) {
+      assert.ok(first.seconds <= 300, `${first.seconds} s`);
+      assert.match(first.body.detail, /Try again in/);
+      for (let left = first.seconds; left > 0; left -= 15) {
+        await attack();
+        clock.skewMs += Math.min(left, 15) * 1_000;
+      }
+      assert.equal((await signIn('gil', right, '203.0.113.1')).status, 200, 'a new address by its turn');
+    }
+    assert.equal((await signIn('gil', right, '203.0.113.1')).status, 200, 'which is known from then on');
+    const { items } = (await read(server.call('/api/sessions', { cookie: await cookieOf() }))).body;
+    assert.ok(items.length >= 3);
+
+    async function cookieOf(): Promise<string> {
+      const { headers } = await signIn('gil', right, '192.0.2.1');
+      return headers.getSetCookie()[0]!.split(';')[0]!;
+    }
+  });
+
+  it('do not delay a known address for 30 days after its last sign-in, and delay it afterwards', async () => {
+    await register('hal', '192.0.2.2');
+    clock.skewMs += limits.knownAddressMs - 3_600_000;
+    const attack = async () => {
+      for (const i of range(1, 12)) await signIn('hal', wrong, `172.16.${i}.1`);
+    };
+    await attack();
+    assert.equal((await signIn('hal', right, '192.0.2.2')).status, 200);
+    clock.skewMs += limits.knownAddressMs + 1_000;
+    for (const i of range(1, 12)) await signIn('hal', wrong, `172.17.${i}.1`);
+    const expired = await signIn('hal', right, '192.0.2.2');
+    assert.ok(expired.status === 429 && expired.seconds <= 300);
+  });
+});
+
+describe('registrations', () => {
+  const { register } = signIns();
+
+  it('are counted by IPv6 /48 too, so that the /64s of one network cannot enumerate names', async () => {
+    await register('ida', '192.0.2.3');
+    // Requests that find the scrypt queue full are counted too.
+    const perNetwork = limits.registrationsPerHourPerSite / 12;
+    const statuses = await Promise.all(
+      range(1, 12).flatMap(i => range(1, perNetwork).map(() => register('ida', `2001:db8:9:${i}::1`))),
+    );
+    assert.ok(statuses.every(({ status }) => status === 409 || status === 503));
+    assert.equal((await register('ida', '2001:db8:9:99::1')).status, 429);
+    assert.equal((await register('ida', '2001:db8:a::1')).status, 409);
+  });
+});

@@ -1,0 +1,70 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { CleanupResult } from '../../../../src/contract/cleanup.js';
+import { limits } from '../../../../src/contract/limits.js';
+import { assertShape, read, suiteServer } from '../../../server.js';
+
+describe('POST /api/cleanup', () => {
+  const server = suiteServer();
+  let key: string;
+  before(async () => {
+    key = await server.key('cleaner');
+  });
+  const clean = (json: unknown) => read(server.call('/api/cleanup', { key, json }));
+
+  it('returns every specified field', async () => {
+    const { status, body } = await clean({
+      text: '\u201cWait\u2026\u201d she said \u2014 twice.',
+      title: 'note',
+    });
+    assert.equal(status, 200);
+    assertShape(CleanupResult, body);
+    assert.equal(body.output_text, '"Wait..." she said - twice.');
+    assert.deepEqual(body.changes, { 'smart quotes': 2, 'ellipsis glyph': 1, 'em/en dash': 1 });
+    assert.equal(body.total_changes, 4);
+    assert.equal(body.mode, 'light');
+    assert.match(body.id, /^cln_/);
+  });
+
+  it('counts characters as code points', async () => {
+    const { body } = await clean({ text: '\u{1f600}\u2026' });
+    assert.equal(body.chars_in, 2);
+    assert.equal(body.chars_out, 4);
+  });
+
+  it('returns an empty text unchanged', async () => {
+    const { status, body } = await clean({ text: '' });
+    assert.equal(status, 200);
+    assert.equal(body.output_text, '');
+    assert.equal(body.total_changes, 0);
+  });
+
+  it('applies contractions only when asked', async () => {
+    assert.equal((await clean({ text: 'I do not know.' })).body.output_text, 'I do not know.');
+    assert.equal(
+      (await clean({ text: 'I do not know.', contractions: true })).body.output_text,
+      "I don't know.",
+    );
+  });
+
+  it('cleans a long text in the pool with the same result as on the main thread', async () => {
+    const line = 'The \u201csecond\u201d door \u2014 the green one \u2014 stays shut\u2026\n';
+    const times = Math.ceil(limits.cleanInlineChars / line.length) + 1;
+    const short = (await clean({ text: line, save: false })).body;
+    const long = (await clean({ text: line.repeat(times), save: false })).body;
+    assert.equal(long.output_text, short.output_text.repeat(times));
+    assert.equal(long.total_changes, short.total_changes * times);
+  });
+
+  it('saves unless save is false', async () => {
+    assert.equal((await clean({ text: 'x', save: false })).body.id, null);
+    const { id } = (await clean({ text: 'a\u2014b' })).body;
+    const { body } = await read(server.call(`/api/cleanup/${id}`, { key }));
+    assert.equal(body.input_text, 'a\u2014b');
+    assert.equal(body.output_text, 'a - b');
+  });
+
+  it('rejects a text over the plan’s character limit with 413', async () => {
+    assert.equal((await clean({ text: 'x'.repeat(50_001) })).status, 413);
+  });
+});

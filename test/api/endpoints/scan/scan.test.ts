@@ -1,0 +1,181 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { ScanResult } from '../../../../src/contract/scan.js';
+import { assertShape, read, suiteServer } from '../../../server.js';
+
+const letter = `Dear Ms Okafor, I am writing about the boiler in flat 6. It went out again on Sunday night, and by Monday the
+pipes in the kitchen were making the knocking sound I told you about in March. The engineer you sent says the pump is
+fine; he also says he never opened the casing. My neighbour let me shower at hers, which was kind, but I can't ask
+every week. Could you send somebody else before Friday? I'm home after four. Yours, T. Brandt`;
+
+describe('POST /api/scan', () => {
+  const server = suiteServer();
+  let key: string;
+  before(async () => {
+    key = await server.key('scanner');
+  });
+  const scan = (json: unknown, path = '/api/scan') => read(server.call(path, { key, json }));
+
+  it('returns every specified field', async () => {
+    const { status, body, headers } = await scan({ text: letter });
+    assert.equal(status, 200);
+    assert.match(headers.get('content-type')!, /^application\/json/);
+    assertShape(ScanResult, body);
+    assert.match(body.scan_id, /^scan_/);
+    assert.ok(Array.isArray(body.fixes));
+    assert.ok(!('is_ai' in body) && !('verdict' in body));
+  });
+
+  it('returns points that add up to the score, and evidence that occurs in the text', async () => {
+    const { body } = await scan({ text: letter });
+    const sum = body.signals.reduce(
+      (total: number, signal: { points: number }) => total + signal.points,
+      body.baseline,
+    );
+    assert.ok(Math.abs(sum - body.score) <= 0.1, `${sum} against ${body.score}`);
+    for (const signal of body.signals)
+      for (const { start, end, text } of signal.evidence) assert.equal(letter.slice(start, end), text);
+  });
+
+  it('omits fixes and includes sentences when asked, in the body or the query', async () => {
+    assert.ok(!('fixes' in (await scan({ text: letter, include_fixes: false })).body));
+    assert.ok(!('fixes' in (await scan({ text: letter }, '/api/scan?include_fixes=false')).body));
+    const { body } = await scan({ text: letter, include_sentences: true });
+    assert.ok(body.sentences.length >= 5);
+    for (const { start, end, score } of body.sentences)
+      assert.ok(start < end && end <= letter.length && score >= 0 && score <= 100);
+  });
+
+  it('lets a JSON field override the query parameter of the same name', async () => {
+    assert.ok(
+      'fixes' in (await scan({ text: letter, include_fixes: true }, '/api/scan?include_fixes=false')).body,
+    );
+  });
+
+  it('returns a plain-text report for format=text', async () => {
+    const { status, headers, body } = await scan({ text: letter }, '/api/scan?format=text');
+    assert.equal(status, 200);
+    assert.match(headers.get('content-type')!, /^text\/plain/);
+    assert.match(body, /signal, not/i);
+    assert.match(body, /Saved as scan_/);
+  });
+
+  it('is deterministic', async () => {
+    const strip = ({ scan_id, ...rest }: Record<string, unknown>) => rest;
+    assert.deepEqual(strip((await scan({ text: letter })).body), strip((await scan({ text: letter })).body));
+  });
+
+  it('echoes esl and genre, and never scores higher for esl', async () => {
+    const plain = (await scan({ text: letter })).body;
+    const esl = (await scan({ text: letter, esl: true, genre: 'academic' })).body;
+    assert.equal(esl.esl, true);
+    assert.equal(esl.genre, 'academic');
+    assert.ok(esl.genre_note);
+    assert.ok((await scan({ text: letter, esl: true })).body.score <= plain.score);
+  });
+
+  it('sets degraded when the model was not used, and only then', async () => {
+    const without = (await scan({ text: letter, use_model: false })).body;
+    assert.equal(without.model_used, false);
+    assert.match(without.degraded, /was not requested/);
+    const { body } = await scan({ text: letter });
+    assert.equal(body.model_used, typeof body.degraded !== 'string');
+  });
+
+  it('returns the same result for a background scan', async () => {
+    const { scan_id: _, ...background } = (await scan({ text: letter, background: true })).body;
+    const { scan_id: __, ...normal } = (await scan({ text: letter })).body;
+    assert.deepEqual(background, normal);
+  });
+
+  it('rejects an empty and a blank text with 422 text_empty', async () => {
+    for (const text of ['', ' \n\t\u00a0']) {
+      const { status, body } = await scan({ text });
+      assert.equal(status, 422);
+      assert.equal(body.detail[0].type, 'text_empty');
+      assert.deepEqual(body.detail[0].loc, ['body', 'text']);
+    }
+  });
+
+  it('rejects a text of invisible characters only, and does not return a long one', async () => {
+    for (const blank of ['\u200b', ' \u2060\ufeff\u00ad\n', '\u0000', '\u00a0'.repeat(40_000)]) {
+      const { status, body } = await read(server.call('/api/scan', { key, json: { text: blank } }));
+      assert.equal(status, 422);
+      assert.equal(body.detail[0].type, 'text_empty');
+      assert.ok(JSON.stringify(body).length < 5_000);
+    }
+  });
+
+  it('names in warnings the text and the files that are not read', async () => {
+    const warningsOf = async (parts: Record<string, string | [string, Blob]>) => {
+      const form = new FormData();
+      for (const [name, part] of Object.entries(parts))
+        if (typeof part === 'string') form.append(name, part);
+        else form.append(name, part[1], part[0]);
+      const { status, body } = await read(server.call('/api/scan', { key, body: form }));
+      assert.equal(status, 200);
+      return body.warnings;
+    };
+    const file = (name: string): [string, Blob] => [name, new Blob([letter])];
+    assert.deepEqual(await warningsOf({ text: 'Unread.', file: file('a.txt') }), [
+      'The field "text" was ignored: a file was sent.',
+    ]);
+    assert.match((await warningsOf({ text: letter, attachment: file('b.txt') }))[0], /"b\.txt" was ignored/);
+    assert.equal(await warningsOf({ text: letter }), undefined);
+    assert.deepEqual(await warningsOf({ file: file('a.txt') }), []);
+  });
+
+  it('rejects a text without words with 422 text_without_words, and neither charges nor stores it', async () => {
+    const own = await server.key('wordless');
+    const file = (bytes: string) => {
+      const form = new FormData();
+      form.set('file', new Blob([bytes]), 'marks.txt');
+      return server.call('/api/scan', { key: own, body: form });
+    };
+    const answers = ['!!!', '\u{1f600}'.repeat(50), '\ud800', '— … —', '\u0301'].map(text =>
+      server.call('/api/scan', { key: own, json: { text } }),
+    );
+    for (const answer of [...answers, file('* * *\n\n???')]) {
+      const { status, body } = await read(answer);
+      assert.equal(status, 422);
+      assert.equal(body.detail[0].type, 'text_without_words');
+      assert.deepEqual(body.detail[0].loc, ['body', 'text']);
+    }
+    assert.equal((await read(server.call('/api/config', { key: own }))).body.usage.words_this_month, 0);
+    assert.equal((await read(server.call('/api/scan', { key: own }))).body.total, 0);
+  });
+
+  it('accepts 50,000 code points and rejects 50,001', async () => {
+    const most = '\u{1f600}'.repeat(100) + 'word '.repeat(9_980);
+    assert.equal([...most].length, 50_000);
+    assert.equal((await scan({ text: most, save: false })).status, 200);
+    const { status, body } = await scan({ text: `${most}x` });
+    assert.equal(status, 413);
+    assert.match(body.detail, /50,001 characters.*50,000/);
+  });
+
+  it('scans arbitrary character sequences', async () => {
+    for (const text of [
+      'word',
+      '\u0000\u0000a',
+      'lone \ud800 half',
+      '漢字'.repeat(40),
+      'مرحبا بالعالم',
+      '2026',
+    ]) {
+      const { status, body } = await scan({ text });
+      assert.equal(status, 200, text);
+      assert.equal(body.confidence, 'low');
+    }
+  });
+
+  it('rejects a parent scan that is unknown or not the caller’s', async () => {
+    const other = await server.key('stranger');
+    const { body } = await read(server.call('/api/scan', { key: other, json: { text: letter } }));
+    for (const parent_scan_id of ['scan_nothing', body.scan_id]) {
+      const refused = await scan({ text: letter, parent_scan_id });
+      assert.equal(refused.status, 422);
+      assert.equal(refused.body.detail[0].type, 'parent_not_found');
+    }
+  });
+});

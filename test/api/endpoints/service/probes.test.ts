@@ -1,0 +1,38 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { ready } from '../../../../src/api/endpoints/service/probes.js';
+import { read, suiteServer } from '../../../server.js';
+
+describe('probes', () => {
+  const server = suiteServer();
+
+  it('answer without a key, an account or a rate limit', async () => {
+    assert.deepEqual((await read(server.call('/livez'))).body, { status: 'ok' });
+    const { status, body, headers } = await read(server.call('/readyz'));
+    assert.equal(status, 200);
+    assert.deepEqual(body, { status: 'ready', failing: [] });
+    assert.equal(headers.get('ratelimit'), null);
+  });
+
+  it('report 503 and the parts that every request needs, but no part with a fallback', async () => {
+    const broken = async () => {
+      throw new Error('disk full');
+    };
+    const services = {
+      store: { check: broken },
+      counters: { check: async () => {} },
+      texts: { load: { threads: 0 } },
+      documents: { healthy: true },
+      images: { healthy: true },
+      native: { healthy: true },
+      classifier: { kind: 'absent' },
+      chat: { healthy: false },
+    };
+    const answer = await ready.work({} as never, { services } as never);
+    assert.equal(answer.status, 503);
+    assert.deepEqual(JSON.parse((answer as { body: string }).body), {
+      status: 'not ready',
+      failing: ['store', 'text_pool'],
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { toHttpError } from '../../../src/api/http/domain-errors.js';
+import type { HttpError } from '../../../src/contract/errors.js';
+import { LimiterFull } from '../../../src/pools/concurrency/limiter.js';
+import * as pool from '../../../src/pools/errors.js';
+import * as store from '../../../src/store/errors.js';
+
+/** The status and the detail of the mapped error; of a 422, the type and the message of its first issue. */
+function mapped(error: Error): [status: number, detail: string] {
+  const { status, detail } = toHttpError(error) as HttpError;
+  return [status, typeof detail === 'string' ? detail : `${detail[0]!.type}: ${detail[0]!.msg}`];
+}
+const document = (problem: pool.DocumentRejected['problem']['problem']) =>
+  mapped(new pool.DocumentRejected({ problem, message: 'Why.' }));
+const image = (problem: pool.ImageRejected['problem']['problem']) =>
+  mapped(new pool.ImageRejected({ problem, message: 'Why.' }));
+
+describe('toHttpError', () => {
+  it('maps a full queue to 503 with Retry-After', () => {
+    for (const [error, seconds] of [
+      [new pool.QueueFull(7), '7'],
+      [new pool.QueueFull(), '2'],
+      [new LimiterFull('full'), '2'],
+    ] as const) {
+      const { status, headers } = toHttpError(error) as HttpError;
+      assert.deepEqual([status, headers['Retry-After']], [503, seconds]);
+    }
+  });
+
+  it('maps the errors of each pool to their statuses', () => {
+    assert.deepEqual(mapped(new pool.PoolClosed()), [503, 'The service is restarting. Try again shortly.']);
+    assert.equal(mapped(new pool.TaskAborted())[0], 499);
+    for (const work of ['text', 'document', 'image'] as const) {
+      assert.equal(mapped(new pool.TaskTimedOut(work))[0], 504);
+      assert.deepEqual(mapped(new pool.TaskFailed(work)), [
+        500,
+        `The ${work} could not be processed because of an internal error. Nothing was charged or saved.`,
+      ]);
+    }
+    assert.deepEqual(mapped(new pool.TaskOutOfMemory('document')), [
+      422,
+      'document_unreadable: The document needs more memory to read than is allowed.',
+    ]);
+    assert.deepEqual(mapped(new pool.TaskOutOfMemory('image')), [
+      422,
+      'image_unreadable: The image needs more memory to read than is allowed.',
+    ]);
+  });
+
+  it('maps each problem of a file to its status and type', () => {
+    assert.deepEqual(document('unsupported'), [415, 'Why.']);
+    assert.deepEqual(document('too_long'), [413, 'Why.']);
+    assert.deepEqual(document('no_text'), [422, 'document_no_text: Why.']);
+    assert.deepEqual(document('encrypted'), [422, 'document_encrypted: Why.']);
+    assert.deepEqual(document('unreadable'), [422, 'document_unreadable: Why.']);
+    assert.deepEqual(document('too_large_inside'), [422, 'document_unreadable: Why.']);
+    assert.deepEqual(image('unsupported'), [415, 'Why.']);
+    assert.deepEqual(image('too_large_inside'), [413, 'Why.']);
+    assert.deepEqual(image('unreadable'), [422, 'image_unreadable: Why.']);
+  });
+
+  it('maps the errors of the store', () => {
+    assert.equal(mapped(new store.StorageFull())[0], 402);
+    assert.equal(mapped(new store.NoSuchAccount('ann'))[0], 401);
+    assert.equal(mapped(new store.RecordDamaged('items', 'k', 'scn_1'))[0], 500);
+    // StoreDamaged extends StoreUnavailable, and has a sentence of its own.
+    assert.match(mapped(new store.StoreDamaged()).join(' '), /^503 The store is damaged/);
+    assert.match(mapped(new store.StoreUnavailable()).join(' '), /^503 Storage is temporarily unavailable/);
+    assert.match(mapped(new store.StoreUnreachable()).join(' '), /^503 Storage is temporarily unavailable/);
+  });
+
+  it('returns any other value unchanged', () => {
+    const bug = new TypeError('a bug');
+    assert.equal(toHttpError(bug), bug);
+    assert.equal(toHttpError('thrown'), 'thrown');
+  });
+});

@@ -1,0 +1,55 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import { describe, it } from 'node:test';
+import { NodeConnections } from '../../../../src/api/http/engine/node-connections.js';
+
+/** Whether two checks in a row close a connection that has sent `bytes` and reads nothing. */
+async function isClosed(
+  bytes: string,
+  serve: (clients: NodeConnections) => RequestListener,
+): Promise<boolean> {
+  const clients = new NodeConnections();
+  const handler = serve(clients);
+  const server = createServer((req, res) => {
+    clients.begin(req, res);
+    handler(req, res);
+  });
+  server.on('connection', socket => clients.add(socket));
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => {});
+  const accepted = once(server, 'connection');
+  socket.pause().write(bytes);
+  const [peer] = await accepted;
+  await settle();
+  clients.check();
+  clients.check();
+  await settle();
+  socket.destroy();
+  server.close();
+  clients.close();
+  return peer.destroyed;
+}
+
+const settle = () => new Promise(resolve => setTimeout(resolve, 50));
+const upload = 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\na';
+const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+
+describe('NodeConnections', () => {
+  it('closes a connection whose body stops arriving', async () => {
+    assert.equal(await isClosed(upload, () => req => req.resume()), true);
+  });
+  it('waits for a body while the service does not read it', async () => {
+    const pausing = (clients: NodeConnections): RequestListener => {
+      return req => clients.pauseBody(req.socket, true);
+    };
+    assert.equal(await isClosed(upload, pausing), false);
+  });
+  it('closes a connection whose client does not read its response', async () => {
+    assert.equal(await isClosed(request, () => (_, res) => void res.write('x'.repeat(16 * 1_048_576))), true);
+  });
+  it('waits for a response that the service has not begun', async () => {
+    assert.equal(await isClosed(request, () => () => {}), false);
+  });
+});

@@ -1,0 +1,242 @@
+import assert from 'node:assert/strict';
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import { after, before, describe, it } from 'node:test';
+import type { Admission, EngineServer, ExchangeHandler } from '../../../../src/api/http/engine/engine.js';
+import { nodeEngine } from '../../../../src/api/http/engine/node.js';
+
+const rejection = { head: { status: 503, reason: 'Service Unavailable', fields: [] }, content: '' };
+const ok = { status: 200, reason: 'OK', fields: ['X-A', 'b'] };
+
+/** Starts the engine with one handler for every path. */
+async function start(handler: ExchangeHandler, admission: Admission = 'admit'): Promise<EngineServer> {
+  return nodeEngine.listen({
+    routes: [{ method: 'ANY', pattern: '/*', handler }],
+    host: '127.0.0.1',
+    port: 0,
+    sharesPort: false,
+    gate: () => ({ opened: () => admission, closed: () => {}, rejectedClosed: () => {} }),
+    rejection,
+  });
+}
+
+/** Sends bytes and resolves with everything received until the connection closes. */
+async function talk({ port }: EngineServer, bytes: string, then?: (socket: Socket) => void): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let received = '';
+  socket.on('data', piece => {
+    received += piece.toString('latin1');
+  });
+  socket.on('error', () => {});
+  socket.write(bytes, 'latin1');
+  then?.(socket);
+  await once(socket, 'close');
+  return received;
+}
+
+const get = (headers = '') => `GET /a?b=c HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers}\r\n`;
+
+describe('nodeEngine', () => {
+  let server: EngineServer;
+  let handler: ExchangeHandler;
+  before(async () => {
+    server = await start((exchange, head) => handler(exchange, head));
+  });
+  after(() => server.close());
+
+  it('passes method, path, query, peer and headers', async () => {
+    const seen: unknown[] = [];
+    handler = (exchange, head) => {
+      head.forEachHeader((name, value) => seen.push([name, value]));
+      seen.push(head.method, head.path, head.query, [...head.peer]);
+      exchange.send(ok, 'é', false, true);
+    };
+    const answer = await talk(server, get('X-Name: \xc3\xa9\r\n'));
+    assert.match(answer, /^HTTP\/1\.1 200 OK\r\nX-A: b\r\nContent-Length: 2\r\n/);
+    assert.deepEqual(seen, [
+      ['host', 'a'],
+      ['connection', 'close'],
+      ['x-name', 'é'],
+      'GET',
+      '/a',
+      'b=c',
+      [127, 0, 0, 1],
+    ]);
+  });
+
+  it('marks the last piece of a body, with a length, in chunks and when it is empty', async () => {
+    for (const [body, expected] of [
+      ['Content-Length: 3\r\n\r\nabc', 'abc'],
+      ['Transfer-Encoding: chunked\r\n\r\n2\r\nab\r\n1\r\nc\r\n0\r\n\r\n', 'abc'],
+      ['Content-Length: 0\r\n\r\n', ''],
+      ['\r\n', ''],
+    ]) {
+      let received = '';
+      let lasts = 0;
+      handler = exchange =>
+        exchange.onData((piece, isLast) => {
+          received += Buffer.from(piece).toString();
+          if (!isLast) return;
+          lasts++;
+          exchange.send(ok, '', false, true);
+        });
+      await talk(server, `POST /a HTTP/1.1\r\nHost: a\r\n${body}`);
+      assert.equal(received, expected);
+      assert.equal(lasts, 1, body);
+    }
+  });
+
+  it('reports a client that disconnects before the end of its response, and no other', async () => {
+    let closed = 0;
+    const waiting = new Promise<void>(resolve => {
+      handler = exchange =>
+        exchange.onClosed(() => {
+          closed++;
+          resolve();
+        });
+    });
+    await talk(server, get(), socket => setTimeout(() => socket.destroy(), 30));
+    await waiting;
+    handler = exchange => {
+      exchange.onClosed(() => closed++);
+      exchange.send(ok, 'a', false, true);
+    };
+    await talk(server, get());
+    assert.equal(closed, 1);
+  });
+
+  it('streams, tells when a client reads too slowly, and closes if requested', async () => {
+    let full = 0;
+    handler = exchange => {
+      exchange.onClosed(() => {});
+      exchange.open(ok, 'first', false);
+      let left = 40;
+      const write = () => {
+        while (left > 0) {
+          left--;
+          if (exchange.write(Buffer.alloc(65_536, 'x'))) continue;
+          full++;
+          return;
+        }
+        exchange.end('last', true);
+      };
+      exchange.onWritable(write);
+      write();
+    };
+    const answer = await talk(server, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    assert.match(answer, /\r\n5\r\nfirst\r\n/);
+    assert.match(answer, /4\r\nlast\r\n0\r\n\r\n$/);
+    assert.equal(answer.match(/x/g)?.length, 40 * 65_536);
+    assert.ok(full > 0);
+  });
+
+  it('answers before the body has arrived and continues to read it', async () => {
+    let received = 0;
+    handler = exchange => {
+      exchange.onClosed(() => {});
+      exchange.onData(piece => {
+        received += piece.length;
+        if (received === 100_000) exchange.close();
+      });
+      exchange.sendBeforeBodyEnds(ok, 'no', false);
+    };
+    const answer = await talk(
+      server,
+      'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 200000\r\n\r\n',
+      socket => {
+        socket.once('data', () => socket.write(Buffer.alloc(100_000)));
+      },
+    );
+    assert.match(answer, /Connection: close[\s\S]*\r\n\r\nno$/);
+    assert.equal(received, 100_000);
+  });
+
+  it('sends the length of a body that HEAD omits', async () => {
+    handler = exchange => exchange.send(ok, 'four', true, true);
+    const answer = await talk(server, 'HEAD / HTTP/1.1\r\nHost: a\r\n\r\n');
+    assert.match(answer, /Content-Length: 4\r\n/);
+    assert.ok(answer.endsWith('\r\n\r\n'));
+  });
+
+  it('closes a connection that sends a request before the previous response has ended', async () => {
+    let requests = 0;
+    handler = exchange => {
+      requests++;
+      exchange.onClosed(() => {});
+    };
+    const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+    assert.equal(await talk(server, request + request), '');
+    assert.equal(requests, 1);
+  });
+
+  it('serves no request after a response that closes the connection', async () => {
+    let requests = 0;
+    handler = exchange => {
+      requests++;
+      exchange.send(ok, 'one', false, true);
+    };
+    const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+    assert.match(await talk(server, request + request), /\r\n\r\none$/);
+    assert.equal(requests, 1);
+  });
+
+  it('answers 400 to a target that is no path of this host', async () => {
+    handler = () => assert.fail();
+    for (const target of ['*', 'http://b/', 'ftp://a/'])
+      assert.match(await talk(server, `GET ${target} HTTP/1.1\r\nHost: a\r\n\r\n`), /^HTTP\/1\.1 400 /);
+  });
+
+  it('answers 505 to HTTP versions other than 1.1 and 1.0, and closes the connection', async () => {
+    handler = () => assert.fail();
+    for (const version of ['0.9', '1.2', '1.9', '2.0', '3.0', '9.9']) {
+      const answer = await talk(server, `GET / HTTP/${version}\r\nHost: a\r\n\r\n`);
+      assert.match(answer, /^HTTP\/1\.1 505 HTTP Version Not Supported\r\n/, version);
+      assert.match(answer, /\r\nConnection: close\r\n/, version);
+    }
+    handler = exchange => exchange.send(ok, 'a', false, true);
+    for (const version of ['1.0', '1.1'])
+      assert.match(await talk(server, `GET / HTTP/${version}\r\nHost: a\r\n\r\n`), /^HTTP\/1\.1 200 /);
+  });
+
+  it('answers 431 to a head over 16 KB and 400 to a malformed one, and closes the connection', async () => {
+    handler = () => assert.fail();
+    assert.match(await talk(server, get(`X-Long: ${'x'.repeat(20_000)}\r\n`)), /^HTTP\/1\.1 431 /);
+    const malformed = await talk(server, 'GET / HTTP/1.1\r\nHost a\r\n\r\n');
+    assert.match(malformed, /^HTTP\/1\.1 400 /);
+    assert.match(malformed, /\{"detail":"The request is not valid HTTP\/1\.1\."\}$/);
+  });
+
+  it('closes connections that the gate closes', async () => {
+    const closed = await start(() => assert.fail(), 'close');
+    assert.equal(await talk(closed, get()), '');
+    closed.close();
+  });
+
+  it('rejects a port that another server uses', async () => {
+    await assert.rejects(
+      nodeEngine.listen({
+        routes: [{ method: 'ANY', pattern: '/*', handler: () => {} }],
+        host: '127.0.0.1',
+        port: server.port,
+        sharesPort: false,
+        gate: () => assert.fail(),
+        rejection,
+      }),
+      /Cannot listen on 127\.0\.0\.1:\d+: the port is in use/,
+    );
+  });
+
+  it('keeps open connections when it stops listening, and closes them at the end', async () => {
+    const closing = await start(exchange => exchange.send(ok, 'a', false, false));
+    const socket = connect(closing.port, '127.0.0.1').setEncoding('latin1');
+    const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n';
+    socket.write(request);
+    await once(socket, 'data');
+    closing.stopListening();
+    await assert.rejects(fetch(`http://127.0.0.1:${closing.port}/`));
+    socket.write(request);
+    assert.match(String(await once(socket, 'data')), /^HTTP\/1\.1 200 OK/);
+    closing.close();
+    await once(socket, 'close');
+  });
+});

@@ -1,0 +1,312 @@
+import assert from 'node:assert/strict';
+import { request } from 'node:http';
+import { connect } from 'node:net';
+import { after, describe, it } from 'node:test';
+import { pino } from 'pino';
+import Type from 'typebox';
+import { eventFormat } from '../../../src/api/http/event-stream.js';
+import { type Listener, listen } from '../../../src/api/http/listen.js';
+import { type Context, type Route, route } from '../../../src/api/http/route.js';
+import { type Stream, type StreamSink, writeStream } from '../../../src/api/http/stream.js';
+import { readConfig } from '../../../src/config.js';
+import { httpErrors } from '../../../src/contract/errors.js';
+import type { Services } from '../../../src/services.js';
+
+const sse = eventFormat('text/event-stream');
+
+type Pieces = (context: Context) => AsyncIterable<string>;
+
+const streaming = (pieces: Pieces, method: 'GET' | 'POST' = 'POST'): Route =>
+  route({
+    method,
+    path: '/stream',
+    summary: 'A stream',
+    access: 'open',
+    scope: 'read',
+    services: [],
+    rateLimit: null,
+    body: method === 'POST' ? 'json' : 'none',
+    idempotent: false,
+    input: Type.Object({}),
+    output: null,
+    work: (_, context) => ({
+      status: 200,
+      type: sse.type,
+      stream: {
+        pieces: pieces(context),
+        heartbeat: sse.heartbeat,
+        errorTrailer: why => sse.encode('error', { message: why }) + sse.encode('done', {}),
+      },
+    }),
+  });
+
+async function serve(pieces: Pieces, method?: 'GET' | 'POST'): Promise<{ url: string; listener: Listener }> {
+  const config = readConfig({ PORT: '0' });
+  const metrics = { request() {} };
+  const services = { config, metrics, log: pino({ level: 'silent' }) } as unknown as Services;
+  const listener = await listen([streaming(pieces, method)], services, config);
+  after(() => listener.close());
+  return { url: `http://127.0.0.1:${listener.port}/stream`, listener };
+}
+
+const post = { method: 'POST' };
+/** A promise that resolves when `happen` is called. */
+function event(): { happened: Promise<void>; happen: () => void } {
+  let happen = () => {};
+  const happened = new Promise<void>(resolve => {
+    happen = resolve;
+  });
+  return { happened, happen };
+}
+
+describe('streamed answers', () => {
+  it('sends the head immediately and each piece as it is produced', async () => {
+    const gate = event();
+    const { url } = await serve(async function* () {
+      yield 'event: one\ndata: {}\n\n';
+      await gate.happened;
+      yield 'event: two\ndata: {}\n\n';
+    });
+    const response = await fetch(url, post);
+    assert.equal(response.headers.get('content-type'), 'text/event-stream');
+    assert.equal(response.headers.get('x-accel-buffering'), 'no');
+    assert.match(response.headers.get('cache-control')!, /no-store/);
+    assert.ok(response.headers.get('x-request-id'));
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    while (!text.includes('one')) text += (await reader.read()).value;
+    assert.ok(!text.includes('two'));
+    gate.happen();
+    for (let next = await reader.read(); !next.done; next = await reader.read()) text += next.value;
+    assert.match(text, /event: one\ndata: \{\}\n\nevent: two\ndata: \{\}\n\n$/);
+  });
+
+  it('leaves the connection open for the next request', async () => {
+    const { url } = await serve(async function* () {
+      yield 'data: 1\n\n';
+    });
+    for (let i = 0; i < 3; i++) assert.match(await (await fetch(url, post)).text(), /data: 1/);
+  });
+
+  it('closes the connection after a chunked request body', async () => {
+    let asked = 0;
+    const { url } = await serve(async function* () {
+      asked++;
+      yield 'data: 1\n\n';
+    });
+    const { hostname, port } = new URL(url);
+    const socket = connect(Number(port), hostname);
+    const chunked =
+      'POST /stream HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\n\r\n';
+    socket.write(chunked);
+    let received = '';
+    for await (const piece of socket.iterator({ destroyOnReturn: false })) {
+      received += piece;
+      if (received.endsWith('\r\n0\r\n\r\n')) break;
+    }
+    assert.match(received, /\r\nConnection: close\r\n/);
+    socket.write(chunked);
+    for (let i = 0; i < 5; i++) await (await fetch(url, post)).text();
+    assert.equal(asked, 1 + 5);
+    socket.destroy();
+  });
+
+  it('sends only the head for HEAD and never starts the producer', async () => {
+    let asked = false;
+    const { url } = await serve(async function* () {
+      asked = true;
+      yield 'data: 1\n\n';
+    }, 'GET');
+    const response = await fetch(url, { method: 'HEAD' });
+    assert.equal(response.status, 200);
+    assert.equal(response.headers.get('content-type'), 'text/event-stream');
+    assert.equal(await response.text(), '');
+    assert.equal(asked, false);
+  });
+
+  it('requests no more pieces than the client reads', async () => {
+    let pulled = 0;
+    let closed = false;
+    const megabyte = 'x'.repeat(1_000_000);
+    const { url } = await serve(async function* () {
+      try {
+        for (; pulled < 64; pulled++) yield megabyte;
+      } finally {
+        closed = true;
+      }
+    });
+    const client = request(url, post).end();
+    const response = await new Promise<import('node:http').IncomingMessage>(resolve =>
+      client.on('response', resolve),
+    );
+    response.pause();
+    await new Promise(r => setTimeout(r, 300));
+    const unread = pulled;
+    assert.ok(unread < 32, `${unread} MB were pulled for a client that reads nothing`);
+    let bytes = 0;
+    for await (const chunk of response) bytes += chunk.length;
+    assert.ok(bytes >= 64_000_000);
+    assert.ok(closed);
+  });
+
+  it('notifies the producer of a disconnect while it works and while it waits', async () => {
+    for (const lagging of [false, true]) {
+      const aborted = event();
+      const { url } = await serve(async function* (context) {
+        context.onAbort(aborted.happen);
+        if (lagging) for (;;) yield 'x'.repeat(1_000_000);
+        yield 'data: 1\n\n';
+        await aborted.happened;
+      });
+      const { hostname, port } = new URL(url);
+      const socket = connect(Number(port), hostname, () => {
+        socket.write('POST /stream HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\n\r\n{}');
+        socket.once('data', () => {
+          socket.pause();
+          setTimeout(() => socket.destroy(), 100);
+        });
+      });
+      await aborted.happened;
+    }
+  });
+
+  it('runs the producer’s cleanup after a disconnect', async () => {
+    const cleaned = event();
+    const { url } = await serve(async function* (context) {
+      const aborted = new Promise<void>(resolve => context.onAbort(resolve));
+      try {
+        yield 'data: 1\n\n';
+        await aborted;
+        yield 'data: not read\n\n';
+        assert.fail('requested after the disconnect');
+      } finally {
+        cleaned.happen();
+      }
+    });
+    const aborter = new AbortController();
+    await fetch(url, { ...post, signal: aborter.signal });
+    aborter.abort();
+    await cleaned.happened;
+  });
+
+  it('ends with an error trailer when the producer fails, which hides internal errors', async () => {
+    for (const [thrown, shown] of [
+      [new TypeError('x is undefined'), /Internal error/],
+      [httpErrors.queueFull(), /queue is full/],
+    ] as const) {
+      const { url } = await serve(async function* () {
+        yield 'data: 1\n\n';
+        throw thrown;
+      });
+      const text = await (await fetch(url, post)).text();
+      assert.match(text, shown);
+      assert.doesNotMatch(text, /undefined/);
+      assert.match(text, /event: done\ndata: \{\}\n\n$/);
+    }
+  });
+
+  it('ends with an error trailer at shutdown and notifies the producer', async () => {
+    const aborted = event();
+    const { url, listener } = await serve(async function* (context) {
+      context.onAbort(aborted.happen);
+      yield 'data: 1\n\n';
+      await aborted.happened;
+    });
+    const response = await fetch(url, post);
+    listener.drain();
+    assert.equal(listener.pending(), 1);
+    listener.close();
+    assert.match(await response.text(), /data: 1\n\nevent: error\ndata: .*restarting.*\n\nevent: done\n/);
+    await aborted.happened;
+  });
+});
+
+describe('heartbeat', () => {
+  const sink = (written: string[], over: Partial<StreamSink> = {}): StreamSink => ({
+    isOpen: () => true,
+    write: piece => {
+      written.push(String(piece));
+      return true;
+    },
+    onDrain: () => {},
+    end: () => written.push('END'),
+    ...over,
+  });
+  const stream = (pieces: AsyncIterable<string>): Stream => ({
+    pieces,
+    heartbeat: '.',
+    errorTrailer: () => '',
+  });
+
+  it('is sent while no piece is ready and stops at the end', async () => {
+    const written: string[] = [];
+    const beaten = event();
+    const out = sink(written, {
+      write: piece => {
+        if (written.push(String(piece)) === 4) beaten.happen();
+        return true;
+      },
+    });
+    const pieces = (async function* () {
+      yield 'a';
+      await beaten.happened;
+      yield 'b';
+    })();
+    await writeStream(stream(pieces), out, 5);
+    const length = written.length;
+    assert.match(written.join(''), /^a\.{3,}bEND$/);
+    await new Promise(r => setTimeout(r, 30));
+    assert.equal(written.length, length);
+  });
+
+  it('is not sent to a slow reader', async () => {
+    const written: string[] = [];
+    const blocked = event();
+    let resume = () => {};
+    const out = sink(written, {
+      write: piece => {
+        written.push(String(piece));
+        return false;
+      },
+      onDrain: run => {
+        resume = run;
+        blocked.happen();
+      },
+    });
+    const writing = writeStream(
+      stream(
+        (async function* () {
+          yield 'a';
+        })(),
+      ),
+      out,
+      5,
+    );
+    await blocked.happened;
+    await new Promise(r => setTimeout(r, 40));
+    assert.deepEqual(written, ['a']);
+    resume();
+    await writing;
+    assert.deepEqual(written, ['a', 'END']);
+  });
+});
+
+describe('event formats', () => {
+  it('encodes every text on one line of data', () => {
+    const text = 'a\nb\r\n\u2028"\ud800';
+    for (const type of ['text/event-stream', 'application/x-ndjson'] as const) {
+      const wire = eventFormat(type).encode('rewrite', { id: '1', text });
+      const line = type === 'text/event-stream' ? /^event: rewrite\ndata: (.*)\n\n$/s.exec(wire)?.[1] : wire;
+      assert.equal(JSON.parse(line!).text, text);
+      assert.equal(wire.trimEnd().split(/\r|\n/).length, type === 'text/event-stream' ? 2 : 1);
+    }
+  });
+
+  it('uses heartbeats that clients ignore', () => {
+    const { heartbeat, encode } = eventFormat('application/x-ndjson');
+    const lines = `${heartbeat}${heartbeat}${encode('done', {})}`.split('\n');
+    assert.deepEqual(JSON.parse(lines[0]!), { event: 'done' });
+    // A blank line would end a message, which some readers report as an empty one.
+    assert.match(sse.heartbeat, /^:[^\n]*\n$/);
+  });
+});

@@ -1,0 +1,179 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { routes } from '../../../src/api/endpoints/index.js';
+import { inline, jsonCode } from '../../../src/api/reference/html.js';
+import { escapeHtml } from '../../../src/report/safe-text.js';
+import { suiteServer } from '../../server.js';
+
+const program = '/usr/bin/chromium';
+const skip = existsSync(program) ? false : 'Chromium is not installed';
+
+describe('GET /docs', () => {
+  const server = suiteServer();
+
+  it('is one page with a Content-Security-Policy that allows no other resources', async () => {
+    const response = await server.call('/docs');
+    const policy = response.headers.get('content-security-policy')!;
+    assert.equal(response.headers.get('content-type'), 'text/html; charset=utf-8');
+    assert.match(policy, /default-src 'none'/);
+    assert.doesNotMatch(policy, /unsafe|https?:|\*/);
+    const html = await response.text();
+    for (const { method, path } of routes)
+      assert.ok(
+        html.includes(
+          `id="${`${method} ${path}`
+            .toLowerCase()
+            .replace(/[^a-z0-9]+/g, '-')
+            .replace(/^-|-$/g, '')}"`,
+        ),
+        `${method} ${path}`,
+      );
+    assert.match(html, /must not be wrapped in a product/);
+    assert.doesNotMatch(html, / style="|<script src|<link rel="stylesheet|undefined|\[object/);
+    const again = await server.call('/docs', { headers: { 'if-none-match': response.headers.get('etag')! } });
+    assert.equal(again.status, 304);
+  });
+
+  describe('in a browser', { skip }, () => {
+    let browser: Browser;
+    before(async () => {
+      browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
+    });
+    after(() => browser.close());
+
+    async function open(
+      width: number,
+      colorScheme: 'light' | 'dark' = 'light',
+    ): Promise<{ page: Page; requested: string[]; messages: string[] }> {
+      const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
+      const [requested, messages]: [string[], string[]] = [[], []];
+      page.on('request', request => requested.push(request.url()));
+      page.on('console', message => messages.push(message.text()));
+      page.on('pageerror', error => messages.push(error.message));
+      await page.goto(`${server.url}/docs`);
+      return { page, requested, messages };
+    }
+
+    it('sends no other request of its own and logs no error', async () => {
+      const { page, requested, messages } = await open(1280);
+      await page.getByLabel('Find in the contents').fill('cleanup');
+      assert.ok((await page.locator('nav li:visible').count()) >= 5);
+      assert.equal(await page.locator('nav a[href="#post-api-extract"]:visible').count(), 0);
+      assert.deepEqual(
+        requested.filter(url => !url.startsWith('data:')),
+        [`${server.url}/docs`],
+      );
+      assert.deepEqual(messages, []);
+      await page.close();
+    });
+
+    it('fits a phone screen with everything expanded', async () => {
+      const { page } = await open(360);
+      const widths = () =>
+        page.evaluate('[document.documentElement.scrollWidth, innerWidth]') as Promise<[number, number]>;
+      assert.deepEqual(await widths(), [360, 360]);
+      await page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true })");
+      assert.deepEqual(await widths(), [360, 360]);
+      await page.close();
+    });
+
+    it('passes axe in light and dark, on narrow and wide screens', async () => {
+      const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+      for (const [width, scheme] of [
+        [360, 'light'],
+        [1280, 'dark'],
+      ] as const) {
+        const { page } = await open(width, scheme);
+        await page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true })");
+        // `evaluate` is not subject to the page's Content-Security-Policy.
+        await page.evaluate(axe);
+        const found = (await page.evaluate('axe.run()')) as {
+          violations: { id: string; nodes: { html: string }[] }[];
+        };
+        assert.deepEqual(
+          found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 150)}`),
+          [],
+        );
+        await page.close();
+      }
+    });
+
+    it('names its own address in the examples, and copies them', async () => {
+      const { page } = await open(1280);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      const main = (await page.locator('main').textContent())!;
+      assert.ok(main.includes(`export TELLTALE=${server.url}`));
+      assert.ok(!main.includes('127.0.0.1:8080'));
+      const first = page.locator('main .copyable').first();
+      await first.getByRole('button', { name: 'Copy' }).click();
+      await first.getByRole('button', { name: 'Copied' }).waitFor();
+      assert.equal(
+        await page.evaluate('navigator.clipboard.readText()'),
+        await first.locator('pre').textContent(),
+      );
+      await page.close();
+    });
+
+    it('shows the examples in another language, and remembers it', async () => {
+      const { page } = await open(1280);
+      const example = page.locator('#post-api-scan .example').first();
+      assert.match((await example.locator('.snippet:visible').textContent())!, /^curl /);
+      await page.getByLabel('Examples in').selectOption('Python');
+      assert.match((await example.locator('.snippet:visible').textContent())!, /urllib\.request/);
+      await page.reload();
+      assert.match((await example.locator('.snippet:visible').textContent())!, /urllib\.request/);
+      await page.getByLabel('Examples in').selectOption('TypeScript');
+      assert.match((await example.locator('.snippet:visible').textContent())!, /await fetch\(/);
+      await page.close();
+    });
+
+    it('sends an edited example with the session of the visitor', async () => {
+      const { page, messages } = await open(1280);
+      const [name, value] = (await server.register('reader')).split('=', 2);
+      await page.context().addCookies([{ name: name!, value: value!, url: server.url }]);
+      const example = page.locator('#post-api-scan .example').first();
+      await example.getByText('Try it').click();
+      await example.getByLabel('Body').fill('{"text": "Nobody met us at the pier, so we walked."}');
+      await example.getByRole('button', { name: 'Send' }).click();
+      await example.getByText('Status 200').waitFor();
+      const result = JSON.parse((await example.locator('.try pre').textContent())!) as object;
+      assert.ok('score' in result && 'disclaimer' in result);
+      await example.getByLabel('POST').fill('//example.org/');
+      await example.getByRole('button', { name: 'Send' }).click();
+      await example.getByText(/must begin with one slash/).waitFor();
+      assert.deepEqual(messages, []);
+      assert.equal(await page.locator('#delete-api-scan-scan-id .try, #post-api-session .try').count(), 0);
+      await page.close();
+    });
+
+    it('finds endpoints by words of their fields', async () => {
+      const { page } = await open(1280);
+      await page.getByLabel('Find in the contents').fill('include_sentences');
+      assert.ok(await page.locator('nav a[href="#post-api-scan"]').isVisible());
+      assert.equal(await page.locator('nav a[href="#get-api-health"]').isVisible(), false);
+      await page.close();
+    });
+
+    it('lets keyboard users skip the table of contents', async () => {
+      const { page } = await open(1280);
+      await page.keyboard.press('Tab');
+      assert.equal(await page.evaluate('document.activeElement.textContent'), 'Skip to the content');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/#start$/);
+      await page.close();
+    });
+  });
+});
+
+describe('text in the reference page', () => {
+  it('is escaped', () => {
+    assert.equal(escapeHtml('<a href="x">&'), '&lt;a href=&quot;x&quot;&gt;&amp;');
+    assert.equal(inline('`<b>` and **<i>**'), '<code>&lt;b&gt;</code> and <strong>&lt;i&gt;</strong>');
+    assert.equal(
+      jsonCode({ 'a"<': 'x & "y"', n: -1.5, t: true }),
+      '<pre class="json"><code>{\n  <i>&quot;a\\&quot;&lt;&quot;</i>: <q>&quot;x &amp; \\&quot;y\\&quot;&quot;</q>,\n  <i>&quot;n&quot;</i>: <b>-1.5</b>,\n  <i>&quot;t&quot;</i>: <b>true</b>\n}</code></pre>',
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { calibrationSentence, count, number, percent, usedUp } from '../../src/contract/figures.js';
+
+describe('number formats', () => {
+  it('groups thousands and pluralises the unit', () => {
+    assert.deepEqual(
+      [number(1234567), count(1, 'word'), count(2500, 'word')],
+      ['1,234,567', '1 word', '2,500 words'],
+    );
+  });
+
+  it('states that an allowance is used up, or that the plan has none', () => {
+    assert.equal(usedUp(0, 'deep scan'), 'The plan includes no deep scans');
+    assert.equal(usedUp(1, 'deep scan'), "This month's 1 deep scan is used up");
+    assert.equal(usedUp(1200, 'deep scan'), "This month's 1,200 deep scans are used up");
+  });
+
+  it('shows small percentages with more digits', () => {
+    assert.deepEqual([0, 0.0008, 0.001, 0.034, 0.5, 1].map(percent), [
+      '0%',
+      '0.08%',
+      '0.1%',
+      '3.4%',
+      '50%',
+      '100%',
+    ]);
+  });
+
+  it('shows 0% and 100% only for exact rates', () => {
+    assert.deepEqual([0.00001, 0.9989, 0.9995, 0.99999, 1].map(percent), [
+      '0.01%',
+      '99.9%',
+      '99.95%',
+      '99.99%',
+      '100%',
+    ]);
+  });
+});
+
+describe('calibrationSentence', () => {
+  const figures = { false_positive_rate: 0.012, interval: [0.006, 0.024], n: 1600, human_percentile: 0.991 };
+
+  it('states the share that reaches the band, and the share at or below the score', () => {
+    assert.equal(
+      calibrationSentence(figures, false),
+      'Of 1,600 human-written texts of this kind and length, 1.2% reach this band or a higher one (95% confidence interval: 0.6% to 2.4%), and 99.1% score at or below this.',
+    );
+  });
+
+  it('states only the share at or below the score for the lowest band', () => {
+    const lowest = { ...figures, false_positive_rate: null, interval: null, human_percentile: 0.4213 };
+    assert.equal(
+      calibrationSentence(lowest, true),
+      'Of 1,600 human-written texts of this kind and length, 42.1% score at or below this.',
+    );
+    const of = (human_percentile: number) => calibrationSentence({ ...lowest, human_percentile }, true);
+    assert.match(of(1), /, all score at or below this/);
+    assert.match(of(0), /, none score at or below this/);
+  });
+
+  it('is empty for the lowest band of a result of an earlier version', () => {
+    const { human_percentile: _, ...earlier } = { ...figures, false_positive_rate: 1, interval: [1, 1] };
+    assert.equal(calibrationSentence(earlier, true), '');
+  });
+});

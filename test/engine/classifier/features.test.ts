@@ -1,0 +1,68 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import {
+  buckets,
+  gramTokensMax,
+  mask,
+  maskedBuckets,
+  newVocabulary,
+  wordBuckets,
+} from '../../../src/engine/classifier/features.js';
+import { readTokens, Tokens } from '../../../src/engine/classifier/tokens.js';
+import { hashWord } from '../../../src/engine/text/lexicon/compile.js';
+import { prepare } from '../../../src/engine/text/prepare.js';
+
+const vocabulary = newVocabulary(['the', 'of', 'is'].map(hashWord));
+
+function read(text: string) {
+  const tokens = new Tokens();
+  const prepared = prepare(text);
+  readTokens(prepared, tokens, 1_000);
+  const masked = new Uint16Array(tokens.count);
+  mask(tokens, prepared.text, vocabulary, masked);
+  const out = new Int32Array(4 * tokens.count);
+  const take = (n: number) => [...out.subarray(0, n)];
+  return {
+    ids: [...masked],
+    masked: take(maskedBuckets(masked, 0, tokens.count, out)),
+    words: take(wordBuckets(tokens.hash, 0, tokens.count, out)),
+  };
+}
+
+describe('mask', () => {
+  it('keeps frequent words and masks the others', () => {
+    assert.deepEqual(read('the nation of Spain').ids, read('the station of Japan').ids);
+    assert.notDeepEqual(read('the nation is').ids, read('the nation of').ids);
+  });
+
+  it('distinguishes the endings and lengths of masked words', () => {
+    const [running, sadly, cat] = read('running sadly cat').ids;
+    assert.equal(new Set([running, sadly, cat]).size, 3);
+  });
+
+  it('ignores case and the apostrophe of a clitic', () => {
+    assert.deepEqual(read('THE NATION IS').ids, read('the nation is').ids);
+  });
+});
+
+describe('n-grams', () => {
+  it('cover 1 to 4 tokens and 1 to 2 words', () => {
+    const { masked, words } = read('the rest of it is the end');
+    assert.equal(masked.length, 7 + 6 + 5 + 4);
+    assert.equal(words.length, 7 + 6);
+  });
+
+  it('end at every token, shortest first, up to the stated length', () => {
+    const whole = read('the rest of it is').masked;
+    const shorter = read('the rest of it').masked;
+    assert.deepEqual(whole.slice(0, shorter.length), shorter);
+    assert.equal(whole.length - shorter.length, gramTokensMax[0]);
+  });
+
+  it('stay within the table and are deterministic', () => {
+    const one = read('It is the end of the world, and of the word.');
+    assert.deepEqual(one, read('It is the end of the world, and of the word.'));
+    for (const list of [one.masked, one.words])
+      assert.ok(list.every(bucket => bucket >= 0 && bucket < buckets));
+  });
+});

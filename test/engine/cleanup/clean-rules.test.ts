@@ -1,0 +1,128 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { clean, findEdits } from '../../../src/engine/cleanup/clean.js';
+
+const off = { contractions: false };
+
+/** Cases by rule. */
+const rules: Record<string, readonly (readonly [input: string, output: string])[]> = {
+  'dashes: sets a pause between spaces': [
+    ['We left—late.', 'We left - late.'],
+    ['“Go—”', '"Go -"'],
+    ['left—“early”—again', 'left - "early" - again'],
+    ['late–but dry–we left', 'late - but dry - we left'],
+    ['he ran–may I add–well', 'he ran - may I add - well'],
+    ['in 1990—ten years on', 'in 1990 - ten years on'],
+  ],
+  'dashes: sets a range or a link without spaces': [
+    ['pp. 3–9', 'pp. 3-9'],
+    ['$5–$9, 5%–9%', '$5-$9, 5%-9%'],
+    ['(1990–)', '(1990-)'],
+    ['Oslo–Bergen', 'Oslo-Bergen'],
+    ['input–output', 'input-output'],
+    ['March–May, Oct.–May', 'March-May, Oct.-May'],
+    ['early May–late July', 'early May-late July'],
+    ['€3bn–€4bn, €3bn—€4bn, $2 million–$3 million', '€3bn-€4bn, €3bn-€4bn, $2 million-$3 million'],
+    ['#12–#15, §2–§4, [2]–[6], (b)–(d)', '#12-#15, §2-§4, [2]-[6], (b)-(d)'],
+    ['5′2″–5′9″', '5\'2"-5\'9"'],
+    ['a no–fly zone, an if–then clause', 'a no-fly zone, an if-then clause'],
+    ['a jack–of–all–trades, end–to–end', 'a jack-of-all-trades, end-to-end'],
+    ['U.K.–Norway, Anglo–US', 'U.K.-Norway, Anglo-US'],
+    ['to Will–Anna', 'to Will-Anna'],
+  ],
+  'dashes: leaves a minus sign at its number': [
+    ['at –7 °C', 'at -7 °C'],
+    ['y=–3', 'y=-3'],
+    ['9 –7', '9 - 7'],
+  ],
+  'dashes: preserves the length of rules and arrows': [
+    ['————', '----'],
+    ['|——|—|', '|--|-|'],
+    ['a —> b', 'a -> b'],
+  ],
+  'dashes: leaves ASCII hyphens unchanged, except a spaced double one': [
+    ['ls --all', 'ls --all'],
+    ['x--y', 'x--y'],
+    ['late -- very', 'late - very'],
+  ],
+  'quotes: makes them straight': [
+    ['„So“, »so«, “so”', '"So", "so", "so"'],
+    ['« Oui », dit-il', '"Oui", dit-il'],
+    ['Home » Shop » Hats', 'Home » Shop » Hats'],
+    ["``So''", '"So"'],
+    ['don`t', "don't"],
+  ],
+  'East Asian lines: preserves native punctuation': [
+    ['他说“好”……', '他说“好”……'],
+    ['“好”\nso “good”', '“好”\nso "good"'],
+  ],
+  'code and addresses: leaves them unchanged': [
+    ['`a—b` c—d', '`a—b` c - d'],
+    ['~~~\n“a”\n~~~\n“b”', '~~~\n“a”\n~~~\n"b"'],
+    ['see https://a.example/x–y, “ok”', 'see https://a.example/x–y, "ok"'],
+    ['a–b@c.example', 'a–b@c.example'],
+    ['/srv/data—old, “ok”', '/srv/data—old, "ok"'],
+    ['https://a.example/s?k=“v”', 'https://a.example/s?k=“v”'],
+  ],
+  'invisible characters: removes them where no script or emoji needs them': [
+    ['so\u200b\u00ad', 'so'],
+    ['👍🏽\u200d♂️', '👍🏽\u200d♂️'],
+    ['✅\ufe0f\ufe01\u{e0101}', '✅\ufe0f'],
+    ['נ\u202eא', 'נא'],
+    ['a\ud83d\u200b\ude00', 'a\ud83d\u200b\ude00'],
+  ],
+  'citation markers: removes them with the space before them': [
+    ['So \ue200cite\ue202turn1view0\ue201.', 'So.'],
+    ['By \ue200entity\ue202["people","Ada Lovelace"]\ue201', 'By Ada Lovelace'],
+    ['So :contentReference[oaicite:2]{index=2} it is', 'So it is'],
+    ['a[0] and [cite this]', 'a[0] and [cite this]'],
+  ],
+  'spaces: makes them plain and single': [
+    ['a\u2003\u00a0b', 'a b'],
+    ['  in\u00a0 here  \n', '  in here\n'],
+    ['a\n\n \n\t\nb', 'a\n\nb'],
+    ['| a   | b |', '| a   | b |'],
+  ],
+  'bullets: replaces them at the start of a line only': [['▪️ so\n•so\na • b', '- so\n- so\na • b']],
+  'letters: replaces styled letters and ligatures, and composes combining marks': [
+    ['𝓢𝓸𝓶𝓮 ﬁsh', 'Some fish'],
+    ['𝑓(𝑥)', '𝑓(𝑥)'],
+    ['e\u0301', 'é'],
+  ],
+};
+
+for (const [rule, rows] of Object.entries(rules)) {
+  describe(rule, () => {
+    for (const [input, output] of rows) {
+      test(JSON.stringify(input), () => {
+        assert.equal(clean(input, off).output_text, output);
+        assert.equal(clean(output, off).output_text, output);
+      });
+    }
+  });
+}
+
+describe('the result of cleaning', () => {
+  test('counts replaced glyphs by kind, and characters in code points', () => {
+    assert.deepEqual(clean('“👍” — so…', off), {
+      mode: 'light',
+      output_text: '"👍" - so...',
+      changes: { 'smart quotes': 2, 'em/en dash': 1, 'ellipsis glyph': 1 },
+      total_changes: 4,
+      chars_in: 9,
+      chars_out: 11,
+    });
+  });
+
+  test('reports no changes for plain text', () => {
+    assert.deepEqual(clean('plain', off).changes, {});
+  });
+
+  test('maps the edits of all stages to offsets in the input', () => {
+    assert.deepEqual(findEdits('a\u200b—\u00a0b', off), [
+      { start: 1, end: 2, replacement: '', kind: 'invisible characters', glyphs: 1 },
+      { start: 2, end: 3, replacement: ' -', kind: 'em/en dash', glyphs: 1 },
+      { start: 3, end: 4, replacement: ' ', kind: 'odd spaces', glyphs: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { describe, test } from 'node:test';
+import { clean } from '../../../src/engine/cleanup/clean.js';
+
+const write = (text: string) => clean(text, { contractions: true }).output_text;
+
+describe('contractions', () => {
+  for (const [input, output] of [
+    ['We do not mind.', "We don't mind."],
+    ['You cannot stay.', "You can't stay."],
+    ['She will not come.', "She won't come."],
+    ['They have been kind.', "They've been kind."],
+    ['There is no need.', "There's no need."],
+    ['I would like that.', "I'd like that."],
+    ['It is not only cold.', "It's not only cold."],
+    ['It is not cold.', "It isn't cold."],
+    ['do\u00a0not go', "don't go"],
+  ] as const) {
+    test(`contracts “${input}”`, () => assert.equal(write(input), output));
+  }
+});
+
+describe('contractions are not written', () => {
+  for (const [reason, text] of [
+    ['at the end of a clause', 'Yes, they are, and so it is.'],
+    ['for a main verb', 'We have limited time.'],
+    ['before an omitted complement', 'Nobody is taller than he is now.'],
+    ['for a pronoun that is an object', 'People like you are rare.'],
+    ['where the short form would be ambiguous', 'I would come. I had come.'],
+    ['for stressed words', 'You do NOT ask, and do *not* ask.'],
+    ['in code', '`it is so`'],
+    ['across a line break', 'it\nis late'],
+    ['next to a hyphen', 'a do not-so-much list'],
+  ] as const) {
+    test(reason, () => assert.equal(write(text), text));
+  }
+});

@@ -1,0 +1,393 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { limits } from '../../../src/contract/limits.js';
+import { type RewriteMode, rewriteModes } from '../../../src/contract/rewrite.js';
+import { rewriteSentence as rewriteWithin } from '../../../src/engine/rewrite/rewrite.js';
+
+const bounds = { unitsMax: 2 * limits.rewriteChars, triedUnitsMax: limits.rewriteTriedUnits };
+const rewriteSentence = (text: string, mode: RewriteMode) => rewriteWithin(text, mode, bounds);
+
+function becomes(before: string, after: string, mode: RewriteMode = 'natural'): void {
+  const rewrite = rewriteSentence(before, mode);
+  assert.equal(rewrite.text, after);
+  assert.equal(rewrite.kind, 'rewrite');
+  assert.ok(rewrite.kind === 'rewrite' && rewrite.changed === (before !== after));
+}
+const stays = (text: string, mode: RewriteMode = 'natural') => becomes(text, text, mode);
+
+describe('the rewrite of a sentence', () => {
+  it('removes openers that only announce the sentence', () => {
+    becomes('It is important to note that cats sleep a lot.', 'Cats sleep a lot.');
+    becomes("In today's fast-paced world, people read less.", 'Today, people read less.');
+    becomes('However, it should be noted that prices fell.', 'However, prices fell.');
+  });
+
+  it('replaces stock phrases in the same tense and number', () => {
+    becomes(
+      'The tower is a testament to the skill of its builders.',
+      'The tower shows the skill of its builders.',
+    );
+    becomes('Teachers play a crucial role in shaping young minds.', 'Teachers do much to shape young minds.');
+    becomes('Trust has played a vital role in building the firm.', 'Trust has done much to build the firm.');
+    becomes(
+      'The drought had a profound impact on the harvest.',
+      'The drought had a great effect on the harvest.',
+    );
+    becomes('The fair offers a wide range of local foods.', 'The fair offers many local foods.');
+  });
+
+  it('replaces inflated verbs with "is" and "has", except in their literal use', () => {
+    becomes('The story serves as a reminder of the war.', 'The story is a reminder of the war.');
+    becomes('The town boasts a fine museum near the river.', 'The town has a fine museum near the river.');
+    stays('The sofa serves as a bed for guests.');
+    stays('She served as a judge for many years.');
+  });
+
+  it('preserves both sides of "not only X but also Y"', () => {
+    becomes('The lamp is not only cheap but also bright.', 'The lamp is cheap and also bright.');
+    becomes('It helps not only the town but also its port.', 'It helps both the town and its port.');
+    stays('The lamp is not cheap but bright.');
+    stays('Not only did he lie, but he also stole.');
+  });
+
+  it('replaces a participial tail with a relative clause where the tense is certain', () => {
+    becomes(
+      'The update is small, making it easy to install.',
+      'The update is small, which makes it easy to install.',
+    );
+    becomes(
+      'The pass was closed by snow, making it hard to reach the hut.',
+      'The pass was closed by snow, which made it hard to reach the hut.',
+    );
+    stays('Most editors offer built-in help, allowing a file to be formatted.');
+    stays('There are 70 films, making up five hours.');
+    stays('We are bearers of that idea, leading a great people into a new world.', 'plain');
+    stays('The update can be small, making it easy to install.');
+    stays('He spoke at length, highlighting the risks.');
+  });
+
+  it('replaces wordy phrases in the modes that save words, not where they carry a meaning', () => {
+    const shortens = (before: string, after: string) => becomes(before, after, 'shorten');
+    const kept = (text: string) => stays(text, 'shorten');
+    shortens('She works in the field of soil science.', 'She works in soil science.');
+    kept('They met in the area of the old harbour.');
+    shortens('A number of small local shops closed.', 'Several small local shops closed.');
+    kept('A number of the shops closed.');
+    shortens('He spent a great deal of his money on boats.', 'He spent much of his money on boats.');
+    shortens('We fixed the beam by means of two steel bolts.', 'We fixed the beam with two steel bolts.');
+    shortens('The noise had a great effect on the birds.', 'The noise greatly affected the birds.');
+    shortens('The report shows the fact that prices rose.', 'The report shows that prices rose.');
+    kept('It is the fact that prices rose which worries her.');
+    shortens('They gave us permission to film the harbour.', 'They let us film the harbour.');
+    shortens('She asked him a question with regard to the rent.', 'She asked him a question about the rent.');
+    kept('The model is stable with respect to small errors.');
+    shortens(
+      'Voters must decide whether or not to keep the mayor.',
+      'Voters must decide whether to keep the mayor.',
+    );
+    kept('The train leaves whether or not you are on it.');
+    becomes('He finished it in the course of a few weeks.', 'He finished it within a few weeks.');
+  });
+
+  it('replaces "was able to" only where "could" says that it was done', () => {
+    becomes('From the roof she was able to see the sea.', 'From the roof she could see the sea.', 'shorten');
+    stays('From the roof she was able to open the gate.', 'shorten');
+    becomes('The guard was unable to open the gate.', 'The guard could not open the gate.', 'shorten');
+    stays('Ask whether the guard was able to see the sea.', 'shorten');
+  });
+
+  it('replaces denied nouns with verbs', () => {
+    becomes(
+      'The firm made no attempt to warn its clients.',
+      'The firm did not try to warn its clients.',
+      'plain',
+    );
+    becomes(
+      'The villagers have no desire to move away.',
+      'The villagers do not want to move away.',
+      'shorten',
+    );
+    becomes('The new paint had no effect on the rust.', 'The new paint did not affect the rust.', 'shorten');
+    stays('They may have had no effect on the rust.', 'shorten');
+    stays('The firm made no attempt to warn its clients.', 'formal');
+  });
+
+  it('keeps the verb of "there are" where the next clause has its own subject', () => {
+    becomes('There are many people who think the lake is warm.', 'Many people think the lake is warm.');
+    stays('There are many ways that clubs can help their towns.');
+  });
+
+  it('turns a simple passive with a named agent into the active voice', () => {
+    becomes(
+      'The old bridge was repaired by the town council.',
+      'The town council repaired the old bridge.',
+      'plain',
+    );
+    becomes(
+      'The letters were written by two sisters in 1911.',
+      'Two sisters wrote the letters in 1911.',
+      'shorten',
+    );
+    stays('The house was built by the river.', 'shorten');
+    stays('The vote was delayed by the time the council met.', 'shorten');
+    stays('The bridge was repaired by the council and painted.', 'shorten');
+    stays('The bridge was not repaired by the council.', 'shorten');
+    stays('The old bridge was repaired by the council.', 'natural');
+  });
+
+  it('keeps a relative clause that has a second verb', () => {
+    stays('They praised the engine that is fed with wood and pulls the cart.', 'shorten');
+  });
+
+  it('adjusts articles and capitals', () => {
+    becomes(
+      'Utilizing a pivotal tool gives an invaluable lesson.',
+      'Using a key tool gives a valuable lesson.',
+    );
+    becomes('It was a crucial step for the club.', 'It was a key step for the club.');
+  });
+
+  it('replaces a light verb and its noun with the verb, in the same tense and number', () => {
+    becomes(
+      'The board reached a decision to carry out a review of its fees.',
+      'The board decided to review its fees.',
+    );
+    becomes('She gives consideration to each letter.', 'She considers each letter.');
+    becomes('The nurses have a tendency to talk.', 'The nurses tend to talk.');
+    becomes('He had made an attempt to leave.', 'He had tried to leave.');
+    becomes('Our guide was of the view that it rained.', 'Our guide thought that it rained.');
+    becomes('We are aware of the fact that it rains.', 'We know that it rains.');
+    stays('They made changes to save time.');
+    stays('She made a decision on the fees.');
+  });
+
+  it('replaces long phrases with short ones', () => {
+    becomes('The mill closed as a result of a lack of grain.', 'The mill closed for lack of grain.');
+    becomes('The printer is able to copy maps on a daily basis.', 'The printer can copy maps daily.');
+    becomes('It would seem that the lamp broke.', 'It seems that the lamp broke.');
+    becomes('There were many farmers who sold their land.', 'Many farmers sold their land.');
+    stays('They will be able to swim, and who is to be able to judge?', 'plain');
+    stays('It lies within reach both of the few and of every town.');
+  });
+
+  it('keeps the literal sense of verbs that are often inflated', () => {
+    stays('My aunt fosters two old greyhounds.', 'plain');
+    stays('The fox delved into the soft earth.', 'plain');
+    becomes('The club fosters friendship.', 'The club encourages friendship.');
+    becomes('The chapter delves into the causes.', 'The chapter looks into the causes.');
+  });
+
+  it('saves words in shorten and replaces slang in formal', () => {
+    becomes(
+      'The tools that were used in the trial were really useful and extremely helpful.',
+      'The tools used in the trial were useful and helpful.',
+      'shorten',
+    );
+    stays('That is not very useful, and how very kind of them.', 'shorten');
+    becomes('The kids are swimming in the lake.', 'The children are swimming in the lake.', 'formal');
+    stays('The kids are swimming in the lake.');
+  });
+
+  it('preserves collocations', () => {
+    stays('The law made a significant impact on trade.', 'plain');
+    stays('The majority of votes was counted.', 'plain');
+    stays('The state requires a licence, and you should not require an oath.', 'plain');
+    stays('I had not many friends there.');
+    stays('She hopes to win in order to give it away.', 'plain');
+    stays('It is crucial not to forget them, and the film is just a lot of lies.', 'formal');
+  });
+
+  it('distinguishes nouns from verbs', () => {
+    stays('All her endeavours to please him failed.', 'plain');
+    becomes('They endeavoured to please him.', 'They tried to please him.', 'plain');
+    stays('It uses a model as a prior to reconstruct the past.', 'plain');
+    stays('A lot of the ideas and a lot of this cost a lot of money.', 'formal');
+    stays('There are many examples of people who stayed.', 'plain');
+    becomes('A lot of new ideas came.', 'Many new ideas came.', 'formal');
+  });
+
+  it('preserves degrees that may be measured', () => {
+    stays('The risk is extremely high, and the two are essentially the same.', 'shorten');
+    becomes('It was a very important day.', 'It was an important day.', 'shorten');
+  });
+
+  it('writes no contractions in older prose', () => {
+    stays('I do not know whither he is gone, nor shall we do not ask.');
+    stays('It is not in our power; we are not the judges; he will not hear us.');
+  });
+
+  it('contracts or expands according to the mode', () => {
+    becomes('It is late and we do not know why it is.', "It's late and we don't know why it is.");
+    becomes(
+      "It's late, and they won't say where he's gone.",
+      'It is late, and they will not say where he has gone.',
+      'formal',
+    );
+    becomes("Don't you think so, and isn't it odd?", 'Do you not think so, and is it not odd?', 'formal');
+    becomes('We’ve seen it, and we’ve liked it.', 'We have seen it, and we have liked it.', 'formal');
+    becomes('I will wait until I have heard.', "I'll wait until I've heard.", 'casual');
+    becomes(
+      "We think the very old clock isn't right.",
+      "We think the old clock isn't right.".replace('old', 'very old'),
+      'shorten',
+    );
+    becomes('A very old clock stood there.', 'An old clock stood there.', 'shorten');
+  });
+
+  it('replaces the most words in plain mode', () => {
+    becomes('We need additional funds prior to the vote.', 'We need extra funds before the vote.', 'plain');
+    becomes(
+      'Therefore, people purchased the book and wish to purchase more.',
+      'So people bought the book and wish to buy more.',
+      'plain',
+    );
+  });
+
+  it('does not change quotations, code, links, names and other languages', () => {
+    stays('He said "it is important to note that we utilize tools" twice.');
+    stays('Run `utilize --leverage` and read https://example.org/utilize first.');
+    stays('They played at Pivotal Park against Utilize United.');
+    stays('Es ist wichtig, dass die Katze in order to im Haus ist und nicht auf der Straße.');
+  });
+
+  it('returns a plain sentence unchanged', () => {
+    stays('The cat sat on the mat and looked at me.');
+  });
+
+  it('reports its edits and what it preserved', () => {
+    const rewrite = rewriteSentence('We utilize 3 tools in order to paint.', 'plain');
+    assert.ok(rewrite.kind === 'rewrite');
+    assert.deepEqual(rewrite.edits, [
+      { kind: 'wordy_phrase', before: 'in order to', after: 'to' },
+      { kind: 'inflated_word', before: 'utilize', after: 'use' },
+    ]);
+    const opened = rewriteSentence('In conclusion, winters are long.', 'natural');
+    assert.ok(opened.kind === 'rewrite');
+    assert.deepEqual(opened.edits, [
+      { kind: 'empty_opener', before: 'In conclusion, winters', after: 'Winters' },
+    ]);
+    assert.deepEqual(rewrite.kept, { numbers: 1, names: 0, negations: 0, quotes: 0, links: 0 });
+  });
+});
+
+const bits = fc.constantFrom(
+  'it is important to note that',
+  'plays a crucial role in shaping',
+  'not only',
+  'but also',
+  ', making',
+  'utilize',
+  "don't",
+  'cannot',
+  'serves as a reminder of',
+  'a myriad of',
+  'Paris',
+  '42',
+  '{name}',
+  '"as is"',
+  '“so”',
+  'https://a.example/b',
+  '`code`',
+  'however,',
+  'very',
+  'is',
+  'was',
+  'people',
+  'the',
+  'a',
+  'pivotal',
+  'I will',
+  'they are',
+  'with',
+  '.',
+  ',',
+  'an invaluable',
+  'delves into',
+  '\n',
+  '—',
+);
+const sentences = fc.oneof(
+  fc.array(bits, { maxLength: 24 }).map(parts => parts.join(' ')),
+  fc.string({ unit: 'grapheme', maxLength: 120 }),
+  fc.string({ unit: 'binary', maxLength: 80 }),
+);
+const modes = fc.constantFrom(...rewriteModes);
+
+describe('the work limit of a sentence', () => {
+  it('stops early in a long sentence with too many candidates', () => {
+    const text = "they won't, she can't, ".repeat(52).slice(0, 1_195);
+    const rewrite = rewriteSentence(text, 'formal');
+    assert.ok(rewrite.kind === 'rewrite' && rewrite.edits.length > 0);
+    assert.ok(rewrite.edits.length <= limits.rewriteTriedUnits / text.length + 1);
+    assert.ok(rewrite.text.endsWith(text.slice(-100)));
+  });
+
+  it('allows seventeen contractions in 285 characters', () => {
+    const text = `They can't stay, ${"we don't know, she isn't here, ".repeat(8)}and nobody sees why.`;
+    const rewrite = rewriteSentence(text, 'formal');
+    assert.ok(rewrite.kind === 'rewrite');
+    assert.equal(rewrite.edits.length, 17);
+    assert.doesNotMatch(rewrite.text, /n't/);
+  });
+});
+
+describe('the rewrite of any sentence', () => {
+  it('reports edits in whole words and numbers', () => {
+    const opening = 'It is important to note that';
+    for (const [first, after] of [
+      ['the', 'The'],
+      ['12', '12'],
+      ['3.5', '3.5'],
+    ]) {
+      const rewrite = rewriteSentence(`${opening} ${first} samples were lost.`, 'plain');
+      assert.equal(rewrite.kind, 'rewrite');
+      if (rewrite.kind === 'rewrite')
+        assert.deepEqual(rewrite.edits[0], { kind: 'empty_opener', before: `${opening} ${first}`, after });
+    }
+  });
+
+  it('is deterministic and idempotent', () => {
+    fc.assert(
+      fc.property(sentences, modes, (text, mode) => {
+        const once = rewriteSentence(text, mode);
+        assert.deepEqual(rewriteSentence(text, mode), once);
+        assert.equal(rewriteSentence(once.text, mode).text, once.text);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('preserves digits and placeholders', () => {
+    fc.assert(
+      fc.property(sentences, modes, (text, mode) => {
+        const preserved = (one: string) => one.match(/\d+|\{[a-z]+\}|https?:\S+|`[^`]*`/g) ?? [];
+        assert.deepEqual(preserved(rewriteSentence(text, mode).text), preserved(text));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it('is fast for adversarial input', () => {
+    for (const part of [
+      'not only a ',
+      '“',
+      "'",
+      '[',
+      '{',
+      'it is ',
+      ', making ',
+      'very ',
+      'a a-',
+      'é',
+      '\u{1f600}',
+      'in the ',
+      '("',
+      '. ',
+    ]) {
+      const text = part.repeat(Math.floor(1_200 / [...part].length));
+      for (const mode of rewriteModes) assert.ok(rewriteSentence(text, mode).text.length > 0);
+    }
+    assert.equal(rewriteSentence('a '.repeat(5_000), 'natural').kind, 'declined');
+  });
+});

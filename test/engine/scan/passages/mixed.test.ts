@@ -1,0 +1,57 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { mixedOf } from '../../../../src/engine/scan/passages/mixed.js';
+
+const passages = (...list: [words: number, band: 'low' | 'moderate' | 'elevated' | 'high'][]) =>
+  mixedOf(list.map(([words, band]) => ({ words, band })));
+
+describe('mixedOf', () => {
+  it('reports no change for one passage', () => {
+    assert.deepEqual(passages([400, 'high']), {
+      mixed: false,
+      elevated_share: 1,
+      note: 'No change was found within the text.',
+    });
+    assert.equal(passages([400, 'low']).elevated_share, 0);
+  });
+
+  it('names the words of the elevated passages and their share', () => {
+    assert.deepEqual(passages([811, 'low'], [1119, 'elevated'], [70, 'low']), {
+      mixed: true,
+      elevated_share: 0.56,
+      note: 'Words 812 to 1,930 read as elevated, the rest as low.',
+    });
+  });
+
+  it('describes the rest of a text with moderate passages', () => {
+    assert.match(
+      passages([100, 'low'], [100, 'high'], [100, 'moderate']).note,
+      /the rest as low or moderate\.$/,
+    );
+    assert.match(
+      passages([100, 'high'], [100, 'moderate']).note,
+      /^Words 1 to 100 read as elevated, the rest as moderate\.$/,
+    );
+  });
+
+  it('is not mixed when no passage is elevated', () => {
+    const mixed = passages([100, 'moderate'], [100, 'low']);
+    assert.equal(mixed.mixed, false);
+    assert.equal(mixed.note, 'Words 1 to 100 read as moderate, the rest as low.');
+  });
+
+  it('names three ranges and counts the others', () => {
+    const list = Array.from(
+      { length: 10 },
+      (_, i) => [100, i % 2 === 0 ? 'low' : 'high'] as [number, 'low' | 'high'],
+    );
+    assert.equal(
+      passages(...list).note,
+      'Words 101 to 200, 301 to 400, 501 to 600 and 2 more ranges read as elevated, the rest as low.',
+    );
+    assert.equal(
+      passages(...list.slice(0, 5)).note,
+      'Words 101 to 200 and 301 to 400 read as elevated, the rest as low.',
+    );
+  });
+});

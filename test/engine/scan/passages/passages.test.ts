@@ -1,0 +1,230 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { limits } from '../../../../src/contract/limits.js';
+import type { EngineResult } from '../../../../src/contract/scan.js';
+import { loadShippedClassifier } from '../../../../src/engine/classifier/shipped.js';
+import { upstreamModel } from '../../../../src/engine/classifier/upstream.js';
+import { bandOf } from '../../../../src/engine/scan/bands.js';
+import { passageWordsMin } from '../../../../src/engine/scan/passages/change-points.js';
+import { type ScanOptions, scan } from '../../../../src/engine/scan/scan.js';
+import { assistant, novel, novelContinued } from './prose.js';
+
+const options: ScanOptions = {
+  genre: '',
+  esl: false,
+  include_fixes: true,
+  include_sentences: true,
+  use_model: true,
+  deep: false,
+  evidenceMax: 5,
+};
+const model = loadShippedClassifier();
+const read = (text: string, changes: Partial<ScanOptions> = {}) =>
+  scan(text, { ...options, ...changes }, model);
+
+const human = novel.join(' ');
+const continued = novelContinued.join(' ');
+const ai = assistant.join(' ');
+const mixedText = `${human}\n\n${ai}\n\n${continued}`;
+const isElevated = ({ band }: { band: string }) => band === 'elevated' || band === 'high';
+
+/** Asserts what holds for the passages of every text. */
+function assertConsistent(text: string, result: EngineResult): void {
+  const { passages = [], mixed, coverage, sentences = [] } = result;
+  if (coverage.words < 50) {
+    assert.deepEqual(passages, []);
+    return;
+  }
+  assert.ok(passages.length >= 1 && passages.length <= limits.passages);
+  assert.equal(
+    passages.reduce((sum, { words }) => sum + words, 0),
+    coverage.words,
+  );
+  let end = 0;
+  for (const passage of passages) {
+    assert.ok(passage.start >= end && passage.end > passage.start && passage.end <= text.length);
+    end = passage.end;
+    assert.equal(passage.band, bandOf(passage.score));
+    if (passages.length > 1) assert.ok(passage.words >= passageWordsMin);
+    assert.ok(passage.top.length <= limits.passageSignals);
+    for (const { evidence } of passage.top) {
+      assert.ok(evidence.length <= limits.evidencePerPassageSignal);
+      for (const span of evidence) {
+        assert.ok(span.start < span.end);
+        assert.equal(text.slice(span.start, span.end), span.text);
+        assert.ok(span.start >= passage.start - 1 && span.end <= passage.end + 1);
+      }
+    }
+  }
+  if (passages.length === 1) {
+    assert.equal(passages[0]!.score, result.score);
+    assert.equal(passages[0]!.confidence, result.confidence);
+  } else assert.notEqual(result.confidence, 'high');
+  assert.equal(mixed!.mixed, passages.some(isElevated) && !passages.every(isElevated));
+  for (const { score } of sentences) assert.ok(score >= 0 && score <= 100);
+}
+
+describe('passages', () => {
+  it('locate an AI-generated passage between human-written ones', () => {
+    const result = read(mixedText);
+    assertConsistent(mixedText, result);
+    assert.deepEqual(result.passages!.map(isElevated), [false, true, false]);
+    const [, passage] = result.passages!;
+    assert.equal(mixedText.slice(passage!.start, passage!.end), ai);
+    assert.ok(result.mixed!.mixed);
+    const words = `${result.passages![0]!.words + 1} to ${result.passages![0]!.words + passage!.words}`;
+    assert.equal(result.mixed!.note, `Words ${words} read as elevated, the rest as low.`);
+    assert.match(result.confidence_note, /3 passages that read differently/);
+  });
+
+  it('name the strongest signals of the passage, with evidence in it', () => {
+    const { passages } = read(mixedText);
+    const { top } = passages![1]!;
+    assert.ok(top.length > 1 && top[0]!.points > 0);
+    assert.ok(top.some(({ evidence }) => evidence.length > 0));
+    const sizes = top.map(({ points }) => Math.abs(points));
+    assert.deepEqual(
+      sizes,
+      [...sizes].sort((a, b) => b - a),
+    );
+  });
+
+  it('score sentences of a passage above those of the rest', () => {
+    const { sentences, passages } = read(mixedText);
+    const [, { start, end }] = passages as [unknown, { start: number; end: number }];
+    const inside = sentences!.filter(sentence => sentence.start >= start && sentence.end <= end);
+    const outside = sentences!.filter(sentence => sentence.end <= start || sentence.start >= end);
+    assert.ok(inside.length > 5 && outside.length > 10);
+    assert.ok(Math.min(...inside.map(s => s.score)) > Math.max(...outside.map(s => s.score)));
+  });
+
+  it('keep the score of the whole text', () => {
+    const sum = read(mixedText).signals.reduce(
+      (total, { points }) => total + points,
+      read(mixedText).baseline,
+    );
+    assert.ok(Math.abs(sum - read(mixedText).score) < 0.051);
+  });
+
+  it('find the human-written part of a text that is mostly AI-generated, and the reverse', () => {
+    const halves = [`${ai}\n\n${human}`, `${human}\n\n${continued}\n\n${ai}`];
+    for (const text of halves) {
+      const result = read(text);
+      assertConsistent(text, result);
+      assert.deepEqual(new Set(result.passages!.map(isElevated)), new Set([true, false]));
+      assert.notEqual(result.confidence, 'high');
+    }
+  });
+
+  it('limit the confidence when a stretch too short for a passage is unclear', () => {
+    const undivided = read(`${human}\n\n${assistant.slice(0, 2).join(' ')} ${continued}`);
+    assert.equal(undivided.band, 'low');
+    assert.equal(undivided.passages!.length, 1);
+    assert.equal(undivided.confidence, 'moderate');
+    assert.match(undivided.confidence_note, /Not every stretch of 130 words is clear/);
+    assert.equal(read(`${human}\n\n${continued}`).confidence, 'high');
+  });
+
+  it('are the whole text when nothing changes', () => {
+    for (const text of [human, ai, `${human}\n\n${human}`]) {
+      const result = read(text);
+      assertConsistent(text, result);
+      assert.equal(result.passages!.length, 1);
+      assert.equal(result.mixed!.note, 'No change was found within the text.');
+    }
+  });
+
+  it('are located beyond the words that the classifier reads for the score', () => {
+    const text = `${`${human}\n\n`.repeat(14)}${ai}\n\n${human}`;
+    const result = read(text);
+    assert.ok(result.coverage.words > 2_000);
+    assertConsistent(text, result);
+    const found = result.passages!.find(isElevated);
+    assert.ok(found !== undefined);
+    assert.ok(found.top.some(({ name }) => name === 'deeper_model'));
+  });
+
+  it('are located by the signals alone without the classifier', () => {
+    const result = read(mixedText, { use_model: false });
+    assertConsistent(mixedText, result);
+  });
+
+  it('are scored by the signals alone when the classifier has no evidence by sentence', () => {
+    const text = `${human}\n\n${continued}\n\n${ai}\n\n${ai.replaceAll('communication', 'planning')}`;
+    const alone = read(text, { use_model: false });
+    const upstream = scan(text, options, upstreamModel(0));
+    assertConsistent(text, upstream);
+    assert.ok(alone.passages!.length > 1);
+    assert.deepEqual(
+      upstream.passages!.map(({ start, end, score }) => [start, end, score]),
+      alone.passages!.map(({ start, end, score }) => [start, end, score]),
+    );
+  });
+
+  it('are empty under 50 words, and one for a text too short to divide', () => {
+    assert.deepEqual(read(novel[0]!).passages, []);
+    const short = `${novel.slice(0, 2).join(' ')} ${assistant.slice(0, 2).join(' ')} ${novel[2]}`;
+    assert.equal(read(short).passages!.length, 1);
+  });
+
+  const german =
+    'Wir sind am Dienstag spät nach Hause gekommen, und der Hund hatte einen von meinen Stiefeln gefressen. '.repeat(
+      6,
+    );
+
+  it('are not divided in another language', () => {
+    assert.equal(read(`${german.repeat(2)}\n\n${german.repeat(2)}`).passages!.length, 1);
+    const inside = `${human}\n\n${german.repeat(2)}\n\n${human}`;
+    assertConsistent(inside, read(inside));
+    assert.ok(!read(inside).passages!.some(isElevated));
+  });
+
+  it('do not change when a part in another language follows', () => {
+    const before = `${human}\n\n${ai}`;
+    const text = `${before}\n\n${german}`;
+    const result = read(text);
+    assertConsistent(text, result);
+    const [first, second, last] = result.passages!;
+    assert.deepEqual([first!.band, second!.band, last!.band], ['low', 'high', 'low']);
+    assert.equal(last!.start, before.length + 2);
+    assert.equal(last!.confidence, 'low');
+  });
+});
+
+describe('passages of unusual texts', () => {
+  const texts: Readonly<Record<string, string>> = {
+    'one sentence': `${human.replaceAll(/[.;]/g, ',')}.`,
+    '10,000 paragraphs of one word': 'word\n\n'.repeat(10_000),
+    'no paragraph breaks': mixedText.replaceAll('\n', ' '),
+    'a list between prose': `${human}\n\n${assistant.map(line => `- ${line}`).join('\n')}\n\n${human}`,
+    'a quotation between prose': `${human}\n\n${assistant.map(line => `> ${line}`).join('\n')}\n\n${human}`,
+    'code between prose': `${human}\n\n\`\`\`\n${'let x = compute(a, b);\n'.repeat(60)}\`\`\`\n\n${human}`,
+    'headings only': '# A heading of words\n\n'.repeat(40),
+    'look-alike novels': mixedText.replaceAll('a', 'а'),
+    'no final mark': `${human}\n\n${assistant.join(' ').slice(0, -1)}`,
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    it(`are consistent: ${name}`, () => {
+      assertConsistent(text, read(text));
+      assertConsistent(text, read(text, { use_model: false }));
+    });
+  }
+
+  it('are consistent for any order of sentences', () => {
+    const sentence = fc.constantFrom(...novel, ...assistant, '\n\n', '- ', '> ', '# ');
+    fc.assert(
+      fc.property(fc.array(sentence, { maxLength: 40 }), parts => {
+        const text = parts.join(' ');
+        if (text.trim() !== '') assertConsistent(text, read(text));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('are bounded in number', () => {
+    const mixed = `${mixedText}\n\n${continued}\n\n`;
+    assert.ok(read(mixed.repeat(4)).passages!.length > 4);
+    assertConsistent(mixed.repeat(150), read(mixed.repeat(150)));
+  });
+});

@@ -1,0 +1,220 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { signalEvidence } from '../../../../src/engine/scan/evidence.js';
+import { compareMeans, type Signal } from '../../../../src/engine/scan/signal.js';
+import { signals } from '../../../../src/engine/scan/signals/index.js';
+import { genreColumns } from '../../../../src/engine/scan/weight-table.js';
+import { weights, weightsOf } from '../../../../src/engine/scan/weights.js';
+import { type ListName, lexicon, listIndex } from '../../../../src/engine/text/lexicon/index.js';
+import { prepare } from '../../../../src/engine/text/prepare.js';
+import { cases } from './cases.js';
+import { sampleCorpora } from './corpora.js';
+
+/** Lists of the signals that claim only that the quoted words are listed. */
+const lists: Readonly<Record<string, ListName>> = {
+  ai_vocabulary: 'ai_vocabulary',
+  excess_style_words: 'excess_style',
+  everyday_words: 'everyday_words',
+  function_word_profile: 'function_words',
+  machine_phrasing: 'machine_phrasing',
+  human_phrasing: 'human_phrasing',
+  stock_phrases: 'stock_phrases',
+  promotional_adjectives: 'promotional_adjectives',
+  vague_attribution: 'vague_attribution',
+  copula_avoidance: 'copula_avoidance',
+  abstract_nouns: 'abstract_nouns',
+  negative_parallelism: 'negative_parallelism',
+  similes: 'similes',
+  additive_connectives: 'additive_connectives',
+  reader_calls: 'reader_calls',
+  emphasis_frames: 'emphasis_frames',
+  indefinite_articles: 'indefinite',
+  be_forms: 'be_forms',
+  past_verbs: 'past_verbs',
+  first_person: 'first_person',
+  second_person: 'second_person',
+  third_person: 'third_person',
+  contractions: 'contractions',
+  casual_intensifiers: 'casual_intensifiers',
+  speech_verbs: 'speech_verbs',
+  spelled_numbers: 'number_words',
+  hedges: 'hedges',
+  closing_opener: 'closing_openers',
+  transition_openers: 'transition_openers',
+};
+
+/** Patterns of the quoted spans of the other signals. */
+const quotedPattern: Readonly<Record<string, RegExp>> = {
+  participial_tails: /^\S{2,}ing(?![\p{L}\p{N}])/iu,
+  highlighting_tails: /^[a-z]+ing\b/i,
+  tricolons: /,.*\b(?:and|or)\b/is,
+  paired_words: /^\S{5,}\s+and\s+\S{5,}$/is,
+  conjunction_openers: /^(?:and|but|so|or|because|yet|nor|plus)\b/i,
+  nominal_suffixes: /(?:tion|sion|ment|ness|ity|ance|ence)s?$|(?:iti|ness)es$/i,
+  long_words: /^.{8,}$/s,
+  adverbs_ly: /^.{3,}ly$/i,
+  specifics: /\p{Nd}|day$|january|february|march|april|june|july|august|ember|october|^may$/iu,
+  proper_names: /^\p{Lu}/u,
+  quotations: /["“”„«»‟＂「」'‘’ʼ‛ʻ＇]/,
+  em_dashes: /[‒–—―⸺⸻]|--|[-‐‑]\s|\s[-‐‑]/,
+  colons: /[:：]/,
+  semicolons: /[;；؛]/,
+  commas: /[,،，、]/,
+  question_marks: /[?¿؟;‽？]$/,
+  exclamations: /[!¡‼！]$/,
+  parentheses: /^[([（]/,
+  passive_voice: /^\S+\s\S+ed$/is,
+  informal_typing: /^i$|^[^\p{Lu}]|\.\.\.|…|[?!]|^[\p{Lu}\p{M}]{5,}$/u,
+};
+
+/** Words that state a property of the text which no signal measures. */
+const unmeasured =
+  /polished|favou?r|inflated|models?\b|closer to|farther|by hand|only comment|doublet|nominalisation|undefined|NaN/;
+
+const comparable = (text: string) =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[‘’ʼ‛ʻ＇]/g, "'")
+    .replace(/[‐‑]/g, '-')
+    .replace(/[\s\u00ad\u200b-\u200d\u2060\ufeff]+/g, ' ');
+
+const entriesOf = Object.fromEntries(
+  Object.values(lists).map(name => [name, new Set(lexicon.lists[listIndex(name)]!.entries)]),
+);
+
+/** Whether a quoted span is an entry of a list; `*` in an entry matches any word. */
+function isListed(name: ListName, span: string): boolean {
+  const { text, wordStart, wordEnd } = prepare(span);
+  const words = Array.from(wordStart, (start, i) => comparable(text.slice(start, wordEnd[i])));
+  const inner = words.length - 1;
+  return (
+    entriesOf[name]!.has(words.join(' ')) ||
+    [...entriesOf[name]!].some(entry => {
+      const parts = entry.includes('*') ? entry.split(' ') : [];
+      return parts.length - 1 === inner && parts.every((part, i) => part === '*' || part === words[i]);
+    })
+  );
+}
+
+/** Patterns of which a text has none when the sentence says that nothing was counted. */
+const absentPattern: Readonly<Record<string, RegExp>> = {
+  adverbs_ly: /(?<![\p{L}\p{N}'’-])\p{Ll}{3,}ly(?![\p{L}\p{N}'’-])/u,
+  long_words: /(?<![\p{L}\p{N}'’-])\p{Ll}{8,}(?![\p{L}\p{N}'’-])/u,
+  nominal_suffixes: /(?<![\p{L}\p{N}'’-])\p{Ll}+(?:tion|sion|ment|ness)(?![\p{L}\p{N}'’-])/u,
+  question_marks: /\?/,
+  exclamations: /!/,
+  semicolons: /\p{L};\s\p{L}/u,
+  commas: /\p{L}, \p{L}/u,
+  first_person: /(?<![\p{L}\p{N}'’-])(?:my|we|our)(?![\p{L}\p{N}'’-])/u,
+  abstract_nouns: /(?<![\p{L}\p{N}'’-])(?:importance|significance|complexity)(?![\p{L}\p{N}'’-])/u,
+  parentheses: /\(/,
+};
+
+/** Problems of one signal's sentence about one text. */
+function problemsOf(signal: Signal, text: string): string[] {
+  const prepared = prepare(text);
+  const measurement = signal.measure(prepared);
+  if (measurement === null) return [];
+  const spans = signalEvidence(prepared, signal, 5);
+  const typical = { human: 1.25, ai: 2.5, texts: 'texts' };
+  const detail = signal.detail(measurement, typical, spans.length === 0 ? '' : `'${spans[0]!.text}'`);
+  const problems: string[] = [];
+  const found = detail.replace(/'.*'/gs, '');
+  if (unmeasured.test(found)) problems.push(`forbidden wording: ${found}`);
+  if (!detail.endsWith('AI-generated about 2.5.')) problems.push(`no means: ${detail}`);
+  const counts = [...detail.slice(0, 90).matchAll(/\d[\d,.]*/g)].map(match =>
+    Number(match[0].replace(/[,.]$/, '')),
+  );
+  const none = /^(?:No|None)\b/.test(detail);
+  const lengths = [
+    'sentence_length',
+    'sentence_change',
+    'sentence_rhythm',
+    'paragraph_uniformity',
+    'word_length',
+  ];
+  if (lengths.includes(signal.name)) {
+    if (!detail.includes(`${Math.round(measurement.value * 100) / 100}`) && measurement.value < 10)
+      problems.push(`value: ${detail}`);
+  } else if (none ? measurement.count !== 0 : !counts.includes(measurement.count))
+    problems.push(`count: ${detail}`);
+  const absent = measurement.count === 0 ? absentPattern[signal.name] : undefined;
+  if (absent?.test(withoutSkippedLines(prepared.text))) problems.push(`is in the text: ${detail}`);
+  for (const span of spans) {
+    if (text.slice(span.start, span.end) !== span.text) problems.push(`offsets of ${span.text}`);
+    const list = lists[signal.name];
+    const right =
+      list === undefined
+        ? (quotedPattern[signal.name]?.test(comparableCase(span.text)) ?? true)
+        : isListed(list, span.text);
+    if (!right) problems.push(`quotes ${JSON.stringify(span.text)}`);
+  }
+  if (spans.length > measurement.count) problems.push(`${spans.length} spans for ${measurement.count}`);
+  return problems.map(problem => `${signal.name}: ${problem}`);
+}
+
+/** A span without homoglyphs and invisible characters, as the signals read it. */
+const comparableCase = (span: string) => prepare(span).text.replace(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '');
+
+/** A text without code blocks and table rows, which signals do not measure. */
+const withoutSkippedLines = (text: string) =>
+  text.replace(/^[ \t]*(```|~~~)[^\n]*\n.*?^\1[^\n]*$/gms, '').replace(/^[ \t]*(?:\||```|~~~).*$/gm, '');
+
+const own = Object.values(cases).flatMap(({ seen, unseen }) => [seen, unseen]);
+const corpora = sampleCorpora(2_000);
+
+describe('the sentence of a signal', () => {
+  it('gives the counted number and quotes only what it counted, in texts of the project', () => {
+    assert.deepEqual(
+      own.flatMap(text => signals.flatMap(signal => problemsOf(signal, text))),
+      [],
+    );
+  });
+
+  it('gives the counted number and quotes only what it counted, in 2,000 texts of the corpora', {
+    skip: corpora.length === 0 && 'corpora absent',
+  }, () => {
+    const problems = corpora.flatMap(text => signals.flatMap(signal => problemsOf(signal, text)));
+    // One text of the corpora begins with an ellipsis, for which informal_typing quotes the next word, "It".
+    assert.deepEqual(problems.filter(problem => problem !== 'informal_typing: quotes "It"').slice(0, 30), []);
+  });
+
+  it('describes a learned list by where its entries are more common', () => {
+    for (const name of [
+      'ai_vocabulary',
+      'excess_style_words',
+      'machine_phrasing',
+      'everyday_words',
+      'human_phrasing',
+    ]) {
+      const signal = signals.find(one => one.name === name)!;
+      const detail = signal.detail(
+        { value: 1, count: 2, exposure: 50 },
+        { human: 1, ai: 2, texts: 'texts' },
+        '',
+      );
+      const order =
+        signal.direction === 1
+          ? /more common in AI-generated than in human-written/
+          : /more common in human-written than in AI-generated/;
+      assert.match(detail, order);
+    }
+  });
+
+  it('gives the means of the weights file, for every genre', () => {
+    for (const signal of signals) {
+      const { typical, typicalOfAi } = weightsOf(signal.name);
+      for (const genre of genreColumns) {
+        const means = { human: typical[genre], ai: typicalOfAi[genre], texts: 'texts' };
+        const detail = signal.detail({ value: 0.5, count: 3, exposure: 80 }, means, '');
+        assert.ok(
+          detail.includes(compareMeans(means, signal.form === 'rate' ? ' per 1,000 words' : '')),
+          detail,
+        );
+        assert.ok(Number.isFinite(means.human) && Number.isFinite(means.ai), signal.name);
+      }
+    }
+    assert.ok(Object.keys(weights.signals).length > 60);
+  });
+});

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { signalEvidence } from '../../../../src/engine/scan/evidence.js';
+import { signals } from '../../../../src/engine/scan/signals/index.js';
+import { prepare } from '../../../../src/engine/text/prepare.js';
+
+/** Spans that a signal counts in a text. */
+function counted(name: string, text: string): string[] {
+  const signal = signals.find(one => one.name === name)!;
+  const prepared = prepare(text);
+  const spans = signalEvidence(prepared, signal, 20).map(span => span.text);
+  assert.equal(signal.measure(prepared)!.count, spans.length, `${name}: ${JSON.stringify(spans)}`);
+  return spans;
+}
+
+describe('matching', () => {
+  it('distinguishes US, AM and the letters of abbreviations from the words us, am, I and a', () => {
+    const text =
+      'They left the US at ten AM, i.e. before us, and met in the U.S. office at 9 a.m. with a map.';
+    assert.deepEqual(counted('first_person', text), ['us']);
+    assert.deepEqual(counted('be_forms', text), []);
+    assert.deepEqual(counted('indefinite_articles', text), ['a']);
+    assert.deepEqual(counted('informal_typing', text), []);
+  });
+
+  it('distinguishes the months May and March from the verbs', () => {
+    const text = 'They may march in early May or on 3 March, though it may rain on the day.';
+    assert.deepEqual(counted('hedges', text), ['may', 'may']);
+    assert.deepEqual(counted('specifics', text), ['May', '3', 'March']);
+  });
+
+  it('does not count the keywords of requirements as informal typing', () => {
+    const text =
+      'A client SHOULD send the header, and it is RECOMMENDED to retry. This is GREAT news for us.';
+    assert.deepEqual(counted('informal_typing', text), ['GREAT']);
+  });
+
+  it('does not count the pronoun I as a name, with either apostrophe', () => {
+    const text = "Now I’m here and I've seen that O'Neill met Anna while I’d slept, as I said before.";
+    assert.deepEqual(counted('proper_names', text), ["O'Neill", 'Anna']);
+  });
+
+  it('counts no preposition or noun in -ing as a participle', () => {
+    const text = 'He sat down, during the rain, something he liked, humming a song, smiling.';
+    assert.deepEqual(counted('participial_tails', text), ['humming a song, smiling', 'smiling']);
+    assert.deepEqual(
+      counted('participial_tails', 'He sat there in the evening, during the rain, humming a song to us.'),
+      ['humming a song to'],
+    );
+  });
+
+  it('counts plurals in -ities and -nesses, and no other word in -ties', () => {
+    const text = 'Two parties met the cities and communities, whose weaknesses and qualities were plain.';
+    assert.deepEqual(counted('nominal_suffixes', text), ['cities', 'communities', 'weaknesses', 'qualities']);
+  });
+
+  it('counts repeated words within one paragraph', () => {
+    assert.deepEqual(
+      counted('repeated_words', 'They went on and on until the lamp broke.\n\nThe lamp was old.'),
+      ['on and on'],
+    );
+    assert.deepEqual(
+      counted('repeated_words', 'It was late at night.\n\nAt night we all went out to see them there.'),
+      [],
+    );
+  });
+
+  it('counts full-width question and exclamation marks', () => {
+    const text = '你好吗？我很好！你今天做什么？我们去看电影！再见！明天见。';
+    const of = (name: string) => signals.find(one => one.name === name)!.measure(prepare(text))!.count;
+    assert.deepEqual([of('question_marks'), of('exclamations')], [2, 3]);
+  });
+});

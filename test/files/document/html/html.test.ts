@@ -1,0 +1,200 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import fc from 'fast-check';
+import { limits } from '../../../../src/contract/limits.js';
+import { isProblem } from '../../../../src/files/document/document.js';
+import { cleanHtml } from '../../../../src/files/document/html/clean.js';
+import { readHtml } from '../../../../src/files/document/html/html.js';
+import { walkHtml } from '../../../../src/files/document/html/walk.js';
+
+const read = (html: string) => {
+  const result = readHtml(Buffer.from(html), limits);
+  return isProblem(result) ? result.problem : result.text;
+};
+
+const cases: [what: string, html: string, text: string][] = [
+  ['adds no space at inline elements', '<p>un<b>brok</b>en <i>word</i></p>', 'unbroken word'],
+  ['ends a line at blocks and at br', '<div>a<div>b</div>c<br>d</div>', 'a\nb\nc\nd'],
+  ['separates paragraphs by an empty line', '<h1>t</h1><p>a<p>b', 't\n\na\n\nb'],
+  ['reads line breaks of the source as spaces', '<p>a\n  b</p>', 'a b'],
+  ['preserves line breaks in pre, except the first', '<pre>\na\nb</pre>', 'a\nb'],
+  ['puts the cells of a row on one line', '<table><tr><td>a</td><td>b</td></tr><tr><td>c</table>', 'a b\nc'],
+  ['puts list items on lines of their own', '<ul><li>a<ul><li>b</ul><li>c</ul>', 'a\nb\nc'],
+  [
+    'decodes character references once',
+    '<p>&amp;amp; &lt;b&gt; &#8212; &notit; &copy</p>',
+    '&amp; <b> — ¬it; ©',
+  ],
+  [
+    'decodes numeric references of any length',
+    `<p title="&#${'9'.repeat(500)};">a&#${'1'.repeat(400)};b&#x${'F'.repeat(300)};c&#${'0'.repeat(400)}65;d&#x${'0'.repeat(300)}1F600;e&#${'0'.repeat(400)};`,
+    'a\ufffdb\ufffdcAd\u{1f600}e\ufffd',
+  ],
+  ['preserves no-break spaces', '<p>a&nbsp;b</p>', 'a\u00a0b'],
+  ['omits scripts, styles and comments', '<script>"</p>x"</script><style>y</style><!-- z --><p>a', 'a'],
+  ['omits the content of a doubly escaped script', '<script><!--<script></script>x--></script>a', 'a'],
+  [
+    'omits navigation and footers by name and by role',
+    '<nav>x</nav><p>a</p><div role=navigation>y</div><footer>z</footer>',
+    'a',
+  ],
+  ['omits the content of excluded elements up to their own end tag', '<nav><div>x</nav><p>a', 'a'],
+  ['does not close an excluded block at an inline end tag', '<b><nav>x</b>y</nav>a', 'a'],
+  ['closes a paragraph at a block', '<p hidden>x<div>a</div>', 'a'],
+  [
+    'omits hidden text',
+    '<p hidden>x<p style="color:red; DISPLAY : none !important">y<p aria-hidden=true>z<p>a',
+    'a',
+  ],
+  ['reads a body that is hidden until scripts run', '<body style="visibility:hidden"><p>a', 'a'],
+  [
+    'omits form controls, images and fallbacks',
+    '<select><option>x</select><button>y</button><svg><title>z</title></svg><noscript>n</noscript><iframe>f</iframe>a',
+    'a',
+  ],
+  ['closes an open svg at an HTML block', '<svg><g><p>a', 'a'],
+  ['ignores tags of table parts outside a table', '<div>a<td>b</div>', 'ab'],
+  ['omits ruby annotations', '<ruby>漢<rp>(</rp><rt>かん</rt><rp>)</rp></ruby>字', '漢字'],
+  ['omits head and title', '<head><title>x</title></head><title>y</title>a', 'a'],
+  ['handles end tags without an open element', '</div></p>a</b></p>b', 'a\nb'],
+];
+
+for (const [what, html, text] of cases)
+  test(`HTML extraction: ${what}`, () =>
+    assert.equal(read(html).replace(/\n+/g, text.includes('\n\n') ? '\n\n' : '\n'), text));
+
+test('HTML extraction: prefers the Open Graph title to the title element', () => {
+  const titleOf = (html: string) => (readHtml(Buffer.from(html), limits) as { title?: string }).title;
+  assert.equal(titleOf('<title>A &amp; B\n</title>x'), 'A & B');
+  assert.equal(titleOf('<title>A | Site</title><meta property="og:title" content="A">x'), 'A');
+  assert.equal(titleOf('<p>x'), undefined);
+});
+
+test('HTML extraction: returns no_text for a page without visible text', () => {
+  for (const html of ['', '<frameset><frame src=x></frameset>', '<p>&nbsp;</p>', '<nav>only</nav>'])
+    assert.equal(read(html), 'no_text');
+});
+
+test('HTML extraction: reads text at any depth of nesting and after it', () => {
+  assert.equal(
+    read('<div>'.repeat(100_000) + 'deep' + '</div>'.repeat(100_000) + '<p>after'),
+    'deep\n\nafter',
+  );
+});
+
+test('walkHtml: ignores attributes beyond the limit', () => {
+  const names = Array.from({ length: 50_000 }, (_, i) => `a${i}`);
+  const counts: number[] = [];
+  walkHtml(
+    `<p ${names.join(' ')}>`,
+    { open: (_, attributes) => counts.push(attributes.length), close() {}, text() {} },
+    limits,
+  );
+  assert.deepEqual(counts, [limits.htmlAttributes]);
+});
+
+test('walkHtml: closes every opened element once, for any sequence of tags', () => {
+  const piece = fc.constantFrom(
+    '<p>',
+    '</p>',
+    '<b>',
+    '</b>',
+    '<div>',
+    '</div>',
+    '<a>',
+    '</a>',
+    '<li>',
+    '<table>',
+    '<td>',
+    '</table>',
+    '<svg>',
+    '</svg>',
+    '<nav>',
+    '</nav>',
+    '<script>',
+    '</script>',
+    '<pre>\n',
+    'text',
+    '&amp;',
+    '\r\n',
+    '<br>',
+    '</br>',
+    '<h1>',
+    '</h2>',
+    '\0',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 60 }), pieces => {
+      let open = 0;
+      const source = pieces.join('');
+      walkHtml(
+        source,
+        {
+          open: () => open++,
+          close: () => open--,
+          text: (_, start) => assert.ok(start >= 0 && start < source.length),
+        },
+        limits,
+      );
+      assert.equal(open, 0);
+    }),
+  );
+});
+
+const clean = (html: string) => {
+  const result = cleanHtml(Buffer.from(html), limits, { contractions: false });
+  assert.ok(!isProblem(result));
+  return Buffer.from(result.bytes).toString();
+};
+
+const cleaned: [what: string, html: string, expected: string][] = [
+  ['replaces glyphs and character references', '<p>“a” &ldquo;b&#8221; c&hellip;', '<p>"a" "b" c...'],
+  [
+    'does not change attributes and comments',
+    '<p title="“x”"><!-- “y” -->“z”',
+    '<p title="“x”"><!-- “y” -->"z"',
+  ],
+  [
+    'does not change code, scripts and preformatted text',
+    '<code>“a”</code><pre>“b”</pre><script>"“c”"</script>',
+    '<code>“a”</code><pre>“b”</pre><script>"“c”"</script>',
+  ],
+  ['treats inline code as a word inside quotation marks', '“<code>x</code>”', '"<code>x</code>"'],
+  ['replaces a dash that is alone in its element', 'one<b>—</b>two', 'one<b> - </b>two'],
+  [
+    'preserves line ends and indentation',
+    '<p>\r\n    a\r\n    “b”\r\n</p>',
+    '<p>\r\n    a\r\n    "b"\r\n</p>',
+  ],
+  [
+    'locates text after a reference that decodes to two characters',
+    '<p>&NotEqualTilde;… b',
+    '<p>&NotEqualTilde;... b',
+  ],
+  [
+    'locates text after a literal ampersand',
+    '<p>&bogus; a—b &“c” &amp;amp; “d”',
+    '<p>&bogus; a - b &"c" &amp;amp; "d"',
+  ],
+  ['locates text after an empty end tag', '<p>a</>“b”', '<p>a</>"b"'],
+  [
+    'locates text after an empty end tag in a title, where it is text',
+    '<title></>“b”</title>',
+    '<title></>"b"</title>',
+  ],
+  ['locates text after a null character', '<p>a\0“b”', '<p>a\0"b"'],
+  ['escapes replacements that would be markup', '<p>a ＜b', '<p>a &lt;b'],
+];
+
+for (const [what, html, expected] of cleaned)
+  test(`HTML cleaning: ${what}`, () => {
+    assert.equal(clean(html), expected);
+    assert.equal(clean(expected), expected);
+  });
+
+test('HTML cleaning: preserves the bytes of a legacy charset', () => {
+  const source = Buffer.from('<meta charset=windows-1252><p>caf\xe9 \x93q\x94', 'latin1');
+  const result = cleanHtml(source, limits, { contractions: false });
+  assert.ok(!isProblem(result));
+  assert.equal(Buffer.from(result.bytes).toString('latin1'), '<meta charset=windows-1252><p>caf\xe9 "q"');
+});

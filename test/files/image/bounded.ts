@@ -1,0 +1,52 @@
+/** The image readers with the service's bounds, run in the process of the test. */
+import type { ProvenanceReading } from '../../../src/contract/image.js';
+import type { ImageContents, ImageProblem } from '../../../src/files/image/image.js';
+import * as injection from '../../../src/files/image/injection/injection-scan.js';
+import type { InjectionOptions } from '../../../src/files/image/injection/options.js';
+import * as smuggling from '../../../src/files/image/injection/text/smuggling.js';
+import * as score from '../../../src/files/image/injection/text/text-score.js';
+import * as metadata from '../../../src/files/image/metadata/read-metadata.js';
+import { localReaders } from '../../../src/files/image/native-readers.js';
+import * as provenance from '../../../src/files/image/provenance/provenance.js';
+import * as drawings from '../../../src/files/image/svg/drawing.js';
+import * as svg from '../../../src/files/image/svg/parse.js';
+import type { SvgTree } from '../../../src/files/image/svg/tree.js';
+import { imageBounds } from '../../../src/pools/tasks/image-bounds.js';
+
+const readers = localReaders(imageBounds);
+
+export const readMetadata = (bytes: Uint8Array): ImageContents | ImageProblem =>
+  metadata.readMetadata(bytes, imageBounds.metadata);
+
+export const readProvenance = (bytes: Uint8Array): Promise<ProvenanceReading | ImageProblem> =>
+  provenance.readProvenance(bytes, readers, imageBounds);
+
+export const scanForInjection = (
+  bytes: Uint8Array,
+  options: Partial<InjectionOptions> = {},
+): Promise<injection.InjectionOutcome | ImageProblem> =>
+  injection.scanForInjection(
+    bytes,
+    {
+      filename: 'a.png',
+      altText: null,
+      deep: false,
+      deepRefused: null,
+      redact: false,
+      clock: () => performance.now(),
+      ...options,
+    },
+    readers,
+    imageBounds,
+  );
+
+export const scoreText = (text: string, budget?: score.PassageBudget): score.TextScore =>
+  score.scoreText(text, imageBounds.injection, budget);
+
+export const smuggledIn = (text: string): smuggling.SmuggledText[] =>
+  smuggling.smuggledIn(text, imageBounds.injection);
+
+export const parseSvg = (bytes: Uint8Array): SvgTree | null => svg.parseSvg(bytes, imageBounds);
+
+export const readDrawing = (bytes: Uint8Array, size: { width: number; height: number }): drawings.Drawing =>
+  drawings.readDrawing(bytes, size, imageBounds);

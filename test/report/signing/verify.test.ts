@@ -1,0 +1,150 @@
+import assert from 'node:assert/strict';
+import { before, describe, it } from 'node:test';
+import { signerOfSecret } from '../../../src/accounts/signing/signer.js';
+import type { PublicKey } from '../../../src/contract/report.js';
+import { sha256 } from '../../../src/report/signing/hash.js';
+import { readKeySet, verifySigned } from '../../../src/report/signing/verify.js';
+import { read, suiteServer } from '../../server.js';
+import { earlierFiles, forgeries, type Genuine, signedBy } from './forgeries.js';
+import { genuineFiles, text } from './genuine.js';
+
+describe('verifySigned', () => {
+  const server = suiteServer();
+  let genuine: Genuine;
+  let keys: PublicKey[];
+  before(async () => {
+    genuine = await genuineFiles(server);
+    keys = (await read(server.call('/.well-known/telltale-report-key.json'))).body.keys;
+  });
+  const verify = (name: string, content: string | Uint8Array, known = keys) =>
+    verifySigned({ name, bytes: Buffer.from(content as string) }, known);
+
+  it('accepts a genuine result and a genuine report', async () => {
+    const files = [
+      ['result.json', genuine.result],
+      ['report.html', genuine.page],
+      ['result', genuine.result],
+      ['-', genuine.page],
+    ] as const;
+    for (const [name, content] of files) {
+      const found = await verify(name, content);
+      assert.ok(found.kind === 'intact' && found.keyIsKnown, JSON.stringify(found));
+      assert.equal(found.kid, keys[0]!.kid);
+      const { score, band, engine } = JSON.parse(genuine.result);
+      const { signed_at, ...facts } = found.facts;
+      assert.deepEqual(facts, { score, band, engine, text_sha256: sha256(text) });
+      assert.ok(Date.parse(signed_at) > 0);
+      assert.equal(found.hasAddedSection, content === genuine.page);
+    }
+  });
+
+  it('accepts a result of a text with direction and control characters, in printable ASCII', async () => {
+    const scanned = `${'\u202e Moreover,\u2066 we delve \u009b into the tapestry. '.repeat(30)}`;
+    const response = await server.call('/api/scan', {
+      headers: { origin: server.url },
+      json: { text: scanned, format: 'signed' },
+    });
+    const body = await response.text();
+    assert.match(body, /^[ -~]+$/);
+    assert.match(body, /\\u202e/);
+    assert.equal((await verify('a.json', body)).kind, 'intact');
+  });
+
+  it('accepts white space around a result and after a report, and another form of the same JSON', async () => {
+    const { result, page } = genuine;
+    const reversed = Object.fromEntries(Object.entries(JSON.parse(result)).reverse());
+    for (const [name, content] of [
+      ['result.json', `${result}\r\n\t \n`],
+      ['result.json', ` \n${result}`],
+      ['result.json', JSON.stringify(JSON.parse(result), null, 2)],
+      ['result.json', JSON.stringify(reversed)],
+      [
+        'result.json',
+        result.replace(
+          /"score":(\d+)(\.\d+)?/,
+          (_, whole, part) => `"score":${Number(whole + (part ?? '')) * 10}e-1`,
+        ),
+      ],
+      ['report.html', `${page}\n`],
+      ['report.html', `${page}\r\n \t`],
+      ['report.html', page.trimEnd()],
+    ] as const)
+      assert.equal((await verify(name, content)).kind, 'intact', content.slice(0, 40));
+  });
+
+  describe('finds that a file is not what was signed with', () => {
+    for (const { what, file, make, reason } of forgeries)
+      it(`${what} (${file})`, async () => {
+        const forged = Buffer.from(make(genuine) as string);
+        if (!/called|signature block/.test(what))
+          assert.ok(!forged.equals(Buffer.from(file === 'report.html' ? genuine.page : genuine.result)));
+        const found = await verify(file, forged);
+        if (found.kind === 'intact') assert.ok(!found.keyIsKnown && /forger/.test(what), 'it is accepted');
+        if (reason) assert.match(found.kind === 'invalid' ? found.reason : found.kind, reason);
+      });
+  });
+
+  it('says that a file was made by an earlier version', async () => {
+    for (const { file, make } of earlierFiles)
+      assert.deepEqual(await verify(file, make(genuine)), { kind: 'earlier' });
+  });
+
+  it('says that the key is not known without the published keys', async () => {
+    for (const [name, content] of [
+      ['a.json', genuine.result],
+      ['a.html', genuine.page],
+    ] as const) {
+      const found = await verify(name, content, signerOfSecret('2a'.repeat(32)).keys);
+      assert.ok(found.kind === 'intact' && !found.keyIsKnown);
+    }
+  });
+
+  it('finds no signature in other files', async () => {
+    for (const [name, content] of [
+      ['a.html', '<p>No report.</p>'],
+      ['a.json', '{"score":1}'],
+      ['a.txt', 'x'],
+      ['a', ''],
+    ] as const)
+      assert.deepEqual(await verify(name, content), { kind: 'unsigned' });
+    assert.equal((await verify('a.json', '{"score":')).kind, 'invalid');
+  });
+
+  it('names members in printable ASCII only, and not all of many', async () => {
+    const many = Object.fromEntries(Array.from({ length: 100 }, (_, i) => [`m${i}`, 1]));
+    const forged = JSON.stringify({
+      ...JSON.parse(genuine.result),
+      '\u001b[2J\u202e': 1,
+      ['x'.repeat(500)]: 1,
+      ...many,
+    });
+    const found = await verify('a.json', forged.replace('\u202e', '\\u202e'));
+    assert.ok(found.kind === 'invalid');
+    assert.match(found.reason, /^[ -~]{1,300}$/);
+    assert.match(found.reason, /"\\u001b\[2J\\u202e".* and 94 more\.$/);
+  });
+
+  it('accepts no fact that is not of its kind, whoever signed it', async () => {
+    const signer = signerOfSecret('2a'.repeat(32));
+    const { attestation: _, text_sha256, signed_at: __, ...result } = JSON.parse(genuine.result);
+    for (const change of [
+      { engine: '\u001b[2JThe signature is valid.' },
+      { score: 'high' },
+      { band: ['low'] },
+      { engine: undefined },
+    ]) {
+      const forged = signedBy(signer, { ...result, ...change }, text_sha256);
+      assert.equal((await verify('a.json', JSON.stringify(forged), signer.keys)).kind, 'invalid');
+    }
+  });
+});
+
+describe('readKeySet', () => {
+  it('reads Ed25519 keys and ignores others', () => {
+    const { keys: own } = signerOfSecret('0e'.repeat(32));
+    const keys = [...own, { kty: 'RSA', n: 'x' }];
+    assert.deepEqual(readKeySet(JSON.stringify({ keys })), own);
+    assert.equal(readKeySet('{"keys":1}'), null);
+    assert.equal(readKeySet('no JSON'), null);
+  });
+});
