@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { ShareTokens } from './accounts/signing/share-token.js';
 import type { OpenSigner } from './accounts/signing/signer.js';
-import type { SiteFiles } from './api/site-files/files.js';
 import type { Config } from './config.js';
 import type { Metrics } from './metrics.js';
 import type { Chat } from './net/chat-server.js';
@@ -26,6 +25,25 @@ export type ClassifierService =
 /** False when the weights cannot be read, or when the model server fails repeatedly. */
 export const isClassifierHealthy = (classifier: ClassifierService): boolean =>
   classifier.kind === 'upstream' ? classifier.server.healthy : classifier.kind === 'embedded';
+
+/** One file of the built site in memory. */
+export interface SiteFile {
+  readonly type: string;
+  readonly etag: string;
+  /** Whether the name contains a hash of the content, so that browsers may cache the file forever. */
+  readonly immutable: boolean;
+  readonly body: Buffer;
+  /** Compressed copies; null if the file is too small to benefit. */
+  readonly br: Buffer | null;
+  readonly gzip: Buffer | null;
+}
+
+export interface SiteFiles {
+  /** The HTML document of every page; null if the site is not built. */
+  readonly shell: SiteFile | null;
+  /** All other files by path. */
+  readonly assets: ReadonlyMap<string, SiteFile>;
+}
 
 export type ServiceName = keyof Services;
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
-import type { SitePage } from '../api/site-files/pages.js';
+import type { SitePage } from '../contract/site-pages.js';
 import { AccountPage } from './account/account-page.js';
 import { DashboardPage } from './account/dashboard-page.js';
 import { CleanupPage } from './cleanup/cleanup-page.js';

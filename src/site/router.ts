@@ -1,4 +1,4 @@
-import { matchPage } from '../api/site-files/pages.js';
+import { matchPage } from '../contract/site-pages.js';
 import { focusHeading } from './shared/focus-heading.js';
 import { createStore } from './shared/store.js';
 

@@ -1,8 +1,9 @@
 /**
  * Serves the built site: content negotiation, caching, and a Content-Security-Policy without foreign sources.
  */
-import type { SiteFile, SiteFiles } from '../site-files/files.js';
-import { matchPage } from '../site-files/pages.js';
+
+import { matchPage } from '../../contract/site-pages.js';
+import type { SiteFile, SiteFiles } from '../../services.js';
 import { preferredCopy } from './coding/negotiate.js';
 import { matchesEtag } from './etag.js';
 import type { Head } from './head.js';

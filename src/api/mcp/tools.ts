@@ -5,12 +5,8 @@ import {
   ScanTextResult,
   ScanTextShown,
 } from '../../contract/tools.js';
-import {
-  requestedSelection,
-  scanFields,
-  shortSelection,
-} from '../../engine/selection/requested-selection.js';
 import type { Selection } from '../../engine/selection/selection.js';
+import { requestedSelection, scanFields, shortSelection } from '../http/validation/requested-selection.js';
 import type { Tool } from './call-tool.js';
 
 /** Guidance for the model, the same on every transport. */

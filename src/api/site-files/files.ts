@@ -1,25 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-
-/** One file of the built site in memory. */
-export interface SiteFile {
-  readonly type: string;
-  readonly etag: string;
-  /** Whether the name contains a hash of the content, so that browsers may cache the file forever. */
-  readonly immutable: boolean;
-  readonly body: Buffer;
-  /** Compressed copies; null if the file is too small to benefit. */
-  readonly br: Buffer | null;
-  readonly gzip: Buffer | null;
-}
-
-export interface SiteFiles {
-  /** The HTML document of every page; null if the site is not built. */
-  readonly shell: SiteFile | null;
-  /** All other files by path. */
-  readonly assets: ReadonlyMap<string, SiteFile>;
-}
+import type { SiteFile, SiteFiles } from '../../services.js';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',

@@ -6,11 +6,11 @@ import { limits } from '../../contract/limits.js';
 import { CleanupTextArguments, ScanTextArguments } from '../../contract/tools.js';
 import { clean } from '../../engine/cleanup/clean.js';
 import type { Classifier } from '../../engine/scan/classifier.js';
+import { engineResultMembers } from '../../engine/scan/results/json.js';
 import { scan } from '../../engine/scan/scan.js';
 import { selectFields } from '../../engine/selection/field-paths.js';
 import { engineOptions, selectedMembers } from '../../engine/selection/selection.js';
 import { hasWord } from '../../engine/text/words.js';
-import { engineResultMembers } from '../../report/json.js';
 import { shortReport } from '../../report/short.js';
 
 /** The tools with the engine in this process: no server, no key, no quota, nothing stored. */

@@ -1,6 +1,6 @@
 import type { EngineResult } from '../../contract/scan.js';
-import { engineResultMembers, jsonMembers } from '../../report/json.js';
 import { chooseSignals, type SignalChoice } from '../scan/results/choose-signals.js';
+import { engineResultMembers, jsonMembers } from '../scan/results/json.js';
 import type { ScanOptions } from '../scan/scan.js';
 import { type FieldTree, selectFields } from './field-paths.js';
 

@@ -7,7 +7,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Logger } from 'pino';
-import type { Config } from '../../config.js';
 import { limits } from '../../contract/limits.js';
 import { damagedExitCode, StoreDamaged } from '../../store/errors.js';
 import { SnapshotExchange } from './snapshot-exchange.js';
@@ -21,8 +20,15 @@ export const workerArgument = 'worker';
 const steadyMs = 5_000;
 const pauseMs = 1_000;
 
+/** Where to listen, and with how many processes. */
+export interface ProcessOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly processes: number;
+}
+
 /**
- * Starts `config.processes` processes of `program` and resolves with the port once all of them listen.
+ * Starts `processes` processes of `program` and resolves with the port once all of them listen.
  * @param program compiled module to fork
  * @param onDamaged called when a restarted process found the store damaged; it is not restarted again
  * @returns `close`, which stops all processes and resolves with the greatest exit code
@@ -30,11 +36,11 @@ const pauseMs = 1_000;
  */
 export async function supervise(
   program: string,
-  config: Config,
+  { host, port: wanted, processes }: ProcessOptions,
   log: Logger,
   onDamaged: (error: StoreDamaged) => void,
 ): Promise<{ port: number; close(signal: NodeJS.Signals): Promise<number> }> {
-  const port = await freePort(config.host, config.port);
+  const port = await freePort(host, wanted);
   const alive = new Set<ChildProcess>();
   const exchange = new SnapshotExchange(alive);
   let closing = false;
@@ -82,7 +88,7 @@ export async function supervise(
   };
 
   try {
-    await Promise.all(Array.from({ length: config.processes }, start));
+    await Promise.all(Array.from({ length: processes }, start));
     return { port, close };
   } catch (error) {
     await close('SIGTERM');

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { request } from 'node:http';
 import { describe, it } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { sitePages } from '../../../src/api/site-files/pages.js';
+import { sitePages } from '../../../src/contract/site-pages.js';
 import { suiteServer } from '../../server.js';
 
 interface Raw {

@@ -29,20 +29,20 @@ import {
 } from '../../../contract/history.js';
 import { limits } from '../../../contract/limits.js';
 import type { EngineResult } from '../../../contract/scan.js';
+import { jsonMembers } from '../../../engine/scan/results/json.js';
 import { fieldsOf, selectFields } from '../../../engine/selection/field-paths.js';
-import {
-  requestedFields,
-  requestedSelection,
-  scanRecordFields,
-} from '../../../engine/selection/requested-selection.js';
 import { type Selection, selectedMembers } from '../../../engine/selection/selection.js';
-import { jsonMembers } from '../../../report/json.js';
 import { cleanTitle } from '../../../report/safe-text.js';
 import { engineResultIn } from '../../../report/signing/signed-document.js';
 import type { HistoryKind, HistoryPage, StoredRecord } from '../../../store/durable.js';
 import { timeOfId } from '../../../store/record-id.js';
 import { type Answer, json } from '../../http/answer.js';
 import { type Context, route } from '../../http/route.js';
+import {
+  requestedFields,
+  requestedSelection,
+  scanRecordFields,
+} from '../../http/validation/requested-selection.js';
 import { jsonObject, parseMembers } from '../json-object.js';
 import { signedAnswer, signResult } from './signature.js';
 

@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import type { EngineResult } from '../../src/contract/scan.js';
-import { scan } from '../../src/engine/scan/scan.js';
-import { signals } from '../../src/engine/scan/signals/index.js';
-import { engineResultMembers } from '../../src/report/json.js';
-import { earlierResult, mixedResult } from './mixed-result.js';
+import type { EngineResult } from '../../../../src/contract/scan.js';
+import { engineResultMembers } from '../../../../src/engine/scan/results/json.js';
+import { scan } from '../../../../src/engine/scan/scan.js';
+import { signals } from '../../../../src/engine/scan/signals/index.js';
+import { earlierResult, mixedResult } from '../../../report/mixed-result.js';
 
 const options = {
   genre: '' as const,

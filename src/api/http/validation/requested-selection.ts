@@ -1,10 +1,15 @@
-import { httpErrors } from '../../contract/errors.js';
-import { ScanRecord } from '../../contract/history.js';
-import { limits } from '../../contract/limits.js';
-import { ScanResult } from '../../contract/scan.js';
-import type { SignalChoice } from '../scan/results/choose-signals.js';
-import { type FieldTree, fieldsOf, isFieldProblem, parseFields } from './field-paths.js';
-import { parseSignalChoice, type Selection, selectionOf } from './selection.js';
+import { httpErrors } from '../../../contract/errors.js';
+import { ScanRecord } from '../../../contract/history.js';
+import { limits } from '../../../contract/limits.js';
+import { ScanResult } from '../../../contract/scan.js';
+import type { SignalChoice } from '../../../engine/scan/results/choose-signals.js';
+import {
+  type FieldTree,
+  fieldsOf,
+  isFieldProblem,
+  parseFields,
+} from '../../../engine/selection/field-paths.js';
+import { parseSignalChoice, type Selection, selectionOf } from '../../../engine/selection/selection.js';
 
 export const scanFields = fieldsOf(ScanResult)!;
 export const scanRecordFields = fieldsOf(ScanRecord)!;

@@ -1,5 +1,5 @@
-import { decimal } from '../contract/figures.js';
-import type { EngineResult } from '../contract/scan.js';
+import { decimal } from '../../../contract/figures.js';
+import type { EngineResult } from '../../../contract/scan.js';
 
 type Signal = EngineResult['signals'][number];
 
