@@ -2,13 +2,8 @@ import { form } from './files.js';
 import { type CallOptions, defaultRetries, type HttpRequest, type Options, send } from './transport.js';
 import type { FileInput } from './types.js';
 
-export const json = { 'content-type': 'application/json' } as const;
-
 /** Effects of a POST request, which decide whether it may be retried. */
-export interface Effects {
-  idempotent?: boolean;
-  keyed?: boolean;
-}
+type Effects = Partial<Pick<HttpRequest, 'idempotent' | 'keyed'>>;
 
 /** The requests that the client's calls consist of, sent with one set of options. */
 export class Connection {
@@ -23,53 +18,45 @@ export class Connection {
     return send(this.options, request, call);
   }
 
-  async get<R>(path: string, call?: CallOptions, query?: HttpRequest['query']): Promise<R> {
-    const request: HttpRequest = { method: 'GET', path, ...(query && { query }), idempotent: true };
+  async #result<R>(request: HttpRequest, call?: CallOptions): Promise<R> {
     return (await this.send(request, call)).json() as Promise<R>;
   }
 
+  get<R>(path: string, call?: CallOptions, query?: HttpRequest['query']): Promise<R> {
+    return this.#result({ method: 'GET', path, ...(query && { query }), idempotent: true }, call);
+  }
+
+  /** The items of a list that is not paged. */
+  async items<Item>(path: string, call?: CallOptions): Promise<Item[]> {
+    return (await this.get<{ items: Item[] }>(path, call)).items;
+  }
+
   /** Sends a PATCH request. It sets values, so it may be repeated. */
-  async patch<R>(path: string, body: object, call?: CallOptions): Promise<R> {
-    const request: HttpRequest = {
-      method: 'PATCH',
-      path,
-      headers: json,
-      body: JSON.stringify(body),
-      idempotent: true,
-    };
-    return (await this.send(request, call)).json() as Promise<R>;
+  patch<R>(path: string, json: object, call?: CallOptions): Promise<R> {
+    return this.#result({ method: 'PATCH', path, json, idempotent: true }, call);
   }
 
   /** Sends a DELETE request and returns the number of deleted records. */
   async delete(path: string, call?: CallOptions): Promise<number> {
-    const response = await this.send({ method: 'DELETE', path, idempotent: false }, call);
-    return ((await response.json()) as { deleted: number }).deleted;
+    const request: HttpRequest = { method: 'DELETE', path, idempotent: false };
+    return (await this.#result<{ deleted: number }>(request, call)).deleted;
   }
 
-  async post<R>(path: string, body: object, call?: CallOptions, effects: Effects = {}): Promise<R> {
-    const request: HttpRequest = {
-      method: 'POST',
-      path,
-      headers: json,
-      body: JSON.stringify(body),
-      idempotent: false,
-      ...effects,
-    };
-    return (await this.send(request, call)).json() as Promise<R>;
+  post<R>(path: string, json: object, call?: CallOptions, effects: Effects = {}): Promise<R> {
+    return this.#result({ method: 'POST', path, json, idempotent: false, ...effects }, call);
   }
 
   /**
    * Sends a file and fields as a form. Such a request carries no Idempotency-Key: each form has its own
    * boundary, so the server would reject a retry as another request under the same key.
    */
-  async postFile<R>(
+  postFile<R>(
     path: string,
     file: FileInput,
     fields: object,
     call: CallOptions | undefined,
     idempotent: boolean,
   ): Promise<R> {
-    const request: HttpRequest = { method: 'POST', path, body: form(file, fields), idempotent };
-    return (await this.send(request, call)).json() as Promise<R>;
+    return this.#result({ method: 'POST', path, body: form(file, fields), idempotent }, call);
   }
 }

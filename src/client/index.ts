@@ -3,7 +3,7 @@
  * imports the types of `src/contract` only, so that no schema code reaches a bundle. A failed call throws a
  * TelltaleError.
  */
-import { Connection, json } from './connection.js';
+import { Connection } from './connection.js';
 import { TelltaleError } from './error.js';
 import { cleanedFile, form } from './files.js';
 import { parseNdjson } from './ndjson.js';
@@ -56,8 +56,7 @@ export class Telltale {
     const request: HttpRequest = {
       method: 'POST',
       path: '/api/scan',
-      headers: json,
-      body: JSON.stringify({ ...options, text, format: 'text' }),
+      json: { ...options, text, format: 'text' },
       idempotent: false,
       keyed: true,
     };
@@ -163,8 +162,8 @@ export class Telltale {
     const request: HttpRequest = {
       method: 'POST',
       path: '/api/rewrite/stream',
-      headers: { ...json, accept: 'application/x-ndjson' },
-      body: JSON.stringify({ sentences, ...options }),
+      headers: { accept: 'application/x-ndjson' },
+      json: { sentences, ...options },
       idempotent: false,
     };
     let done = false;
@@ -234,8 +233,7 @@ export class Telltale {
     signIn: (credentials: T.Credentials, call?: CallOptions): Promise<T.AccountView> =>
       this.#connection.post('/api/session', credentials, call),
     signOut: (call?: CallOptions): Promise<number> => this.#connection.delete('/api/session', call),
-    list: async (call?: CallOptions): Promise<T.SessionView[]> =>
-      (await this.#connection.get<{ items: T.SessionView[] }>('/api/sessions', call)).items,
+    list: (call?: CallOptions): Promise<T.SessionView[]> => this.#connection.items('/api/sessions', call),
     delete: (id: string, call?: CallOptions): Promise<number> =>
       this.#connection.delete(`/api/sessions/${encodeURIComponent(id)}`, call),
     deleteAll: (call?: CallOptions): Promise<number> => this.#connection.delete('/api/sessions', call),
@@ -243,8 +241,7 @@ export class Telltale {
 
   /** The account's API keys. Needs a session, as `account` does. */
   readonly keys = {
-    list: async (call?: CallOptions): Promise<T.KeyItem[]> =>
-      (await this.#connection.get<{ items: T.KeyItem[] }>('/api/keys', call)).items,
+    list: (call?: CallOptions): Promise<T.KeyItem[]> => this.#connection.items('/api/keys', call),
     /** Creates a key. The response is the only place where the whole key appears. */
     create: (options: T.KeyOptions = {}, call?: CallOptions): Promise<T.NewKey> =>
       this.#connection.post('/api/keys', options, call),

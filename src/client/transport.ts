@@ -37,6 +37,8 @@ export interface HttpRequest {
   query?: Readonly<Record<string, unknown>>;
   headers?: Readonly<Record<string, string>>;
   body?: RequestInit['body'];
+  /** A JSON body, in place of `body`. */
+  json?: object;
   /** Whether sending the request twice has the same effect as once (RFC 9110, section 9.2.2). */
   idempotent: boolean;
   /** Whether the endpoint accepts an Idempotency-Key, which makes the request idempotent. */
@@ -66,18 +68,8 @@ export async function send(
   const timeout = timeoutMs > 0 ? timeoutSignal(timeoutMs) : null;
   const signal = anySignal([call.signal, timeout?.signal].filter(each => each !== undefined));
   const key = call.idempotencyKey ?? (request.keyed && retries > 0 ? randomKey() : undefined);
-  const idempotent = request.idempotent || key !== undefined;
   try {
-    for (let attempt = 0; ; attempt++) {
-      signal.throwIfAborted();
-      const outcome = await sendOnce(options, request, key, signal);
-      if (outcome instanceof Response && (outcome.ok || request.accepts?.includes(outcome.status)))
-        return outcome;
-      const wait = attempt < retries ? waitBeforeRetry(outcome, attempt, idempotent, options) : null;
-      if (wait === null) throw outcome instanceof Response ? await errorFrom(outcome) : outcome;
-      if (outcome instanceof Response) await outcome.body?.cancel();
-      await pause(wait, signal);
-    }
+    return await sendWithRetries(options, request, key, retries, signal);
   } catch (error) {
     if (call.signal?.aborted) throw call.signal.reason;
     if (timeout?.signal.aborted)
@@ -86,6 +78,26 @@ export async function send(
   } finally {
     // The timeout ends with the response head. A stream may last longer; the caller's signal still aborts it.
     timeout?.clear();
+  }
+}
+
+async function sendWithRetries(
+  options: Options,
+  request: HttpRequest,
+  key: string | undefined,
+  retries: number,
+  signal: AbortSignal,
+): Promise<Response> {
+  const idempotent = request.idempotent || key !== undefined;
+  for (let attempt = 0; ; attempt++) {
+    signal.throwIfAborted();
+    const outcome = await sendOnce(options, request, key, signal);
+    const response = outcome instanceof Response ? outcome : null;
+    if (response?.ok || (response && request.accepts?.includes(response.status))) return response;
+    const wait = attempt < retries ? waitBeforeRetry(outcome, attempt, idempotent, options) : null;
+    if (wait === null) throw outcome instanceof Response ? await errorFrom(outcome) : outcome;
+    await response?.body?.cancel();
+    await pause(wait, signal);
   }
 }
 
@@ -105,14 +117,14 @@ async function sendOnce(
     if (value !== undefined && value !== null) query.set(name, String(value));
   const url = `${baseUrl.replace(/\/+$/, '')}${request.path}${query.size > 0 ? `?${query}` : ''}`;
   const headers = {
+    ...(request.json && { 'content-type': 'application/json' }),
     ...request.headers,
     ...(apiKey !== undefined && { authorization: `Bearer ${apiKey}` }),
     ...(key !== undefined && { 'idempotency-key': key }),
   };
   try {
-    const init: RequestInit = { method: request.method, headers, signal };
-    if (request.body !== undefined) init.body = request.body;
-    return await fetchUrl(url, init);
+    const body = request.json === undefined ? request.body : JSON.stringify(request.json);
+    return await fetchUrl(url, { method: request.method, headers, signal, ...(body != null && { body }) });
   } catch (error) {
     if (signal.aborted) throw error;
     return new TelltaleError(0, 'The server could not be reached.', null, null, { cause: error });
