@@ -3,39 +3,25 @@
  * itself. They only read.
  */
 
-/** Whether the page has a selection and a text field with the focus. */
-export interface PageOffer {
+/** What a frame has, and the beginning of its selection. */
+export interface FrameState {
   selection: boolean;
+  /** Whether a text field has the focus. */
   field: boolean;
-}
-
-/** Finds what the extension can do in this frame. */
-export function inspectFrame(): PageOffer {
-  const active = withFocus(document);
-  if (active instanceof HTMLTextAreaElement || active instanceof HTMLInputElement) {
-    const isText = active instanceof HTMLTextAreaElement || /^(?:text|search)$/.test(active.type);
-    return {
-      selection: isText && active.selectionStart !== active.selectionEnd,
-      field: isText && !active.readOnly && !active.disabled,
-    };
-  }
-  const field = active instanceof HTMLElement && active.isContentEditable;
-  return { selection: /\S/.test(getSelection()?.toString() ?? ''), field };
-
-  function withFocus({ activeElement }: Document | ShadowRoot): Element | null {
-    return activeElement?.shadowRoot ? withFocus(activeElement.shadowRoot) : activeElement;
-  }
+  selectedText: string;
 }
 
 /** Reads the selection of this frame, also inside a text field; of a password or email field nothing. */
-export function readSelection(charsMax: number): string {
+export function readFrame(charsMax: number): FrameState {
   const active = withFocus(document);
+  let selected = getSelection()?.toString() ?? '';
+  let field = active instanceof HTMLElement && active.isContentEditable;
   if (active instanceof HTMLTextAreaElement || active instanceof HTMLInputElement) {
     const isText = active instanceof HTMLTextAreaElement || /^(?:text|search)$/.test(active.type);
-    if (!isText) return '';
-    return active.value.slice(active.selectionStart ?? 0, active.selectionEnd ?? 0).slice(0, charsMax);
+    selected = isText ? active.value.slice(active.selectionStart ?? 0, active.selectionEnd ?? 0) : '';
+    field = isText && !active.readOnly && !active.disabled;
   }
-  return (getSelection()?.toString() ?? '').slice(0, charsMax);
+  return { selection: /\S/.test(selected), field, selectedText: selected.slice(0, charsMax) };
 
   function withFocus({ activeElement }: Document | ShadowRoot): Element | null {
     return activeElement?.shadowRoot ? withFocus(activeElement.shadowRoot) : activeElement;
@@ -53,74 +39,75 @@ export function readArticle(charsMax: number): string {
   const paragraphCharsMin = 40;
   /** Share of the page's paragraphs that an <article> must have; a list of articles has less in each. */
   const articleShareMin = 0.4;
+  return textOf(articleElement());
 
-  const lengths = new Map<Element, number>();
-  for (const paragraph of document.querySelectorAll('p')) {
-    if (paragraph.closest(omitted) !== null) continue;
-    const length = (paragraph.textContent ?? '').trim().length;
-    if (length >= paragraphCharsMin && paragraph.checkVisibility()) lengths.set(paragraph, length);
-  }
-  let total = 0;
-  const inside = new Map<Element, number>();
-  const around = new Map<Element, number>();
-  for (const [paragraph, length] of lengths) {
-    total += length;
-    for (const selector of ['article', 'main, [role=main]']) {
-      const container = paragraph.closest(selector);
-      if (container !== null) inside.set(container, (inside.get(container) ?? 0) + length);
+  function articleElement(): Element {
+    let total = 0;
+    const inside = new Map<Element, number>();
+    const around = new Map<Element, number>();
+    const add = (scores: Map<Element, number>, element: Element | null | undefined, score: number) => {
+      if (element) scores.set(element, (scores.get(element) ?? 0) + score);
+    };
+    for (const paragraph of document.querySelectorAll('p')) {
+      const length = (paragraph.textContent ?? '').trim().length;
+      if (length < paragraphCharsMin || paragraph.closest(omitted) || !paragraph.checkVisibility()) continue;
+      total += length;
+      add(inside, paragraph.closest('article'), length);
+      add(inside, paragraph.closest('main, [role=main]'), length);
+      add(around, paragraph.parentElement, length);
+      add(around, paragraph.parentElement?.parentElement, length / 2);
     }
-    const parent = paragraph.parentElement;
-    if (parent === null) continue;
-    around.set(parent, (around.get(parent) ?? 0) + length);
-    const outer = parent.parentElement;
-    if (outer !== null) around.set(outer, (around.get(outer) ?? 0) + length / 2);
+    const largest = (scores: Map<Element, number>, selector: string): Element | null => {
+      let best: Element | null = null;
+      for (const [element, score] of scores)
+        if (element.matches(selector) && score > (best === null ? 0 : scores.get(best)!)) best = element;
+      return best;
+    };
+    const article = largest(inside, 'article');
+    return (
+      (article !== null && inside.get(article)! >= articleShareMin * total ? article : null) ??
+      largest(inside, 'main, [role=main]') ??
+      largest(around, '*') ??
+      document.querySelector('main, [role=main]') ??
+      document.body
+    );
   }
-  const largest = (scores: Map<Element, number>, selector: string): Element | null => {
-    let best: Element | null = null;
-    for (const [element, score] of scores)
-      if (element.matches(selector) && score > (best === null ? 0 : scores.get(best)!)) best = element;
-    return best;
-  };
-  const article = largest(inside, 'article');
-  const root =
-    (article !== null && inside.get(article)! >= articleShareMin * total ? article : null) ??
-    largest(inside, 'main, [role=main]') ??
-    largest(around, '*') ??
-    document.querySelector('main, [role=main]') ??
-    document.body;
 
-  const blocks: string[] = [];
-  let block = '';
-  let charsRead = 0;
-  const endBlock = () => {
-    const text = block.replace(/\s+/g, ' ').trim();
-    if (text !== '') {
-      blocks.push(text);
-      charsRead += text.length + 2;
+  /** The paragraphs of an element, with an empty line between them. */
+  function textOf(root: Element): string {
+    const blocks: string[] = [];
+    let block = '';
+    let charsRead = 0;
+    const endBlock = () => {
+      const text = block.replace(/\s+/g, ' ').trim();
+      if (text !== '') {
+        blocks.push(text);
+        charsRead += text.length + 2;
+      }
+      block = '';
+    };
+    // Depth-first without recursion, so that a deeply nested page cannot exhaust the stack.
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
+      acceptNode: node =>
+        node instanceof Element && (node.matches(omitted) || !node.checkVisibility())
+          ? NodeFilter.FILTER_REJECT
+          : NodeFilter.FILTER_ACCEPT,
+    });
+    let blockElement: Element | null = null;
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node instanceof Element) {
+        if (node.tagName === 'BR') block += ' ';
+        continue;
+      }
+      let parent = node.parentElement;
+      while (parent !== null && parent !== root && getComputedStyle(parent).display.startsWith('inline'))
+        parent = parent.parentElement;
+      if (parent !== blockElement) endBlock();
+      blockElement = parent;
+      block += node.nodeValue ?? '';
+      if (charsRead + block.length > charsMax) break;
     }
-    block = '';
-  };
-  // Depth-first without recursion, so that a deeply nested page cannot exhaust the stack.
-  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
-    acceptNode: node =>
-      node instanceof Element && (node.matches(omitted) || !node.checkVisibility())
-        ? NodeFilter.FILTER_REJECT
-        : NodeFilter.FILTER_ACCEPT,
-  });
-  let blockElement: Element | null = null;
-  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-    if (node instanceof Element) {
-      if (node.tagName === 'BR') block += ' ';
-      continue;
-    }
-    let parent = node.parentElement;
-    while (parent !== null && parent !== root && getComputedStyle(parent).display.startsWith('inline'))
-      parent = parent.parentElement;
-    if (parent !== blockElement) endBlock();
-    blockElement = parent;
-    block += node.nodeValue ?? '';
-    if (charsRead + block.length > charsMax) break;
+    endBlock();
+    return blocks.join('\n\n').slice(0, charsMax);
   }
-  endBlock();
-  return blocks.join('\n\n').slice(0, charsMax);
 }

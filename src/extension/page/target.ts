@@ -2,7 +2,7 @@
 import { browser } from '../browser.js';
 import type { FieldEdits, FieldText } from '../field-edits.js';
 import { Problem } from '../problem.js';
-import { inspectFrame, type PageOffer, readArticle, readSelection } from './read-page.js';
+import { type FrameState, readArticle, readFrame } from './read-page.js';
 import { type FieldChange, textField } from './text-field.js';
 
 /** The tab that the person used the extension on, and the frame if it is known. */
@@ -20,18 +20,19 @@ export interface FoundField {
   field: FieldText;
 }
 
-export async function inspect(target: Target): Promise<PageOffer> {
-  const offers = await inFrames(target, inspectFrame, []);
+/** Finds what the extension can do in the page. It reads no text. */
+export async function inspect(target: Target): Promise<Pick<FrameState, 'selection' | 'field'>> {
+  const frames = await inFrames(target, readFrame, [0]);
   return {
-    selection: offers.some(({ result }) => result.selection),
-    field: offers.some(({ result }) => result.field),
+    selection: frames.some(({ result }) => result.selection),
+    field: frames.some(({ result }) => result.field),
   };
 }
 
 /** Reads the selection of the first frame that has one; empty without one. */
 export async function selectionOf(target: Target): Promise<string> {
-  const texts = await inFrames(target, readSelection, [pageCharsMax]);
-  return texts.find(({ result }) => /\S/.test(result))?.result ?? '';
+  const frames = await inFrames(target, readFrame, [pageCharsMax]);
+  return frames.find(({ result }) => result.selection)?.result.selectedText ?? '';
 }
 
 /** Reads the article of the tab's main frame. */

@@ -5,6 +5,13 @@ export type FieldChange =
   | { done: true /** How often the browser's undo command must be used. */; undoSteps: number }
   | { done: false; reason: 'changed' | 'rejected' };
 
+/** A part of a text node between line breaks, with its offset in the node. */
+interface Part {
+  node: Text;
+  start: number;
+  segment: Segment;
+}
+
 /**
  * Reads the text field with the focus, or changes it. It runs inside the page: the browser passes its source
  * to it, so it uses nothing outside of itself. Returns null in a frame without such a field.
@@ -73,9 +80,16 @@ export function textField(change: FieldEdits | null): FieldText | FieldChange | 
     return text.replaceAll('\u00a0', ' ');
   }
 
-  /** The parts of the text nodes between line breaks, with the node and offset of each. */
-  function partsOf(field: HTMLElement): { node: Text; start: number; segment: Segment }[] {
-    const parts: { node: Text; start: number; segment: Segment }[] = [];
+  /** The closest element around a node that is not inline, or the field. */
+  function blockOf(node: Node, field: HTMLElement): Element | null {
+    let parent = node.parentElement;
+    while (parent !== null && parent !== field && getComputedStyle(parent).display.startsWith('inline'))
+      parent = parent.parentElement;
+    return parent;
+  }
+
+  function partsOf(field: HTMLElement): Part[] {
+    const parts: Part[] = [];
     const walker = document.createTreeWalker(field, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, {
       acceptNode: node =>
         node instanceof HTMLElement && (!node.isContentEditable || node.matches('code, pre, script, style'))
@@ -89,9 +103,7 @@ export function textField(change: FieldEdits | null): FieldText | FieldChange | 
         if (node instanceof HTMLBRElement) line++;
         continue;
       }
-      let parent = node.parentElement;
-      while (parent !== null && parent !== field && getComputedStyle(parent).display.startsWith('inline'))
-        parent = parent.parentElement;
+      const parent = blockOf(node, field);
       if (parent !== block) line++;
       block = parent;
       let start = 0;
@@ -124,6 +136,27 @@ export function textField(change: FieldEdits | null): FieldText | FieldChange | 
     };
   }
 
+  /** Replaces a range of a text node and returns how many undo steps that is. */
+  function typeOver(
+    selection: Selection,
+    node: Text,
+    [from, to]: [number, number],
+    replacement: string,
+    isMixed: boolean,
+  ): number {
+    if (from > 0 || !isMixed || replacement === '') {
+      selection.setBaseAndExtent(node, from, node, to);
+      type(replacement);
+      return 1;
+    }
+    // Typed at the start of the node, the text would get the formatting of the text beside it.
+    selection.collapse(node, to);
+    type(replacement);
+    selection.setBaseAndExtent(node, from, node, to);
+    if (to > from) type('');
+    return to > from ? 2 : 1;
+  }
+
   function changeRich(field: HTMLElement, { expected, edits, caret }: FieldEdits): FieldChange {
     const parts = partsOf(field);
     if (
@@ -137,26 +170,17 @@ export function textField(change: FieldEdits | null): FieldText | FieldChange | 
     let undoSteps = 0;
     // From the end, so that the offsets of earlier edits stay valid.
     for (const { segment, start, end, replacement } of [...edits].reverse()) {
-      const {
-        node,
-        start: offset,
-        segment: { line },
-      } = parts[segment]!;
-      if (!node.isConnected) return { done: false, reason: 'rejected' };
-      const [from, to] = [offset + start, offset + end];
+      const part = parts[segment]!;
+      if (!part.node.isConnected) return { done: false, reason: 'rejected' };
+      const { line } = part.segment;
       const isMixed = parts[segment - 1]?.segment.line === line || parts[segment + 1]?.segment.line === line;
-      if (from === 0 && isMixed && replacement !== '') {
-        // Typed at the start of the node, the text would get the formatting of the text beside it.
-        selection.collapse(node, to);
-        type(replacement);
-        selection.setBaseAndExtent(node, from, node, to);
-        if (to > from) type('');
-        undoSteps += to > from ? 2 : 1;
-        continue;
-      }
-      selection.setBaseAndExtent(node, from, node, to);
-      type(replacement);
-      undoSteps++;
+      undoSteps += typeOver(
+        selection,
+        part.node,
+        [part.start + start, part.start + end],
+        replacement,
+        isMixed,
+      );
     }
     const after = partsOf(field);
     const wanted = [...expected];

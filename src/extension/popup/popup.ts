@@ -130,8 +130,7 @@ function showResult(summary: Summary): void {
 function showCleaning({ message, changes, undo }: Cleaning): void {
   status.textContent = message;
   if (undo === null) return;
-  const button = element('button', { type: 'button', class: 'quiet' }, 'Undo');
-  button.addEventListener('click', () => {
+  const button = quietButton('Undo', () => {
     button.disabled = true;
     undo().then(
       () => {
@@ -150,11 +149,8 @@ function showCleaning({ message, changes, undo }: Cleaning): void {
 
 function showProblem(problem: Problem, onRetry?: () => void): void {
   status.textContent = '';
-  const retry =
-    problem.remedy === 'retry' && onRetry !== undefined
-      ? element('button', { type: 'button', class: 'quiet' }, 'Try again')
-      : null;
-  retry?.addEventListener('click', () => onRetry?.());
+  const { remedy, retryAfterS } = problem;
+  const retry = remedy === 'retry' && onRetry !== undefined ? quietButton('Try again', onRetry) : null;
   const timer = element('span', { class: 'hint', role: 'timer' });
   outcome.replaceChildren(
     element('div', { class: 'note', role: 'alert' }, element('p', {}, problem.message)),
@@ -162,13 +158,11 @@ function showProblem(problem: Problem, onRetry?: () => void): void {
       'p',
       { class: 'row' },
       retry,
-      problem.remedy === 'options'
-        ? element('button', { type: 'button', class: 'quiet', click: openOptions }, 'Open the options')
-        : null,
+      remedy === 'options' ? quietButton('Open the options', openOptions) : null,
       timer,
     ),
   );
-  if (retry !== null && problem.retryAfterS !== null) countDown(problem.retryAfterS, retry, timer);
+  if (retry !== null && retryAfterS !== null) countDown(retryAfterS, retry, timer);
 }
 
 /** Disables the button until another attempt can succeed. The alert is not announced again every second. */
@@ -184,6 +178,9 @@ function countDown(seconds: number, retry: HTMLButtonElement, timer: HTMLElement
   countdown = setInterval(tick, 500);
   tick();
 }
+
+const quietButton = (label: string, click: () => void) =>
+  element('button', { type: 'button', class: 'quiet', click }, label);
 
 function openOptions(): void {
   void browser.runtime.openOptionsPage();
