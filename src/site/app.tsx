@@ -1,4 +1,4 @@
-import type { ComponentChildren, VNode } from 'preact';
+import type { Attributes, ComponentChildren, ComponentType, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { SitePage } from '../contract/site-pages.js';
 import { AccountPage } from './account/account-page.js';
@@ -11,7 +11,6 @@ import { ResultPage, resultTitle } from './scan/result-page.js';
 import { ScanPage } from './scan/scan-page.js';
 import { config } from './session.js';
 import { KeyboardHelp } from './shared/keyboard-help.js';
-import { NotFoundPage } from './shared/not-found-page.js';
 import { OfflineNotice } from './shared/offline-notice.js';
 import { useStore } from './shared/store.js';
 import { theme, toggleTheme } from './theme.js';
@@ -21,44 +20,43 @@ interface PageView {
   view(param: string | null): VNode;
 }
 
-const ImagesPage = lazyPage(
-  'Check an image',
-  async () => (await import('./images/images-page.js')).ImagesPage,
-);
-const VerifyPage = lazyPage(
-  'Verify a report',
-  async () => (await import('./verify/verify-page.js')).VerifyPage,
-);
-const BatchPage = lazyPage(
-  'Scan several files',
-  async () => (await import('./batch/batch-page.js')).BatchPage,
-);
-const ComparePage = lazyPage(
-  'Compare two scans',
-  async () => (await import('./compare/compare-page.js')).ComparePage,
-);
-const HistoryPage = lazyPage('History', async () => (await import('./history/history-page.js')).HistoryPage);
-const RecordPage = lazyPage(
-  'Saved record',
-  async () => (await import('./history/record-page.js')).RecordPage,
-);
+/** A page whose code is loaded at its first visit. */
+function lazily<Props extends object>(
+  title: string,
+  load: () => Promise<ComponentType<Props>>,
+  propsOf: (param: string) => Props & Attributes,
+): PageView {
+  const Page = lazyPage(title, load);
+  return { title, view: param => <Page {...propsOf(param!)} /> };
+}
+
+const none = () => ({});
 
 const pages: Readonly<Record<SitePage, PageView>> = {
   '/': { title: 'Scan a text', view: () => <ScanPage /> },
   '/result/{id}': { title: resultTitle, view: id => <ResultPage key={id!} id={id!} /> },
   '/cleanup': { title: 'Clean up a text', view: () => <CleanupPage /> },
   '/rewrite': { title: 'Rewrite sentences', view: () => <RewritePage /> },
-  '/images': { title: 'Check an image', view: () => <ImagesPage /> },
-  '/history': { title: 'History', view: () => <HistoryPage /> },
-  '/history/{id}': {
-    title: 'Saved record',
-    view: id => <RecordPage key={id!} id={decodeURIComponent(id!)} />,
-  },
+  '/images': lazily('Check an image', async () => (await import('./images/images-page.js')).ImagesPage, none),
+  '/history': lazily('History', async () => (await import('./history/history-page.js')).HistoryPage, none),
+  '/history/{id}': lazily(
+    'Saved record',
+    async () => (await import('./history/record-page.js')).RecordPage,
+    id => ({ key: id, id: decodeURIComponent(id) }),
+  ),
   '/account': { title: 'Account', view: () => <AccountPage /> },
   '/dashboard': { title: 'Keys and usage', view: () => <DashboardPage /> },
-  '/verify': { title: 'Verify a report', view: () => <VerifyPage /> },
-  '/batch': { title: 'Scan several files', view: () => <BatchPage /> },
-  '/compare': { title: 'Compare two scans', view: () => <ComparePage key={location.search} /> },
+  '/verify': lazily(
+    'Verify a report',
+    async () => (await import('./verify/verify-page.js')).VerifyPage,
+    none,
+  ),
+  '/batch': lazily('Scan several files', async () => (await import('./batch/batch-page.js')).BatchPage, none),
+  '/compare': lazily(
+    'Compare two scans',
+    async () => (await import('./compare/compare-page.js')).ComparePage,
+    () => ({ key: location.search }),
+  ),
 };
 
 const sections = [
@@ -151,15 +149,13 @@ function Header({ current }: { current: SitePage | null }) {
   );
 }
 
-const NavLink = ({
-  path,
-  current,
-  children,
-}: {
+interface NavLinkProps {
   path: SitePage;
   current: boolean;
   children: ComponentChildren;
-}) => (
+}
+
+const NavLink = ({ path, current, children }: NavLinkProps) => (
   <a class="nav" href={path} aria-current={current ? 'page' : undefined}>
     {children}
   </a>
@@ -185,4 +181,16 @@ const Footer = () => (
       stored. <a href="/docs">API documentation</a> · <a href="/verify">Verify a report</a> · <KeyboardHelp />
     </p>
   </footer>
+);
+
+const NotFoundPage = () => (
+  <div class="narrow">
+    <h1 tabIndex={-1}>Page not found</h1>
+    <p class="lede">
+      There is no page at this address. It may be misspelled, or its record may have been deleted.
+    </p>
+    <p>
+      <a href="/">Scan a text</a> or open your <a href="/history">history</a>.
+    </p>
+  </div>
 );

@@ -5,6 +5,7 @@
  */
 import type { GenreChoice } from '../contract/genre.js';
 import type { ScanResult } from '../contract/scan.js';
+import { readJson, writeStorage } from './shared/storage.js';
 import { createStore } from './shared/store.js';
 import { isReplaced } from './text-change.js';
 
@@ -31,15 +32,10 @@ export interface ScannedDraft {
 const storageKey = 'telltale-draft';
 const empty: Draft = { text: '', title: '', source: null, genre: '', esl: false, parent: null, before: null };
 
-function restoreDraft(): Draft {
-  try {
-    return { ...empty, ...JSON.parse(sessionStorage.getItem(storageKey) ?? '{}') };
-  } catch {
-    return empty;
-  }
-}
-
-export const draft = createStore<Draft>(restoreDraft());
+export const draft = createStore<Draft>({
+  ...empty,
+  ...readJson<Partial<Draft>>(storageKey),
+});
 /** The result of the text, or the one that was shown last; null once the text changes. */
 export const lastScan = createStore<ScannedDraft | null>(null);
 /** The draft before its text was removed at once, and what removed it; null when there is nothing to undo. */
@@ -90,13 +86,8 @@ const saveDelayMs = 300;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 function saveDraft(): void {
-  try {
-    const now = draft.get();
-    if (now === empty || now.text === '') sessionStorage.removeItem(storageKey);
-    else sessionStorage.setItem(storageKey, JSON.stringify(now));
-  } catch {
-    // Storage is disabled or full: the draft is lost when the page is closed or reloaded.
-  }
+  const now = draft.get();
+  writeStorage('sessionStorage', storageKey, now.text === '' ? null : JSON.stringify(now));
 }
 
 draft.listen(() => {

@@ -1,7 +1,8 @@
 import type { Attributes, ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { focusHeading } from './shared/focus-heading.js';
-import { Progress } from './shared/progress.js';
+import { focusHeading } from './router.js';
+import { LinkButton } from './shared/controls.js';
+import { Progress } from './shared/task.js';
 
 /**
  * A page whose code is loaded at its first visit. Until then it has the page's heading, so that the page can
@@ -41,9 +42,7 @@ export function lazyPage<Props extends object>(
         {state === 'failed' && (
           <div class="note failed" role="alert">
             <p>The page could not be loaded. The connection may be lost.</p>
-            <button type="button" class="link" onClick={() => setState('loading')}>
-              Try again
-            </button>
+            <LinkButton onClick={() => setState('loading')}>Try again</LinkButton>
           </div>
         )}
       </>

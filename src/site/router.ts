@@ -1,5 +1,4 @@
 import { matchPage } from '../contract/site-pages.js';
-import { focusHeading } from './shared/focus-heading.js';
 import { createStore } from './shared/store.js';
 
 const pageInAddressBar = () => matchPage(location.pathname);
@@ -34,6 +33,9 @@ function restoreScroll(): void {
   };
   requestAnimationFrame(attempt);
 }
+
+/** Focuses the page's heading, so that keyboard and screen-reader users continue there after navigation. */
+export const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus();
 
 export function navigate(path: string): void {
   if (path !== location.pathname + location.search) {

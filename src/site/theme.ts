@@ -1,3 +1,4 @@
+import { writeStorage } from './shared/storage.js';
 import { createStore } from './shared/store.js';
 
 export type Theme = 'light' | 'dark';
@@ -15,10 +16,6 @@ system.addEventListener('change', () => {
 export function toggleTheme(): void {
   const next: Theme = theme.get() === 'dark' ? 'light' : 'dark';
   document.documentElement.dataset.theme = next;
-  try {
-    localStorage.setItem('telltale-theme', next);
-  } catch {
-    // Storage is disabled: the choice is lost when the page is closed or reloaded.
-  }
+  writeStorage('localStorage', 'telltale-theme', next);
   theme.set(next);
 }

@@ -3,9 +3,9 @@ import { telltale } from '../api.js';
 import { clearWork } from '../draft.js';
 import { config, refreshConfig, signOut } from '../session.js';
 import { ConfirmDialog } from '../shared/confirm-dialog.js';
-import { ErrorNotice } from '../shared/error-notice.js';
+import { Button } from '../shared/controls.js';
 import { useStore } from '../shared/store.js';
-import { useTask } from '../shared/task.js';
+import { ErrorNotice, useTask } from '../shared/task.js';
 import { PasswordForm } from './password-form.js';
 import { Sessions } from './sessions.js';
 import { SignIn } from './sign-in.js';
@@ -41,9 +41,7 @@ function Account({ name, plan }: { name: string; plan: string }) {
           This deletes the account with its history, its API keys and everything else it owns, at once and
           permanently.
         </p>
-        <button type="button" class="quiet" onClick={() => setConfirming(true)}>
-          Delete the account …
-        </button>
+        <Button onClick={() => setConfirming(true)}>Delete the account …</Button>
       </section>
       {confirming && (
         <ConfirmDialog

@@ -1,25 +1,17 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import type { KeyItem } from '../../client/index.js';
 import { telltale } from '../api.js';
 import { ConfirmDialog } from '../shared/confirm-dialog.js';
-import { CopyButton } from '../shared/copy-button.js';
-import { ErrorNotice } from '../shared/error-notice.js';
+import { Button, CopyButton, Field, Form, LinkButton, Select } from '../shared/controls.js';
 import { date } from '../shared/format.js';
-import { Progress } from '../shared/progress.js';
 import { type Store, useStore } from '../shared/store.js';
-import { useTask } from '../shared/task.js';
+import { ErrorNotice, Progress, useLoaded, useTask } from '../shared/task.js';
 
 /** The account's API keys: create, list, revoke. */
 export function ApiKeys({ newKey }: { newKey: Store<string | null> }) {
-  const [keys, setKeys] = useState<KeyItem[] | null>(null);
   const [toRevoke, setToRevoke] = useState<KeyItem | null>(null);
   const newest = useStore(newKey);
-  const list = useTask();
-  const load = () =>
-    list.run(async signal => {
-      setKeys(await telltale.keys.list({ signal }));
-    });
-  useEffect(() => void load(), []);
+  const { value: keys, load, task } = useLoaded(signal => telltale.keys.list({ signal }));
   return (
     <section aria-labelledby="keys">
       <h2 id="keys">API keys</h2>
@@ -37,14 +29,12 @@ export function ApiKeys({ newKey }: { newKey: Store<string | null> }) {
           <div class="row">
             <code class="grow">{newest}</code>
             <CopyButton text={newest} label="Copy the key" />
-            <button type="button" class="link" onClick={() => newKey.set(null)}>
-              Done
-            </button>
+            <LinkButton onClick={() => newKey.set(null)}>Done</LinkButton>
           </div>
         </div>
       )}
-      <ErrorNotice problem={list.problem} onRetry={load} />
-      <Progress when={list.busy && keys === null} what="Loading your keys …" />
+      <ErrorNotice problem={task.problem} onRetry={load} />
+      <Progress when={task.busy && keys === null} what="Loading your keys …" />
       {keys?.length === 0 && (
         <p class="hint">No keys yet. Programs and agents need a key; this site does not.</p>
       )}
@@ -60,9 +50,9 @@ export function ApiKeys({ newKey }: { newKey: Store<string | null> }) {
                   {key.expires_at !== null && ` · expires ${date(key.expires_at)}`}
                 </p>
               </div>
-              <button type="button" class="quiet" onClick={() => setToRevoke(key)}>
+              <Button onClick={() => setToRevoke(key)}>
                 Revoke<span class="unseen"> {key.label || key.last4}</span>
-              </button>
+              </Button>
             </li>
           ))}
         </ul>
@@ -87,49 +77,41 @@ export function ApiKeys({ newKey }: { newKey: Store<string | null> }) {
   );
 }
 
+const scopes = [
+  ['full', 'Full access'],
+  ['read', 'Read only: stores nothing'],
+] as const;
+
 function CreateKeyForm({ onCreated }: { onCreated: (key: string) => void }) {
   const [label, setLabel] = useState('');
   const [scope, setScope] = useState<'full' | 'read'>('full');
   const [expires, setExpires] = useState('');
   const task = useTask();
-  const create = (event: Event) => {
-    event.preventDefault();
-    void task.run(async signal => {
+  const create = () =>
+    task.run(async signal => {
       const options = { label: label.trim() || null, scope, expires_at: expires || null };
       const created = await telltale.keys.create(options, { signal });
       setLabel('');
       setExpires('');
       onCreated(created.key);
     });
-  };
   return (
-    <form class="create-key" onSubmit={create}>
-      <label class="field grow">
-        Name
-        <input
-          type="text"
-          maxLength={100}
-          placeholder="What the key is for"
-          autocomplete="off"
-          value={label}
-          onInput={event => setLabel(event.currentTarget.value)}
-        />
-      </label>
-      <label class="field">
-        Access
-        <select value={scope} onChange={event => setScope(event.currentTarget.value as 'full' | 'read')}>
-          <option value="full">Full access</option>
-          <option value="read">Read only: stores nothing</option>
-        </select>
-      </label>
-      <label class="field">
-        Expires
-        <input type="date" value={expires} onInput={event => setExpires(event.currentTarget.value)} />
-      </label>
+    <Form class="create-key" onSubmit={create}>
+      <Field
+        label="Name"
+        class="field grow"
+        maxLength={100}
+        placeholder="What the key is for"
+        autocomplete="off"
+        value={label}
+        onText={setLabel}
+      />
+      <Select label="Access" value={scope} options={scopes} onChoose={setScope} />
+      <Field label="Expires" type="date" value={expires} onText={setExpires} />
       <button type="submit" disabled={task.busy}>
         Create a key
       </button>
       <ErrorNotice problem={task.problem} />
-    </form>
+    </Form>
   );
 }

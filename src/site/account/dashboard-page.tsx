@@ -3,12 +3,12 @@ import { number } from '../../contract/figures.js';
 import type { ConfigView } from '../../contract/service.js';
 import { onClearWork } from '../draft.js';
 import { config, refreshConfig } from '../session.js';
-import { CopyButton } from '../shared/copy-button.js';
+import { CopyButton } from '../shared/controls.js';
 import { date } from '../shared/format.js';
 import { createStore, useStore } from '../shared/store.js';
 import { ApiKeys } from './api-keys.js';
 import { SharedReports } from './shared-reports.js';
-import { SignedInOnly } from './signed-in-only.js';
+import { SignedInOnly } from './sign-in.js';
 
 /** The key that was just created: shown once, and inserted into the examples below. */
 const newKey = createStore<string | null>(null);
@@ -46,20 +46,21 @@ function Usage({ view: { plan, limits, usage } }: { view: ConfigView }) {
         limits cover the last 60 minutes; monthly limits reset on {date(usage.month_resets_at)}.
       </p>
       <div class="meters">
-        <Meter name="Requests this hour" used={usage.requests_this_hour} limit={limits.requests_per_hour} />
-        <Meter name="Words scanned this month" used={usage.words_this_month} limit={limits.words_per_month} />
-        <Meter
-          name="Deep scans this month"
-          used={usage.deep_scans_this_month}
-          limit={limits.deep_scans_per_month}
-        />
-        <Meter
-          name="Deep image reads this month"
-          used={usage.image_deep_reads_this_month}
-          limit={limits.image_deep_reads_per_month}
-        />
-        {usage.stored_records !== null && (
-          <Meter name="Stored records" used={usage.stored_records} limit={limits.stored_records} />
+        {(
+          [
+            ['Requests this hour', usage.requests_this_hour, limits.requests_per_hour],
+            ['Words scanned this month', usage.words_this_month, limits.words_per_month],
+            ['Deep scans this month', usage.deep_scans_this_month, limits.deep_scans_per_month],
+            [
+              'Deep image reads this month',
+              usage.image_deep_reads_this_month,
+              limits.image_deep_reads_per_month,
+            ],
+            ['Stored records', usage.stored_records, limits.stored_records],
+          ] as const
+        ).map(
+          ([name, used, limit]) =>
+            used !== null && <Meter key={name} name={name} used={used} limit={limit} />,
         )}
       </div>
     </section>

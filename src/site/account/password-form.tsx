@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
 import { limits } from '../../contract/limits.js';
 import { telltale } from '../api.js';
-import { ErrorNotice } from '../shared/error-notice.js';
-import { Progress } from '../shared/progress.js';
-import { useTask } from '../shared/task.js';
+import { Field, Form } from '../shared/controls.js';
+import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 
 /** Changes the password, which ends every other session. */
 export function PasswordForm({ name, onChanged }: { name: string; onChanged: () => void }) {
@@ -11,10 +10,9 @@ export function PasswordForm({ name, onChanged }: { name: string; onChanged: () 
   const [next, setNext] = useState('');
   const [changed, setChanged] = useState(false);
   const task = useTask();
-  const submit = (event: Event) => {
-    event.preventDefault();
-    setChanged(false);
-    void task.run(async signal => {
+  const submit = () =>
+    task.run(async signal => {
+      setChanged(false);
       const change = { current_password: current, new_password: next };
       await telltale.account.changePassword(change, { signal });
       setCurrent('');
@@ -22,40 +20,36 @@ export function PasswordForm({ name, onChanged }: { name: string; onChanged: () 
       setChanged(true);
       onChanged();
     });
-  };
   return (
     <section aria-labelledby="password">
       <h2 id="password">Password</h2>
-      <form class="stack" onSubmit={submit}>
+      <Form class="stack" onSubmit={submit}>
         {/* Password managers need the account name in the form. */}
         <input type="text" name="username" autocomplete="username" value={name} hidden readOnly />
-        <label class="field">
-          Current password
-          <input
-            type="password"
-            autocomplete="current-password"
-            required
-            maxLength={limits.passwordCharsMax}
-            value={current}
-            onInput={event => setCurrent(event.currentTarget.value)}
-          />
-        </label>
-        <label class="field">
-          New password
-          <input
-            type="password"
-            autocomplete="new-password"
-            required
-            minLength={limits.passwordCharsMin}
-            maxLength={limits.passwordCharsMax}
-            value={next}
-            onInput={event => setNext(event.currentTarget.value)}
-          />
+        <Field
+          label="Current password"
+          type="password"
+          autocomplete="current-password"
+          required
+          maxLength={limits.passwordCharsMax}
+          value={current}
+          onText={setCurrent}
+        />
+        <Field
+          label="New password"
+          type="password"
+          autocomplete="new-password"
+          required
+          minLength={limits.passwordCharsMin}
+          maxLength={limits.passwordCharsMax}
+          value={next}
+          onText={setNext}
+        >
           <span class="hint">
             At least {limits.passwordCharsMin} characters. Changing the password signs you out everywhere
             else; API keys stay valid.
           </span>
-        </label>
+        </Field>
         <ErrorNotice problem={task.problem} />
         <div class="row">
           <button type="submit" disabled={task.busy}>
@@ -64,7 +58,7 @@ export function PasswordForm({ name, onChanged }: { name: string; onChanged: () 
           <Progress when={task.busy} what="Changing the password …" />
           {changed && <span role="status">The password is changed.</span>}
         </div>
-      </form>
+      </Form>
     </section>
   );
 }

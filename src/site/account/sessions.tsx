@@ -1,25 +1,17 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { SessionView } from '../../client/index.js';
+import { useState } from 'preact/hooks';
 import { telltale } from '../api.js';
 import { clearWork } from '../draft.js';
 import { refreshConfig } from '../session.js';
 import { ConfirmDialog } from '../shared/confirm-dialog.js';
-import { ErrorNotice } from '../shared/error-notice.js';
+import { Button } from '../shared/controls.js';
 import { dateTime } from '../shared/format.js';
-import { Progress } from '../shared/progress.js';
-import { useTask } from '../shared/task.js';
+import { ErrorNotice, Progress, useLoaded, useTask } from '../shared/task.js';
 
 /** The account's sessions, with buttons that end one or all. A new value of `changes` reloads the list. */
 export function Sessions({ changes }: { changes: number }) {
-  const [sessions, setSessions] = useState<SessionView[] | null>(null);
   const [confirming, setConfirming] = useState(false);
-  const list = useTask();
+  const { value: sessions, load, task } = useLoaded(signal => telltale.sessions.list({ signal }), changes);
   const end = useTask();
-  const load = () =>
-    list.run(async signal => {
-      setSessions(await telltale.sessions.list({ signal }));
-    });
-  useEffect(() => void load(), [changes]);
   const endOne = (id: string) =>
     end.run(async () => {
       await telltale.sessions.delete(id);
@@ -28,8 +20,8 @@ export function Sessions({ changes }: { changes: number }) {
   return (
     <section aria-labelledby="sessions">
       <h2 id="sessions">Sessions</h2>
-      <ErrorNotice problem={list.problem} onRetry={load} />
-      <Progress when={list.busy && sessions === null} what="Loading your sessions …" />
+      <ErrorNotice problem={task.problem} onRetry={load} />
+      <Progress when={task.busy && sessions === null} what="Loading your sessions …" />
       {sessions !== null && (
         <ul class="rows">
           {sessions.map(({ id, created_at, last_used_at, current }) => (
@@ -42,18 +34,16 @@ export function Sessions({ changes }: { changes: number }) {
                 </p>
               </div>
               {!current && (
-                <button type="button" class="quiet" disabled={end.busy} onClick={() => void endOne(id)}>
+                <Button disabled={end.busy} onClick={() => void endOne(id)}>
                   End<span class="unseen"> the session from {dateTime(created_at)}</span>
-                </button>
+                </Button>
               )}
             </li>
           ))}
         </ul>
       )}
       <ErrorNotice problem={end.problem} />
-      <button type="button" class="quiet" onClick={() => setConfirming(true)}>
-        Sign out everywhere …
-      </button>
+      <Button onClick={() => setConfirming(true)}>Sign out everywhere …</Button>
       {confirming && (
         <ConfirmDialog
           title="Sign out everywhere?"

@@ -1,10 +1,8 @@
-import { useEffect, useState } from 'preact/hooks';
 import type { ReportItem } from '../../client/index.js';
 import { telltale } from '../api.js';
-import { CopyButton } from '../shared/copy-button.js';
-import { ErrorNotice } from '../shared/error-notice.js';
+import { Button, CopyButton } from '../shared/controls.js';
 import { date } from '../shared/format.js';
-import { useTask } from '../shared/task.js';
+import { ErrorNotice, useLoaded } from '../shared/task.js';
 
 /** Records of a page of the list, and the most that are searched for shares. */
 const pageSize = 200;
@@ -17,25 +15,22 @@ const isShared = (item: ReportItem): item is SharedItem =>
 
 /** The account's share links, with buttons that end them. Nothing while there are none. */
 export function SharedReports() {
-  const [shared, setShared] = useState<SharedItem[]>([]);
-  const task = useTask();
-  const load = () =>
-    task.run(async signal => {
-      const found: SharedItem[] = [];
-      let searched = 0;
-      for await (const item of telltale.reports.list({ pageSize }, { signal })) {
-        if (isShared(item)) found.push(item);
-        if (++searched >= searchedMax) break;
-      }
-      setShared(found);
-    });
-  useEffect(() => void load(), []);
+  const list = useLoaded(async signal => {
+    const found: SharedItem[] = [];
+    let searched = 0;
+    for await (const item of telltale.reports.list({ pageSize }, { signal })) {
+      if (isShared(item)) found.push(item);
+      if (++searched >= searchedMax) break;
+    }
+    return found;
+  });
+  const { value: shared, task } = list;
   const end = (id: string) =>
     task.run(async () => {
       await telltale.reports.delete(id);
-      setShared(now => now.filter(item => item.id !== id));
+      list.set(shared!.filter(item => item.id !== id));
     });
-  if (shared.length === 0) return <ErrorNotice problem={task.problem} onRetry={load} />;
+  if (!shared?.length) return <ErrorNotice problem={task.problem} onRetry={list.load} />;
   return (
     <section aria-labelledby="shared-reports">
       <h2 id="shared-reports">Shared reports</h2>
@@ -50,9 +45,9 @@ export function SharedReports() {
               <p class="hint">until {date(share.expires_at)}</p>
             </div>
             <CopyButton text={new URL(share.url, location.origin).href} label="Copy the link" />
-            <button type="button" class="quiet" disabled={task.busy} onClick={() => void end(id)}>
+            <Button disabled={task.busy} onClick={() => void end(id)}>
               Stop sharing<span class="unseen"> {title ?? `the report of ${date(created_at)}`}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,28 +1,18 @@
+import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { limits } from '../../contract/limits.js';
 import { telltale } from '../api.js';
 import { lastScan } from '../draft.js';
 import { currentPage, navigate } from '../router.js';
-import { config, refreshConfig } from '../session.js';
-import { ErrorNotice } from '../shared/error-notice.js';
-import { Progress } from '../shared/progress.js';
+import { config, configProblem, refreshConfig } from '../session.js';
+import { Field, Form } from '../shared/controls.js';
 import { useStore } from '../shared/store.js';
-import { useTask } from '../shared/task.js';
+import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 
 const forms = {
-  in: {
-    title: 'Sign in',
-    other: 'Create an account instead',
-    password: 'current-password',
-  },
-  up: {
-    title: 'Create an account',
-    other: 'Sign in instead',
-    password: 'new-password',
-  },
+  in: { title: 'Sign in', other: 'Create an account instead', password: 'current-password' },
+  up: { title: 'Create an account', other: 'Sign in instead', password: 'new-password' },
 } as const;
-
-const isAccountPage = () => currentPage.get()?.page === '/account';
 
 /** Sign-in form, and a registration form where registration is open. */
 export function SignIn({ why }: { why?: string }) {
@@ -32,16 +22,14 @@ export function SignIn({ why }: { why?: string }) {
   const [password, setPassword] = useState('');
   const task = useTask();
   const form = forms[registrationOpen ? mode : 'in'];
-  const submit = (event: Event) => {
-    event.preventDefault();
-    void task.run(async signal => {
+  const submit = () =>
+    task.run(async signal => {
       const send = form === forms.up ? telltale.account.register : telltale.sessions.signIn;
       await send({ name, password }, { signal });
       await refreshConfig();
       const result = lastScan.get()?.path;
-      if (isAccountPage() && result !== undefined) navigate(result);
+      if (currentPage.get()?.page === '/account' && result !== undefined) navigate(result);
     });
-  };
   return (
     <div class="narrow">
       <h1 tabIndex={-1}>{form.title}</h1>
@@ -49,40 +37,36 @@ export function SignIn({ why }: { why?: string }) {
         {why ??
           'An account is free. It allows longer texts, saves a history of your scans and cleanups, and lets you create API keys.'}
       </p>
-      <form class="card stack" onSubmit={submit}>
-        <label class="field">
-          Name
-          <input
-            type="text"
-            name="username"
-            autocomplete="username"
-            autocapitalize="none"
-            spellcheck={false}
-            required
-            maxLength={limits.accountNameChars}
-            value={name}
-            onInput={event => setName(event.currentTarget.value)}
-          />
-        </label>
-        <label class="field">
-          Password
-          <input
-            type="password"
-            name="password"
-            autocomplete={form.password}
-            required
-            minLength={mode === 'up' ? limits.passwordCharsMin : undefined}
-            maxLength={limits.passwordCharsMax}
-            value={password}
-            onInput={event => setPassword(event.currentTarget.value)}
-          />
+      <Form class="card stack" onSubmit={submit}>
+        <Field
+          label="Name"
+          name="username"
+          autocomplete="username"
+          autocapitalize="none"
+          spellcheck={false}
+          required
+          maxLength={limits.accountNameChars}
+          value={name}
+          onText={setName}
+        />
+        <Field
+          label="Password"
+          type="password"
+          name="password"
+          autocomplete={form.password}
+          required
+          minLength={mode === 'up' ? limits.passwordCharsMin : undefined}
+          maxLength={limits.passwordCharsMax}
+          value={password}
+          onText={setPassword}
+        >
           {form === forms.up && (
             <span class="hint">
               At least {limits.passwordCharsMin} characters. A lost password can't be recovered: the service
               does not ask for your email address.
             </span>
           )}
-        </label>
+        </Field>
         <ErrorNotice problem={task.problem} />
         <div class="row">
           <button type="submit" class="main" disabled={task.busy}>
@@ -102,10 +86,18 @@ export function SignIn({ why }: { why?: string }) {
             </button>
           )}
         </div>
-      </form>
+      </Form>
       {!registrationOpen && (
         <p class="hint">Registration is closed on this server. Its operator can create an account for you.</p>
       )}
     </div>
   );
+}
+
+/** Shows its children to a signed-in visitor, and the sign-in form to anyone else. */
+export function SignedInOnly({ why, children }: { why: string; children: ComponentChildren }) {
+  const who = useStore(config);
+  const problem = useStore(configProblem);
+  if (who === null) return <Progress when={problem === null} what="Loading …" />;
+  return who.account === null ? <SignIn why={why} /> : children;
 }

@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { count, number } from '../../contract/figures.js';
 import { megabyte } from '../../contract/limits.js';
 import { acceptedExtensions } from '../../files/document/extensions.js';
-import { SignedInOnly } from '../account/signed-in-only.js';
+import { SignedInOnly } from '../account/sign-in.js';
 import { telltale } from '../api.js';
 import { onClearWork } from '../draft.js';
 import { config, refreshConfig } from '../session.js';
-import { ErrorNotice } from '../shared/error-notice.js';
-import { download } from '../shared/file-input.js';
+import { Button, Check, LinkButton } from '../shared/controls.js';
+import { download, FilesButton, useDrop } from '../shared/files.js';
 import { createStore, useStore } from '../shared/store.js';
-import { useTask } from '../shared/task.js';
+import { ErrorNotice, useTask } from '../shared/task.js';
 import { BandDistribution, focusDistribution } from './band-distribution.js';
 import { batchCsv, batchSarif } from './batch-exports.js';
 import { bytesMax, chosenFiles, droppedFiles, filesMax, selectFiles } from './batch-files.js';
@@ -111,15 +111,9 @@ function Batch() {
                 {task.busy ? 'Scanning …' : `Scan ${scope}${count(unfinished, 'file')}`}
               </button>
             )}
-            {task.busy && (
-              <button type="button" class="quiet" onClick={stop}>
-                Stop
-              </button>
-            )}
+            {task.busy && <Button onClick={stop}>Stop</Button>}
             {!task.busy && (
-              <button type="button" class="link" onClick={() => batch.set({ ...empty, choices })}>
-                Clear the list
-              </button>
+              <LinkButton onClick={() => batch.set({ ...empty, choices })}>Clear the list</LinkButton>
             )}
             <Settled rows={rows} />
           </div>
@@ -150,55 +144,23 @@ function Batch() {
 }
 
 function FileChooser({ disabled }: { disabled: boolean }) {
-  const [dragging, setDragging] = useState(false);
-  const files = useRef<HTMLInputElement>(null);
-  const folder = useRef<HTMLInputElement>(null);
-  const onChange = ({ currentTarget: input }: { currentTarget: HTMLInputElement }) => {
-    addFiles(chosenFiles(input.files ?? []));
-    // Without this, choosing the same files again fires no event.
-    input.value = '';
-  };
+  const { dragging, handlers } = useDrop(data => void droppedFiles(data).then(addFiles), disabled);
+  const choose = (files: File[]) => addFiles(chosenFiles(files));
   return (
-    <section
-      aria-label="Files to scan"
-      class={`card batch-drop${dragging ? ' dragging' : ''}`}
-      onDragOver={event => {
-        if (disabled || !event.dataTransfer?.types.includes('Files')) return;
-        event.preventDefault();
-        setDragging(true);
-      }}
-      onDragLeave={event => {
-        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragging(false);
-      }}
-      onDrop={event => {
-        if (disabled || event.dataTransfer === null) return;
-        event.preventDefault();
-        setDragging(false);
-        void droppedFiles(event.dataTransfer).then(addFiles);
-      }}
-    >
+    <section aria-label="Files to scan" class={`card batch-drop${dragging ? ' dragging' : ''}`} {...handlers}>
       <div class="row">
-        <button type="button" class="quiet" disabled={disabled} onClick={() => files.current?.click()}>
+        <FilesButton multiple accept={acceptedExtensions.join(',')} disabled={disabled} onFiles={choose}>
           Choose files
-        </button>
-        <button type="button" class="quiet" disabled={disabled} onClick={() => folder.current?.click()}>
+        </FilesButton>
+        <FilesButton webkitdirectory disabled={disabled} onFiles={choose}>
           Choose a folder
-        </button>
+        </FilesButton>
         <span class="wide-only">or drop them here</span>
       </div>
       <p class="hint">
         Up to {filesMax} files of 1 MB each, {number(bytesMax / megabyte)} MB together: Word, OpenDocument,
         PowerPoint, EPUB, PDF, HTML, Markdown, plain text.
       </p>
-      <input
-        ref={files}
-        type="file"
-        multiple
-        hidden
-        accept={acceptedExtensions.join(',')}
-        onChange={onChange}
-      />
-      <input ref={folder} type="file" hidden {...{ webkitdirectory: true }} onChange={onChange} />
     </section>
   );
 }
@@ -210,22 +172,12 @@ function Choices({ choices, disabled }: { choices: BatchChoices; disabled: boole
     <fieldset class="options" disabled={disabled}>
       <legend class="unseen">About the files</legend>
       <div class="checks">
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={choices.esl}
-            onChange={event => choose({ esl: event.currentTarget.checked })}
-          />
+        <Check checked={choices.esl} onCheck={esl => choose({ esl })}>
           The writers' first language is not English
-        </label>
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={choices.save}
-            onChange={event => choose({ save: event.currentTarget.checked })}
-          />
+        </Check>
+        <Check checked={choices.save} onCheck={save => choose({ save })}>
           Save each result to my history
-        </label>
+        </Check>
       </div>
     </fieldset>
   );
@@ -271,21 +223,17 @@ function Settled({ rows }: { rows: readonly BatchRow[] }) {
 function Downloads({ rows }: { rows: readonly BatchRow[] }) {
   const version = useStore(config)?.version ?? '';
   const save = (content: string, type: string, extension: string) =>
-    download(new Blob([content], { type }), `telltale-batch.${extension}`);
+    download(content, type, `telltale-batch.${extension}`);
   return (
     <div class="row">
-      <button type="button" class="quiet" onClick={() => save(batchCsv(rows), 'text/csv', 'csv')}>
-        CSV
-      </button>
-      <button
-        type="button"
-        class="quiet"
+      <Button onClick={() => save(batchCsv(rows), 'text/csv', 'csv')}>CSV</Button>
+      <Button
         onClick={() =>
           save(`${JSON.stringify(batchSarif(rows, version), null, 2)}\n`, 'application/json', 'sarif')
         }
       >
         SARIF
-      </button>
+      </Button>
       <span class="hint">In the order of the files.</span>
     </div>
   );

@@ -1,10 +1,9 @@
 import { useMemo } from 'preact/hooks';
 import type { CleanupResult } from '../../contract/cleanup.js';
-import { number } from '../../contract/figures.js';
-import { CopyButton } from '../shared/copy-button.js';
-import { download } from '../shared/file-input.js';
+import { count, number } from '../../contract/figures.js';
+import { Button, CopyButton } from '../shared/controls.js';
+import { download } from '../shared/files.js';
 import { MarkedChanges } from '../shared/marked-changes.js';
-import { ChangeCounts } from './change-counts.js';
 import { diffTexts } from './text-diff.js';
 
 /** A text before and after cleanup, side by side, with every change marked. */
@@ -17,30 +16,40 @@ export function CleanedText({ text, result }: { text: string; result: CleanupRes
           <ChangeCounts changes={result.changes} total={result.total_changes} />
         </div>
         <CopyButton text={result.output_text} label="Copy the clean text" />
-        <button
-          type="button"
-          class="quiet"
-          onClick={() => download(new Blob([result.output_text], { type: 'text/plain' }), 'clean.txt')}
-        >
-          Download
-        </button>
+        <Button onClick={() => download(result.output_text, 'text/plain', 'clean.txt')}>Download</Button>
       </div>
       <div class="sides">
-        <div>
-          <h2>Before</h2>
-          <div class="card prose">
-            <MarkedChanges changes={changes} side="before" />
+        {(['before', 'after'] as const).map(side => (
+          <div key={side}>
+            <h2>{side === 'before' ? 'Before' : 'After'}</h2>
+            <div class="card prose">
+              <MarkedChanges changes={changes} side={side} />
+            </div>
+            <p class="hint">{number(side === 'before' ? result.chars_in : result.chars_out)} characters</p>
           </div>
-          <p class="hint">{number(result.chars_in)} characters</p>
-        </div>
-        <div>
-          <h2>After</h2>
-          <div class="card prose">
-            <MarkedChanges changes={changes} side="after" />
-          </div>
-          <p class="hint">{number(result.chars_out)} characters</p>
-        </div>
+        ))}
       </div>
     </section>
+  );
+}
+
+/** Number of replaced glyphs, by kind. */
+export function ChangeCounts({ changes, total }: { changes: Record<string, number>; total: number }) {
+  if (total === 0) return <p>Nothing to clean: the typography is already plain.</p>;
+  return (
+    <>
+      <p>
+        <strong>{count(total, 'change')}</strong>; no word was changed.
+      </p>
+      <ul class="chips">
+        {Object.entries(changes)
+          .sort(([, one], [, other]) => other - one)
+          .map(([kind, amount]) => (
+            <li key={kind}>
+              {kind} <span class="amount">{number(amount)}</span>
+            </li>
+          ))}
+      </ul>
+    </>
   );
 }

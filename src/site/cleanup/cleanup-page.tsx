@@ -4,10 +4,9 @@ import { telltale } from '../api.js';
 import { draft, editDraft, lastScan, onClearWork } from '../draft.js';
 import { scanChoices } from '../scan/scan-options.js';
 import { config } from '../session.js';
-import { ErrorNotice } from '../shared/error-notice.js';
-import { Progress } from '../shared/progress.js';
+import { Button, Check, Form } from '../shared/controls.js';
 import { createStore, useStore } from '../shared/store.js';
-import { useTask } from '../shared/task.js';
+import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
 import { CleanedText } from './cleaned-text.js';
 import { DocumentCleaner } from './document-cleaner.js';
@@ -45,12 +44,7 @@ export function CleanupPage() {
         Replaces dashes, curly quotes, ellipses and invisible characters with plain ones, always in the same
         way. No word is changed.
       </p>
-      <form
-        onSubmit={event => {
-          event.preventDefault();
-          void clean();
-        }}
-      >
+      <Form onSubmit={clean}>
         {shown === null ? (
           <TextEditor label="Text to clean" placeholder="Paste or type a text." />
         ) : (
@@ -59,23 +53,13 @@ export function CleanupPage() {
         <fieldset class="options">
           <legend class="unseen">Cleanup options</legend>
           <div class="checks">
-            <label class="check">
-              <input
-                type="checkbox"
-                checked={contractions}
-                onChange={event => setContractions(event.currentTarget.checked)}
-              />
+            <Check checked={contractions} onCheck={setContractions}>
               Also use contractions: it is → it's
-            </label>
+            </Check>
             {who?.account && (
-              <label class="check">
-                <input
-                  type="checkbox"
-                  checked={choices.save}
-                  onChange={event => scanChoices.set({ ...choices, save: event.currentTarget.checked })}
-                />
+              <Check checked={choices.save} onCheck={save => scanChoices.set({ ...choices, save })}>
                 Save to my history
-              </label>
+              </Check>
             )}
           </div>
         </fieldset>
@@ -89,15 +73,13 @@ export function CleanupPage() {
               <button type="button" onClick={() => cleaned.set(null)}>
                 Back to the text
               </button>
-              <button type="button" class="quiet" onClick={useCleaned}>
-                Continue with the clean text
-              </button>
+              <Button onClick={useCleaned}>Continue with the clean text</Button>
             </>
           )}
           <Progress when={task.busy} what="Cleaning …" onStop={task.stop} />
         </div>
         <ErrorNotice problem={task.problem} onRetry={clean} />
-      </form>
+      </Form>
       <DocumentCleaner contractions={contractions} />
     </>
   );

@@ -1,12 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { CleanedFile } from '../../client/index.js';
 import { telltale } from '../api.js';
-import { ErrorNotice } from '../shared/error-notice.js';
-import { download, FileButton, useFileDrop } from '../shared/file-input.js';
-import { Progress } from '../shared/progress.js';
-import { useTask } from '../shared/task.js';
+import { download, FileButton, useFileDrop } from '../shared/files.js';
+import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { documentTypes } from '../shared/text-editor.js';
-import { ChangeCounts } from './change-counts.js';
+import { ChangeCounts } from './cleaned-text.js';
 
 /** Cleans an uploaded document and offers the cleaned file as a download. */
 export function DocumentCleaner({ contractions }: { contractions: boolean }) {
@@ -41,7 +39,7 @@ export function DocumentCleaner({ contractions }: { contractions: boolean }) {
               {warning}
             </p>
           ))}
-          <button type="button" onClick={() => download(cleaned.data, cleaned.filename)}>
+          <button type="button" onClick={() => download(cleaned.data, cleaned.data.type, cleaned.filename)}>
             Download {cleaned.filename}
           </button>
         </div>

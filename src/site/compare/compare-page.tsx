@@ -1,17 +1,15 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { ScanRecord } from '../../client/index.js';
+import { useMemo } from 'preact/hooks';
+import type { Passage, ScanRecord } from '../../client/index.js';
 import { count } from '../../contract/figures.js';
-import { SignedInOnly } from '../account/signed-in-only.js';
+import { SignedInOnly } from '../account/sign-in.js';
 import { Problem, telltale } from '../api.js';
 import { ChangedWords } from '../scan/compare/changed-words.js';
 import { type PassagePair, pairPassages } from '../scan/compare/passage-changes.js';
 import { pointChanges } from '../scan/compare/point-changes.js';
 import { PointTable } from '../scan/compare/point-table.js';
 import { wordRanges } from '../scan/passages/places.js';
-import { ErrorNotice } from '../shared/error-notice.js';
 import { dateTime, oneDecimal, points } from '../shared/format.js';
-import { Progress } from '../shared/progress.js';
-import { useTask } from '../shared/task.js';
+import { ErrorNotice, Progress, useLoaded } from '../shared/task.js';
 import { diffByWords } from '../shared/word-diff.js';
 
 type Pair = readonly [ScanRecord, ScanRecord];
@@ -25,18 +23,18 @@ export const ComparePage = () => (
 );
 
 function Compare() {
-  const [pair, setPair] = useState<Pair | null>(null);
-  const task = useTask();
-  const load = () =>
-    task.run(async signal => {
-      const query = new URLSearchParams(location.search);
-      const ids = [query.get('a') ?? '', query.get('b') ?? ''] as const;
-      if (ids.some(id => !id.startsWith('scan_')))
-        throw new Problem(404, 'The address names no two saved scans. Select two in the history.');
-      const [a, b] = await Promise.all(ids.map(id => telltale.scans.get(id, { signal })));
-      setPair([a!, b!]);
-    });
-  useEffect(() => void load(), []);
+  const {
+    value: pair,
+    load,
+    task,
+  } = useLoaded(async (signal): Promise<Pair> => {
+    const query = new URLSearchParams(location.search);
+    const ids = [query.get('a') ?? '', query.get('b') ?? ''] as const;
+    if (ids.some(id => !id.startsWith('scan_')))
+      throw new Problem(404, 'The address names no two saved scans. Select two in the history.');
+    const [a, b] = await Promise.all(ids.map(id => telltale.scans.get(id, { signal })));
+    return [a!, b!];
+  });
   return (
     <>
       <p class="crumb">
@@ -54,9 +52,7 @@ function Comparison({ pair }: { pair: Pair }) {
   const [a, b] = pair;
   const changes = useMemo(() => diffByWords(a.text, b.text), pair);
   const differences = pointChanges(a, b);
-  const visibleChanges = differences.filter(
-    ({ before, after }) => Math.abs(after - before) >= shownMin,
-  ).length;
+  const shownMax = differences.filter(({ before, after }) => Math.abs(after - before) >= shownMin).length;
   const pairs = useMemo(() => pairPassages(changes, a.passages ?? [], b.passages ?? []), [changes]);
   return (
     <>
@@ -76,7 +72,7 @@ function Comparison({ pair }: { pair: Pair }) {
           {a.engine !== b.engine &&
             'Two versions of the engine made these results, so part of it may be theirs.'}
         </p>
-        <PointTable changes={differences} names={names} shownMax={visibleChanges} />
+        <PointTable changes={differences} names={names} shownMax={shownMax} />
       </section>
       {pair.some(({ passages = [] }) => passages.length > 1) && (
         <section class="change" aria-labelledby="passages">
@@ -122,6 +118,8 @@ const RecordCard = ({ name, record }: { name: string; record: ScanRecord }) => (
   </section>
 );
 
+const scoreOf = (passage: Passage | undefined) => passage && `${oneDecimal(passage.score)} (${passage.band})`;
+
 function PassageTable({ pair, pairs }: { pair: Pair; pairs: readonly PassagePair[] }) {
   const passages = pair.map(record => record.passages ?? []);
   const ranges = passages.map(wordRanges);
@@ -129,29 +127,25 @@ function PassageTable({ pair, pairs }: { pair: Pair; pairs: readonly PassagePair
     <table>
       <thead>
         <tr>
-          <th scope="col">Words of the first</th>
-          <th scope="col">Score</th>
-          <th scope="col">Words of the second</th>
-          <th scope="col">Score</th>
-          <th scope="col">Change</th>
+          {['Words of the first', 'Score', 'Words of the second', 'Score', 'Change'].map((name, i) => (
+            <th key={i} scope="col">
+              {name}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {pairs.map(({ before, after }) => {
-          const [old, next] = [
-            before === null ? null : passages[0]![before]!,
-            after === null ? null : passages[1]![after]!,
-          ];
-          const difference = old === null || next === null ? null : next.score - old.score;
+          const old = passages[0]![before ?? -1];
+          const next = passages[1]![after ?? -1];
+          const difference = old && next ? next.score - old.score : 0;
           return (
             <tr key={`${before} ${after}`}>
-              <td>{before === null ? 'new' : ranges[0]![before]}</td>
-              <td>{old === null ? '' : `${oneDecimal(old.score)} (${old.band})`}</td>
-              <td>{after === null ? 'removed' : ranges[1]![after]}</td>
-              <td>{next === null ? '' : `${oneDecimal(next.score)} (${next.band})`}</td>
-              <td class={(difference ?? 0) > 0 ? 'machine' : 'person'}>
-                {difference === null ? '' : points(difference)}
-              </td>
+              <td>{ranges[0]![before ?? -1] ?? 'new'}</td>
+              <td>{scoreOf(old)}</td>
+              <td>{ranges[1]![after ?? -1] ?? 'removed'}</td>
+              <td>{scoreOf(next)}</td>
+              <td class={difference > 0 ? 'machine' : 'person'}>{old && next && points(difference)}</td>
             </tr>
           );
         })}

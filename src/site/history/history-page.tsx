@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import { count, number } from '../../contract/figures.js';
 import { bandNames } from '../../engine/scan/bands.js';
-import { SignedInOnly } from '../account/signed-in-only.js';
+import { SignedInOnly } from '../account/sign-in.js';
 import { cameBack } from '../router.js';
 import { ConfirmDialog } from '../shared/confirm-dialog.js';
-import { ErrorNotice } from '../shared/error-notice.js';
-import { Progress } from '../shared/progress.js';
-import { useTask } from '../shared/task.js';
+import { Button, Field, LinkButton, Select, Toggles } from '../shared/controls.js';
+import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { type Item, type Kind, type Loaded, leftLists, loadNextPage, recordsOf } from './history-pages.js';
 import { HistoryRows } from './history-row.js';
 import { HistorySelection } from './history-selection.js';
@@ -34,22 +33,17 @@ function History() {
     <>
       <h1 tabIndex={-1}>History</h1>
       <div class="row kinds" role="group" aria-label="Kind of record">
-        {(['scan', 'cleanup'] as const).map(choice => (
-          <button
-            key={choice}
-            type="button"
-            class="quiet"
-            aria-pressed={kind === choice}
-            onClick={() => choose(choice)}
-          >
-            {choice === 'scan' ? 'Scans' : 'Cleanups'}
-          </button>
-        ))}
+        <Toggles options={kinds} chosen={kind} onChoose={choose} />
       </div>
       <List key={kind} kind={kind} />
     </>
   );
 }
+
+const kinds = [
+  ['scan', 'Scans'],
+  ['cleanup', 'Cleanups'],
+] as const;
 
 /** The record that the address selects, for a link that leads here to compare it. */
 function preselected(): ReadonlySet<string> {
@@ -110,27 +104,22 @@ function List({ kind }: { kind: Kind }) {
   return (
     <>
       <div class="row">
-        <label class="grow">
-          <span class="unseen">Search titles and beginnings</span>
-          <input
-            type="search"
-            placeholder="Search titles and beginnings"
-            value={filter.words}
-            onInput={event => search({ words: event.currentTarget.value })}
-          />
-        </label>
+        <Field
+          class="grow"
+          label={<span class="unseen">Search titles and beginnings</span>}
+          type="search"
+          placeholder="Search titles and beginnings"
+          value={filter.words}
+          onText={words => search({ words })}
+        />
         {kind === 'scan' && (
-          <label class="field inline">
-            Band
-            <select value={filter.band} onChange={event => search({ band: event.currentTarget.value })}>
-              <option value="">all</option>
-              {bandNames.map(band => (
-                <option key={band} value={band}>
-                  {band}
-                </option>
-              ))}
-            </select>
-          </label>
+          <Select
+            class="field inline"
+            label="Band"
+            value={filter.band}
+            options={[['', 'all'], ...bandNames.map(band => [band, band] as const)]}
+            onChoose={band => search({ band })}
+          />
         )}
         {(['from', 'to'] as const).map(end => (
           <label key={end} class="field inline">
@@ -142,9 +131,7 @@ function List({ kind }: { kind: Kind }) {
             />
           </label>
         ))}
-        <button type="button" class="quiet" onClick={() => setToDelete('all')}>
-          Delete all …
-        </button>
+        <Button onClick={() => setToDelete('all')}>Delete all …</Button>
       </div>
       <div class="row found">
         <p class="hint" role="status">
@@ -152,13 +139,9 @@ function List({ kind }: { kind: Kind }) {
             ? count(loaded.total, what)
             : `${count(shown.length, what)} found; searched ${number(loaded.items.length)} of ${number(loaded.total)}`}
         </p>
-        <button
-          type="button"
-          class="link push"
-          onClick={() => setSelected(new Set(shown.map(({ id }) => id)))}
-        >
+        <LinkButton class="link push" onClick={() => setSelected(new Set(shown.map(({ id }) => id)))}>
           Select all shown
-        </button>
+        </LinkButton>
       </div>
       <ul class="rows">
         {foldRevisions(shown).map(({ item, earlier }) => (
@@ -184,9 +167,9 @@ function List({ kind }: { kind: Kind }) {
       <Progress when={task.busy} what="Searching your history …" onStop={task.stop} />
       <ErrorNotice problem={task.problem} onRetry={() => load(loaded)} />
       {loaded.next !== null && (
-        <button type="button" class="quiet" disabled={task.busy} onClick={() => void load(loaded)}>
+        <Button disabled={task.busy} onClick={() => void load(loaded)}>
           Show more
-        </button>
+        </Button>
       )}
       {toDelete !== null && (
         <ConfirmDialog

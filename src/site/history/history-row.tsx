@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { count, number } from '../../contract/figures.js';
+import { LinkButton } from '../shared/controls.js';
 import { dateTime, oneDecimal } from '../shared/format.js';
 import type { Item } from './history-pages.js';
 
@@ -32,9 +33,9 @@ export function HistoryRows({
       <li>{row(item)}</li>
       {earlier.length > 0 && (
         <li class="fold">
-          <button type="button" class="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
             {isOpen ? 'Hide' : 'Show'} {count(earlier.length, 'earlier version')}
-          </button>
+          </LinkButton>
         </li>
       )}
       {isOpen &&

@@ -3,10 +3,9 @@ import { count, number } from '../../contract/figures.js';
 import { Problem } from '../api.js';
 import { csvLine } from '../scan/keep/csv.js';
 import { ConfirmDialog } from '../shared/confirm-dialog.js';
-import { ErrorNotice } from '../shared/error-notice.js';
-import { download } from '../shared/file-input.js';
-import { Progress } from '../shared/progress.js';
-import { useTask } from '../shared/task.js';
+import { Button, LinkButton } from '../shared/controls.js';
+import { download } from '../shared/files.js';
+import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { type Item, type Kind, recordsOf } from './history-pages.js';
 
 /** Records that one export loads, one request each. */
@@ -64,18 +63,14 @@ export function HistorySelection({ kind, selected, items, onSelect, onDeleted }:
           ) : (
             selected.size === 1 && <span class="hint">Select one more to compare.</span>
           ))}
-        <button type="button" class="quiet" onClick={exportJson} disabled={task.busy}>
+        <Button onClick={exportJson} disabled={task.busy}>
           JSON
-        </button>
-        <button type="button" class="quiet" onClick={() => save(historyCsv(chosen), 'text/csv', 'csv')}>
-          CSV
-        </button>
-        <button type="button" class="quiet" onClick={() => setDeleting(true)} disabled={task.busy}>
+        </Button>
+        <Button onClick={() => save(historyCsv(chosen), 'text/csv', 'csv')}>CSV</Button>
+        <Button onClick={() => setDeleting(true)} disabled={task.busy}>
           Delete …
-        </button>
-        <button type="button" class="link" onClick={() => onSelect([])}>
-          Clear the selection
-        </button>
+        </Button>
+        <LinkButton onClick={() => onSelect([])}>Clear the selection</LinkButton>
         <Progress when={task.busy} what={`Loading ${done + 1} of ${selected.size} …`} onStop={task.stop} />
       </div>
       <ErrorNotice problem={task.problem} onRetry={exportJson} />
@@ -113,7 +108,7 @@ async function deleteOne(kind: Kind, id: string): Promise<void> {
 }
 
 const save = (content: string, type: string, extension: string) =>
-  download(new Blob([content], { type }), `telltale-history.${extension}`);
+  download(content, type, `telltale-history.${extension}`);
 
 /** The rows of the list as CSV, in its order. */
 function historyCsv(items: readonly Item[]): string {

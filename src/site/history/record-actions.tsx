@@ -7,9 +7,8 @@ import { lastScan, replaceDraft } from '../draft.js';
 import { navigate } from '../router.js';
 import { refreshConfig } from '../session.js';
 import { ConfirmDialog } from '../shared/confirm-dialog.js';
-import { ErrorNotice } from '../shared/error-notice.js';
-import { Progress } from '../shared/progress.js';
-import { useTask } from '../shared/task.js';
+import { Button, Field, Form } from '../shared/controls.js';
+import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { type Kind, recordsOf } from './history-pages.js';
 
 interface ActionsProps {
@@ -25,17 +24,13 @@ export function RecordActions({ kind, record, onRenamed }: ActionsProps) {
     <>
       <div class="row record-actions" role="group" aria-label="Actions">
         {'text' in record ? <ScanActions record={record} /> : <CleanupActions record={record} />}
-        <button
-          type="button"
-          class="quiet"
+        <Button
           aria-expanded={open === 'rename'}
           onClick={() => setOpen(open === 'rename' ? null : 'rename')}
         >
           Rename
-        </button>
-        <button type="button" class="quiet" onClick={() => setOpen('delete')}>
-          Delete …
-        </button>
+        </Button>
+        <Button onClick={() => setOpen('delete')}>Delete …</Button>
       </div>
       {open === 'rename' && (
         <RenameForm
@@ -91,18 +86,12 @@ function ScanActions({ record }: { record: ScanRecord }) {
     });
   return (
     <>
-      <button type="button" class="quiet" onClick={() => continueOn('/')}>
-        Revise the text
-      </button>
-      <button type="button" class="quiet" disabled={task.busy} onClick={rescan}>
+      <Button onClick={() => continueOn('/')}>Revise the text</Button>
+      <Button disabled={task.busy} onClick={rescan}>
         Scan again
-      </button>
-      <button type="button" class="quiet" onClick={() => continueOn('/rewrite')}>
-        Rewrite sentences
-      </button>
-      <button type="button" class="quiet" onClick={() => continueOn('/cleanup')}>
-        Clean up
-      </button>
+      </Button>
+      <Button onClick={() => continueOn('/rewrite')}>Rewrite sentences</Button>
+      <Button onClick={() => continueOn('/cleanup')}>Clean up</Button>
       <a class="button quiet" href={compareAddress(record)}>
         {record.revisions.length > 1 ? 'Compare versions' : 'Compare …'}
       </a>
@@ -117,11 +106,7 @@ function CleanupActions({ record: { output_text: text, title } }: { record: Clea
     replaceDraft({ text, title: title ?? '' }, 'The text was replaced by that of the record.');
     navigate('/');
   };
-  return (
-    <button type="button" class="quiet" onClick={scan}>
-      Scan the clean text
-    </button>
-  );
+  return <Button onClick={scan}>Scan the clean text</Button>;
 }
 
 /** Compares with the version before or, for the first one, after; without versions the person chooses. */
@@ -141,30 +126,22 @@ function RenameForm({ kind, record, onRenamed }: ActionsProps) {
       onRenamed(renamed.title);
     });
   return (
-    <form
-      class="rename"
-      onSubmit={event => {
-        event.preventDefault();
-        void rename();
-      }}
-    >
+    <Form class="rename" onSubmit={rename}>
       <div class="row">
-        <label class="field grow">
-          Title in your history
-          <input
-            type="text"
-            maxLength={limits.titleChars}
-            value={title}
-            ref={focusOnce}
-            onInput={event => setTitle(event.currentTarget.value)}
-          />
-        </label>
+        <Field
+          class="field grow"
+          label="Title in your history"
+          maxLength={limits.titleChars}
+          value={title}
+          inputRef={focusOnce}
+          onText={setTitle}
+        />
         <button type="submit" disabled={task.busy}>
           Save the title
         </button>
       </div>
       <ErrorNotice problem={task.problem} onRetry={rename} />
-    </form>
+    </Form>
   );
 }
 

@@ -1,13 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
-import type { CleanupRecord, ScanRecord } from '../../client/index.js';
-import { SignedInOnly } from '../account/signed-in-only.js';
+import { SignedInOnly } from '../account/sign-in.js';
 import { CleanedText } from '../cleanup/cleaned-text.js';
+import { focusHeading } from '../router.js';
 import { ScanResultView } from '../scan/scan-result.js';
-import { ErrorNotice } from '../shared/error-notice.js';
-import { focusHeading } from '../shared/focus-heading.js';
 import { dateTime } from '../shared/format.js';
-import { Progress } from '../shared/progress.js';
-import { useTask } from '../shared/task.js';
+import { ErrorNotice, Progress, useLoaded } from '../shared/task.js';
 import { recordsOf, renameInList } from './history-pages.js';
 import { RecordActions } from './record-actions.js';
 import { RevisionChart } from './revision-chart.js';
@@ -22,14 +18,8 @@ export const RecordPage = ({ id }: { id: string }) => (
 const kindOf = (id: string) => (id.startsWith('cln_') ? 'cleanup' : 'scan');
 
 function SavedRecord({ id }: { id: string }) {
-  const [record, setRecord] = useState<ScanRecord | CleanupRecord | null>(null);
-  const task = useTask();
   const kind = kindOf(id);
-  const load = () =>
-    task.run(async signal => {
-      setRecord(await recordsOf(kind).get(id, { signal }));
-    });
-  useEffect(() => void load(), []);
+  const { value: record, set, load, task } = useLoaded(signal => recordsOf(kind).get(id, { signal }));
   if (record === null) {
     return (
       <div class="narrow">
@@ -52,7 +42,7 @@ function SavedRecord({ id }: { id: string }) {
     const revisions = 'revisions' in record && {
       revisions: record.revisions.map(one => (one.id === id ? { ...one, title } : one)),
     };
-    setRecord({ ...record, ...revisions, title });
+    set({ ...record, ...revisions, title });
     renameInList(kind, id, title);
     focusHeading();
   };

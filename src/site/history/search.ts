@@ -1,9 +1,10 @@
 /** Which items of the history are shown. Pure. */
+import type { Band } from '../../contract/genre.js';
 
 /** What the person asks for; empty values ask for nothing. */
 export interface HistoryFilter {
   words: string;
-  band: string;
+  band: Band | '';
   /** First and last day, as `YYYY-MM-DD` in the person's time zone. */
   from: string;
   to: string;

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { InjectionReading, ProvenanceReading } from '../../client/index.js';
 import { limits } from '../../contract/limits.js';
-import { SignedInOnly } from '../account/signed-in-only.js';
+import { SignedInOnly } from '../account/sign-in.js';
 import { telltale } from '../api.js';
 import { config, refreshConfig } from '../session.js';
-import { ErrorNotice } from '../shared/error-notice.js';
-import { FileButton, useFileDrop } from '../shared/file-input.js';
-import { Progress } from '../shared/progress.js';
+import { Button, Check, Field } from '../shared/controls.js';
+import { FileButton, useFileDrop } from '../shared/files.js';
 import { useStore } from '../shared/store.js';
-import { useTask } from '../shared/task.js';
+import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { ImageExample } from './image-example.js';
 import { MarkedImage } from './marked-image.js';
 import { PromptInjection } from './prompt-injection.js';
@@ -78,24 +77,17 @@ function Images() {
           </span>
         </div>
         <div class="options">
-          <label class="field grow">
-            Alternative text (optional, checked as well)
-            <input
-              type="text"
-              maxLength={limits.altTextChars}
-              value={alt}
-              onInput={event => setAlt(event.currentTarget.value)}
-            />
-          </label>
-          <label class="check">
-            <input type="checkbox" checked={deep} onChange={event => setDeep(event.currentTarget.checked)} />
+          <Field
+            class="field grow"
+            label="Alternative text (optional, checked as well)"
+            maxLength={limits.altTextChars}
+            value={alt}
+            onText={setAlt}
+          />
+          <Check checked={deep} onCheck={setDeep}>
             Deep read: also text printed in the image (slower)
-          </label>
-          {chosen !== null && (
-            <button type="button" class="quiet" onClick={() => analyse(chosen.file)}>
-              Check it again
-            </button>
-          )}
+          </Check>
+          {chosen !== null && <Button onClick={() => analyse(chosen.file)}>Check it again</Button>}
         </div>
       </div>
       {chosen === null && <ImageExample />}

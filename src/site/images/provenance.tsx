@@ -1,4 +1,5 @@
 import type { ProvenanceReading } from '../../contract/image.js';
+import { Fact } from '../shared/controls.js';
 
 /** The service's evidence for a file without any finding; the heading contains it. */
 const noStatement = 'The file carries no statement about how it was made.';
@@ -24,24 +25,9 @@ export function Provenance({ reading }: { reading: ProvenanceReading }) {
     <section class="declared" aria-labelledby="declared">
       <h2 id="declared">{sentenceOf(reading)}</h2>
       <dl>
-        {generator && (
-          <>
-            <dt>Named tool</dt>
-            <dd>{generator}</dd>
-          </>
-        )}
-        {source_type && (
-          <>
-            <dt>Source type</dt>
-            <dd>{source_type}</dd>
-          </>
-        )}
-        {c2pa !== null && (
-          <>
-            <dt>Content credentials</dt>
-            <dd>{credentials(c2pa)}</dd>
-          </>
-        )}
+        <Fact name="Named tool" value={generator} />
+        <Fact name="Source type" value={source_type} />
+        <Fact name="Content credentials" value={c2pa && credentials(c2pa)} />
       </dl>
       {evidence.length > 0 && (
         <ul class="evidence">

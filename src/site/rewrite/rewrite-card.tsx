@@ -1,4 +1,5 @@
 import type { RewriteEvent } from '../../contract/rewrite.js';
+import { Button } from '../shared/controls.js';
 import { MarkedChanges } from '../shared/marked-changes.js';
 import { diffWords } from '../shared/word-diff.js';
 import { type Picked, updatePicked } from './rewrite-state.js';
@@ -25,22 +26,12 @@ export function RewriteCard({ original, picked }: { original: string; picked: Pi
       )}
       {answer.state === 'rewritten' && (
         <div class="row">
-          <button
-            type="button"
-            class="quiet"
-            aria-pressed={accepted}
-            onClick={() => updatePicked(id, { accepted: true })}
-          >
+          <Button aria-pressed={accepted} onClick={() => updatePicked(id, { accepted: true })}>
             Accept
-          </button>
-          <button
-            type="button"
-            class="quiet"
-            aria-pressed={!accepted}
-            onClick={() => updatePicked(id, { accepted: false })}
-          >
+          </Button>
+          <Button aria-pressed={!accepted} onClick={() => updatePicked(id, { accepted: false })}>
             Keep mine
-          </button>
+          </Button>
         </div>
       )}
     </li>

@@ -5,11 +5,10 @@ import { telltale } from '../api.js';
 import { draft, lastScan, type ScannedDraft } from '../draft.js';
 import type { Sentence } from '../scan/evidence.js';
 import { config } from '../session.js';
-import { ErrorNotice } from '../shared/error-notice.js';
+import { Form, Select } from '../shared/controls.js';
 import { oneDecimal } from '../shared/format.js';
-import { Progress } from '../shared/progress.js';
 import { useStore } from '../shared/store.js';
-import { useTask } from '../shared/task.js';
+import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
 import { RewriteResults } from './rewrite-results.js';
 import { canRewrite, initialPicks, type Picked, rewriting } from './rewrite-state.js';
@@ -51,21 +50,11 @@ function FindSentences() {
   const find = () =>
     task.run(async signal => {
       const { genre, esl } = draft.get();
-      const options: ScanOptions = {
-        genre,
-        esl,
-        include_sentences: true,
-        save: false,
-      };
+      const options: ScanOptions = { genre, esl, include_sentences: true, save: false };
       lastScan.set({ text, result: await telltale.scan(text, options, { signal }) });
     });
   return (
-    <form
-      onSubmit={event => {
-        event.preventDefault();
-        void find();
-      }}
-    >
+    <Form onSubmit={find}>
       <TextEditor label="Text to rewrite" placeholder="Paste or type a text." />
       <div class="row actions">
         <button type="submit" class="main" disabled={task.busy || text.trim() === ''}>
@@ -74,7 +63,7 @@ function FindSentences() {
         <Progress when={task.busy} what="Scanning …" onStop={task.stop} />
       </div>
       <ErrorNotice problem={task.problem} onRetry={find} />
-    </form>
+    </Form>
   );
 }
 
@@ -105,16 +94,7 @@ function SentencePicker({ text, result }: ScannedDraft) {
         <strong role="status">
           {picks.size} of at most {limits.rewriteSentences} picked
         </strong>
-        <label class="field inline">
-          Style
-          <select value={mode} onChange={event => setMode(event.currentTarget.value as RewriteMode)}>
-            {modes.map(([value, name]) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select class="field inline" label="Style" value={mode} options={modes} onChoose={setMode} />
         <button type="button" class="main" disabled={picks.size === 0} onClick={start}>
           Rewrite {picks.size === 1 ? 'it' : 'them'}
         </button>

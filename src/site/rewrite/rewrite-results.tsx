@@ -1,8 +1,7 @@
 import { editDraft, lastScan } from '../draft.js';
 import { navigate } from '../router.js';
-import { CopyButton } from '../shared/copy-button.js';
-import { ErrorNotice } from '../shared/error-notice.js';
-import { Progress } from '../shared/progress.js';
+import { Button, CopyButton } from '../shared/controls.js';
+import { ErrorNotice, Progress } from '../shared/task.js';
 import { RewriteCard } from './rewrite-card.js';
 import { type Rewriting, rewriting, updatePicked, withAcceptedRewrites } from './rewrite-state.js';
 import { startRewrite, stopRewrite } from './rewrite-stream.js';
@@ -43,9 +42,7 @@ export function RewriteResults({ text, mode, picked, running, problem }: Rewriti
             : `${rewrites.length} of ${picked.length} rewritten, ${accepted.length} accepted`}
         </strong>
         {rewrites.length > 0 && accepted.length < rewrites.length && (
-          <button type="button" class="quiet" onClick={() => acceptAll()}>
-            Accept all
-          </button>
+          <Button onClick={() => acceptAll()}>Accept all</Button>
         )}
         <Progress when={running} what="Rewriting …" onStop={stopRewrite} />
         {!running && (

@@ -4,6 +4,7 @@
  */
 import type { ScanResult } from '../../contract/scan.js';
 import { onClearWork } from '../draft.js';
+import { readJson, writeStorage } from '../shared/storage.js';
 
 export interface KeptResult {
   text: string;
@@ -21,18 +22,11 @@ const storageKey = (id: string) => `telltale-result-${id}`;
 /** Also in memory: storage may be disabled, or too small for a long text. */
 const inMemory = new Map<string, KeptResult>();
 
-function ids(): string[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(indexKey) ?? '[]');
-    return Array.isArray(stored) ? stored.filter(id => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
-}
+const ids = (): string[] => readJson<string[]>(indexKey) ?? [];
 
 function remove(id: string): void {
   inMemory.delete(id);
-  sessionStorage.removeItem(storageKey(id));
+  writeStorage('sessionStorage', storageKey(id), null);
 }
 
 /** Keeps a result and returns the path of its page. */
@@ -40,14 +34,10 @@ export function keepResult(kept: KeptResult): string {
   const random = crypto.getRandomValues(new Uint32Array(2));
   const id = Array.from(random, part => part.toString(36)).join('');
   inMemory.set(id, kept);
-  try {
-    const all = [...ids(), id];
-    for (const old of all.splice(0, Math.max(0, all.length - keptMax))) remove(old);
-    sessionStorage.setItem(indexKey, JSON.stringify(all));
-    sessionStorage.setItem(storageKey(id), JSON.stringify(kept));
-  } catch {
-    // The result stays in memory until the page is reloaded.
-  }
+  const all = [...ids(), id];
+  for (const old of all.splice(0, Math.max(0, all.length - keptMax))) remove(old);
+  writeStorage('sessionStorage', indexKey, JSON.stringify(all));
+  writeStorage('sessionStorage', storageKey(id), JSON.stringify(kept));
   return `${pathStart}${id}`;
 }
 
@@ -57,23 +47,11 @@ const pathStart = '/result/';
 export const keptResultAt = (path: string): KeptResult | null => keptResult(path.slice(pathStart.length));
 
 /** A kept result; null if it was deleted or is another tab's. */
-export function keptResult(id: string): KeptResult | null {
-  const known = inMemory.get(id);
-  if (known !== undefined) return known;
-  try {
-    const stored = sessionStorage.getItem(storageKey(id));
-    return stored === null ? null : (JSON.parse(stored) as KeptResult);
-  } catch {
-    return null;
-  }
-}
+export const keptResult = (id: string): KeptResult | null =>
+  inMemory.get(id) ?? readJson<KeptResult>(storageKey(id));
 
 onClearWork(() => {
+  for (const id of ids()) remove(id);
   inMemory.clear();
-  try {
-    for (const id of ids()) sessionStorage.removeItem(storageKey(id));
-    sessionStorage.removeItem(indexKey);
-  } catch {
-    // Storage is disabled: nothing was stored.
-  }
+  writeStorage('sessionStorage', indexKey, null);
 });

@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { clearText, editDraft, lastScan } from '../draft.js';
 import { navigate } from '../router.js';
+import { Button } from '../shared/controls.js';
 import { date, oneDecimal } from '../shared/format.js';
 import { ChangeSection } from './compare/change-section.js';
 import { SaveNotice } from './keep/save-notice.js';
@@ -63,18 +64,14 @@ function Kept({ path, ...kept }: KeptResult & { path: string }) {
           </span>
         </h1>
         <div class="row push">
-          <button type="button" class="quiet" onClick={revise}>
-            Edit the text
-          </button>
+          <Button onClick={revise}>Edit the text</Button>
           <a class="button quiet" href="/rewrite">
             Rewrite sentences
           </a>
           <a class="button quiet" href="/cleanup">
             Clean up
           </a>
-          <button type="button" class="quiet" onClick={startAnew}>
-            New text
-          </button>
+          <Button onClick={startAnew}>New text</Button>
         </div>
       </div>
       {result.scan_id !== null && (

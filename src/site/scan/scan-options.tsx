@@ -1,9 +1,11 @@
 import { number } from '../../contract/figures.js';
 import type { GenreChoice } from '../../contract/genre.js';
+import { limits } from '../../contract/limits.js';
 import { draft, editDraft } from '../draft.js';
 import { config } from '../session.js';
+import { Check, Field, Select } from '../shared/controls.js';
 import { createStore, useStore } from '../shared/store.js';
-import { isLive } from './live/live-choice.js';
+import { isLive } from './live/live-panel.js';
 
 const genres: readonly [GenreChoice, string][] = [
   ['', 'Detected automatically'],
@@ -29,63 +31,33 @@ export function ScanOptions() {
   return (
     <fieldset class="options">
       <legend class="unseen">About the text</legend>
-      <label class="field">
-        Kind of text
-        <select
-          value={genre}
-          onChange={event => editDraft({ genre: event.currentTarget.value as GenreChoice })}
-        >
-          {genres.map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select label="Kind of text" value={genre} options={genres} onChoose={genre => editDraft({ genre })} />
       {who?.account && (
-        <label class="field grow">
-          Title in your history
-          <input
-            type="text"
-            maxLength={200}
-            value={title}
-            onInput={event => editDraft({ title: event.currentTarget.value })}
-          />
-        </label>
+        <Field
+          class="field grow"
+          label="Title in your history"
+          maxLength={limits.titleChars}
+          value={title}
+          onText={title => editDraft({ title })}
+        />
       )}
       <div class="checks">
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={esl}
-            onChange={event => editDraft({ esl: event.currentTarget.checked })}
-          />
+        <Check checked={esl} onCheck={esl => editDraft({ esl })}>
           The writer's first language is not English
-        </label>
-        <label class="check">
-          <input type="checkbox" checked={live} onChange={event => isLive.set(event.currentTarget.checked)} />
+        </Check>
+        <Check checked={live} onCheck={isLive.set}>
           Show the score while I type
-        </label>
+        </Check>
         {who?.account && (
           <>
-            <label class="check">
-              <input
-                type="checkbox"
-                checked={choices.save}
-                onChange={event => scanChoices.set({ ...choices, save: event.currentTarget.checked })}
-              />
+            <Check checked={choices.save} onCheck={save => scanChoices.set({ ...choices, save })}>
               Save to my history
-            </label>
+            </Check>
             {who.features.deep && (
-              <label class="check">
-                <input
-                  type="checkbox"
-                  checked={choices.deep}
-                  onChange={event => scanChoices.set({ ...choices, deep: event.currentTarget.checked })}
-                />
+              <Check checked={choices.deep} onCheck={deep => scanChoices.set({ ...choices, deep })}>
                 Run the deeper model on the whole of a long text
                 {deepLeft != null && <span class="hint"> ({number(deepLeft)} left this month)</span>}
-              </label>
+              </Check>
             )}
           </>
         )}

@@ -3,15 +3,13 @@ import { telltale } from '../api.js';
 import { draft, editDraft, lastScan } from '../draft.js';
 import { navigate } from '../router.js';
 import { config, refreshConfig } from '../session.js';
-import { ErrorNotice } from '../shared/error-notice.js';
-import { Progress } from '../shared/progress.js';
+import { Form, LinkButton } from '../shared/controls.js';
 import { useStore } from '../shared/store.js';
-import { useTask } from '../shared/task.js';
+import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
 import { example } from './example-text.js';
 import { keepResult } from './kept-results.js';
-import { isLive } from './live/live-choice.js';
-import { LivePanel } from './live/live-panel.js';
+import { isLive, LivePanel } from './live/live-panel.js';
 import { ScanOptions, scanChoices } from './scan-options.js';
 
 export function ScanPage() {
@@ -50,19 +48,11 @@ export function ScanPage() {
         Paste a text to see which patterns of machine writing it contains and where. Every point of the score
         is explained. <a href="/batch">Scan several files</a>
       </p>
-      <form
-        onSubmit={event => {
-          event.preventDefault();
-          void scan();
-        }}
-      >
+      <Form onSubmit={scan}>
         {parent !== null && (
           <p class="note">
             This scan will be saved as a revision of {parent.title ? <q>{parent.title}</q> : 'your last scan'}
-            .{' '}
-            <button type="button" class="link" onClick={() => editDraft({ parent: null })}>
-              Save it separately
-            </button>
+            . <LinkButton onClick={() => editDraft({ parent: null })}>Save it separately</LinkButton>
           </p>
         )}
         <div class={live ? 'with-live' : undefined}>
@@ -84,11 +74,7 @@ export function ScanPage() {
           >
             Scan the text
           </button>
-          {text === '' && (
-            <button type="button" class="link" onClick={useExample}>
-              Try an example
-            </button>
-          )}
+          {text === '' && <LinkButton onClick={useExample}>Try an example</LinkButton>}
           {last?.path !== undefined && last.text === text && (
             <a class="hint" href={last.path}>
               Show its result
@@ -96,7 +82,7 @@ export function ScanPage() {
           )}
           <Progress when={task.busy} what="Scanning …" onStop={task.stop} />
         </div>
-      </form>
+      </Form>
     </>
   );
 }

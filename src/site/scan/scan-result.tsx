@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'preact/hooks';
 import { number } from '../../contract/figures.js';
 import type { ScanResult, Span } from '../../contract/scan.js';
+import { LinkButton } from '../shared/controls.js';
 import { sentenceAt } from './evidence.js';
 import { KeepSection } from './keep/keep-section.js';
-import { panelBesideText } from './panel-place.js';
 import { PassageList, PassagePanel } from './passages/passage-panel.js';
 import { PassageRibbon } from './passages/passage-ribbon.js';
 import { tints } from './passages/places.js';
 import { ReadersSection } from './readers/readers-section.js';
-import { ScannedText } from './scanned-text.js';
+import { panelBesideText, ScannedText } from './scanned-text.js';
 import { ScoreCard } from './score-card.js';
 import { SentencePanel } from './sentence-panel.js';
 import { WaterfallChart } from './waterfall-chart.js';
@@ -109,9 +109,7 @@ export function ScanResultView({ text, title, result }: { text: string; title: s
         <div class="follow">
           {jumpedFrom !== null && selection.kind !== 'none' && (
             <p>
-              <button type="button" class="link" onClick={goBack}>
-                Back to where you were
-              </button>
+              <LinkButton onClick={goBack}>Back to where you were</LinkButton>
             </p>
           )}
           {panel}
@@ -163,14 +161,9 @@ function Fixes({ result, onSpan }: { result: ScanResult; onSpan(span: Span): voi
               <li key={fix}>
                 {fix}{' '}
                 {span !== undefined && (
-                  <button
-                    type="button"
-                    class="link"
-                    aria-label={`Show in the text: ${span.text}`}
-                    onClick={() => onSpan(span)}
-                  >
+                  <LinkButton aria-label={`Show in the text: ${span.text}`} onClick={() => onSpan(span)}>
                     Show
-                  </button>
+                  </LinkButton>
                 )}
               </li>
             );

@@ -3,8 +3,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { ScanResult, Signal } from '../../contract/scan.js';
 import { oneDecimal } from '../shared/format.js';
 import { markSpans, type Sentence, signalsIn } from './evidence.js';
-import { panelBesideText } from './panel-place.js';
 import { passageAt, passageName } from './passages/places.js';
+
+/** Matches where the panel stands beside the text; on narrower screens it is a sheet at the bottom. */
+export const panelBesideText = matchMedia('(width >= 56rem)');
 
 interface ScannedTextProps {
   text: string;

@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Signal, Span } from '../../contract/scan.js';
+import { LinkButton } from '../shared/controls.js';
 import { oneDecimal, points, signalName } from '../shared/format.js';
 import { Quotes } from './quotes.js';
 
@@ -88,9 +89,9 @@ export function WaterfallChart({ signals, baseline, score, open, onOpen, onSpan 
       <Total name="Score" value={score} width={percentAt(score)} />
       <p class="hint">
         {smaller > 0 || all ? (
-          <button type="button" class="link" onClick={() => setAll(!all)}>
+          <LinkButton onClick={() => setAll(!all)}>
             {all ? 'Show only the strongest' : `Show ${smaller} more`}
-          </button>
+          </LinkButton>
         ) : null}{' '}
         {unmeasured > 0 && `${unmeasured} of ${signals.length} signals had too little text to measure.`}
       </p>

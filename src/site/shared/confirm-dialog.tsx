@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { ErrorNotice } from './error-notice.js';
-import { focusHeading } from './focus-heading.js';
-import { useTask } from './task.js';
+import { focusHeading } from '../router.js';
+import { Button, Field, Form } from './controls.js';
+import { ErrorNotice, useTask } from './task.js';
 
 interface Question {
   title: string;
@@ -43,39 +43,36 @@ export function ConfirmDialog({ title, children, action, typed, onConfirm, onClo
     event.preventDefault();
     close();
   };
-  const confirm = (event: Event) => {
-    event.preventDefault();
-    void task.run(async () => {
+  const confirm = () =>
+    task.run(async () => {
       await onConfirm();
       close();
     });
-  };
   return (
     <dialog ref={dialog} aria-labelledby="question" onCancel={cancel} onClose={close}>
-      <form onSubmit={confirm}>
+      <Form onSubmit={confirm}>
         <h2 id="question">{title}</h2>
         {children}
         {typed !== undefined && (
-          <label class="field">
-            Type <strong>{typed}</strong> to confirm
-            <input
-              type="text"
-              value={word}
-              autocomplete="off"
-              onInput={event => setWord(event.currentTarget.value)}
-            />
-          </label>
+          <Field
+            label={
+              <>
+                Type <strong>{typed}</strong> to confirm
+              </>
+            }
+            value={word}
+            autocomplete="off"
+            onText={setWord}
+          />
         )}
         <ErrorNotice problem={task.problem} />
         <div class="row end">
-          <button type="button" class="quiet" onClick={close}>
-            Cancel
-          </button>
+          <Button onClick={close}>Cancel</Button>
           <button type="submit" disabled={task.busy || (typed !== undefined && word !== typed)}>
             {action}
           </button>
         </div>
-      </form>
+      </Form>
     </dialog>
   );
 }

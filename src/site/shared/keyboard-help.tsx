@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { LinkButton } from './controls.js';
 
 const keys: readonly (readonly [keys: string, what: string])[] = [
   ['Ctrl + Enter', 'In the text field: scan, clean or rewrite the text'],
@@ -33,9 +34,7 @@ export function KeyboardHelp() {
   }, []);
   return (
     <>
-      <button type="button" class="link" onClick={open}>
-        Keyboard
-      </button>
+      <LinkButton onClick={open}>Keyboard</LinkButton>
       {opening.isOpen && <KeysDialog key={opening.number} onClose={() => closed(opening.number)} />}
     </>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'preact/hooks';
 import { configProblem, refreshConfig } from '../session.js';
+import { LinkButton } from './controls.js';
 import { useStore } from './store.js';
 
 /** Shown while the browser is offline or the service does not answer. */
@@ -24,11 +25,7 @@ export function OfflineNotice() {
       {online
         ? problem
         : 'You are offline. Nothing you entered is lost; scanning works again once you are connected.'}{' '}
-      {online && (
-        <button type="button" class="link" onClick={() => void refreshConfig()}>
-          Try again
-        </button>
-      )}
+      {online && <LinkButton onClick={() => void refreshConfig()}>Try again</LinkButton>}
     </p>
   );
 }

@@ -5,13 +5,11 @@ import { acceptedExtensions } from '../../files/document/extensions.js';
 import { telltale } from '../api.js';
 import { clearText, draft, replaceDraft, typeText, undo, undoable } from '../draft.js';
 import { config } from '../session.js';
-import { ErrorNotice } from './error-notice.js';
-import { FileButton, useFileDrop } from './file-input.js';
+import { Button, Field, Form, LinkButton } from './controls.js';
+import { FileButton, useFileDrop } from './files.js';
 import { characters, words } from './format.js';
-import { Progress } from './progress.js';
 import { useStore } from './store.js';
-import { useTask } from './task.js';
-import { UndoNotice } from './undo-notice.js';
+import { ErrorNotice, Progress, useTask } from './task.js';
 
 export const documentTypes = acceptedExtensions.join(',');
 
@@ -56,14 +54,9 @@ export function TextEditor({ label, placeholder }: { label: string; placeholder:
         <FileButton accept={documentTypes} onFile={extractFile}>
           Choose a file
         </FileButton>
-        <button
-          type="button"
-          class="quiet"
-          aria-expanded={addressOpen}
-          onClick={() => setAddressOpen(!addressOpen)}
-        >
+        <Button aria-expanded={addressOpen} onClick={() => setAddressOpen(!addressOpen)}>
           From a web page
-        </button>
+        </Button>
         <span class="hint wide-only">
           or drop a file here: Word, OpenDocument, PowerPoint, EPUB, PDF, HTML, Markdown, plain text
         </span>
@@ -130,28 +123,39 @@ function AddressForm({ busy, onAddress }: { busy: boolean; onAddress: (url: stri
   const field = useRef<HTMLInputElement>(null);
   // A layout effect focuses the field before the person can type elsewhere.
   useLayoutEffect(() => field.current?.focus(), []);
-  const submit = (event: Event) => {
-    event.preventDefault();
+  const submit = () => {
     const address = url.trim();
     if (address !== '') onAddress(/^[a-z][a-z0-9+.-]*:/i.test(address) ? address : `https://${address}`);
   };
   return (
-    <form class="row address" onSubmit={submit}>
-      <label class="grow">
-        <span class="unseen">Address of a public web page</span>
-        <input
-          ref={field}
-          type="text"
-          inputMode="url"
-          placeholder="https://example.org/an-article"
-          value={url}
-          autocomplete="off"
-          onInput={event => setUrl(event.currentTarget.value)}
-        />
-      </label>
+    <Form class="row address" onSubmit={submit}>
+      <Field
+        class="grow"
+        label={<span class="unseen">Address of a public web page</span>}
+        inputRef={field}
+        inputMode="url"
+        placeholder="https://example.org/an-article"
+        value={url}
+        autocomplete="off"
+        onText={setUrl}
+      />
       <button type="submit" class="quiet" disabled={busy}>
         Fetch the text
       </button>
-    </form>
+    </Form>
+  );
+}
+
+/** Offers to restore a text that was cleared or replaced at once. */
+function UndoNotice() {
+  const removed = useStore(undoable);
+  return (
+    <div role="status">
+      {removed !== null && (
+        <p class="note undo">
+          {removed.what} <LinkButton onClick={undo}>Undo</LinkButton>
+        </p>
+      )}
+    </div>
   );
 }

@@ -3,10 +3,9 @@ import { limits } from '../../contract/limits.js';
 import { addedHeading } from '../../report/signing/signed-document.js';
 import { readKeySet, sha256, type Verification, verifySigned } from '../../report/signing/verify.js';
 import { Problem } from '../api.js';
-import { ErrorNotice } from '../shared/error-notice.js';
-import { FileButton, useFileDrop } from '../shared/file-input.js';
-import { Progress } from '../shared/progress.js';
-import { useTask } from '../shared/task.js';
+import { Fact, Form } from '../shared/controls.js';
+import { FileButton, useFileDrop } from '../shared/files.js';
+import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 
 const keysPath = '/.well-known/telltale-report-key.json';
 
@@ -120,22 +119,11 @@ const SignedPart = ({ facts, hasAddedSection, kid }: Verification & { kind: 'int
   <>
     <h3>What was signed</h3>
     <dl>
-      <dt>Score</dt>
-      <dd>
-        {facts.score} ({facts.band})
-      </dd>
-      <dt>Engine</dt>
-      <dd>{facts.engine}</dd>
-      <dt>Signed</dt>
-      <dd>{facts.signed_at}</dd>
-      <dt>Key</dt>
-      <dd>
-        <code>{kid}</code>
-      </dd>
-      <dt>SHA-256 of the text</dt>
-      <dd>
-        <code>{facts.text_sha256}</code>
-      </dd>
+      <Fact name="Score" value={`${facts.score} (${facts.band})`} />
+      <Fact name="Engine" value={facts.engine} />
+      <Fact name="Signed" value={facts.signed_at} />
+      <Fact name="Key" value={<code>{kid}</code>} />
+      <Fact name="SHA-256 of the text" value={<code>{facts.text_sha256}</code>} />
     </dl>
     {hasAddedSection && (
       <>
@@ -149,12 +137,7 @@ const SignedPart = ({ facts, hasAddedSection, kid }: Verification & { kind: 'int
 function TextCheck({ matches, onText }: { matches: boolean | null; onText: (text: string) => void }) {
   const [text, setText] = useState('');
   return (
-    <form
-      onSubmit={event => {
-        event.preventDefault();
-        onText(text);
-      }}
-    >
+    <Form onSubmit={() => onText(text)}>
       <label class="field">
         Is it about this text?
         <textarea rows={4} value={text} onInput={event => setText(event.currentTarget.value)} />
@@ -169,6 +152,6 @@ function TextCheck({ matches, onText }: { matches: boolean | null; onText: (text
             'No: the text differs, at least in a space or a line end. A signature covers every character.'}
         </span>
       </div>
-    </form>
+    </Form>
   );
 }

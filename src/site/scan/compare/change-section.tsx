@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { LinkButton } from '../../shared/controls.js';
 import { oneDecimal, points } from '../../shared/format.js';
 import type { KeptResult } from '../kept-results.js';
 import { ChangedWords } from './changed-words.js';
@@ -31,9 +32,9 @@ export function ChangeSection({ before, beforePath, after }: ChangeProps) {
         {passages[0] !== passages[1] && `It had ${passages[0]} passages and has ${passages[1]}.`}
       </p>
       <PointTable changes={changes} names={['Before', 'Now']} shownMax={shownMax} />
-      <button type="button" class="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? 'Hide the changed words' : 'Show the changed words'}
-      </button>
+      </LinkButton>
       {isOpen && <ChangedWords before={before.text} after={after.text} names={['Before', 'Now']} />}
     </section>
   );

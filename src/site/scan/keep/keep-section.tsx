@@ -5,13 +5,11 @@ import type { ScanResult } from '../../../contract/scan.js';
 import { signedJson, signedScanIn } from '../../../report/signing/signed-document.js';
 import { telltale } from '../../api.js';
 import { config } from '../../session.js';
-import { CopyButton } from '../../shared/copy-button.js';
-import { ErrorNotice } from '../../shared/error-notice.js';
-import { download } from '../../shared/file-input.js';
+import { Button, CopyButton, Select } from '../../shared/controls.js';
+import { download } from '../../shared/files.js';
 import { characters } from '../../shared/format.js';
-import { Progress } from '../../shared/progress.js';
 import { useStore } from '../../shared/store.js';
-import { useTask } from '../../shared/task.js';
+import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
 import { FeedbackForm } from './feedback-form.js';
 import { type Language, languages, requestCode, signalsCsv } from './result-files.js';
 import { ShareForm } from './share-form.js';
@@ -24,12 +22,12 @@ interface KeepProps {
 
 /** What can be done with a result: report, print, files, the request as code, and feedback. */
 export function KeepSection({ text, title, result }: KeepProps) {
-  const [language, setLanguage] = useState<Language | null>(null);
+  const [language, setLanguage] = useState<Language | ''>('');
   const who = useStore(config);
   const task = useTask();
   const name = fileName(title);
   const save = (content: string, type: string, extension: string) =>
-    download(new Blob([content], { type }), `${name}.${extension}`);
+    download(content, type, `${name}.${extension}`);
   const saveReport = () =>
     task.run(async signal => {
       const options = {
@@ -49,7 +47,7 @@ export function KeepSection({ text, title, result }: KeepProps) {
       save(`${signedJson(signed, 2)}\n`, 'application/json', 'json');
     });
   const code =
-    language === null
+    language === ''
       ? ''
       : requestCode(language, location.origin, {
           text,
@@ -60,36 +58,25 @@ export function KeepSection({ text, title, result }: KeepProps) {
     <section class="keep" aria-labelledby="keep">
       <h2 id="keep">Keep or share the result</h2>
       <div class="row">
-        <button type="button" class="quiet" disabled={task.busy} onClick={saveReport}>
+        <Button disabled={task.busy} onClick={saveReport}>
           Download the report
-        </button>
-        <button type="button" class="quiet" onClick={() => print()}>
-          Print
-        </button>
-        <button type="button" class="quiet" disabled={task.busy} onClick={saveResult}>
+        </Button>
+        <Button onClick={() => print()}>Print</Button>
+        <Button disabled={task.busy} onClick={saveResult}>
           JSON
-        </button>
-        <button type="button" class="quiet" onClick={() => save(signalsCsv(result), 'text/csv', 'csv')}>
-          CSV of the signals
-        </button>
-        <label class="field inline">
-          Repeat it in code
-          <select
-            value={language ?? ''}
-            onChange={event => setLanguage((event.currentTarget.value || null) as Language | null)}
-          >
-            <option value="">Choose a language</option>
-            {languages.map(one => (
-              <option key={one} value={one}>
-                {one}
-              </option>
-            ))}
-          </select>
-        </label>
+        </Button>
+        <Button onClick={() => save(signalsCsv(result), 'text/csv', 'csv')}>CSV of the signals</Button>
+        <Select<Language | ''>
+          class="field inline"
+          label="Repeat it in code"
+          value={language}
+          options={[['', 'Choose a language'], ...languages.map(one => [one, one] as const)]}
+          onChoose={setLanguage}
+        />
         <Progress when={task.busy} what="Making the file …" onStop={task.stop} />
       </div>
       <ErrorNotice problem={task.problem} />
-      {language !== null && (
+      {language !== '' && (
         <div class="code">
           <textarea
             readOnly

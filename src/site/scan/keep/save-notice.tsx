@@ -3,10 +3,9 @@ import { telltale } from '../../api.js';
 import { draft } from '../../draft.js';
 import { navigate } from '../../router.js';
 import { config, refreshConfig } from '../../session.js';
-import { ErrorNotice } from '../../shared/error-notice.js';
-import { Progress } from '../../shared/progress.js';
+import { Button } from '../../shared/controls.js';
 import { useStore } from '../../shared/store.js';
-import { useTask } from '../../shared/task.js';
+import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
 import { type KeptResult, keepResult } from '../kept-results.js';
 
 /** Says that a result is not saved, and how to save it. */
@@ -41,9 +40,9 @@ export function SaveNotice({ text, title, result, before }: KeptResult) {
   return (
     <div class="row">
       <span class="hint">This result is not in your history. Saving it scans the text again.</span>
-      <button type="button" class="quiet" disabled={task.busy} onClick={() => void save()}>
+      <Button disabled={task.busy} onClick={() => void save()}>
         Save this result
-      </button>
+      </Button>
       <Progress when={task.busy} what="Saving …" onStop={task.stop} />
       <ErrorNotice problem={task.problem} onRetry={save} />
     </div>

@@ -3,24 +3,22 @@ import type { Report } from '../../../client/index.js';
 import { limits } from '../../../contract/limits.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { telltale } from '../../api.js';
-import { CopyButton } from '../../shared/copy-button.js';
-import { ErrorNotice } from '../../shared/error-notice.js';
+import { Button, Check, CopyButton, Form, Select } from '../../shared/controls.js';
 import { characters, date } from '../../shared/format.js';
-import { Progress } from '../../shared/progress.js';
-import { useTask } from '../../shared/task.js';
+import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
 
-const dayChoices = [7, 30, 90, 365];
+const dayChoices = ['7', '30', '90', '365'].map(days => [days, `${days} days`] as const);
 
 /** Makes a link to a report on the result, which anyone who has the link can open. */
 export function ShareForm({ text, title, result }: { text: string; title: string; result: ScanResult }) {
-  const [days, setDays] = useState(30);
+  const [days, setDays] = useState('30');
   const [withText, setWithText] = useState(false);
   const [shared, setShared] = useState<Report | null>(null);
   const task = useTask();
   const share = () =>
     task.run(async signal => {
       const options = {
-        share_days: days,
+        share_days: Number(days),
         ...(title !== '' && { title }),
         ...(withText && { source_text: text }),
         ...(result.scan_id !== null && { scan_id: result.scan_id }),
@@ -49,47 +47,27 @@ export function ShareForm({ text, title, result }: { text: string; title: string
         </label>
         <div class="row">
           <CopyButton text={url} label="Copy the link" />
-          <button type="button" class="quiet" disabled={task.busy} onClick={() => void end()}>
+          <Button disabled={task.busy} onClick={() => void end()}>
             Stop sharing
-          </button>
+          </Button>
         </div>
         <ErrorNotice problem={task.problem} />
       </div>
     );
   }
   return (
-    <form
-      class="share"
-      onSubmit={event => {
-        event.preventDefault();
-        void share();
-      }}
-    >
+    <Form class="share" onSubmit={share}>
       <h3>Share a link</h3>
       <p class="hint">
         Anyone who has the link can read the report. It quotes what the signals found; the whole text is in it
         only if you choose so. Links are listed under <a href="/dashboard">Keys and usage</a>.
       </p>
       <div class="row">
-        <label class="field inline">
-          For
-          <select value={days} onChange={event => setDays(Number(event.currentTarget.value))}>
-            {dayChoices.map(one => (
-              <option key={one} value={one}>
-                {one} days
-              </option>
-            ))}
-          </select>
-        </label>
+        <Select class="field inline" label="For" value={days} options={dayChoices} onChoose={setDays} />
         {characters(text) <= limits.reportTextChars && (
-          <label class="check">
-            <input
-              type="checkbox"
-              checked={withText}
-              onChange={event => setWithText(event.currentTarget.checked)}
-            />
+          <Check checked={withText} onCheck={setWithText}>
             With the whole text
-          </label>
+          </Check>
         )}
         <button type="submit" class="quiet" disabled={task.busy}>
           Make a link
@@ -97,6 +75,6 @@ export function ShareForm({ text, title, result }: { text: string; title: string
         <Progress when={task.busy} what="Making the link …" onStop={task.stop} />
       </div>
       <ErrorNotice problem={task.problem} onRetry={share} />
-    </form>
+    </Form>
   );
 }

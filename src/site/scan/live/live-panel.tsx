@@ -1,7 +1,13 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { useStore } from '../../shared/store.js';
-import { isLive } from './live-choice.js';
+import { readStorage, writeStorage } from '../../shared/storage.js';
+import { createStore, useStore } from '../../shared/store.js';
+
+const storageKey = 'telltale-live';
+
+/** Whether the editor shows the score while one types. Off at first; remembered until the tab is closed. */
+export const isLive = createStore(readStorage('sessionStorage', storageKey) === 'on');
+isLive.listen(() => writeStorage('sessionStorage', storageKey, isLive.get() ? 'on' : 'off'));
 
 /** The live score, whose code is loaded when it is switched on. */
 export function LivePanel() {

@@ -2,8 +2,10 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Telltale } from '../../../client/index.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { draft } from '../../draft.js';
-import { oneDecimal, points, signalName, waitingTime } from '../../shared/format.js';
+import { LinkButton } from '../../shared/controls.js';
+import { oneDecimal, points, signalName } from '../../shared/format.js';
 import { useStore } from '../../shared/store.js';
+import { Countdown, useSecondsUntil } from '../../shared/task.js';
 import { pointChanges } from '../compare/point-changes.js';
 import { initialState, type LiveScan, liveScan, wordsMin } from './live-scan.js';
 
@@ -97,25 +99,14 @@ function Change({ result, previous, first }: ChangeProps) {
 
 /** Why live scores pause. They can be continued once the time has passed. */
 function Pause({ why, until, onResume }: { why: string; until: number; onResume: () => void }) {
-  const [left, setLeft] = useState(0);
-  useEffect(() => {
-    const update = () => setLeft(Math.max(0, Math.ceil((until - performance.now()) / 1000)));
-    update();
-    const timer = setInterval(update, 1000);
-    return () => clearInterval(timer);
-  }, [until]);
+  const left = useSecondsUntil(until);
   return (
     <div class="note">
       <p>{why}</p>
-      <button type="button" class="link" disabled={left > 0} onClick={onResume}>
+      <LinkButton disabled={left > 0} onClick={onResume}>
         Continue
-      </button>
-      {left > 0 && (
-        <span class="hint" role="timer">
-          {' '}
-          Possible in {waitingTime(left)}.
-        </span>
-      )}
+      </LinkButton>{' '}
+      <Countdown seconds={left} />
     </div>
   );
 }

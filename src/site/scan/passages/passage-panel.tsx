@@ -1,5 +1,6 @@
 import { count } from '../../../contract/figures.js';
 import type { ScanResult, Span } from '../../../contract/scan.js';
+import { Button, LinkButton } from '../../shared/controls.js';
 import { oneDecimal, points, signalName } from '../../shared/format.js';
 import { Quotes } from '../quotes.js';
 import { passageName, wordRanges } from './places.js';
@@ -32,17 +33,12 @@ export function PassagePanel({ result, index, onChoose, onSpan, onClose }: Passa
         confidence <strong>{confidence}</strong>
       </p>
       <div class="row">
-        <button type="button" class="quiet" disabled={index === 0} onClick={() => onChoose(index - 1)}>
+        <Button disabled={index === 0} onClick={() => onChoose(index - 1)}>
           Previous
-        </button>
-        <button
-          type="button"
-          class="quiet"
-          disabled={index + 1 === passages.length}
-          onClick={() => onChoose(index + 1)}
-        >
+        </Button>
+        <Button disabled={index + 1 === passages.length} onClick={() => onChoose(index + 1)}>
           Next passage
-        </button>
+        </Button>
       </div>
       <ul>
         {top.map(signal => (
@@ -70,10 +66,10 @@ export function PassageList({ result, onChoose }: { result: ScanResult; onChoose
     <ol class="passage-list">
       {passages.map(({ start, band }, i) => (
         <li key={start}>
-          <button type="button" class="link" onClick={() => onChoose(i)}>
+          <LinkButton onClick={() => onChoose(i)}>
             <span class={`swatch band-${band}`} aria-hidden="true" />
             {passageName(result, i, ranges)}
-          </button>
+          </LinkButton>
         </li>
       ))}
     </ol>

@@ -1,4 +1,5 @@
 /** Who reads a result: a choice of what is explained, not an account. */
+import { readStorage, writeStorage } from '../../shared/storage.js';
 import { createStore } from '../../shared/store.js';
 
 export const readers = ['teacher', 'student', 'editor', 'developer'] as const;
@@ -6,23 +7,12 @@ export type Reader = (typeof readers)[number];
 
 const storageKey = 'telltale-reader';
 
-function restore(): Reader | null {
-  try {
-    return readers.find(one => one === localStorage.getItem(storageKey)) ?? null;
-  } catch {
-    return null;
-  }
-}
+const stored = readStorage('localStorage', storageKey);
 
 /** The chosen reader; null for none. The browser remembers it. */
-export const reader = createStore<Reader | null>(restore());
+export const reader = createStore<Reader | null>(readers.find(one => one === stored) ?? null);
 
 export function chooseReader(next: Reader | null): void {
-  try {
-    if (next === null) localStorage.removeItem(storageKey);
-    else localStorage.setItem(storageKey, next);
-  } catch {
-    // Storage is disabled: the choice is lost when the page is closed or reloaded.
-  }
+  writeStorage('localStorage', storageKey, next);
   reader.set(next);
 }

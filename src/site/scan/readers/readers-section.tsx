@@ -1,18 +1,19 @@
 import { useState } from 'preact/hooks';
 import { calibrationSentence } from '../../../contract/figures.js';
 import type { ScanResult, Span } from '../../../contract/scan.js';
+import { Toggles } from '../../shared/controls.js';
 import { points, signalName } from '../../shared/format.js';
 import { useStore } from '../../shared/store.js';
 import { Quotes } from '../quotes.js';
-import { chooseReader, type Reader, reader, readers } from './reader.js';
+import { chooseReader, type Reader, reader } from './reader.js';
 import { whereToBegin } from './where-to-begin.js';
 
-const names: Readonly<Record<Reader, string>> = {
-  teacher: 'Teacher',
-  student: 'Student or author',
-  editor: 'Editor',
-  developer: 'Developer',
-};
+const names: readonly (readonly [Reader, string])[] = [
+  ['teacher', 'Teacher'],
+  ['student', 'Student or author'],
+  ['editor', 'Editor'],
+  ['developer', 'Developer'],
+];
 
 interface ReadersProps {
   result: ScanResult;
@@ -26,17 +27,11 @@ export function ReadersSection({ result, onSpan }: ReadersProps) {
     <section class="readers" aria-label="What this means for you">
       <div class="row" role="group" aria-label="Read the result as">
         <span>Read the result as</span>
-        {readers.map(one => (
-          <button
-            key={one}
-            type="button"
-            class="quiet"
-            aria-pressed={chosen === one}
-            onClick={() => chooseReader(chosen === one ? null : one)}
-          >
-            {names[one]}
-          </button>
-        ))}
+        <Toggles
+          options={names}
+          chosen={chosen}
+          onChoose={one => chooseReader(chosen === one ? null : one)}
+        />
       </div>
       {chosen === 'teacher' && <ForTeachers result={result} />}
       {chosen === 'student' && <ForStudents />}

@@ -1,0 +1,148 @@
+/** Parts of pages that look and behave alike on all pages. */
+import type {
+  ButtonHTMLAttributes,
+  ComponentChildren,
+  FormHTMLAttributes,
+  PartialInputHTMLAttributes,
+  Ref,
+  SelectHTMLAttributes,
+} from 'preact';
+import { useState } from 'preact/hooks';
+
+/** A button that does not submit its form. */
+export const Button = (props: ButtonHTMLAttributes) => <button type="button" class="quiet" {...props} />;
+
+/** A button that looks like a link. */
+export const LinkButton = (props: ButtonHTMLAttributes) => <Button class="link" {...props} />;
+
+type FormProps = Omit<FormHTMLAttributes, 'onSubmit'> & { onSubmit(): unknown };
+
+/** A form that the page handles itself. */
+export const Form = ({ onSubmit, ...props }: FormProps) => (
+  <form
+    {...props}
+    onSubmit={event => {
+      event.preventDefault();
+      onSubmit();
+    }}
+  />
+);
+
+interface CheckProps {
+  checked: boolean;
+  onCheck(checked: boolean): void;
+  children: ComponentChildren;
+}
+
+/** A checkbox with its label. */
+export const Check = ({ checked, onCheck, children }: CheckProps) => (
+  <label class="check">
+    <input type="checkbox" checked={checked} onChange={event => onCheck(event.currentTarget.checked)} />
+    {children}
+  </label>
+);
+
+type InputProps = Pick<
+  PartialInputHTMLAttributes<HTMLInputElement>,
+  'autocapitalize' | 'autocomplete' | 'inputMode' | 'maxLength' | 'minLength' | 'name' | 'placeholder'
+> &
+  Pick<PartialInputHTMLAttributes<HTMLInputElement>, 'required' | 'spellcheck'>;
+
+interface FieldProps extends InputProps {
+  type?: 'text' | 'search' | 'password' | 'date';
+  /** Class of the label around the field. */
+  class?: string;
+  label: ComponentChildren;
+  value: string;
+  inputRef?: Ref<HTMLInputElement>;
+  onText(text: string): void;
+  /** A hint below the field. */
+  children?: ComponentChildren;
+}
+
+/** A line of text with its label. */
+export function Field(props: FieldProps) {
+  const { type = 'text', class: name = 'field', label, inputRef = null, onText, children, ...input } = props;
+  return (
+    <label class={name}>
+      {label}
+      {/* Only the roles that an input may have depend on its type, and no page sets one. */}
+      <input
+        type={type as 'text'}
+        ref={inputRef}
+        {...input}
+        onInput={event => onText(event.currentTarget.value)}
+      />
+      {children}
+    </label>
+  );
+}
+
+interface SelectProps<Value extends string> extends Pick<SelectHTMLAttributes, 'class'> {
+  label: string;
+  value: NoInfer<Value>;
+  /** Values with their names. */
+  options: readonly (readonly [Value, string])[];
+  onChoose(value: NoInfer<Value>): void;
+}
+
+/** A menu with its label. */
+export const Select = <Value extends string>(props: SelectProps<Value>) => (
+  <label class={props.class ?? 'field'}>
+    {props.label}
+    <select value={props.value} onChange={event => props.onChoose(event.currentTarget.value as Value)}>
+      {props.options.map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </label>
+);
+
+interface TogglesProps<Value extends string> {
+  /** Values with their names. */
+  options: readonly (readonly [Value, string])[];
+  chosen: NoInfer<Value> | null;
+  onChoose(value: NoInfer<Value>): void;
+}
+
+/** A pressed button for the chosen value, among buttons for the others. */
+export const Toggles = <Value extends string>({ options, chosen, onChoose }: TogglesProps<Value>) =>
+  options.map(([value, name]) => (
+    <Button key={value} aria-pressed={chosen === value} onClick={() => onChoose(value)}>
+      {name}
+    </Button>
+  ));
+
+/** A term and its value in a list of both; nothing without a value. */
+export const Fact = ({ name, value }: { name: string; value: ComponentChildren }) =>
+  value && (
+    <>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </>
+  );
+
+const copiedMs = 2000;
+
+/** Copies a text and confirms it. Without clipboard access it explains how to copy by hand. */
+export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
+  const [message, setMessage] = useState<string | null>(null);
+  const copy = async () => {
+    const copied = await navigator.clipboard?.writeText(text).then(
+      () => true,
+      () => false,
+    );
+    setMessage(copied ? 'Copied' : 'Select it and press Ctrl+C');
+    setTimeout(() => setMessage(null), copiedMs);
+  };
+  return (
+    <>
+      <Button onClick={() => void copy()}>{message ?? label}</Button>
+      <span class="unseen" role="status">
+        {message}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/**
+ * Strings in the browser's storage. Storage may be disabled or full: reading then returns null, and a written
+ * string is lost when the page is closed or reloaded.
+ */
+
+type Area = 'localStorage' | 'sessionStorage';
+
+export const readStorage = (area: Area, key: string): string | null =>
+  attempt(() => globalThis[area].getItem(key));
+
+/** Reads a JSON value of this tab; null for one that is absent or malformed. */
+export const readJson = <T>(key: string): T | null =>
+  attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'));
+
+/** Stores a string; null deletes it. */
+export const writeStorage = (area: Area, key: string, value: string | null): void =>
+  void attempt(() =>
+    value === null ? globalThis[area].removeItem(key) : globalThis[area].setItem(key, value),
+  );
+
+function attempt<T>(use: () => T): T | null {
+  try {
+    return use();
+  } catch {
+    return null;
+  }
+}

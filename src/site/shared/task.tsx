@@ -1,0 +1,146 @@
+/** Asynchronous actions of a page: their state, their progress and their errors. */
+
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { type Problem, problemOf } from '../api.js';
+import { config } from '../session.js';
+import { LinkButton } from './controls.js';
+import { waitingTime } from './format.js';
+import { useStore } from './store.js';
+
+export interface Task {
+  busy: boolean;
+  problem: Problem | null;
+  /**
+   * Runs abortable work. An error it throws becomes `problem`, so the promise never rejects. A second call
+   * aborts the first.
+   */
+  run(work: (signal: AbortSignal) => Promise<void>): Promise<void>;
+  stop(): void;
+  clear(): void;
+}
+
+/** State of one asynchronous action of a page. Leaving the page aborts it. */
+export function useTask(): Task {
+  const [state, setState] = useState<{ busy: boolean; problem: Problem | null }>({
+    busy: false,
+    problem: null,
+  });
+  const current = useRef<AbortController | null>(null);
+  useEffect(() => () => current.current?.abort(), []);
+  return {
+    ...state,
+    async run(work) {
+      current.current?.abort();
+      const controller = new AbortController();
+      current.current = controller;
+      setState({ busy: true, problem: null });
+      let problem: Problem | null = null;
+      try {
+        await work(controller.signal);
+      } catch (error) {
+        if (!controller.signal.aborted) problem = problemOf(error);
+      }
+      if (current.current === controller) setState({ busy: false, problem });
+    },
+    stop() {
+      current.current?.abort();
+      current.current = null;
+      setState({ busy: false, problem: null });
+    },
+    clear: () => setState(now => ({ ...now, problem: null })),
+  };
+}
+
+interface Loaded<T> {
+  /** Null until it is loaded. */
+  value: T | null;
+  set(value: T): void;
+  load(): Promise<void>;
+  task: Task;
+}
+
+/** A value that is loaded when the component appears, and again when the key changes. */
+export function useLoaded<T>(get: (signal: AbortSignal) => Promise<T>, key?: unknown): Loaded<T> {
+  const [value, set] = useState<T | null>(null);
+  const task = useTask();
+  const load = () => task.run(async signal => set(await get(signal)));
+  useEffect(() => void load(), [key]);
+  return { value, set, load, task };
+}
+
+/** Delay before progress is shown, so that short waits do not flicker. */
+const delayMs = 400;
+
+/** Progress of a running action, with a button that stops it. */
+export function Progress({ when, what, onStop }: { when: boolean; what: string; onStop?: () => void }) {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    setLate(false);
+    if (!when) return;
+    const timer = setTimeout(() => setLate(true), delayMs);
+    return () => clearTimeout(timer);
+  }, [when]);
+  return (
+    <div class="busy" role="status">
+      {when && late && (
+        <>
+          <span class="run" aria-hidden="true" />
+          {what}
+          {onStop && <LinkButton onClick={onStop}>Stop</LinkButton>}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Shows why an action failed and how to proceed. Screen readers announce it immediately. */
+export function ErrorNotice({ problem, onRetry }: { problem: Problem | null; onRetry?: () => unknown }) {
+  const who = useStore(config);
+  // Recomputed for each problem, so the time counts from its arrival.
+  const until = useMemo(() => performance.now() + (problem?.retryAfterS ?? 0) * 1000, [problem]);
+  const wait = useSecondsUntil(until);
+  if (problem === null) return null;
+  const isLimited = problem.status === 429 || problem.status === 402;
+  return (
+    <div class="note failed" role="alert">
+      <p>{problem.message}</p>
+      {onRetry && (problem.status <= 0 || problem.status >= 429) && (
+        <LinkButton disabled={wait > 0} onClick={onRetry}>
+          Try again
+        </LinkButton>
+      )}
+      <Countdown seconds={wait} />
+      {isLimited && who !== null && !who.account && (
+        <span>
+          <a href="/account">An account</a> has limits of its own, separate from those of visitors.
+        </span>
+      )}
+      {problem.status === 401 && <a href="/account">Sign in</a>}
+    </div>
+  );
+}
+
+/** When an attempt can succeed. Not announced every second: the message beside it says how long to wait. */
+export const Countdown = ({ seconds }: { seconds: number }) =>
+  seconds > 0 && (
+    <span class="hint" role="timer">
+      Possible in {waitingTime(seconds)}.
+    </span>
+  );
+
+/** Seconds until a moment of `performance.now()`, counted down to 0. */
+export function useSecondsUntil(moment: number): number {
+  const [left, setLeft] = useState(0);
+  // Before the first paint, so that a button is never enabled too early.
+  useLayoutEffect(() => {
+    const secondsLeft = () => Math.max(0, Math.ceil((moment - performance.now()) / 1000));
+    setLeft(secondsLeft());
+    if (secondsLeft() === 0) return;
+    const timer = setInterval(() => {
+      setLeft(secondsLeft());
+      if (secondsLeft() === 0) clearInterval(timer);
+    }, 500);
+    return () => clearInterval(timer);
+  }, [moment]);
+  return left;
+}
