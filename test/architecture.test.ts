@@ -32,7 +32,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Programs beside the service
   cli: ['accounts', 'api', 'config', 'contract', 'engine', 'files', 'main', 'report', 'store'],
   client: ['contract'],
-  site: ['client', 'contract', 'engine', 'files', 'report'],
+  site: ['client', 'contract', 'engine', 'files', 'generated', 'report'],
   extension: ['client', 'contract', 'site'],
   training: ['engine', 'files'],
 };

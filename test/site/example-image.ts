@@ -5,7 +5,6 @@ import { createRequire } from 'node:module';
 import sharp from 'sharp';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
 import type { InjectionReading, ProvenanceReading } from '../../src/client/index.js';
-import type { ImageReadings } from '../../src/site/images/readings.js';
 import { join, latin1, textChunk } from '../files/image/files.js';
 import type { TestServer } from '../server.js';
 
@@ -44,7 +43,7 @@ export async function drawExample(): Promise<Uint8Array> {
 }
 
 /** The service's results for the example, with printed text. */
-export async function scanExample(server: TestServer, image: Uint8Array): Promise<ImageReadings> {
+export async function scanExample(server: TestServer, image: Uint8Array) {
   const headers = { authorization: `Bearer ${await server.key('example')}` };
   const send = async (path: string) => {
     const body = new FormData();

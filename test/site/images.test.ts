@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { exampleReadings } from '../../src/site/images/example-readings.js';
+import { exampleReadings } from '../../src/generated/image-example.js';
 import { itxtChunk, latin1, png, textChunk } from '../files/image/files.js';
 import { noChromium, suiteSite, until } from './browser.js';
 import { scanExample } from './example-image.js';

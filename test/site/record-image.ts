@@ -13,6 +13,6 @@ const readings = await scanExample(server, image);
 await server.close();
 rmSync(server.folder, { recursive: true });
 writeFileSync(
-  'src/site/images/example-readings.ts',
-  `import type { ImageReadings } from './readings.js';\n\n/** Written by \`npm run examples\`; do not edit. */\nexport const exampleReadings: ImageReadings = ${JSON.stringify(readings, null, 2)};\n`,
+  'src/generated/image-example.ts',
+  `/** Written by \`npm run examples\`; do not edit. */\nexport const exampleReadings = ${JSON.stringify(readings, null, 2)};\n`,
 );

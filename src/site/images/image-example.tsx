@@ -1,10 +1,13 @@
-import { exampleReadings } from './example-readings.js';
+import type { InjectionReading, ProvenanceReading } from '../../client/index.js';
+import { exampleReadings } from '../../generated/image-example.js';
 import { MarkedImage } from './marked-image.js';
 import { PromptInjection } from './prompt-injection.js';
 import { Provenance } from './provenance.js';
 
 const url = '/example-image.png';
-const { declared, injection } = exampleReadings;
+// The compiler infers strings where the contract has literals.
+const declared = exampleReadings.declared as ProvenanceReading;
+const injection = exampleReadings.injection as InjectionReading;
 
 /** An image of the project with the recorded result of the service, for people without an account. */
 export const ImageExample = () => (

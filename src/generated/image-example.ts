@@ -1,7 +1,5 @@
-import type { ImageReadings } from './readings.js';
-
 /** Written by `npm run examples`; do not edit. */
-export const exampleReadings: ImageReadings = {
+export const exampleReadings = {
   declared: {
     declared: true,
     mode: 'generated',
