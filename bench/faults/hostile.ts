@@ -1,7 +1,7 @@
 /**
  * Runs attacks one after another, each against a fresh service. Measures the latency of background clients,
  * the cost of the attack during and after it, and whether SIGTERM stops the service under attack. `npm run
- * faults -- hostile`; further names choose attacks (`npm run faults -- hostile svg-filters forms`).
+ * faults -- hostile`; further names choose attacks (`npm run faults -- hostile svg forms`).
  * HOSTILE_SECONDS is the length of steady attacks.
  */
 import type { Attack } from './hostile/attack.js';

@@ -525,7 +525,7 @@ export const limits = {
   /** Resident memory after a task above which an OCR process is replaced. */
   ocrRecycleBytes: 350 * megabyte,
 
-  // Drawings (SVG): parsing, then drawing
+  // Drawings (SVG)
 
   /** Depth of nested elements; browsers stop at 512. */
   svgDepth: 512,
@@ -544,31 +544,9 @@ export const limits = {
    * with the number of elements, and `~` and `:nth-child` visit all siblings.
    */
   svgStyleSteps: 1_000_000,
-  /** Estimated drawing time in nanoseconds. The measured time is at most twice the estimate. */
-  svgDrawNs: 400_000_000,
-  /** Depth of nested elements and references in a drawing. */
-  svgDrawDepth: 200,
-  /** Depth of nested masks. Each is a layer as large as the canvas. */
-  svgMaskDepth: 2,
-  /** Points of a path. */
-  svgPathPoints: 100_000,
-  /** Dashes of a pattern. */
-  svgDashes: 32,
-  /** Stops of a gradient. */
-  svgGradientStops: 256,
-  /** Length of the sanitised drawing. */
-  svgDrawnChars: 8 * megabyte,
-  /** Distance from the origin in device pixels. Renderers use fixed-point numbers up to 2^23. */
-  svgCoordinate: 1_000_000,
-  /** Pixels of the canvas. */
-  svgPixels: 4_000_000,
-  /** Longest side to which a small drawing is enlarged, in pixels. */
-  svgSideMin: 640,
   /** Embedded images that are read. */
   svgImages: 8,
   svgImageBytes: 6 * megabyte,
-  /** Pixels of the embedded images that are drawn. */
-  svgImagePixels: 4_000_000,
 
   // Fetched pages
 

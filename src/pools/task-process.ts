@@ -201,6 +201,8 @@ const processEnvironment = {
   VIPS_CONCURRENCY: '1',
   // Keeps uploads in memory: libvips must not write temporary files of any size.
   VIPS_DISC_THRESHOLD: '100g',
+  // Blocks the loaders that libvips does not trust with hostile files, among them the SVG renderer.
+  VIPS_BLOCK_UNTRUSTED: '1',
   // Makes glibc return freed memory to the system.
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',

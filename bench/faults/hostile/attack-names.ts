@@ -4,10 +4,7 @@
  */
 export const attackNames: readonly string[] = [
   'none',
-  'svg-filters',
-  'svg-text',
-  'svg-use',
-  'svg-strokes',
+  'svg',
   'images',
   'methods',
   'validation',

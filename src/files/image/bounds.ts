@@ -31,7 +31,7 @@ export interface MetadataBounds {
   xmpPathChars: number;
 }
 
-/** Bounds of parsing an SVG drawing, and of its sanitised form for the renderer. */
+/** Bounds of parsing an SVG drawing. */
 export interface SvgBounds {
   elements: number;
   /** Nesting depth of elements. */
@@ -45,30 +45,10 @@ export interface SvgBounds {
   sheetChars: number;
   rules: number;
   matchSteps: number;
-  /** Estimated nanoseconds of drawing. */
-  work: number;
-  /** Nesting depth of drawn elements and references, and of masks. */
-  drawDepth: number;
-  maskDepth: number;
-  /** Points of one path, dashes of a pattern, stops of a gradient. */
-  pathPoints: number;
-  dashes: number;
-  gradientStops: number;
-  /** Characters of the sanitised drawing. */
-  drawnChars: number;
-  /** Distance from the origin in device pixels. */
-  coordinate: number;
-  /** The canvas: total pixels, the side to which a small drawing is enlarged, and the longest side. */
-  canvasPixels: number;
-  canvasSideMin: number;
-  canvasSideMax: number;
-  /**
-   * Embedded images: their number, bytes, decoded pixels, and pixels drawn as part of the drawing.
-   */
+  /** Embedded images: their number, bytes and decoded pixels. */
   images: number;
   imageBytes: number;
   imagePixels: number;
-  drawnImagePixels: number;
 }
 
 /** Bounds of decoding and searching pixels. */

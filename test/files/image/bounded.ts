@@ -48,5 +48,4 @@ export const smuggledIn = (text: string): smuggling.SmuggledText[] =>
 
 export const parseSvg = (bytes: Uint8Array): SvgTree | null => svg.parseSvg(bytes, imageBounds);
 
-export const readDrawing = (bytes: Uint8Array, size: { width: number; height: number }): drawings.Drawing =>
-  drawings.readDrawing(bytes, size, imageBounds);
+export const readDrawing = (bytes: Uint8Array): drawings.Drawing => drawings.readDrawing(bytes, imageBounds);

@@ -38,20 +38,18 @@ export function reliabilityOf(summary: ScanSummary, bounds: InjectionBounds): Re
   const printed = summary.printed === null || isNativeFailure(summary.printed) ? null : summary.printed;
   const hasPrint = pixels !== null && pixels.hints.lines + pixels.hints.columns > 0;
   const hasFaintPrint = pixels !== null && pixels.hints.faintLines > 0;
-  // A drawing that is not rendered already has a note, or shows only text that was read.
-  const isUndecoded = pixels === null && (drawing === null || 'svg' in drawing.prepared);
-  const isSkipped = drawing !== null && 'skipped' in drawing.prepared && drawing.prepared.skipped !== null;
+  const drawingNotes = drawing?.notes ?? [];
+  const isUndecoded = pixels === null && drawing === null;
   const notes = [
     ...(options.deepRefused === null ? [] : [options.deepRefused]),
-    ...(drawing?.notes ?? []),
+    ...drawingNotes,
     ...(isUndecoded ? [undecodedNote(summary)] : []),
     ...printNotes(summary, pixels, printed, hasPrint, hasFaintPrint),
     ...textNotes(summary, bounds),
   ];
   const isPartlyUnread =
     isUndecoded ||
-    isSkipped ||
-    drawing?.mayHideText === true ||
+    drawingNotes.length > 0 ||
     (printed === null ? hasPrint || hasFaintPrint : printed.hasUnreadable);
   return {
     degraded: notes.length === 0 ? null : notes.join(' '),

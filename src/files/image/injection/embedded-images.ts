@@ -6,11 +6,11 @@ import { type Drawing, readDrawing } from '../svg/drawing.js';
 import { fileFindings } from './file-findings.js';
 import type { Finding } from './findings.js';
 import type { PixelScan } from './pixel-scan.js';
-import { type RasterSource, rasterSourceOf, scanPixelsOf, translated } from './raster-source.js';
+import { labelled, type RasterSource, scanPixelsOf } from './raster-source.js';
 
 export interface EmbeddedScan {
   findings: Finding[];
-  /** Null for an SVG that is not rendered. */
+  /** Null for an SVG, which is not rendered. */
   source: RasterSource | null;
   /** Null when the pixels could not be decoded. */
   pixels: PixelScan | null;
@@ -24,13 +24,11 @@ export async function scanEmbedded(
   const scans: EmbeddedScan[] = [];
   for (const { bytes, contents } of drawing?.embedded ?? []) {
     const label = `embedded image ${scans.length + 1} (${contents.format.toUpperCase()})`;
-    const inner = contents.format === 'svg' ? readDrawing(bytes, contents, bounds, true) : null;
-    const source = rasterSourceOf(bytes, contents.format, inner, label);
+    const inner = contents.format === 'svg' ? readDrawing(bytes, bounds, true) : null;
+    const source = inner === null ? { bytes, format: contents.format, label } : null;
     const outcome = source === null ? null : await scanPixelsOf(source, readers);
     const pixels = outcome === null || isNativeFailure(outcome) ? null : outcome;
-    const inFile = fileFindings(contents, inner, bounds.injection).map(finding =>
-      translated(finding, { label, scale: 1 }),
-    );
+    const inFile = fileFindings(contents, inner, bounds.injection).map(finding => labelled(finding, label));
     scans.push({ findings: [...inFile, ...(pixels?.findings ?? [])], source, pixels });
   }
   return scans;

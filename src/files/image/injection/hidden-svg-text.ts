@@ -4,7 +4,6 @@
  */
 import { parseLength, parseTransform, parseViewBox, scaleOf } from '../svg/geometry.js';
 import type { SvgElement, SvgTree } from '../svg/tree.js';
-import { fractionOf } from '../svg/write.js';
 
 export interface HiddenText {
   text: string;
@@ -37,16 +36,8 @@ const tinyPixels = 2;
 const tinyScale = 0.05;
 /** Minimum share of the canvas that a rectangle must cover to count as the background. */
 const coveringShare = 0.95;
-const whites = new Set([
-  'white',
-  '#fff',
-  '#ffffff',
-  'rgb(255,255,255)',
-  'rgb(100%,100%,100%)',
-  'snow',
-  '#fefefe',
-  '#fdfdfd',
-]);
+/** Maximum difference of each colour component, in levels, between text and a background that hides it. */
+const faintLevels = 12;
 /** Elements whose text belongs to the text around them. */
 const inline = new Set(['tspan', 'textPath', 'a']);
 /** Elements whose text is never drawn. */
@@ -119,7 +110,7 @@ class HiddenTextFinder {
     const x = parseLength(attributes.x, this.canvas.width) ?? 0;
     const y = parseLength(attributes.y, this.canvas.height) ?? 1;
     if (this.outside(x, y)) return 'it lies outside the picture';
-    return comparable(fill) === comparable(this.background) ? 'it has the colour of the background' : null;
+    return areAlike(fill, this.background) ? 'it has the colour of the background' : null;
   }
 
   /** Whether a position is clearly off the canvas. Text extends upwards and to the right from it. */
@@ -148,10 +139,37 @@ function stateOf({ style }: SvgElement, inherited: VisualState): VisualState {
   };
 }
 
-/** A colour in comparable form: without spaces, and with near whites as white. */
-function comparable(colour: string): string {
-  const squeezed = colour.replace(/\s/g, '');
-  return whites.has(squeezed) ? 'white' : squeezed;
+/** An opacity, given as a number or a percentage, as 0 to 1. */
+function fractionOf(value: string | undefined, otherwise: number): number {
+  const number = Number.parseFloat(value ?? '') / (value?.endsWith('%') ? 100 : 1);
+  return Number.isFinite(number) ? Math.max(0, Math.min(1, number)) : otherwise;
+}
+
+function areAlike(colour: string, background: string): boolean {
+  if (colour === background) return true;
+  const [a, b] = [levelsOf(colour), levelsOf(background)];
+  return a.length > 0 && b.length > 0 && a.every((level, i) => Math.abs(level - b[i]!) <= faintLevels);
+}
+
+const namedColours: Readonly<Record<string, string>> = {
+  white: '#fff',
+  snow: '#fffafa',
+  whitesmoke: '#f5f5f5',
+  black: '#000',
+};
+
+/** Red, green and blue of a colour, 0 to 255; empty for other names and notations. */
+function levelsOf(colour: string): number[] {
+  const [, hex] = /^#([\da-f]{3,8})$/.exec(namedColours[colour] ?? colour) ?? [];
+  if (hex !== undefined) {
+    const digits = hex.length < 6 ? 1 : 2;
+    return [0, 1, 2].map(
+      i => Number.parseInt(hex.slice(i * digits, (i + 1) * digits), 16) * (digits === 1 ? 17 : 1),
+    );
+  }
+  const parts = /^rgba?\(([\d.%,/\s]+)\)$/.exec(colour)?.[1]?.match(/[\d.]+%?/g) ?? [];
+  if (parts.length < 3) return [];
+  return parts.slice(0, 3).map(part => Number.parseFloat(part) * (part.endsWith('%') ? 2.55 : 1));
 }
 
 const covers = ({ attributes }: SvgElement, { width }: Canvas): boolean =>

@@ -19,7 +19,7 @@ import { type Finding, isTechnical, nameAsWords } from './findings.js';
 import type { InjectionOptions } from './options.js';
 import type { PageScan } from './page-scan.js';
 import type { PixelScan } from './pixel-scan.js';
-import { type RasterSource, rasterSourceOf, scanPagesOf, scanPixelsOf } from './raster-source.js';
+import { type RasterSource, scanPagesOf, scanPixelsOf } from './raster-source.js';
 import { proseOf, readsOf, type ScoredFinding, scoreFinding } from './reads.js';
 import { type PassageBudget, scoreText } from './text/text-score.js';
 
@@ -49,8 +49,8 @@ export async function scanForInjection(
   const startedAt = options.clock();
   const contents = readMetadata(bytes, bounds.metadata);
   if (isProblem(contents)) return contents;
-  const drawing = contents.format === 'svg' ? readDrawing(bytes, contents, bounds) : null;
-  const source = rasterSourceOf(bytes, contents.format, drawing);
+  const drawing = contents.format === 'svg' ? readDrawing(bytes, bounds) : null;
+  const source = drawing === null ? { bytes, format: contents.format, label: null } : null;
   const pixelOutcome = source === null ? null : await scanPixelsOf(source, readers);
   const pixels = pixelOutcome === null || isNativeFailure(pixelOutcome) ? null : pixelOutcome;
   const embedded = await scanEmbedded(drawing, readers, bounds);

@@ -1,12 +1,12 @@
 /** Coordinates of drawings: transforms, lengths and view boxes (SVG 2, chapter 8). */
 
 /** `[a b c d e f]`, as in SVG: x' = ax + cy + e, y' = bx + dy + f. */
-export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-export const identity: Matrix = [1, 0, 0, 1, 0, 0];
+const identity: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** Applies `inner` first, then `outer`. */
-export const multiply = (outer: Matrix, inner: Matrix): Matrix => [
+const multiply = (outer: Matrix, inner: Matrix): Matrix => [
   outer[0] * inner[0] + outer[2] * inner[1],
   outer[1] * inner[0] + outer[3] * inner[1],
   outer[0] * inner[2] + outer[2] * inner[3],
@@ -15,7 +15,7 @@ export const multiply = (outer: Matrix, inner: Matrix): Matrix => [
   outer[1] * inner[4] + outer[3] * inner[5] + outer[5],
 ];
 
-export const translate = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
+const translate = (x: number, y: number): Matrix => [1, 0, 0, 1, x, y];
 
 /** The largest scale factor of a matrix along an axis. */
 export const scaleOf = ([a, b, c, d]: Matrix): number => Math.max(Math.hypot(a, b), Math.hypot(c, d));
@@ -67,7 +67,7 @@ function transformOf(
 }
 
 /** Numbers separated by white space or commas; other characters between them are skipped. */
-export const numbersOf = (text: string): number[] =>
+const numbersOf = (text: string): number[] =>
   (text.match(/[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?/gi) ?? []).map(Number);
 
 /** CSS pixels of each unit; font-relative units use the default font size. */
@@ -94,33 +94,12 @@ export function parseLength(value: string | undefined, whole: number): number | 
   return factor === undefined ? null : Number(match[1]) * factor;
 }
 
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
 /** A `viewBox`; null when it is absent, malformed or empty. */
-export function parseViewBox(value: string | undefined): Box | null {
+export function parseViewBox(
+  value: string | undefined,
+): { x: number; y: number; width: number; height: number } | null {
   const [x, y, width, height, ...rest] = numbersOf(value?.slice(0, 200) ?? '');
   return x === undefined || y === undefined || !(width! > 0) || !(height! > 0) || rest.length > 0
     ? null
     : { x, y, width: width!, height: height! };
-}
-
-/** The matrix that fits a view box into a viewport, centred. With `none` each axis is scaled separately. */
-export function fitViewBox(box: Box, viewport: Box, preserve: string | undefined): Matrix {
-  const [scaleX, scaleY] = [viewport.width / box.width, viewport.height / box.height];
-  if (/\bnone\b/.test(preserve ?? ''))
-    return [scaleX, 0, 0, scaleY, viewport.x - box.x * scaleX, viewport.y - box.y * scaleY];
-  const scale = /\bslice\b/.test(preserve ?? '') ? Math.max(scaleX, scaleY) : Math.min(scaleX, scaleY);
-  return [
-    scale,
-    0,
-    0,
-    scale,
-    viewport.x + (viewport.width - box.width * scale) / 2 - box.x * scale,
-    viewport.y + (viewport.height - box.height * scale) / 2 - box.y * scale,
-  ];
 }

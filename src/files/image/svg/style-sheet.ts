@@ -27,14 +27,9 @@ export interface StyleSheet {
 
 type SheetBounds = Pick<SvgBounds, 'sheetChars' | 'rules' | 'selectorChars' | 'valueChars'>;
 
-/** Properties that determine whether and how an element is drawn. All others are ignored. */
+/** Properties that determine whether text is visible. All others are ignored. */
 export const properties: ReadonlySet<string> = new Set(
-  (
-    'alignment-baseline baseline-shift clip-path clip-rule color display dominant-baseline fill fill-opacity fill-rule ' +
-    'filter font font-family font-size font-style font-weight height letter-spacing marker marker-end marker-mid marker-start ' +
-    'mask opacity overflow paint-order stop-color stop-opacity stroke stroke-dasharray stroke-dashoffset stroke-linecap ' +
-    'stroke-linejoin stroke-miterlimit stroke-opacity stroke-width text-anchor transform visibility width word-spacing x y'
-  ).split(' '),
+  'color display fill fill-opacity font-size height opacity stroke transform visibility width'.split(' '),
 );
 
 const global = 'inherit|initial|unset|revert|revert-layer';
@@ -51,13 +46,11 @@ const validValues: Readonly<Record<string, RegExp>> = {
   visibility: new RegExp(`^(?:visible|hidden|collapse|${global})$`),
   opacity,
   'fill-opacity': opacity,
-  'stroke-opacity': opacity,
   'font-size': new RegExp(`^(?:${number}(?:[a-z]+|%)?|calc\\(.*\\)|[a-z-]+)$`),
 };
 
-/** A property value in lower case, except for ids, whose case matters. */
-export const normalizeValue = (value: string): string =>
-  /url\(/i.test(value) ? value.trim() : value.trim().toLowerCase();
+/** A property value in comparable form. */
+export const normalizeValue = (value: string): string => value.trim().toLowerCase();
 
 /**
  * Whether renderers accept a value for a property. Checked only for properties that can hide text, where an

@@ -64,9 +64,7 @@ function matchRules(
   return matched;
 }
 
-const inherited = new Set(
-  'color fill fill-opacity stroke stroke-opacity stroke-width font-size visibility'.split(' '),
-);
+const inherited = new Set('color fill fill-opacity stroke font-size visibility'.split(' '));
 
 /** Presentation attributes, then rules, then `style`; important declarations above all others. */
 function cascade(

@@ -1,0 +1,64 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readDrawing } from '../bounded.js';
+import { drawing, hostileFamilies } from './hostile.js';
+
+const read = (svg: string) => readDrawing(new TextEncoder().encode(svg));
+const notes = (content: string): string =>
+  read(`<svg xmlns="http://www.w3.org/2000/svg">${content}</svg>`).notes.join(' ');
+
+describe('readDrawing', () => {
+  it('notes nothing about a drawing that shows only its text and few basic shapes', () => {
+    for (const content of [
+      '<title>A harbour</title><circle r="40"/>',
+      '<rect width="300" height="150"/><text y="20" fill="#333">A harbour at dusk</text>',
+      '<rect fill="url(#g)"/><linearGradient id="g"><stop/></linearGradient>',
+    ])
+      assert.equal(notes(content), '', content);
+  });
+
+  it('notes that shapes which can form letters or codes were not rendered', () => {
+    for (const content of [
+      '<path d="M0 0h9"/>',
+      '<polygon points="0,0 1,1"/>',
+      '<rect/>'.repeat(9),
+      '<defs><rect id="a"/></defs>' + '<use href="#a"/>'.repeat(9),
+    ])
+      assert.match(notes(content), /not rendered, so text and codes drawn with shapes/, content);
+  });
+
+  it('notes parts and style rules beyond the bounds', () => {
+    for (const family of ['nested elements', 'attributes', 'style rules by elements'])
+      assert.match(read(hostileFamilies[family]!(4_000)).notes.join(' '), /too many parts or style rules/);
+  });
+
+  it('reads elements with entities, and elements before a syntax error', () => {
+    const text = ({ tree }: ReturnType<typeof read>) => JSON.stringify(tree!.root.children);
+    const entity =
+      '<!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg"><!ENTITY word "harbour">]><svg xmlns="&ns;"><text>&word;</text></svg>';
+    assert.match(text(read(entity)), /harbour/);
+    assert.match(text(read(drawing('<text>harbour</text><g <'))), /harbour/);
+  });
+
+  it('takes time linear in the size of a hostile drawing', () => {
+    for (const [name, make] of Object.entries(hostileFamilies)) {
+      const time = (n: number) => {
+        const svg = make(n);
+        let best = Infinity;
+        for (let i = 0; i < 2; i++) {
+          const started = performance.now();
+          read(svg);
+          best = Math.min(best, performance.now() - started);
+        }
+        return { ms: best, bytes: svg.length };
+      };
+      const [small, large] = [time(2_000), time(8_000)];
+      // Quadratic work would grow with the square of the size. Times below 25 ms are noise.
+      const growth = large.ms / Math.max(small.ms, 25);
+      assert.ok(
+        growth <= 4 * Math.max(2, large.bytes / small.bytes),
+        `${name}: ${small.ms} ms, then ${large.ms} ms`,
+      );
+    }
+  });
+});
