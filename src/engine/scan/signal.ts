@@ -32,7 +32,7 @@ export interface TypicalValues {
 }
 
 /**
- * One signal of machine writing, one per file in signals/. Its fitted numbers are in
+ * One signal of machine writing. The files in signals/ define all of them; their fitted numbers are in
  * src/generated/signal-weights.ts.
  */
 export interface Signal {
@@ -123,26 +123,26 @@ interface RateOptions {
   fix?: Fix;
 }
 
-/** Name of a counted event, singular and plural. */
-type Noun = readonly [singular: string, plural: string];
-
 /**
  * Defines a signal that counts events per 1,000 words. Without `count`, the spans of `locate` are counted.
  */
 export function rate(
   options: RateOptions & {
-    noun: Noun;
+    /** Name of a counted event, singular and plural: `word{|s} that follow{s|}`. */
+    noun: string;
     /** Begins the sentence when nothing was counted; "No" and the plural by default. */
     none?: string;
     locate: (text: Prepared, spans: SpanCollector) => void;
     count?: (text: Prepared) => number;
   },
 ): Signal {
-  const { noun, none = `No ${noun[1]}`, ...rest } = options;
+  const singular = options.noun.replace(/\{(.*?)\|.*?\}/g, '$1');
+  const plural = options.noun.replace(/\{.*?\|(.*?)\}/g, '$1');
+  const { noun: _, none = `No ${plural}`, ...rest } = options;
   return describedRate({
     ...rest,
     found({ count, exposure }, quoted) {
-      const found = count === 0 ? none : `${count} ${noun[count === 1 ? 0 : 1]}`;
+      const found = count === 0 ? none : `${count} ${count === 1 ? singular : plural}`;
       return `${found} in ${exposure} words${quoted && `, as in ${quoted}`}`;
     },
   });
@@ -178,15 +178,16 @@ function countSpans(text: Prepared, locate: (text: Prepared, spans: SpanCollecto
   return spans.count;
 }
 
-/** Defines a signal that counts the entries of a word list per 1,000 words. */
-export function listRate(
-  options: RateOptions & {
-    list: ListName;
+/** A signal of a word list: `list`, or the list of the signal's name. */
+type ListOptions = RateOptions &
+  ({ name: ListName; list?: never } | { list: ListName }) & {
     /** Noun phrase for the entries, in the plural. */
     entries: string;
-  },
-): Signal {
-  const { list: name, entries, ...rest } = options;
+  };
+
+/** Defines a signal that counts the entries of a word list per 1,000 words. */
+export function listRate(options: ListOptions): Signal {
+  const { list: name = options.name as ListName, entries, ...rest } = options;
   const list = listIndex(name);
   return describedRate({
     ...rest,
@@ -223,15 +224,13 @@ export function learnedEntries(noun: 'words' | 'phrases', label: 'AI-generated' 
 
 /** Defines a signal that sums the fitted weights of a word list per 100 words. */
 export function listLevel(
-  options: RateOptions & {
-    list: ListName;
-    entries: string;
+  options: ListOptions & {
     /** How the entries are weighted, with a capital. */
     weighting?: string;
   },
 ): Signal {
   const { weighting = 'Weighted by how well each separates the two labels', ...unweighted } = options;
-  const { list: name, entries, english = true, ...rest } = unweighted;
+  const { list: name = options.name as ListName, entries, english = true, ...rest } = unweighted;
   const list = listIndex(name);
   const found = foundInList(name, entries);
   return {
@@ -288,7 +287,6 @@ export function level(options: {
   unit: string;
   english?: boolean;
   exposureIn?: 'words' | 'sentences';
-  adviceOnly?: boolean;
   fix?: Fix;
   measure: (text: Prepared) => Measurement | null;
   locate?: (text: Prepared, spans: SpanCollector) => void;

@@ -1,0 +1,220 @@
+import { lexicon, listIndex } from '../../text/lexicon/index.js';
+import type { Prepared } from '../../text/prepare.js';
+import { clauseBreak, separator } from '../../text/separators.js';
+import { wordFlag } from '../../text/words.js';
+import { compareMeans, level, listRate, rate, type Signal } from '../signal.js';
+import { addClause, addWords, SpanCollector } from '../spans.js';
+
+const ingNouns = listIndex('ing_nouns') * lexicon.ids;
+const highlighting = listIndex('highlighting_verbs');
+const highlightingVerbs = highlighting * lexicon.ids;
+const conjunctions = listIndex('conjunctions') * lexicon.ids;
+const and = lexicon.wordId('and');
+const or = lexicon.wordId('or');
+const memberWordsMax = 4;
+const pairedUnitsMin = 5;
+
+/** First word of the member of a list that ends with `last`; -1 without a comma before it. */
+function memberStart(text: Prepared, last: number): number {
+  for (let word = last; word > 0 && word > last - memberWordsMax; word--) {
+    const before = text.wordSeparators[word]!;
+    if ((before & clauseBreak) !== 0) return -1;
+    if ((before & separator.comma) !== 0) return word;
+  }
+  return -1;
+}
+
+const closing = listIndex('closing_openers');
+const closingWordsMin = 100;
+
+/** Collects closing formulas at the start of a sentence in the last third. */
+function locateClosing(text: Prepared, spans: SpanCollector): void {
+  const { phrases, sentenceFirst, sentences, wordId } = text;
+  const from = Math.floor((text.words * 2) / 3);
+  let phrase = 0;
+  for (let sentence = 0; sentence < sentences && !spans.full; sentence++) {
+    const first = sentenceFirst[sentence]!;
+    if (first < from) continue;
+    while (phrase < phrases.count && phrases.start[phrase]! < first) phrase++;
+    let end = lexicon.belongs[closing * lexicon.ids + wordId[first]!] === 1 ? first + 1 : -1;
+    for (let p = phrase; p < phrases.count && phrases.start[p] === first; p++) {
+      if (phrases.list[p] === closing) end = phrases.end[p]!;
+    }
+    if (end > 0) addWords(text, spans, first, end);
+  }
+}
+
+/** Signals of constructions: how sentences are built, opened and closed. */
+export const constructions: readonly Signal[] = [
+  /** Collects participial clauses at the end of a sentence: “…, giving the town a new start”. */
+  rate({
+    name: 'participial_tails',
+    category: 'voice',
+    direction: 1,
+    noun: 'word{|s} in -ing that follow{s|} a comma and {is|are} not followed by one',
+    none: "No word in -ing (without 'during', 'something' and the like) that follows a comma and is not followed by one",
+    locate(text, spans) {
+      const { wordSeparators, wordFlags, wordId, words } = text;
+      for (let i = 1; i < words && !spans.full; i++) {
+        if (
+          (wordFlags[i]! & (wordFlag.ing | wordFlag.capitalised)) !== wordFlag.ing ||
+          (wordSeparators[i]! & separator.comma) === 0
+        )
+          continue;
+        if (lexicon.belongs[ingNouns + wordId[i]!] === 1) continue;
+        // A list of -ing words is not a tail.
+        if (i + 1 === words || (wordSeparators[i + 1]! & separator.comma) === 0) addClause(text, spans, i, 4);
+      }
+    },
+    fix: {
+      text: "End sentences at their point; make a trailing '-ing' clause a sentence of its own or cut it.",
+      conflicts: ['sentence_length'],
+    },
+  }),
+  /** Collects participial tails that only comment: “…, highlighting the need for”. */
+  rate({
+    name: 'highlighting_tails',
+    category: 'habit',
+    direction: 1,
+    noun: `word{|s} from the list of ${lexicon.lists[highlighting]!.entries.length} -ing forms such as highlighting and ensuring, right after a comma`,
+    locate(text, spans) {
+      const { wordSeparators, wordId, words } = text;
+      const { belongs } = lexicon;
+      for (let i = 1; i < words && !spans.full; i++) {
+        if ((wordSeparators[i]! & separator.comma) !== 0 && belongs[highlightingVerbs + wordId[i]!] === 1) {
+          addClause(text, spans, i, 4);
+        }
+      }
+    },
+    fix: {
+      text: "Cut tails such as ', highlighting ...'; if the comment matters, give it its own evidence.",
+      conflicts: ['sentence_length'],
+    },
+  }),
+  /** Collects lists of three (A, B, and C): each of up to four words, with or without the last comma. */
+  rate({
+    name: 'tricolons',
+    category: 'voice',
+    direction: 1,
+    noun: "passage{|s} of the form 'A, B and C' or 'A, B or C'",
+    none: "No passage of the form 'A, B and C' or 'A, B or C' with B of up to four words",
+    locate(text, spans) {
+      const { wordSeparators, wordId, words } = text;
+      for (let i = 2; i < words - 1 && !spans.full; i++) {
+        const id = wordId[i]!;
+        if ((id !== and && id !== or) || (wordSeparators[i]! & clauseBreak) !== 0) continue;
+        const second = memberStart(text, i - 1);
+        if (second < 0) continue;
+        const first = memberStart(text, second - 1);
+        // Another comma shortly before means a longer list.
+        if (first < 0) addWords(text, spans, Math.max(second - 1, 0), i + 2);
+      }
+    },
+    fix: { text: 'Break the habit of threes: name the one thing that matters, or as many as there are.' },
+  }),
+  /** Collects pairs of longer words: growth and development. */
+  rate({
+    name: 'paired_words',
+    category: 'formality',
+    direction: 1,
+    noun: "pair{|s} of words of five or more characters joined by 'and'",
+    locate(text, spans) {
+      const { wordSeparators, wordId, wordStart, wordEnd, words } = text;
+      for (let i = 1; i < words - 1 && !spans.full; i++) {
+        if (
+          wordId[i] !== and ||
+          (wordSeparators[i]! & ~separator.newline) !== separator.space ||
+          (wordSeparators[i + 1]! & ~separator.newline) !== separator.space
+        )
+          continue;
+        if (
+          wordEnd[i - 1]! - wordStart[i - 1]! < pairedUnitsMin ||
+          wordEnd[i + 1]! - wordStart[i + 1]! < pairedUnitsMin
+        )
+          continue;
+        addWords(text, spans, i - 1, i + 2);
+      }
+    },
+    fix: { text: "Of two near-synonyms joined by 'and', keep one." },
+  }),
+  /** Contrasts such as not X but Y, not just X, more than just X. */
+  listRate({
+    name: 'negative_parallelism',
+    category: 'voice',
+    direction: 1,
+    entries: 'phrases of negation and contrast',
+    fix: { text: 'State what is, without first denying what is not.' },
+  }),
+  /** Comparisons: like a, as if, the way a. */
+  listRate({
+    name: 'similes',
+    category: 'voice',
+    direction: 1,
+    entries: 'phrases that can introduce a comparison',
+    fix: { text: 'Keep the one comparison that earns its place and cut the rest.' },
+  }),
+  /** Collects closing formulas (In conclusion, Overall) at the start of a sentence in the last third. */
+  level({
+    name: 'closing_opener',
+    category: 'formality',
+    direction: 1,
+    unit: 'closing formulas in the last third',
+    measure(text) {
+      if (text.words < closingWordsMin) return null;
+      const spans = new SpanCollector(0);
+      locateClosing(text, spans);
+      const { count } = spans;
+      return { value: Math.min(count, 2), count, exposure: text.words };
+    },
+    locate: locateClosing,
+    detail({ count }, typical, quoted) {
+      const found = count === 0 ? 'No sentence' : count === 1 ? '1 sentence' : `${count} sentences`;
+      const verb = count > 1 ? 'start' : 'starts';
+      const example = quoted === '' ? '' : `, as in ${quoted}`;
+      return `${found} in the last third of the text ${verb} with one of ${lexicon.lists[closing]!.entries.length} closing words and phrases${example}; ${compareMeans(typical)}.`;
+    },
+    fix: { text: 'Stop when the argument is done; a closing formula repeats it.' },
+  }),
+  /** Formal connectives such as moreover, furthermore and additionally. */
+  listRate({
+    name: 'additive_connectives',
+    category: 'formality',
+    direction: 1,
+    entries: 'connectives',
+    fix: { text: 'Let the order of sentences carry the argument: most formal connectives can go.' },
+  }),
+  /** Collects the first words of sentences that start with And, But or So. */
+  rate({
+    name: 'conjunction_openers',
+    category: 'formality',
+    direction: -1,
+    noun: 'sentence{ that starts|s that start} with And, But, So, Or, Because, Yet, Nor or Plus',
+    locate(text, spans) {
+      for (let sentence = 0; sentence < text.sentences && !spans.full; sentence++) {
+        const first = text.sentenceFirst[sentence]!;
+        if (lexicon.belongs[conjunctions + text.wordId[first]!] === 1)
+          addWords(text, spans, first, Math.min(first + 3, text.sentenceFirst[sentence + 1]!));
+      }
+    },
+    fix: {
+      text: 'A sentence may begin with And or But.',
+      genres: ['expository', 'fiction', 'promotional', 'conversational'],
+      conflicts: ['sentence_length'],
+    },
+  }),
+  /** Direct appeals to the reader: imagine, consider, let's. */
+  listRate({
+    name: 'reader_calls',
+    category: 'persuasion',
+    direction: 1,
+    entries: 'words and phrases that can address the reader',
+  }),
+  /** Phrases that announce a point: what matters is, the truth is, this means. */
+  listRate({
+    name: 'emphasis_frames',
+    category: 'habit',
+    direction: 1,
+    entries: 'phrases such as the point is, the key and over time',
+    fix: { text: 'Make the point without announcing it.' },
+  }),
+];

@@ -1,0 +1,102 @@
+import { lineKind } from '../../text/lines.js';
+import { sentenceKind } from '../../text/sentences.js';
+import { separator } from '../../text/separators.js';
+import { wordFlag } from '../../text/words.js';
+import { rate, type Signal } from '../signal.js';
+import { addWords, lineKindBefore } from '../spans.js';
+
+const titleWordsMin = 3;
+const labelWordsMax = 6;
+
+/** Signals of layout: headings, labels and lists. */
+export const layout: readonly Signal[] = [
+  /** Collects headings marked with #, which pasted chat answers contain. */
+  rate({
+    name: 'markdown_headings',
+    category: 'form',
+    direction: 1,
+    english: false,
+    noun: 'line{ that starts|s that start} with # as a heading',
+    count: text => text.lineKinds[lineKind.heading]!,
+    locate(text, spans) {
+      for (let i = 0; i < text.sentences && !spans.full; i++) {
+        const start = text.sentenceStart[i]!;
+        if (text.sentenceKind[i] === sentenceKind.heading && lineKindBefore(text, start) === lineKind.heading)
+          spans.add(start, text.sentenceEnd[i]!);
+      }
+    },
+  }),
+  /** Collects headings in title case: at least two thirds of the words are capitalised. */
+  rate({
+    name: 'title_case_headings',
+    category: 'form',
+    direction: 1,
+    noun: 'heading{|s} or short line{|s} with three or more words, at least two thirds of them capitalised',
+    locate(text, spans) {
+      for (let i = 0; i < text.sentences && !spans.full; i++) {
+        if (text.sentenceKind[i] !== sentenceKind.heading) continue;
+        const from = text.sentenceFirst[i]!;
+        const to = text.sentenceFirst[i + 1]!;
+        if (to - from < titleWordsMin) continue;
+        let capitals = 0;
+        for (let word = from; word < to; word++)
+          if ((text.wordFlags[word]! & wordFlag.capitalised) !== 0) capitals++;
+        if (capitals * 3 >= (to - from) * 2) spans.add(text.sentenceStart[i]!, text.sentenceEnd[i]!);
+      }
+    },
+  }),
+  /** Collects list items that start with a bold label and a colon: “**Speed:** …”. */
+  rate({
+    name: 'bold_labels',
+    category: 'form',
+    direction: 1,
+    english: false,
+    noun: 'bold or italic label{|s} with a colon at the start of a paragraph or list item',
+    none: 'No bold or italic label of up to six words with a colon at the start of a paragraph or list item',
+    locate(text, spans) {
+      const { wordSeparators, words } = text;
+      for (let i = 0; i < words && !spans.full; i++) {
+        const before = wordSeparators[i]!;
+        if ((before & separator.paragraph) === 0 || (before & separator.emphasis) === 0) continue;
+        for (let end = i + 1; end <= i + labelWordsMax && end < words && !spans.full; end++) {
+          const after = wordSeparators[end]!;
+          if ((after & (separator.stop | separator.newline)) !== 0) break;
+          if ((after & separator.emphasis) === 0) continue;
+          if ((after & separator.colon) !== 0) addWords(text, spans, i, end);
+          break;
+        }
+      }
+    },
+    fix: { text: 'Write labelled bullets as sentences.' },
+  }),
+  /** Lines that start with an emoji. They are counted while segmenting, so none is located. */
+  rate({
+    name: 'emoji_bullets',
+    category: 'form',
+    direction: 1,
+    english: false,
+    noun: 'line{ that starts|s that start} with an emoji or a pictograph',
+    count: text => text.lineKinds[lineKind.emoji]!,
+    locate: () => {},
+    fix: { text: 'Remove the emoji at the start of lines.' },
+  }),
+  /** Bulleted and numbered items. */
+  rate({
+    name: 'list_items',
+    category: 'form',
+    direction: 1,
+    english: false,
+    noun: "line{ that starts|s that start} with a list marker such as '-' or '1.'",
+    count: text => text.lineKinds[lineKind.list]! + text.lineKinds[lineKind.numbered]!,
+    /** Collects the first sentence of each list item. */
+    locate(text, spans) {
+      for (let i = 0; i < text.sentences && !spans.full; i++) {
+        if (text.sentenceKind[i] !== sentenceKind.list) continue;
+        const start = text.sentenceStart[i]!;
+        const marker = lineKindBefore(text, start);
+        if (marker === lineKind.list || marker === lineKind.numbered) spans.add(start, text.sentenceEnd[i]!);
+      }
+    },
+    fix: { text: 'Turn lists whose items are sentences back into paragraphs.' },
+  }),
+];

@@ -1,0 +1,188 @@
+import { kind } from '../../text/characters.js';
+import { lexicon, listIndex } from '../../text/lexicon/index.js';
+import type { Prepared } from '../../text/prepare.js';
+import { separator } from '../../text/separators.js';
+import { wordFlag } from '../../text/words.js';
+import { listRate, rate, type Signal } from '../signal.js';
+import { addWords, markBefore } from '../spans.js';
+
+const calendar = listIndex('calendar') * lexicon.ids;
+const march = lexicon.wordId('march');
+
+const isMay = ({ text, wordStart, wordEnd }: Prepared, word: number): boolean =>
+  wordEnd[word]! - wordStart[word]! === 3 && text.startsWith('May', wordStart[word]!);
+
+/** I, I'm, I've, I'd and I'll; the other words of the list do not begin with I. */
+const pronouns = listIndex('first_singular') * lexicon.ids;
+const requirements = listIndex('requirement_keywords') * lexicon.ids;
+const capitalsUnitsMin = 5;
+
+/** Signals of people, speech and checkable facts. */
+export const peopleAndFacts: readonly Signal[] = [
+  /** First-person words: I, me, my, we, our. */
+  listRate({
+    name: 'first_person',
+    category: 'formality',
+    direction: -1,
+    entries: 'first-person words',
+    fix: {
+      text: "Where you did or saw it yourself, say 'I'.",
+      genres: ['expository', 'conversational'],
+      asksFor: ['first_person'],
+    },
+  }),
+  /** Second-person words: you, your, yours. */
+  listRate({
+    name: 'second_person',
+    category: 'formality',
+    direction: -1,
+    entries: 'second-person words',
+  }),
+  /** Third-person words: he, she, her, his. */
+  listRate({
+    name: 'third_person',
+    category: 'formality',
+    direction: -1,
+    entries: "forms of 'he' and 'she'",
+  }),
+  /** Contractions: it's, don't, we're. */
+  listRate({
+    name: 'contractions',
+    category: 'formality',
+    direction: -1,
+    entries: 'contractions',
+    fix: {
+      text: 'Use contractions where you would say them.',
+      genres: ['expository', 'promotional', 'conversational'],
+      asksFor: ['contractions'],
+    },
+  }),
+  /** Casual words of conversation: really, pretty, actually, just, stuff. */
+  listRate({
+    name: 'casual_intensifiers',
+    category: 'formality',
+    direction: -1,
+    entries: 'words and phrases such as really, just and get',
+  }),
+  /** Verbs of reported speech: said, asked, told. */
+  listRate({
+    name: 'speech_verbs',
+    category: 'habit',
+    direction: -1,
+    entries: 'verb forms that can report speech',
+  }),
+  /**
+   * Collects numbers, months and days: facts that can be checked. March needs a capital, and May a capital
+   * inside a sentence, where the segmenter gives it no id.
+   */
+  rate({
+    name: 'specifics',
+    category: 'habit',
+    direction: -1,
+    noun: 'word{|s} with a digit, month{|s} or day{|s} of the week',
+    locate(text, spans) {
+      const { belongs } = lexicon;
+      for (let i = 0; i < text.words && !spans.full; i++) {
+        const id = text.wordId[i]!;
+        const bits = text.wordFlags[i]!;
+        const capital = (bits & wordFlag.capitalised) !== 0;
+        const named = belongs[calendar + id] === 1 && (capital || id !== march);
+        if (named || (bits & wordFlag.digit) !== 0 || (capital && id === 0 && isMay(text, i)))
+          addWords(text, spans, i, i + 1);
+      }
+    },
+    fix: {
+      text: 'Give the number, the date or the amount.',
+      genres: ['academic', 'expository', 'promotional', 'conversational', 'impersonal'],
+      conflicts: ['spelled_numbers'],
+    },
+  }),
+  /** Numbers written as words. Models of 2026 spell out numbers that people write as digits. */
+  listRate({
+    name: 'spelled_numbers',
+    category: 'habit',
+    direction: 1,
+    list: 'number_words',
+    entries: 'number words',
+  }),
+  /** Collects capitalised words inside sentences: people, places, products. */
+  rate({
+    name: 'proper_names',
+    category: 'habit',
+    direction: -1,
+    noun: 'capitalised word{|s} inside a sentence or heading',
+    none: "No capitalised words of two or more letters (without I'm, I've and the like) inside a sentence or heading",
+    locate(text, spans) {
+      const { belongs } = lexicon;
+      const named = wordFlag.capitalised | wordFlag.sentenceStart;
+      for (let i = 0; i < text.words && !spans.full; i++) {
+        if ((text.wordFlags[i]! & named) !== wordFlag.capitalised) continue;
+        const units = text.wordEnd[i]! - text.wordStart[i]!;
+        const pronoun =
+          text.text.charCodeAt(text.wordStart[i]!) === 0x49 && belongs[pronouns + text.wordId[i]!] === 1;
+        if (units > 1 && !pronoun) addWords(text, spans, i, i + 1);
+      }
+    },
+    fix: {
+      text: 'Name the people, places and things you mean.',
+      genres: ['expository', 'fiction', 'promotional', 'conversational'],
+    },
+  }),
+  /** Collects quotation marks between words, each with the word that it touches. */
+  rate({
+    name: 'quotations',
+    category: 'habit',
+    direction: -1,
+    english: false,
+    noun: 'place{|s} beside a word with a quotation mark or a loose apostrophe',
+    count: text => text.tallies.quotes,
+    locate(text, spans) {
+      for (let i = 0; i < text.words && !spans.full; i++) {
+        if ((text.wordSeparators[i]! & separator.quote) === 0) continue;
+        const at = markBefore(text, i, kind.quote, kind.apostrophe);
+        const closes = i > 0 && at - text.wordEnd[i - 1]! < text.wordStart[i]! - at;
+        spans.add(closes ? text.wordStart[i - 1]! : at, closes ? at + 1 : text.wordEnd[i]!);
+      }
+    },
+  }),
+  /**
+   * Collects informal typing: a lower-case i, a sentence without a capital, words in capitals, doubled marks.
+   * The requirement keywords of standards (RFC 2119) are not counted.
+   */
+  rate({
+    name: 'informal_typing',
+    category: 'habit',
+    direction: -1,
+    noun: "case{|s} of a lower-case 'i', a sentence start without a capital, a word in capitals, an ellipsis or '?!'",
+    none: "No case of a lower-case 'i', a sentence start without a capital, a word in capitals (without SHOULD and the like), an ellipsis or '?!'",
+    locate(text, spans) {
+      const { wordFlags, wordSeparators, wordStart, wordEnd, wordId } = text;
+      for (let i = 0; i < text.words && !spans.full; i++) {
+        const bits = wordFlags[i]!;
+        const start = wordStart[i]!;
+        const units = wordEnd[i]! - start;
+        if (wordSeparators[i] === separator.space && units > 1 && (bits & wordFlag.allCaps) === 0) continue;
+        const smallI =
+          units === 1 &&
+          text.text.charCodeAt(start) === 0x69 &&
+          wordSeparators[i] === separator.space &&
+          wordId[i] !== 0;
+        const uncapital =
+          (bits & (wordFlag.sentenceStart | wordFlag.capitalised | wordFlag.digit | wordFlag.uncased)) ===
+            wordFlag.sentenceStart &&
+          (wordSeparators[i]! & (separator.stop | separator.question | separator.exclamation)) !== 0;
+        const shouted =
+          (bits & (wordFlag.allCaps | wordFlag.digit)) === wordFlag.allCaps &&
+          units >= capitalsUnitsMin &&
+          lexicon.belongs[requirements + wordId[i]!] === 0;
+        const mixed =
+          (wordSeparators[i]! & separator.ellipsis) !== 0 ||
+          (wordSeparators[i]! & (separator.question | separator.exclamation)) ===
+            (separator.question | separator.exclamation);
+        // The span of a mark begins at the word before it.
+        if (mixed) addWords(text, spans, Math.max(0, i - 1), i + 1);
+        else if (smallI || uncapital || shouted) addWords(text, spans, i, i + 1);
+      }
+    },
+  }),
+];

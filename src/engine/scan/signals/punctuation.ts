@@ -1,0 +1,132 @@
+import { kind, kindOf } from '../../text/characters.js';
+import type { Prepared } from '../../text/prepare.js';
+import { separator } from '../../text/separators.js';
+import { rate, type Signal } from '../signal.js';
+import { addMark, markBefore, type SpanCollector } from '../spans.js';
+
+type Locate = (text: Prepared, spans: SpanCollector) => void;
+
+/** Collects marks between words, each with the words before and after it. */
+const locateBetween =
+  (bit: number, mark: number): Locate =>
+  (text, spans) => {
+    for (let i = 1; i < text.words && !spans.full; i++)
+      if ((text.wordSeparators[i]! & bit) !== 0) addMark(text, spans, i, markBefore(text, i, mark));
+  };
+
+/** Collects marks at the end of sentences, each with the word before it. */
+const locateEnding =
+  (bit: number, mark: number): Locate =>
+  (text, spans) => {
+    for (let i = 1; i < text.words && !spans.full; i++)
+      if ((text.wordSeparators[i]! & bit) !== 0)
+        spans.add(text.wordStart[i - 1]!, markBefore(text, i, mark, kind.cjkStop) + 1);
+  };
+
+/** Maximum UTF-16 units of an aside that is quoted to its closing bracket. */
+const asideUnitsMax = 80;
+const asideWordsMax = 4;
+
+/** End of the aside whose bracket is at `at`: after the closing bracket, or after a few words. */
+function asideEnd({ text, words, wordEnd }: Prepared, at: number, first: number): number {
+  const end = Math.min(at + asideUnitsMax, text.length);
+  let depth = 0;
+  for (let i = at; i < end; i++) {
+    const what = kindOf[text.charCodeAt(i)];
+    if (what === kind.open) depth++;
+    else if (what === kind.close && --depth === 0) return i + 1;
+  }
+  let last = first;
+  while (last + 1 < Math.min(words, first + asideWordsMax) && wordEnd[last + 1]! <= end) last++;
+  return wordEnd[last]!;
+}
+
+/** Signals of punctuation, which are measured in every language. */
+export const punctuation: readonly Signal[] = [
+  /** Dashes between words. Their number differs much between AI models, so the fitted weight is small. */
+  rate({
+    name: 'em_dashes',
+    category: 'voice',
+    direction: 1,
+    english: false,
+    noun: 'dash{|es} between words of a line',
+    count: text => text.tallies.dashes,
+    locate(text, spans) {
+      for (let i = 1; i < text.words && !spans.full; i++) {
+        if ((text.wordSeparators[i]! & (separator.dash | separator.newline)) === separator.dash)
+          spans.add(text.wordStart[i - 1]!, text.wordEnd[i]!);
+      }
+    },
+    fix: {
+      text: 'Try a comma, a full stop or brackets in place of some dashes.',
+      conflicts: ['commas', 'sentence_length'],
+    },
+  }),
+  rate({
+    name: 'colons',
+    category: 'form',
+    direction: 1,
+    english: false,
+    noun: 'colon{|s} between words',
+    count: text => text.tallies.colons,
+    locate: locateBetween(separator.colon, kind.colon),
+    fix: {
+      text: 'Write out some of what the colons introduce as plain sentences.',
+      conflicts: ['sentence_length'],
+    },
+  }),
+  /** Semicolons. Older prose has many; among modern texts, AI models use fewer than professional authors. */
+  rate({
+    name: 'semicolons',
+    category: 'voice',
+    direction: -1,
+    english: false,
+    noun: 'semicolon{|s} between words',
+    count: text => text.tallies.semicolons,
+    locate: locateBetween(separator.semicolon, kind.semicolon),
+  }),
+  rate({
+    name: 'commas',
+    category: 'formality',
+    direction: 1,
+    english: false,
+    noun: 'comma{|s} between words',
+    count: text => text.tallies.commas,
+    locate: locateBetween(separator.comma, kind.comma),
+    fix: { text: 'Split sentences that run on through comma after comma.', conflicts: ['sentence_length'] },
+  }),
+  rate({
+    name: 'question_marks',
+    category: 'habit',
+    direction: -1,
+    english: false,
+    noun: 'question mark{|s}',
+    count: text => text.marks[kind.question]!,
+    locate: locateEnding(separator.question, kind.question),
+  }),
+  rate({
+    name: 'exclamations',
+    category: 'habit',
+    direction: -1,
+    english: false,
+    noun: 'exclamation mark{|s}',
+    count: text => text.marks[kind.exclamation]!,
+    locate: locateEnding(separator.exclamation, kind.exclamation),
+  }),
+  /** Collects opening brackets, each with its aside or the beginning of it. */
+  rate({
+    name: 'parentheses',
+    category: 'habit',
+    direction: -1,
+    english: false,
+    noun: 'opening bracket{|s}',
+    count: text => text.marks[kind.open]!,
+    locate(text, spans) {
+      for (let i = 0; i < text.words && !spans.full; i++) {
+        if ((text.wordSeparators[i]! & separator.open) === 0) continue;
+        const at = markBefore(text, i, kind.open);
+        spans.add(at, asideEnd(text, at, i));
+      }
+    },
+  }),
+];

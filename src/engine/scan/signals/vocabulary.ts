@@ -1,0 +1,119 @@
+import { learnedEntries, listLevel, listRate, type Signal } from '../signal.js';
+
+/** Signals of chosen words and phrases. Lists that are weighted by entry are fitted. */
+export const vocabulary: readonly Signal[] = [
+  /**
+   * Words that are rare in human-written and more frequent in AI-generated training texts. The list is
+   * fitted.
+   */
+  listRate({
+    name: 'ai_vocabulary',
+    category: 'habit',
+    direction: 1,
+    entries: learnedEntries('words', 'AI-generated'),
+    fix: {
+      text: 'Replace words that AI models use often where you would not choose them yourself.',
+    },
+  }),
+  /**
+   * Further words that are more frequent in AI-generated training texts. The list and its weights are fitted.
+   */
+  listLevel({
+    name: 'excess_style_words',
+    category: 'formality',
+    direction: 1,
+    list: 'excess_style',
+    entries: learnedEntries('words', 'AI-generated'),
+    fix: {
+      text: 'Replace words that you would not choose yourself with plainer or more concrete ones.',
+    },
+  }),
+  /** Words that are more frequent in human-written training texts. The list and its weights are fitted. */
+  listLevel({
+    name: 'everyday_words',
+    category: 'formality',
+    direction: -1,
+    entries: learnedEntries('words', 'human-written'),
+    fix: {
+      text: 'Use ordinary, everyday words where they fit.',
+      genres: ['expository', 'fiction', 'promotional', 'conversational'],
+      asksFor: ['everyday_words', 'past_verbs', 'speech_verbs', 'casual_intensifiers'],
+    },
+  }),
+  /** The mix of function words. Their weights are fitted, positive towards AI. */
+  listLevel({
+    name: 'function_word_profile',
+    category: 'formality',
+    direction: 1,
+    list: 'function_words',
+    entries: 'function words',
+    weighting: 'With weights above 0 for AI-generated and below 0 for human-written texts',
+  }),
+  /**
+   * Phrases of two and three words that are more frequent in AI-generated training texts. The list and its
+   * weights are fitted.
+   */
+  listLevel({
+    name: 'machine_phrasing',
+    category: 'habit',
+    direction: 1,
+    entries: learnedEntries('phrases', 'AI-generated'),
+    fix: { text: 'Reword phrases that you would not write yourself.' },
+  }),
+  /**
+   * Phrases of two and three words that are more frequent in human-written training texts. The list and its
+   * weights are fitted.
+   */
+  listLevel({
+    name: 'human_phrasing',
+    category: 'habit',
+    direction: -1,
+    entries: learnedEntries('phrases', 'human-written'),
+  }),
+  /** Ready-made phrases: a testament to, plays a crucial role, it is important to note. */
+  listRate({
+    name: 'stock_phrases',
+    category: 'habit',
+    direction: 1,
+    entries: 'stock phrases',
+    fix: { text: 'Cut the stock phrases, or replace each with a fact.' },
+  }),
+  /** Words of advertising: vibrant, seamless, breathtaking. */
+  listRate({
+    name: 'promotional_adjectives',
+    category: 'persuasion',
+    direction: 1,
+    entries: 'promotional words',
+    fix: {
+      text: 'Drop the promotional adjectives; a detail a reader can check persuades better.',
+      genres: ['academic', 'expository', 'promotional', 'conversational', 'impersonal'],
+    },
+  }),
+  /** Claims without a named source: experts argue, studies show. */
+  listRate({
+    name: 'vague_attribution',
+    category: 'habit',
+    direction: 1,
+    entries: 'phrases such as experts say and it is said',
+    fix: { text: 'Name who says so: the study, the person, the year.' },
+  }),
+  /** Inflated verbs for "is" and "has": serves as, stands as, boasts. */
+  listRate({
+    name: 'copula_avoidance',
+    category: 'habit',
+    direction: 1,
+    entries: "verbs and verb phrases that may stand in for a form of 'be' or 'have'",
+    fix: { text: "Write 'is' where you mean 'is'." },
+  }),
+  /** Nouns without a concrete referent: importance, impact, potential, journey. */
+  listRate({
+    name: 'abstract_nouns',
+    category: 'formality',
+    direction: 1,
+    entries: 'abstract nouns',
+    fix: {
+      text: 'Replace abstract nouns with things that can be seen.',
+      genres: ['expository', 'promotional', 'conversational'],
+    },
+  }),
+];
