@@ -8,66 +8,23 @@ export interface Verb {
 }
 
 /** Past tense and participle of irregular verbs. The participle is omitted where it equals the past tense. */
-const irregular: Readonly<Record<string, readonly [past: string, participle?: string]>> = {
-  be: ['was', 'been'],
-  become: ['became', 'become'],
-  choose: ['chose', 'chosen'],
-  seek: ['sought'],
-  know: ['knew', 'known'],
-  forget: ['forgot', 'forgotten'],
-  undertake: ['undertook', 'undertaken'],
-  lend: ['lent'],
-  write: ['wrote', 'written'],
-  break: ['broke', 'broken'],
-  run: ['ran', 'run'],
-  see: ['saw', 'seen'],
-  steal: ['stole', 'stolen'],
-  hear: ['heard'],
-  catch: ['caught'],
-  lose: ['lost'],
-  eat: ['ate', 'eaten'],
-  wear: ['wore', 'worn'],
-  throw: ['threw', 'thrown'],
-  strike: ['struck'],
-  hide: ['hid', 'hidden'],
-  beat: ['beat', 'beaten'],
-  begin: ['began', 'begun'],
-  bring: ['brought'],
-  build: ['built'],
-  buy: ['bought'],
-  come: ['came', 'come'],
-  do: ['did', 'done'],
-  draw: ['drew', 'drawn'],
-  drive: ['drove', 'driven'],
-  fall: ['fell', 'fallen'],
-  feel: ['felt'],
-  find: ['found'],
-  get: ['got'],
-  give: ['gave', 'given'],
-  grow: ['grew', 'grown'],
-  have: ['had'],
-  hold: ['held'],
-  keep: ['kept'],
-  lead: ['led'],
-  leave: ['left'],
-  let: ['let'],
-  make: ['made'],
-  meet: ['met'],
-  pay: ['paid'],
-  put: ['put'],
-  say: ['said'],
-  send: ['sent'],
-  set: ['set'],
-  show: ['showed', 'shown'],
-  speed: ['sped'],
-  spread: ['spread'],
-  take: ['took', 'taken'],
-  teach: ['taught'],
-  tell: ['told'],
-  think: ['thought'],
-  understand: ['understood'],
-  win: ['won'],
-};
+const irregular = new Map(
+  `
+    be was been, become became become, choose chose chosen, seek sought, know knew known,
+    forget forgot forgotten, undertake undertook undertaken, lend lent, write wrote written,
+    break broke broken, run ran run, see saw seen, steal stole stolen, hear heard, catch caught, lose lost,
+    eat ate eaten, wear wore worn, throw threw thrown, strike struck, hide hid hidden, beat beat beaten,
+    begin began begun, bring brought, build built, buy bought, come came come, do did done, draw drew drawn,
+    drive drove driven, fall fell fallen, feel felt, find found, get got, give gave given, grow grew grown,
+    have had, hold held, keep kept, lead led, leave left, let let, make made, meet met, pay paid, put put,
+    say said, send sent, set set, show showed shown, speed sped, spread spread, take took taken, teach taught,
+    tell told, think thought, understand understood, win won`
+    .split(',')
+    .map(row => {
+      const [base, past, participle] = row.trim().split(' ') as [string, string, string?];
+      return [base, { past, participle: participle ?? past }] as const;
+    }),
+);
 const third: Readonly<Record<string, string>> = { be: 'is', have: 'has', do: 'does' };
 /** Verbs that double their last letter: of one syllable, or stressed on the last one. */
 const doubling =
@@ -77,12 +34,13 @@ const vowelY = /[aeiou]y$/;
 
 /** Conjugates a verb, by rule unless it is irregular. */
 export function conjugate(base: string): Verb {
-  const [past, participle] = irregular[base] ?? [regularPast(base)];
+  const regular = regularPast(base);
+  const { past, participle } = irregular.get(base) ?? { past: regular, participle: regular };
   return {
     base,
     third: third[base] ?? withS(base),
     past,
-    participle: participle ?? past,
+    participle,
     ing: withIng(base),
   };
 }
@@ -119,6 +77,16 @@ export const needsBaseForm = (before: string): boolean =>
   /(?<![\p{L}'’])(?:to|can|could|will|would|shall|should|may|might|must|do|does|did|cannot|let|helps?|[\p{L}]+n['’]t|['’]ll)(?: not| also| never| often| always| [\p{L}]+ly)? $/iu.test(
     before.slice(-40),
   );
+
+/** Adverb of an adjective. */
+export function adverbOf(text: string): string {
+  const adjective = text.toLowerCase();
+  if (adjective === 'timely') return 'promptly';
+  if (adjective.endsWith('ic')) return `${adjective}ally`;
+  if (/(?:ble|y)$/.test(adjective))
+    return `${adjective.slice(0, -1)}${adjective.endsWith('y') ? 'ily' : 'y'}`;
+  return `${adjective}ly`;
+}
 
 /** Words in -s that are not plurals, and the pattern of plural nouns. */
 const singularS =

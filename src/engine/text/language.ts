@@ -2,32 +2,32 @@ import { type ListName, listIndex } from './lexicon/index.js';
 import type { Prepared } from './prepare.js';
 
 /** Languages of the Latin script, identified by their stop words. */
-const byStops: readonly (readonly [string, ListName])[] = [
-  ['en', 'english_stops'],
-  ['de', 'german_stops'],
-  ['fr', 'french_stops'],
-  ['es', 'spanish_stops'],
-  ['it', 'italian_stops'],
-  ['pt', 'portuguese_stops'],
-  ['nl', 'dutch_stops'],
+const byStops: readonly (readonly [code: string, list: ListName, name: string])[] = [
+  ['en', 'english_stops', 'English'],
+  ['de', 'german_stops', 'German'],
+  ['fr', 'french_stops', 'French'],
+  ['es', 'spanish_stops', 'Spanish'],
+  ['it', 'italian_stops', 'Italian'],
+  ['pt', 'portuguese_stops', 'Portuguese'],
+  ['nl', 'dutch_stops', 'Dutch'],
 ];
-const lists = byStops.map(([code, name]) => [code, listIndex(name)] as const);
+const lists = byStops.map(([code, list]) => [code, listIndex(list)] as const);
 
 /** Scripts with one language, or one most likely language. */
-const scripts: readonly (readonly [number, number, string])[] = [
-  [0x0370, 0x03ff, 'el'],
-  [0x0400, 0x04ff, 'ru'],
-  [0x0530, 0x058f, 'hy'],
-  [0x0590, 0x05ff, 'he'],
-  [0x0600, 0x06ff, 'ar'],
-  [0x0900, 0x097f, 'hi'],
-  [0x0980, 0x09ff, 'bn'],
-  [0x0b80, 0x0bff, 'ta'],
-  [0x0e00, 0x0e7f, 'th'],
-  [0x10a0, 0x10ff, 'ka'],
-  [0x3040, 0x30ff, 'ja'],
-  [0x4e00, 0x9fff, 'zh'],
-  [0xac00, 0xd7af, 'ko'],
+const scripts: readonly (readonly [first: number, last: number, code: string, name: string])[] = [
+  [0x0370, 0x03ff, 'el', 'Greek'],
+  [0x0400, 0x04ff, 'ru', 'Russian or another language in Cyrillic'],
+  [0x0530, 0x058f, 'hy', 'Armenian'],
+  [0x0590, 0x05ff, 'he', 'Hebrew'],
+  [0x0600, 0x06ff, 'ar', 'Arabic'],
+  [0x0900, 0x097f, 'hi', 'Hindi'],
+  [0x0980, 0x09ff, 'bn', 'Bengali'],
+  [0x0b80, 0x0bff, 'ta', 'Tamil'],
+  [0x0e00, 0x0e7f, 'th', 'Thai'],
+  [0x10a0, 0x10ff, 'ka', 'Georgian'],
+  [0x3040, 0x30ff, 'ja', 'Japanese'],
+  [0x4e00, 0x9fff, 'zh', 'Chinese'],
+  [0xac00, 0xd7af, 'ko', 'Korean'],
 ];
 
 const sampleWords = 400;
@@ -75,29 +75,10 @@ function scriptOf(text: Prepared): string {
   return scripts[votes.indexOf(Math.max(...votes))]![2];
 }
 
-const names: Readonly<Record<string, string>> = {
-  de: 'German',
-  fr: 'French',
-  es: 'Spanish',
-  it: 'Italian',
-  pt: 'Portuguese',
-  nl: 'Dutch',
-  el: 'Greek',
-  ru: 'Russian or another language in Cyrillic',
-  hy: 'Armenian',
-  he: 'Hebrew',
-  ar: 'Arabic',
-  hi: 'Hindi',
-  bn: 'Bengali',
-  ta: 'Tamil',
-  th: 'Thai',
-  ka: 'Georgian',
-  ja: 'Japanese',
-  zh: 'Chinese',
-  ko: 'Korean',
-};
+const names = new Map([
+  ...byStops.map(([code, , name]) => [code, name] as const),
+  ...scripts.map(([, , code, name]) => [code, name] as const),
+]);
 
 /** English name of a language, by its code. */
-export function languageName(code: string): string {
-  return names[code] ?? 'an unsupported language';
-}
+export const languageName = (code: string): string => names.get(code) ?? 'an unsupported language';

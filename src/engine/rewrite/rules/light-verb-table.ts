@@ -1,552 +1,137 @@
+import { replacements } from './replacements.js';
+
+/** Light verbs with their particles, and the noun phrases after them by the verb that says the same. */
+const nounPhrases: Readonly<Record<string, string>> = {
+  make: `
+    recommend: recommendations for; fully use: full use of; decide to: a decision to, the decision to;
+    decide that: a decision that, the decision that; choose to: the choice to, a choice to;
+    try to: an attempt to, attempts to, an effort to, efforts to; improve: improvements to, an improvement to;
+    change: changes to, a change to; modify: modifications to; adjust: adjustments to; update: updates to;
+    revise: revisions to; recommend that: a recommendation that, recommendations that;
+    contribute to: a contribution to, contributions to; distinguish between: a distinction between;
+    refer to: reference to, a reference to; mention: mention of; announce that: an announcement that;
+    assume that: the assumption that, an assumption that; compare: a comparison of, a comparison between;
+    arrange to: arrangements to; arrange for: arrangements for; prepare for: preparations for;
+    prepare to: preparations to; provide for: provision for, provisions for;
+    determine that: the determination that, a determination that;
+    argue that: the argument that, an argument that; claim that: the claim that;
+    suggest that: the suggestion that, a suggestion that; complain about: a complaint about, complaints about;
+    ask for: a request for, requests for; ask that: a request that; promise to: a promise to;
+    promise that: a promise that; plan to: a plan to, plans to;
+    investigate: an inquiry into, an investigation into, an investigation of; examine: an examination of;
+    assess: an assessment of; study: a study of; list: a list of;
+    apply for: an application for, application for; donate to: a donation to; agree to: an agreement to;
+    offer to: an offer to; start: a start on; estimate: an estimate of; predict that: a prediction that;
+    resolve to: a resolution to; confess that: a confession that;
+    discover that: a discovery that, the discovery that;
+    observe that: an observation that, the observation that`,
+  'conduct, perform, undertake, carry out, do': `
+    investigate: an investigation into, an investigation of, investigations into;
+    analyze: an analysis of, analyses of; review: a review of, reviews of;
+    study: a study of, studies of, research on, research into; survey: a survey of, surveys of;
+    evaluate: an evaluation of, evaluations of; assess: an assessment of, assessments of;
+    examine: an examination of, examinations of; inspect: an inspection of, inspections of;
+    audit: an audit of, audits of; compare: a comparison of; interview: interviews with, an interview with;
+    search for: a search for; test: tests on, tests of; negotiate with: negotiations with;
+    experiment on: experiments on`,
+  give: `
+    consider: consideration to; explain: an explanation of, an explanation for;
+    describe: a description of, an account of; summarize: a summary of; think about: thought to;
+    help: assistance to, help to; encourage: encouragement to; support: support to; approve: approval to;
+    answer: an answer to; indicate: an indication of; indicate that: an indication that;
+    emphasize: emphasis to`,
+  provide: `
+    help: assistance to, assistance for; support: support to, support for; describe: a description of;
+    explain: an explanation of, an explanation for; summarize: a summary of; fund: funding for;
+    guide: guidance to; train: training to, training for; protect: protection for, protection to;
+    introduce: an introduction to; list: a list of; analyze: an analysis of; indicate: an indication of;
+    define: a definition of, definitions of; encourage: encouragement to; illustrate: an illustration of;
+    review: a review of; estimate: an estimate of; demonstrate: a demonstration of`,
+  offer: `
+    help: assistance to; support: support to, support for; describe: a description of;
+    explain: an explanation of, an explanation for; guide: guidance to; encourage: encouragement to;
+    train: training to; summarize: a summary of; review: a review of; suggest that: a suggestion that;
+    advise: advice to; introduce: an introduction to`,
+  have: `
+    tend to: a tendency to, the tendency to; need: a need for; need to: a need to, the need to;
+    want to: a desire to, the desire to; wish to: a wish to; prefer: a preference for;
+    discuss: a discussion about, discussions about, a discussion of, a discussion on;
+    talk with: a conversation with, conversations with, a talk with;
+    talk about: a conversation about, conversations about; chat with: a chat with;
+    believe that: a belief that, the belief that; influence: an influence on, an influence upon;
+    affect: an impact on, an impact upon, an effect on, an effect upon; respect: respect for, a respect for;
+    fear: a fear of; doubt: doubts about; suspect that: a suspicion that; hope that: a hope that, hopes that;
+    know of: knowledge of; intend to: the intention to, an intention to; admire: admiration for;
+    love: a love for, a love of; dislike: a dislike of, a dislike for;
+    object to: an objection to, objections to; argue with: an argument with`,
+  take: `
+    act to: steps to, action to; consider: into consideration; look at: a look at; delight in: delight in;
+    enjoy: pleasure in; rest: a rest`,
+  reach: `
+    agree with: agreement with, an agreement with; agree on: agreement on, an agreement on;
+    decide to: a decision to; decide that: a decision that; agree to: an agreement to;
+    agree that: an agreement that; conclude that: a conclusion that, the conclusion that`,
+  'arrive at': `
+    decide to: a decision to; decide that: a decision that;
+    conclude that: the conclusion that, a conclusion that`,
+  'come to': `
+    conclude that: the conclusion that, a conclusion that; realize that: the realization that;
+    decide to: the decision to, a decision to; agree on: an agreement on; agree to: an agreement to;
+    agree that: an agreement that; realise that: the realisation that`,
+  'enter into': `
+    negotiate with: negotiations with; agree to: an agreement to; discuss: a discussion of`,
+  hold: `
+    discuss: a discussion about, discussions about; talk with: discussions with, conversations with;
+    meet with: a meeting with, meetings with; believe that: the belief that, the view that;
+    think that: the opinion that; negotiate with: negotiations with`,
+  place: `
+    emphasize: an emphasis on, emphasis on; order: an order for; rely on: reliance on, reliance upon;
+    trust: trust in; limit: a limit on, limits on`,
+  put: `
+    emphasize: an emphasis on, emphasis on; trust: trust in; limit: limits on`,
+  pay: `
+    visit: a visit to, visits to`,
+  express: `
+    thank: gratitude to; doubt: doubts about; admire: admiration for; support: support for;
+    hope that: the hope that, a hope that; prefer: a preference for`,
+  exhibit: `
+    tend to: a tendency to`,
+  show: `
+    tend to: a tendency to; prefer: a preference for; respect: respect for`,
+  bring: `
+    improve: about an improvement in; end: to an end, to a close`,
+  render: `
+    help: assistance to, aid to; support: support to`,
+  furnish: `
+    help: assistance to, aid to`,
+  lend: `
+    support: support to; help: assistance to`,
+  submit: `
+    apply for: an application for`,
+  exercise: `
+    control: control over`,
+};
+
 /** A light verb with its particle, and the noun phrases after it with the verb that says the same. */
-export const lightVerbRows: readonly (readonly [string, Readonly<Record<string, string>>])[] = [
-  [
-    'make',
-    {
-      'recommendations for': 'recommend',
-      'full use of': 'fully use',
-      'a decision to': 'decide to',
-      'the decision to': 'decide to',
-      'a decision that': 'decide that',
-      'the decision that': 'decide that',
-      'the choice to': 'choose to',
-      'a choice to': 'choose to',
-      'an attempt to': 'try to',
-      'attempts to': 'try to',
-      'an effort to': 'try to',
-      'efforts to': 'try to',
-      'improvements to': 'improve',
-      'changes to': 'change',
-      'modifications to': 'modify',
-      'adjustments to': 'adjust',
-      'updates to': 'update',
-      'revisions to': 'revise',
-      'an improvement to': 'improve',
-      'a change to': 'change',
-      'a recommendation that': 'recommend that',
-      'recommendations that': 'recommend that',
-      'a contribution to': 'contribute to',
-      'contributions to': 'contribute to',
-      'a distinction between': 'distinguish between',
-      'reference to': 'refer to',
-      'a reference to': 'refer to',
-      'mention of': 'mention',
-      'an announcement that': 'announce that',
-      'the assumption that': 'assume that',
-      'an assumption that': 'assume that',
-      'a comparison of': 'compare',
-      'a comparison between': 'compare',
-      'arrangements to': 'arrange to',
-      'arrangements for': 'arrange for',
-      'preparations for': 'prepare for',
-      'preparations to': 'prepare to',
-      'provision for': 'provide for',
-      'provisions for': 'provide for',
-      'the determination that': 'determine that',
-      'a determination that': 'determine that',
-      'the argument that': 'argue that',
-      'an argument that': 'argue that',
-      'the claim that': 'claim that',
-      'the suggestion that': 'suggest that',
-      'a suggestion that': 'suggest that',
-      'a complaint about': 'complain about',
-      'complaints about': 'complain about',
-      'a request for': 'ask for',
-      'requests for': 'ask for',
-      'a request that': 'ask that',
-      'a promise to': 'promise to',
-      'a promise that': 'promise that',
-      'a plan to': 'plan to',
-      'plans to': 'plan to',
-      'an inquiry into': 'investigate',
-      'an investigation into': 'investigate',
-      'an investigation of': 'investigate',
-      'an examination of': 'examine',
-      'an assessment of': 'assess',
-      'a study of': 'study',
-      'a list of': 'list',
-      'an application for': 'apply for',
-      'application for': 'apply for',
-      'a donation to': 'donate to',
-      'an agreement to': 'agree to',
-      'an offer to': 'offer to',
-      'a start on': 'start',
-      'an estimate of': 'estimate',
-      'a prediction that': 'predict that',
-      'a resolution to': 'resolve to',
-      'a confession that': 'confess that',
-      'a discovery that': 'discover that',
-      'the discovery that': 'discover that',
-      'an observation that': 'observe that',
-      'the observation that': 'observe that',
-    },
-  ],
-  [
-    'conduct',
-    {
-      'an investigation into': 'investigate',
-      'an investigation of': 'investigate',
-      'investigations into': 'investigate',
-      'an analysis of': 'analyze',
-      'analyses of': 'analyze',
-      'a review of': 'review',
-      'reviews of': 'review',
-      'a study of': 'study',
-      'studies of': 'study',
-      'a survey of': 'survey',
-      'surveys of': 'survey',
-      'an evaluation of': 'evaluate',
-      'evaluations of': 'evaluate',
-      'an assessment of': 'assess',
-      'assessments of': 'assess',
-      'an examination of': 'examine',
-      'examinations of': 'examine',
-      'an inspection of': 'inspect',
-      'inspections of': 'inspect',
-      'an audit of': 'audit',
-      'audits of': 'audit',
-      'a comparison of': 'compare',
-      'interviews with': 'interview',
-      'an interview with': 'interview',
-      'research on': 'study',
-      'research into': 'study',
-      'a search for': 'search for',
-      'tests on': 'test',
-      'tests of': 'test',
-      'negotiations with': 'negotiate with',
-      'experiments on': 'experiment on',
-    },
-  ],
-  [
-    'perform',
-    {
-      'an investigation into': 'investigate',
-      'an investigation of': 'investigate',
-      'investigations into': 'investigate',
-      'an analysis of': 'analyze',
-      'analyses of': 'analyze',
-      'a review of': 'review',
-      'reviews of': 'review',
-      'a study of': 'study',
-      'studies of': 'study',
-      'a survey of': 'survey',
-      'surveys of': 'survey',
-      'an evaluation of': 'evaluate',
-      'evaluations of': 'evaluate',
-      'an assessment of': 'assess',
-      'assessments of': 'assess',
-      'an examination of': 'examine',
-      'examinations of': 'examine',
-      'an inspection of': 'inspect',
-      'inspections of': 'inspect',
-      'an audit of': 'audit',
-      'audits of': 'audit',
-      'a comparison of': 'compare',
-      'interviews with': 'interview',
-      'an interview with': 'interview',
-      'research on': 'study',
-      'research into': 'study',
-      'a search for': 'search for',
-      'tests on': 'test',
-      'tests of': 'test',
-      'negotiations with': 'negotiate with',
-      'experiments on': 'experiment on',
-    },
-  ],
-  [
-    'undertake',
-    {
-      'an investigation into': 'investigate',
-      'an investigation of': 'investigate',
-      'investigations into': 'investigate',
-      'an analysis of': 'analyze',
-      'analyses of': 'analyze',
-      'a review of': 'review',
-      'reviews of': 'review',
-      'a study of': 'study',
-      'studies of': 'study',
-      'a survey of': 'survey',
-      'surveys of': 'survey',
-      'an evaluation of': 'evaluate',
-      'evaluations of': 'evaluate',
-      'an assessment of': 'assess',
-      'assessments of': 'assess',
-      'an examination of': 'examine',
-      'examinations of': 'examine',
-      'an inspection of': 'inspect',
-      'inspections of': 'inspect',
-      'an audit of': 'audit',
-      'audits of': 'audit',
-      'a comparison of': 'compare',
-      'interviews with': 'interview',
-      'an interview with': 'interview',
-      'research on': 'study',
-      'research into': 'study',
-      'a search for': 'search for',
-      'tests on': 'test',
-      'tests of': 'test',
-      'negotiations with': 'negotiate with',
-      'experiments on': 'experiment on',
-    },
-  ],
-  [
-    'carry out',
-    {
-      'an investigation into': 'investigate',
-      'an investigation of': 'investigate',
-      'investigations into': 'investigate',
-      'an analysis of': 'analyze',
-      'analyses of': 'analyze',
-      'a review of': 'review',
-      'reviews of': 'review',
-      'a study of': 'study',
-      'studies of': 'study',
-      'a survey of': 'survey',
-      'surveys of': 'survey',
-      'an evaluation of': 'evaluate',
-      'evaluations of': 'evaluate',
-      'an assessment of': 'assess',
-      'assessments of': 'assess',
-      'an examination of': 'examine',
-      'examinations of': 'examine',
-      'an inspection of': 'inspect',
-      'inspections of': 'inspect',
-      'an audit of': 'audit',
-      'audits of': 'audit',
-      'a comparison of': 'compare',
-      'interviews with': 'interview',
-      'an interview with': 'interview',
-      'research on': 'study',
-      'research into': 'study',
-      'a search for': 'search for',
-      'tests on': 'test',
-      'tests of': 'test',
-      'negotiations with': 'negotiate with',
-      'experiments on': 'experiment on',
-    },
-  ],
-  [
-    'do',
-    {
-      'an investigation into': 'investigate',
-      'an investigation of': 'investigate',
-      'investigations into': 'investigate',
-      'an analysis of': 'analyze',
-      'analyses of': 'analyze',
-      'a review of': 'review',
-      'reviews of': 'review',
-      'a study of': 'study',
-      'studies of': 'study',
-      'a survey of': 'survey',
-      'surveys of': 'survey',
-      'an evaluation of': 'evaluate',
-      'evaluations of': 'evaluate',
-      'an assessment of': 'assess',
-      'assessments of': 'assess',
-      'an examination of': 'examine',
-      'examinations of': 'examine',
-      'an inspection of': 'inspect',
-      'inspections of': 'inspect',
-      'an audit of': 'audit',
-      'audits of': 'audit',
-      'a comparison of': 'compare',
-      'interviews with': 'interview',
-      'an interview with': 'interview',
-      'research on': 'study',
-      'research into': 'study',
-      'a search for': 'search for',
-      'tests on': 'test',
-      'tests of': 'test',
-      'negotiations with': 'negotiate with',
-      'experiments on': 'experiment on',
-    },
-  ],
-  [
-    'give',
-    {
-      'consideration to': 'consider',
-      'an explanation of': 'explain',
-      'an explanation for': 'explain',
-      'a description of': 'describe',
-      'a summary of': 'summarize',
-      'thought to': 'think about',
-      'assistance to': 'help',
-      'encouragement to': 'encourage',
-      'support to': 'support',
-      'approval to': 'approve',
-      'an answer to': 'answer',
-      'an account of': 'describe',
-      'an indication of': 'indicate',
-      'an indication that': 'indicate that',
-      'emphasis to': 'emphasize',
-      'help to': 'help',
-    },
-  ],
-  [
-    'provide',
-    {
-      'assistance to': 'help',
-      'assistance for': 'help',
-      'support to': 'support',
-      'support for': 'support',
-      'a description of': 'describe',
-      'an explanation of': 'explain',
-      'an explanation for': 'explain',
-      'a summary of': 'summarize',
-      'funding for': 'fund',
-      'guidance to': 'guide',
-      'training to': 'train',
-      'training for': 'train',
-      'protection for': 'protect',
-      'protection to': 'protect',
-      'an introduction to': 'introduce',
-      'a list of': 'list',
-      'an analysis of': 'analyze',
-      'an indication of': 'indicate',
-      'a definition of': 'define',
-      'definitions of': 'define',
-      'encouragement to': 'encourage',
-      'an illustration of': 'illustrate',
-      'a review of': 'review',
-      'an estimate of': 'estimate',
-      'a demonstration of': 'demonstrate',
-    },
-  ],
-  [
-    'offer',
-    {
-      'assistance to': 'help',
-      'support to': 'support',
-      'support for': 'support',
-      'a description of': 'describe',
-      'an explanation of': 'explain',
-      'an explanation for': 'explain',
-      'guidance to': 'guide',
-      'encouragement to': 'encourage',
-      'training to': 'train',
-      'a summary of': 'summarize',
-      'a review of': 'review',
-      'a suggestion that': 'suggest that',
-      'advice to': 'advise',
-      'an introduction to': 'introduce',
-    },
-  ],
-  [
-    'have',
-    {
-      'a tendency to': 'tend to',
-      'the tendency to': 'tend to',
-      'a need for': 'need',
-      'a need to': 'need to',
-      'the need to': 'need to',
-      'a desire to': 'want to',
-      'the desire to': 'want to',
-      'a wish to': 'wish to',
-      'a preference for': 'prefer',
-      'a discussion about': 'discuss',
-      'discussions about': 'discuss',
-      'a discussion of': 'discuss',
-      'a discussion on': 'discuss',
-      'a conversation with': 'talk with',
-      'conversations with': 'talk with',
-      'a conversation about': 'talk about',
-      'conversations about': 'talk about',
-      'a talk with': 'talk with',
-      'a chat with': 'chat with',
-      'a belief that': 'believe that',
-      'the belief that': 'believe that',
-      'an influence on': 'influence',
-      'an influence upon': 'influence',
-      'an impact on': 'affect',
-      'an impact upon': 'affect',
-      'an effect on': 'affect',
-      'an effect upon': 'affect',
-      'respect for': 'respect',
-      'a respect for': 'respect',
-      'a fear of': 'fear',
-      'doubts about': 'doubt',
-      'a suspicion that': 'suspect that',
-      'a hope that': 'hope that',
-      'hopes that': 'hope that',
-      'knowledge of': 'know of',
-      'the intention to': 'intend to',
-      'an intention to': 'intend to',
-      'admiration for': 'admire',
-      'a love for': 'love',
-      'a love of': 'love',
-      'a dislike of': 'dislike',
-      'a dislike for': 'dislike',
-      'an objection to': 'object to',
-      'objections to': 'object to',
-      'an argument with': 'argue with',
-    },
-  ],
-  [
-    'take',
-    {
-      'steps to': 'act to',
-      'action to': 'act to',
-      'into consideration': 'consider',
-      'a look at': 'look at',
-      'delight in': 'delight in',
-      'pleasure in': 'enjoy',
-      'a rest': 'rest',
-    },
-  ],
-  [
-    'reach',
-    {
-      'agreement with': 'agree with',
-      'an agreement with': 'agree with',
-      'agreement on': 'agree on',
-      'a decision to': 'decide to',
-      'a decision that': 'decide that',
-      'an agreement to': 'agree to',
-      'an agreement that': 'agree that',
-      'an agreement on': 'agree on',
-      'a conclusion that': 'conclude that',
-      'the conclusion that': 'conclude that',
-    },
-  ],
-  [
-    'arrive at',
-    {
-      'a decision to': 'decide to',
-      'a decision that': 'decide that',
-      'the conclusion that': 'conclude that',
-      'a conclusion that': 'conclude that',
-    },
-  ],
-  [
-    'come to',
-    {
-      'the conclusion that': 'conclude that',
-      'a conclusion that': 'conclude that',
-      'the realization that': 'realize that',
-      'the decision to': 'decide to',
-      'a decision to': 'decide to',
-      'an agreement on': 'agree on',
-      'an agreement to': 'agree to',
-      'an agreement that': 'agree that',
-      'the realisation that': 'realise that',
-    },
-  ],
-  [
-    'enter into',
-    { 'negotiations with': 'negotiate with', 'an agreement to': 'agree to', 'a discussion of': 'discuss' },
-  ],
-  [
-    'hold',
-    {
-      'a discussion about': 'discuss',
-      'discussions about': 'discuss',
-      'discussions with': 'talk with',
-      'a meeting with': 'meet with',
-      'meetings with': 'meet with',
-      'the belief that': 'believe that',
-      'the opinion that': 'think that',
-      'the view that': 'believe that',
-      'conversations with': 'talk with',
-      'negotiations with': 'negotiate with',
-    },
-  ],
-  [
-    'place',
-    {
-      'an emphasis on': 'emphasize',
-      'emphasis on': 'emphasize',
-      'an order for': 'order',
-      'reliance on': 'rely on',
-      'reliance upon': 'rely on',
-      'trust in': 'trust',
-      'a limit on': 'limit',
-      'limits on': 'limit',
-    },
-  ],
-  [
-    'put',
-    { 'an emphasis on': 'emphasize', 'emphasis on': 'emphasize', 'trust in': 'trust', 'limits on': 'limit' },
-  ],
-  ['pay', { 'a visit to': 'visit', 'visits to': 'visit' }],
-  [
-    'express',
-    {
-      'gratitude to': 'thank',
-      'doubts about': 'doubt',
-      'admiration for': 'admire',
-      'support for': 'support',
-      'the hope that': 'hope that',
-      'a hope that': 'hope that',
-      'a preference for': 'prefer',
-    },
-  ],
-  ['exhibit', { 'a tendency to': 'tend to' }],
-  ['show', { 'a tendency to': 'tend to', 'a preference for': 'prefer', 'respect for': 'respect' }],
-  ['bring', { 'about an improvement in': 'improve', 'to an end': 'end', 'to a close': 'end' }],
-  ['render', { 'assistance to': 'help', 'aid to': 'help', 'support to': 'support' }],
-  ['furnish', { 'assistance to': 'help', 'aid to': 'help' }],
-  ['lend', { 'support to': 'support', 'assistance to': 'help' }],
-  ['submit', { 'an application for': 'apply for' }],
-  ['exercise', { 'control over': 'control' }],
-];
+export const lightVerbRows: readonly (readonly [string, Readonly<Record<string, string>>])[] = Object.entries(
+  nounPhrases,
+).flatMap(([verbs, phrases]) => verbs.split(', ').map(verb => [verb, replacements(phrases)] as const));
 
 /** What follows "be", and the verb that says the same. */
-export const copulaRows: Readonly<Record<string, string>> = {
-  'of the opinion that': 'think that',
-  'of opinion that': 'think that',
-  'of the view that': 'think that',
-  'of the belief that': 'believe that',
-  'under the impression that': 'believe that',
-  'aware of the fact that': 'know that',
-  'cognizant of the fact that': 'know that',
-  'conscious of the fact that': 'know that',
-  'mindful of the fact that': 'remember that',
-  'in agreement with': 'agree with',
-  'in agreement that': 'agree that',
-  'in favor of': 'favor',
-  'in favour of': 'favour',
-  'in possession of': 'have',
-  'supportive of': 'support',
-  'appreciative of': 'appreciate',
-  'desirous of': 'desire',
-  'representative of': 'represent',
-  'reflective of': 'reflect',
-  'suggestive of': 'suggest',
-  'indicative of': 'indicate',
-  'symbolic of': 'symbolize',
-  'dependent on': 'depend on',
-  'dependent upon': 'depend on',
-  'in violation of': 'violate',
-  'in compliance with': 'comply with',
-  'a reflection of': 'reflect',
-  'an indication of': 'indicate',
-  'an indication that': 'indicate that',
-  'in opposition to': 'oppose',
-  'in support of': 'support',
-  'in need of': 'need',
-  'hopeful that': 'hope that',
-  'deserving of': 'deserve',
-  'a supporter of': 'support',
-  'in attendance at': 'attend',
-  'fearful that': 'fear that',
-  'fearful of': 'fear',
-  'doubtful that': 'doubt that',
-  'inclusive of': 'include',
-  'illustrative of': 'illustrate',
-  'the owner of': 'own',
-  'a believer in': 'believe in',
-  'an admirer of': 'admire',
-  'in search of': 'seek',
-  'desirous to': 'desire to',
-  'distrustful of': 'distrust',
-  'envious of': 'envy',
-  'protective of': 'protect',
-  'expressive of': 'express',
-  'respectful of': 'respect',
-  'tolerant of': 'tolerate',
-  'descriptive of': 'describe',
-  'productive of': 'produce',
-  'destructive of': 'destroy',
-  'forgetful of': 'forget',
-  'contributory to': 'contribute to',
-};
+export const copulaRows = replacements(`
+  think that: of the opinion that, of opinion that, of the view that;
+  believe that: of the belief that, under the impression that;
+  know that: aware of the fact that, cognizant of the fact that, conscious of the fact that;
+  remember that: mindful of the fact that; agree with: in agreement with; agree that: in agreement that;
+  favor: in favor of; favour: in favour of; have: in possession of;
+  support: supportive of, in support of, a supporter of; appreciate: appreciative of; desire: desirous of;
+  represent: representative of; reflect: reflective of, a reflection of; suggest: suggestive of;
+  indicate: indicative of, an indication of; symbolize: symbolic of; depend on: dependent on, dependent upon;
+  violate: in violation of; comply with: in compliance with; indicate that: an indication that;
+  oppose: in opposition to; need: in need of; hope that: hopeful that; deserve: deserving of;
+  attend: in attendance at; fear that: fearful that; fear: fearful of; doubt that: doubtful that;
+  include: inclusive of; illustrate: illustrative of; own: the owner of; believe in: a believer in;
+  admire: an admirer of; seek: in search of; desire to: desirous to; distrust: distrustful of;
+  envy: envious of; protect: protective of; express: expressive of; respect: respectful of;
+  tolerate: tolerant of; describe: descriptive of; produce: productive of; destroy: destructive of;
+  forget: forgetful of; contribute to: contributory to`);

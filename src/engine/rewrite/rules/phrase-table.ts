@@ -1,87 +1,30 @@
+import { replacements } from './replacements.js';
+
 /** Phrases that a shorter one replaces in any sentence. */
-export const shortPhrases: Readonly<Record<string, string>> = {
-  'as a result of': 'because of',
-  'as a result of a lack of': 'for lack of',
-  'because of a lack of': 'for lack of',
-  'due to a lack of': 'for lack of',
-  'as a consequence of': 'because of',
-  'for the reason that': 'because',
-  'on the grounds that': 'because',
-  'in view of the fact that': 'because',
-  'owing to the fact that': 'because',
-  'during the course of': 'during',
-  'in spite of': 'despite',
-  'by reason of': 'because of',
-  'on account of': 'because of',
-  'at the present moment': 'now',
-  'at the present time': 'now',
-  'at the current time': 'now',
-  'at the time when': 'when',
-  'at such time as': 'when',
-  'up until': 'until',
-  'outside of the': 'outside the',
-  'inside of the': 'inside the',
-  'off of the': 'off the',
-  'as to whether': 'about whether',
-  'as to how': 'about how',
-  'as to why': 'about why',
-  'the manner in which': 'the way',
-  'the way in which': 'the way',
-  'ways in which': 'ways',
-  'with the exception that': 'except that',
-  'in accordance with the terms of': 'under',
-  'it would appear that': 'it seems that',
-  'it would seem that': 'it seems that',
-  'in the midst of': 'amid',
-  'for the duration of': 'throughout',
-  'in the wake of': 'after',
-  'at the conclusion of': 'at the end of',
-  'in a number of cases': 'often',
-  'over the course of': 'during',
-  'throughout the course of': 'throughout',
-  'in such a way as to': 'to',
-  'in such a way that': 'so that',
-  'so as to': 'to',
-  'in the direction of': 'towards',
-  'in close proximity to': 'near',
-  'for the time being': 'for now',
-  'in conjunction with': 'with',
-  'at an early date': 'soon',
-  'during the time that': 'while',
-  'with the result that': 'so that',
-  'in the not too distant future': 'soon',
-  'for the simple reason that': 'because',
-  'in point of fact': 'in fact',
-  'at all times': 'always',
-  'on numerous occasions': 'often',
-  'on a number of occasions': 'several times',
-  'the reason for this is that': 'this is because',
-  'in the same manner': 'in the same way',
-  'whether or not to': 'whether to',
-};
+export const shortPhrases = replacements(`
+  because of: as a result of, as a consequence of, by reason of, on account of;
+  for lack of: as a result of a lack of, because of a lack of, due to a lack of;
+  because: for the reason that, on the grounds that, in view of the fact that, owing to the fact that, for the simple reason that;
+  during: during the course of, over the course of; despite: in spite of;
+  now: at the present moment, at the present time, at the current time;
+  when: at the time when, at such time as; until: up until; outside the: outside of the;
+  inside the: inside of the; off the: off of the; about whether: as to whether; about how: as to how;
+  about why: as to why; the way: the manner in which, the way in which; ways: ways in which;
+  except that: with the exception that; under: in accordance with the terms of;
+  it seems that: it would appear that, it would seem that; amid: in the midst of;
+  throughout: for the duration of, throughout the course of; after: in the wake of;
+  at the end of: at the conclusion of; often: in a number of cases, on numerous occasions;
+  to: in such a way as to, so as to; so that: in such a way that, with the result that;
+  towards: in the direction of; near: in close proximity to; for now: for the time being;
+  with: in conjunction with; soon: at an early date, in the not too distant future;
+  while: during the time that; in fact: in point of fact; always: at all times;
+  several times: on a number of occasions; this is because: the reason for this is that;
+  in the same way: in the same manner; whether to: whether or not to`);
 
 /** Adjectives of "on a … basis", and the adverb. */
-export const frequencies: Readonly<Record<string, string>> = {
-  daily: 'daily',
-  weekly: 'weekly',
-  monthly: 'monthly',
-  nightly: 'nightly',
-  hourly: 'hourly',
-  yearly: 'yearly',
-  quarterly: 'quarterly',
-  annual: 'annually',
-  regular: 'regularly',
-  routine: 'routinely',
-  constant: 'constantly',
-  continuous: 'continuously',
-  continual: 'continually',
-  frequent: 'often',
-  consistent: 'consistently',
-  temporary: 'temporarily',
-  permanent: 'permanently',
-  voluntary: 'voluntarily',
-  national: 'nationally',
-  random: 'randomly',
-  normal: 'normally',
-  ongoing: 'continuously',
-};
+export const frequencies = replacements(`
+  daily: daily; weekly: weekly; monthly: monthly; nightly: nightly; hourly: hourly; yearly: yearly;
+  quarterly: quarterly; annually: annual; regularly: regular; routinely: routine; constantly: constant;
+  continuously: continuous, ongoing; continually: continual; often: frequent; consistently: consistent;
+  temporarily: temporary; permanently: permanent; voluntarily: voluntary; nationally: national;
+  randomly: random; normally: normal`);

@@ -1,5 +1,5 @@
 import { everyMode, type PatternRow, patternRule, type Replacer } from '../rule.js';
-import { conjugate, pluralFollows } from '../verbs.js';
+import { adverbOf, conjugate, pluralFollows } from '../verbs.js';
 import { frequencies, shortPhrases } from './phrase-table.js';
 
 const escaped = (phrases: Readonly<Record<string, unknown>>) =>
@@ -16,13 +16,7 @@ const tableRow = (phrases: Readonly<Record<string, string>>): PatternRow => [
 const defined = /^ (?:that|to|which|as|of|so|than|in which|where|when|and|or)\b/i;
 const adverb: Replacer = ({ groups, after }) => {
   const adjective = groups[1]!.toLowerCase();
-  if (defined.test(after) || !adverbial.test(adjective)) return null;
-  if (adjective === 'timely') return 'promptly';
-  if (adjective.endsWith('ic')) return `${adjective}ally`;
-  if (adjective.endsWith('ble')) return `${adjective.slice(0, -1)}y`;
-  return adjective.endsWith('l') || !adjective.endsWith('y')
-    ? `${adjective}ly`
-    : `${adjective.slice(0, -1)}ily`;
+  return defined.test(after) || !adverbial.test(adjective) ? null : adverbOf(adjective);
 };
 /** Adjectives whose adverb in -ly means the same as "in a … way". */
 const adverbial =

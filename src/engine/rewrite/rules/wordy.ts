@@ -1,30 +1,9 @@
 import { everyMode, patternRule } from '../rule.js';
-import { pluralFollows } from '../verbs.js';
+import { adverbOf, pluralFollows } from '../verbs.js';
 
-const manner: Readonly<Record<string, string>> = {
-  efficient: 'efficiently',
-  effective: 'effectively',
-  responsible: 'responsibly',
-  safe: 'safely',
-  sustainable: 'sustainably',
-  similar: 'similarly',
-  consistent: 'consistently',
-  systematic: 'systematically',
-  professional: 'professionally',
-  respectful: 'respectfully',
-  careful: 'carefully',
-  timely: 'promptly',
-  clear: 'clearly',
-  positive: 'positively',
-  negative: 'negatively',
-  constructive: 'constructively',
-  meaningful: 'meaningfully',
-  creative: 'creatively',
-  peaceful: 'peacefully',
-  logical: 'logically',
-  concise: 'concisely',
-  thoughtful: 'thoughtfully',
-};
+/** Adjectives of "in a … manner". */
+const manners =
+  /^(?:efficient|effective|responsible|safe|sustainable|similar|consistent|systematic|professional|respectful|careful|timely|clear|positive|negative|constructive|meaningful|creative|peaceful|logical|concise|thoughtful)$/;
 
 /** Nouns of a vote, where "majority" is exact, and verbs that agree with "majority" in the singular. */
 const counted =
@@ -83,7 +62,10 @@ export const wordy = patternRule('wordy_phrase', everyMode, [
     /\b(has|have) an? (?:impact|effect) on\b/gi,
     ({ groups }) => (groups[1]!.toLowerCase() === 'has' ? 'affects' : 'affect'),
   ],
-  [/\bin an? ([\p{L}]+) manner\b/giu, ({ groups }) => manner[groups[1]!.toLowerCase()] || null],
+  [
+    /\bin an? ([\p{L}]+) manner\b/giu,
+    ({ groups }) => (manners.test(groups[1]!.toLowerCase()) ? adverbOf(groups[1]!) : null),
+  ],
   [/\bin the near future\b/gi, 'soon'],
   [/\bthe reason why(?= \p{L})/giu, 'the reason'],
   [

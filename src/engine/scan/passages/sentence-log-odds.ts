@@ -8,36 +8,15 @@ import { weightsOf } from '../weights.js';
  * Signals whose events tell one paragraph from another. Signals of rarer events, and those that vary more
  * within a text than between texts, would add noise and cost time.
  */
-const local: ReadonlySet<string> = new Set([
-  'additive_connectives',
-  'ai_vocabulary',
-  'bold_labels',
-  'colons',
-  'commas',
-  'copula_avoidance',
-  'emphasis_frames',
-  'exclamations',
-  'highlighting_tails',
-  'indefinite_articles',
-  'list_items',
-  'long_words',
-  'markdown_headings',
-  'negative_parallelism',
-  'nominal_suffixes',
-  'participial_tails',
-  'promotional_adjectives',
-  'proper_names',
-  'reader_calls',
-  'second_person',
-  'semicolons',
-  'similes',
-  'specifics',
-  'speech_verbs',
-  'spelled_numbers',
-  'stock_phrases',
-  'title_case_headings',
-  'vague_attribution',
-]);
+const local: ReadonlySet<string> = new Set(
+  (
+    'additive_connectives ai_vocabulary bold_labels colons commas copula_avoidance emphasis_frames ' +
+    'exclamations highlighting_tails indefinite_articles list_items long_words markdown_headings ' +
+    'negative_parallelism nominal_suffixes participial_tails promotional_adjectives proper_names reader_calls ' +
+    'second_person semicolons similes specifics speech_verbs spelled_numbers stock_phrases ' +
+    'title_case_headings vague_attribution'
+  ).split(' '),
+);
 
 /** How the evidence of a sentence is combined. Log-odds of a text without evidence are per 100 words. */
 interface Factors {
