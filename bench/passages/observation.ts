@@ -37,7 +37,7 @@ const foundShareMin = 0.5;
 
 /** Compares a scan result with the known parts of its document. */
 export function observe({ text, parts }: MixedDocument, result: EngineResult): Observation {
-  const passages = result.passages ?? [];
+  const passages = result.passages;
   const sentences = result.sentences ?? [];
   const words = wordsOf(text).map(at => ({
     part: indexAt(parts, at),

@@ -13,7 +13,7 @@ export interface UniformReading extends Pick<UniformDocument, 'source' | 'genre'
 }
 
 export function readUniform({ source, genre }: UniformDocument, result: EngineResult): UniformReading {
-  const passages = result.passages ?? [];
+  const passages = result.passages;
   return {
     source,
     genre,

@@ -24,13 +24,6 @@ export const plansFileSchema = {
   additionalProperties: false,
 };
 
-/** Names that earlier versions used for limits. */
-const currentNames: Readonly<Record<string, string>> = {
-  characters: 'characters_per_text',
-  deep_per_month: 'deep_scans_per_month',
-  ocr_per_month: 'image_deep_reads_per_month',
-};
-
 const errorLinesMax = 10;
 
 /**
@@ -45,7 +38,7 @@ export function parsePlans(text: string, source: string): Plans {
   } catch (error) {
     throw new Error(`${source} is not JSON: ${(error as Error).message}`);
   }
-  const plans = withCurrentNames(content);
+  const plans = withoutSchemaLink(content);
   if (!check.Check(plans)) {
     const lines = [...new Set(check.Errors(plans).flatMap(errorLine))].slice(0, errorLinesMax);
     throw new Error(
@@ -76,23 +69,10 @@ export function readPlans(path: string | undefined): Plans {
   return parsePlans(text, path);
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Removes `$schema`, which editors use, and renames the limits of earlier versions. */
-function withCurrentNames(content: unknown): unknown {
-  if (!isRecord(content)) return content;
-  const plans = Object.entries(content).filter(([name]) => name !== '$schema');
-  return Object.fromEntries(plans.map(([name, plan]) => [name, isRecord(plan) ? renameLimits(plan) : plan]));
-}
-
-/** A limit that the plan has under both names keeps the earlier one, which is then reported as unknown. */
-function renameLimits(plan: Record<string, unknown>): Record<string, unknown> {
-  const renamed = Object.entries(plan).map(([name, value]) => {
-    const current = Object.hasOwn(currentNames, name) ? currentNames[name]! : name;
-    return [Object.hasOwn(plan, current) ? name : current, value];
-  });
-  return Object.fromEntries(renamed);
+/** The plans without `$schema`, which editors use. */
+function withoutSchemaLink(content: unknown): unknown {
+  if (typeof content !== 'object' || content === null || Array.isArray(content)) return content;
+  return Object.fromEntries(Object.entries(content).filter(([name]) => name !== '$schema'));
 }
 
 /** Lines of the error message: the plan, the limit, and what is expected. */

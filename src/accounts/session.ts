@@ -17,7 +17,7 @@ export function generateSession(account: string, now: number): { token: string; 
 
 /**
  * The public id of a session: the first 64 bits of its token's SHA-256. It is unique within an account and
- * grants no access. Because it is derived, sessions stored by earlier versions have one too.
+ * grants no access.
  */
 export const sessionId = ({ hash }: Session): string => `ses_${hash.slice(0, 16)}`;
 

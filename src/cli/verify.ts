@@ -50,8 +50,6 @@ function linesOf(verification: Verification, textMatches: boolean | null): strin
   switch (verification.kind) {
     case 'unsigned':
       return ['The file has no signature.'];
-    case 'earlier':
-      return ['Made by an earlier version of the service, whose signatures are not checked any more.'];
     case 'invalid':
       return [`Not what was signed. ${verification.reason}`];
     case 'intact': {

@@ -45,12 +45,12 @@ export function percent(rate: number): string {
 export const supportsPoints = ({ log_odds }: { readonly log_odds?: number }, points: number): boolean =>
   log_odds === undefined || log_odds * points > 0;
 
-/** The figures of a calibration, null or absent where they were not measured. */
+/** The figures of a calibration, null where they were not measured. */
 export interface CalibrationFigures {
   readonly false_positive_rate: number | null;
   readonly interval: readonly number[] | null;
   readonly n: number;
-  readonly human_percentile?: number | null | undefined;
+  readonly human_percentile: number | null;
 }
 
 /**
@@ -68,7 +68,7 @@ export function calibrationSentence(
       `${percent(rate)} reach this band or a higher one (95% confidence interval: ${percent(from!)} to ${percent(to!)})`,
     );
   }
-  if (percentile != null) parts.push(`${shareOf(percentile)} score at or below this`);
+  if (percentile !== null) parts.push(`${shareOf(percentile)} score at or below this`);
   if (parts.length === 0) return '';
   return `Of ${number(n)} human-written texts of this kind and length, ${parts.join(', and ')}.`;
 }

@@ -23,7 +23,7 @@ const attestation = <Kind extends string>(kind: Kind) =>
   Type.Object(
     {
       kind: Type.Literal(kind),
-      version: Type.Literal(2),
+      version: Type.Literal(1),
       key: PublicKey,
       signature: Type.String({
         description:

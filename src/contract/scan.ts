@@ -109,22 +109,18 @@ export const Calibration = Type.Object(
       }),
     ),
     n: Type.Integer({ description: 'Number of these texts' }),
-    human_percentile: Type.Optional(
-      Type.Number({
-        minimum: 0,
-        maximum: 1,
-        description:
-          'Share (0 to 1) of these texts that score at or below this score, in steps of half a point. Absent from results stored by earlier versions.',
-      }),
-    ),
-    distribution: Type.Optional(
-      Type.Array(Type.Number(), {
-        minItems: 20,
-        maxItems: 20,
-        description:
-          'Share of these texts in each of 20 bins of the score: 0 to 5, 5 to 10, and so on to 95 to 100. Absent from results stored by earlier versions.',
-      }),
-    ),
+    human_percentile: Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description:
+        'Share (0 to 1) of these texts that score at or below this score, in steps of half a point',
+    }),
+    distribution: Type.Array(Type.Number(), {
+      minItems: 20,
+      maxItems: 20,
+      description:
+        'Share of these texts in each of 20 bins of the score: 0 to 5, 5 to 10, and so on to 95 to 100',
+    }),
   },
   { description: 'Scores of held-out human-written texts of this genre and length' },
 );
@@ -211,13 +207,11 @@ export const EngineResult = Type.Object({
       { description: 'Only with `include_sentences`' },
     ),
   ),
-  passages: Type.Optional(
-    Type.Array(Passage, {
-      description:
-        'Parts of the text that read alike, in order; one passage with the score of the text when no change was found. Empty under 50 words. Absent from results stored by earlier versions.',
-    }),
-  ),
-  mixed: Type.Optional(Mixed),
+  passages: Type.Array(Passage, {
+    description:
+      'Parts of the text that read alike, in order; one passage with the score of the text when no change was found. Empty under 50 words',
+  }),
+  mixed: Mixed,
   artefacts: Type.Array(Type.Object({ kind: Type.String(), detail: Type.String(), ...Span.properties }), {
     description: 'Traces that a chat tool leaves in pasted output. They do not affect the score',
   }),

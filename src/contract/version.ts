@@ -8,5 +8,8 @@ const manifest: { version: string; homepage?: string } = JSON.parse(
 /** Version of the package, from package.json. */
 export const version: string = manifest.version;
 
+/** Version of the HTTP interface, which its specification sets; the package has a version of its own. */
+export const interfaceVersion = '0.4.14';
+
 /** Address of the project's page, from package.json; null if it has none. */
 export const homepage: string | null = manifest.homepage ?? null;

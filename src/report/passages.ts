@@ -24,11 +24,8 @@ export function withWordRanges<P extends { readonly words: number }>(
 
 export type NumberedPassage = Passage & WordRange;
 
-/**
- * The passages that a report lists. Empty for a text of one passage, which repeats the result, and for a
- * result of an earlier version, which has none.
- */
-export const severalPassages = ({ passages = [] }: Pick<EngineResult, 'passages'>): NumberedPassage[] =>
+/** The passages that a report lists. Empty for a text of one passage, which repeats the result. */
+export const severalPassages = ({ passages }: Pick<EngineResult, 'passages'>): NumberedPassage[] =>
   passages.length > 1 ? withWordRanges(passages) : [];
 
 /**
@@ -39,7 +36,7 @@ export const mixedNote = ({
   mixed,
   confidence_note,
 }: Pick<EngineResult, 'mixed' | 'confidence_note'>): string | null =>
-  mixed?.mixed && !confidence_note.includes(mixed.note) ? mixed.note : null;
+  mixed.mixed && !confidence_note.includes(mixed.note) ? mixed.note : null;
 
 /** "Words 812 to 1,930". */
 export const wordRangeText = ({ firstWord, lastWord }: WordRange): string =>

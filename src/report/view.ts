@@ -136,12 +136,10 @@ function ownResult(result: Fields, bounds: ReportBounds): EngineResult | null {
     label: bandLabels[result.band],
     confidence_note: short(result.confidence_note),
     signals: result.signals.slice(0, bounds.signals).map(shortSignal),
-    ...(passages !== undefined && {
-      passages: passages
-        .slice(0, bounds.passages)
-        .map(passage => ({ ...passage, top: passage.top.map(shortSignal) })),
-    }),
-    ...(mixed !== undefined && { mixed: { ...mixed, note: short(mixed.note) } }),
+    passages: passages
+      .slice(0, bounds.passages)
+      .map(passage => ({ ...passage, top: passage.top.map(shortSignal) })),
+    mixed: { ...mixed, note: short(mixed.note) },
     artefacts: result.artefacts
       .slice(0, bounds.lines)
       .map(found => ({ ...found, detail: short(found.detail) })),

@@ -59,8 +59,8 @@ describe('calibrationSentence', () => {
     assert.match(of(0), /, none score at or below this/);
   });
 
-  it('is empty for the lowest band of a result of an earlier version', () => {
-    const { human_percentile: _, ...earlier } = { ...figures, false_positive_rate: 1, interval: [1, 1] };
-    assert.equal(calibrationSentence(earlier, true), '');
+  it('is empty for the lowest band without a percentile', () => {
+    const rest = { ...figures, false_positive_rate: 1, interval: [1, 1], human_percentile: null };
+    assert.equal(calibrationSentence(rest, true), '');
   });
 });

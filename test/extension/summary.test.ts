@@ -41,7 +41,15 @@ const base: ScanResult = {
   esl: false,
   language: 'en',
   engine: '1',
-  calibration: { false_positive_rate: 0.01, interval: [0.005, 0.02], n: 1_000 },
+  passages: [],
+  mixed: { mixed: false, elevated_share: 0, note: 'No change was found within the text.' },
+  calibration: {
+    false_positive_rate: 0.01,
+    interval: [0.005, 0.02],
+    n: 1_000,
+    human_percentile: 0.99,
+    distribution: Array.from({ length: 20 }, () => 0.05),
+  },
   disclaimer: 'A signal, not a verdict.',
 };
 

@@ -141,10 +141,10 @@ describe('the observation of a mixed document', () => {
     assert.equal(summary.precision, 1 / 3);
   });
 
-  it('tolerates a result without passages and sentences', () => {
-    const { passages, sentences, ...bare } = base;
-    assert.ok(passages !== undefined && sentences !== undefined);
-    const observation = observe(document, { ...bare, score: 33 });
+  it('tolerates a result of no passages and without sentences', () => {
+    const { sentences, ...bare } = base;
+    assert.ok(sentences !== undefined);
+    const observation = observe(document, { ...bare, passages: [], score: 33 });
     assert.equal(observation.words.predicted, 0);
     assert.deepEqual(
       observation.parts.map(({ score }) => score),

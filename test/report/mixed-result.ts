@@ -48,15 +48,11 @@ function passage(
   };
 }
 
-const { passages: _, mixed: __, ...rest } = scan(mixedText, options, null);
 const scanned: EngineResult = {
-  ...rest,
+  ...scan(mixedText, options, null),
   confidence: 'moderate',
   confidence_note: '2242 words of prose, without the deeper model.',
 };
-
-/** A result as earlier versions stored it: without `passages` and `mixed`. */
-export const earlierResult: EngineResult = scanned;
 
 export const mixedResult: EngineResult = {
   ...scanned,

@@ -28,7 +28,7 @@ export class Signer {
     const seal = {
       text_sha256,
       signed_at: new Date(now).toISOString(),
-      attestation: { kind: 'telltale-scan' as const, version: 2 as const, key: this.keys[0]! },
+      attestation: { kind: 'telltale-scan' as const, version: 1 as const, key: this.keys[0]! },
     };
     const signature = this.#sign(scanMessage(seal, result_sha256));
     return { ...seal, attestation: { ...seal.attestation, signature } };
@@ -48,7 +48,7 @@ export class Signer {
       band,
       text_sha256: textSha256,
       signed_at: new Date(now).toISOString(),
-      attestation: { kind: 'telltale-report' as const, version: 2 as const, key: this.keys[0]! },
+      attestation: { kind: 'telltale-report' as const, version: 1 as const, key: this.keys[0]! },
     };
     const signature = this.#sign(reportMessage(seal));
     const signed = { ...seal, attestation: { ...seal.attestation, signature } };

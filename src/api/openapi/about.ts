@@ -1,8 +1,5 @@
 import type { Tag } from './route-docs.js';
 
-/** Version of the HTTP interface, shown in the OpenAPI document. The program has a separate version. */
-export const interfaceVersion = '0.4.14';
-
 export const disclaimer =
   'A score is a signal, not a probability and not a verdict about a person. It says how much a text reads like machine prose, not who wrote it.';
 

@@ -1,5 +1,6 @@
+import { interfaceVersion } from '../../contract/version.js';
 import type { Route } from '../http/route.js';
-import { description, interfaceVersion, tagDescriptions } from './about.js';
+import { description, tagDescriptions } from './about.js';
 import type { RecordedResponses } from './recorded-responses.js';
 import { parameters, requestBody, sharedParameters } from './request.js';
 import { errorSchemas, responses, sharedHeaders, sharedResponses } from './responses.js';

@@ -229,7 +229,7 @@ export const recorded: RecordedResponses = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '1.1.0+6f8101ba.0a1aa18d5c01',
+          engine: 'ba085318.0a1aa18d5c01',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0069],
@@ -494,7 +494,7 @@ export const recorded: RecordedResponses = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.1.0+6f8101ba.0a1aa18d5c01',
+          engine: 'ba085318.0a1aa18d5c01',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0012],
@@ -740,7 +740,7 @@ export const recorded: RecordedResponses = {
             'Scored as written in a second language: formality signals count for less, since learners are taught to write formally.',
           esl: true,
           language: 'en',
-          engine: '1.1.0+6f8101ba.0a1aa18d5c01',
+          engine: 'ba085318.0a1aa18d5c01',
           calibration: {
             false_positive_rate: 0.0009,
             interval: [0.0003, 0.0027],
@@ -960,7 +960,7 @@ export const recorded: RecordedResponses = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.1.0+6f8101ba.0a1aa18d5c01',
+          engine: 'ba085318.0a1aa18d5c01',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0012],
@@ -1196,7 +1196,7 @@ export const recorded: RecordedResponses = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '1.1.0+6f8101ba.0a1aa18d5c01',
+          engine: 'ba085318.0a1aa18d5c01',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0012],
@@ -2182,7 +2182,7 @@ export const recorded: RecordedResponses = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '1.1.0+6f8101ba.0a1aa18d5c01',
+          engine: 'ba085318.0a1aa18d5c01',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0069],

@@ -57,6 +57,6 @@ export function selectedMembers(result: EngineResult, selection: Selection): str
 }
 
 function withFewPassages(result: EngineResult, passagesMax: number): Partial<EngineResult> {
-  const { passages = [], mixed: _, ...rest } = result;
+  const { passages, mixed: _, ...rest } = result;
   return passages.length > 1 ? { ...result, passages: passages.slice(0, passagesMax) } : rest;
 }

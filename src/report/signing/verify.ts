@@ -28,8 +28,6 @@ export interface SignedFacts {
 export type Verification =
   /** The file has no signature. */
   | { readonly kind: 'unsigned' }
-  /** The file has a signature of version 1, which is not checked. */
-  | { readonly kind: 'earlier' }
   /** The file is not what was signed, or is damaged. */
   | { readonly kind: 'invalid'; readonly reason: string }
   /**
@@ -94,7 +92,6 @@ async function verifyReport(text: string, knownKeys: readonly PublicKey[]): Prom
     throw new NotSigned('Its signature does not stand where the service puts it.');
   }
   const signature = object(parseStrictJson(parts.json));
-  if (isEarlier(signature)) return { kind: 'earlier' };
   const verified = await verifyDocument(signature, 'telltale-report', knownKeys);
   const { html } = parts;
   if ((await sha256(new TextEncoder().encode(html))) !== signature.report_sha256)
@@ -113,11 +110,8 @@ function withoutTrailingSpace(text: string): string {
 async function verifyScan(text: string, knownKeys: readonly PublicKey[]): Promise<Verification> {
   const document = object(parseStrictJson(text));
   if (document.attestation === undefined && !signatureTrace.test(text)) return { kind: 'unsigned' };
-  if (isEarlier(object(document.attestation))) return { kind: 'earlier' };
   return { ...(await verifyDocument(document, 'telltale-scan', knownKeys)), hasAddedSection: false };
 }
-
-const isEarlier = (attestation: Fields): boolean => object(attestation.statement).version === 1;
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -131,8 +125,8 @@ async function verifyDocument(
   knownKeys: readonly PublicKey[],
 ): Promise<Omit<Verification & { kind: 'intact' }, 'hasAddedSection'>> {
   const { signature, ...attestation } = object(document.attestation);
-  if (attestation.kind !== kind || attestation.version !== 2)
-    throw new NotSigned(`It has no signature of the kind ${kind}, version 2.`);
+  if (attestation.kind !== kind || attestation.version !== 1)
+    throw new NotSigned(`It has no signature of the kind ${kind}, version 1.`);
   requireNoOther(attestation, ['kind', 'version', 'key'], 'attestation.');
   const { x, kid } = await publicKey(object(attestation.key));
   const imported = await crypto.subtle

@@ -91,8 +91,6 @@ function headingOf(verification: Verification): string {
   switch (verification.kind) {
     case 'unsigned':
       return 'The file has no signature';
-    case 'earlier':
-      return 'Made by an earlier version';
     case 'invalid':
       return 'Not what was signed';
     case 'intact':
@@ -104,8 +102,6 @@ function explanationOf(verification: Verification): string {
   switch (verification.kind) {
     case 'unsigned':
       return 'Only reports on results that the service itself computed are signed.';
-    case 'earlier':
-      return 'Signatures of that version of the service are not checked any more. Make the report again.';
     case 'invalid':
       return `${verification.reason} Ask for the file again where it comes from.`;
     case 'intact':

@@ -433,19 +433,5 @@ export const forgeries: readonly Forgery[] = [
   page('nothing but the signature', html => blockPattern.exec(html)![0]),
 ];
 
-/** Files with a signature of version 1. */
-export const earlierFiles: readonly Forgery[] = [
-  changed('a result', ({ text_sha256, attestation: { signature, key }, ...d }) => ({
-    ...d,
-    attestation: { statement: { kind: 'telltale-scan', version: 1, text_sha256 }, signature, key },
-  })),
-  changedBlock('a page', ({ attestation: { signature, key }, ...d }) => ({
-    statement: { kind: 'telltale-report', version: 1, ...d },
-    signature,
-    key,
-    result: {},
-  })),
-];
-
 /** Some of each sort, for slow tests: the test of the verifier checks all. */
 export const someForgeries: readonly Forgery[] = forgeries.filter((_, i) => i % 8 === 0);

@@ -58,7 +58,7 @@ export async function calibratePassages(
       const scan = await openEngine(roundFolder);
       for (const document of own) {
         for (const kind of ['heuristics', 'model'] as const) {
-          const { passages = [], score } = scan(document.text, kind);
+          const { passages, score } = scan(document.text, kind);
           measured[kind].push({
             document,
             whole: passages.length > 1 ? null : score,

@@ -4,14 +4,13 @@ import { after, before, describe, it } from 'node:test';
 import { ScanRecord } from '../../../../src/contract/history.js';
 import type { EngineResult } from '../../../../src/contract/scan.js';
 import { openStores } from '../../../../src/store/open.js';
-import { earlierResult, mixedResult, mixedText, uniformResult } from '../../../report/mixed-result.js';
+import { mixedResult, mixedText, uniformResult } from '../../../report/mixed-result.js';
 import { assertShape, read, startServer, type TestServer, temporaryFolder } from '../../../server.js';
 
 const createdAt = '2026-11-01T00:00:00.000Z';
 const records: Record<string, EngineResult> = {
   scan_mixed: mixedResult,
   scan_uniform: uniformResult,
-  scan_earlier: earlierResult,
 };
 
 describe('stored scans with passages', () => {
@@ -43,7 +42,7 @@ describe('stored scans with passages', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it('are returned with their passages, and without them when an earlier version stored them', async () => {
+  it('are returned with their passages', async () => {
     for (const [id, result] of Object.entries(records)) {
       const { status, body } = await read(server.call(`/api/scan/${id}`, { key }));
       assert.equal(status, 200);

@@ -31,7 +31,7 @@ const isElevated = ({ band }: { band: string }) => band === 'elevated' || band =
 
 /** Asserts what holds for the passages of every text. */
 function assertConsistent(text: string, result: EngineResult): void {
-  const { passages = [], mixed, coverage, sentences = [] } = result;
+  const { passages, mixed, coverage, sentences = [] } = result;
   if (coverage.words < 50) {
     assert.deepEqual(passages, []);
     return;
