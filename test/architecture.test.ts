@@ -17,7 +17,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Threads, processes, storage and other machines
   pools: ['contract', 'engine', 'files', 'report', 'store'],
   workers: ['contract', 'engine', 'files', 'pools'],
-  store: ['contract', 'engine'],
+  store: ['contract', 'engine', 'net'],
   accounts: ['contract', 'pools', 'report', 'store'],
   net: ['contract'],
   metrics: [],

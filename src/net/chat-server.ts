@@ -61,7 +61,10 @@ export function openChat(
   const breaker = new CircuitBreaker({
     failures: limits.chatFailures,
     pauseMs: limits.chatPauseMs,
+    isFailure: error => !(error instanceof ChatServerError && error.causedByContent),
+    openError: () => new ChatServerError('is not responding'),
     onChange,
+    now,
   });
   const agent = new Agent({ connect: { timeout: connectMs }, headersTimeout: totalMs, bodyTimeout: totalMs });
   let running = 0;
@@ -119,18 +122,12 @@ export function openChat(
   return {
     async ask(chatRequest) {
       if (running >= concurrent) return { failed: 'is busy' };
-      if (!breaker.allows(now())) return { failed: 'is not responding' };
       running++;
       try {
-        const text = await complete(chatRequest);
-        breaker.succeeded();
-        return { text };
+        return { text: await breaker.run(() => complete(chatRequest), chatRequest.signal) };
       } catch (error) {
-        const failure = error instanceof ChatServerError ? error : null;
-        if (chatRequest.signal.aborted) breaker.abandoned();
-        else if (failure?.causedByContent) breaker.succeeded();
-        else breaker.failed(now());
-        return { failed: failure?.message ?? 'could not be reached, or the connection was lost' };
+        if (error instanceof ChatServerError) return { failed: error.message };
+        return { failed: 'could not be reached, or the connection was lost' };
       } finally {
         running--;
       }

@@ -1,10 +1,16 @@
-export interface BreakerLimits {
+export interface BreakerOptions {
   /** Consecutive failures that open the breaker. */
   failures: number;
-  /** Time for which the breaker stays open. */
+  /** Time for which the breaker stays open, in ms. */
   pauseMs: number;
-  /** Called when the breaker opens (false) and when it closes again (true). */
-  onChange?: ((closed: boolean) => void) | undefined;
+  /** Whether an error is a failure of the server; any other comes from a server that responds. */
+  isFailure(error: unknown): boolean;
+  /** The error of a call while the breaker is open. */
+  openError(): Error;
+  /** Called when the breaker opens, with the last error, and when it closes again. */
+  onChange?: ((closed: boolean, error?: unknown) => void) | undefined;
+  /** Clock in ms. */
+  now?: (() => number) | undefined;
 }
 
 /**
@@ -16,40 +22,50 @@ export class CircuitBreaker {
   #nextTrialAt = 0;
   #trialRunning = false;
 
-  constructor(private readonly limits: BreakerLimits) {}
-
-  /**
-   * Whether a call may start at `now` (ms). The caller of an allowed call must then call `succeeded`,
-   * `failed` or `abandoned`.
-   */
-  allows(now: number): boolean {
-    if (this.#failures < this.limits.failures) return true;
-    if (now < this.#nextTrialAt || this.#trialRunning) return false;
-    this.#trialRunning = true;
-    return true;
-  }
+  constructor(private readonly options: BreakerOptions) {}
 
   /** Whether the breaker is closed: calls are allowed. */
   get closed(): boolean {
-    return this.#failures < this.limits.failures;
+    return this.#failures < this.options.failures;
   }
 
-  /** Reports a call that ended without a result, such as a cancelled one. */
-  abandoned(): void {
-    this.#trialRunning = false;
+  /**
+   * Runs `work`, and rejects as it does.
+   * @param cancelled signal of the caller; a call that it ended is neither a success nor a failure
+   * @throws the `openError` at once while the breaker is open
+   */
+  async run<T>(work: () => Promise<T>, cancelled?: AbortSignal): Promise<T> {
+    const isTrial = !this.closed;
+    if (isTrial && (this.#trialRunning || this.#now() < this.#nextTrialAt)) throw this.options.openError();
+    this.#trialRunning ||= isTrial;
+    try {
+      const result = await work();
+      this.#succeed();
+      return result;
+    } catch (error) {
+      if (cancelled?.aborted !== true) {
+        if (this.options.isFailure(error)) this.#fail(error);
+        else this.#succeed();
+      }
+      throw error;
+    } finally {
+      if (isTrial) this.#trialRunning = false;
+    }
   }
 
-  succeeded(): void {
+  #now(): number {
+    return (this.options.now ?? Date.now)();
+  }
+
+  #succeed(): void {
     const opened = !this.closed;
     this.#failures = 0;
-    this.#trialRunning = false;
-    if (opened) this.limits.onChange?.(true);
+    if (opened) this.options.onChange?.(true);
   }
 
-  failed(now: number): void {
+  #fail(error: unknown): void {
     this.#failures++;
-    this.#trialRunning = false;
-    this.#nextTrialAt = now + this.limits.pauseMs;
-    if (this.#failures === this.limits.failures) this.limits.onChange?.(false);
+    this.#nextTrialAt = this.#now() + this.options.pauseMs;
+    if (this.#failures === this.options.failures) this.options.onChange?.(false, error);
   }
 }

@@ -31,6 +31,9 @@ const probabilityFloor = 0.0025;
 const humanLabel = /human|real|^label_0$/i;
 const machineLabel = /machine|\bai\b|fake|generated|gpt|^label_1$/i;
 
+/** The circuit breaker is open. */
+class NotResponding extends Error {}
+
 const unavailable = (why: string) => `The deeper model ${why}, so this scan used only the heuristic signals.`;
 
 /** @param onChange called when the server stops responding (false) and when it responds again (true) */
@@ -43,7 +46,10 @@ export function openClassifierServer(
   const breaker = new CircuitBreaker({
     failures: limits.modelFailures,
     pauseMs: limits.modelPauseMs,
+    isFailure: () => true,
+    openError: () => new NotResponding(),
     onChange,
+    now,
   });
   const agent = new Agent();
 
@@ -68,13 +74,10 @@ export function openClassifierServer(
 
   return {
     async classify(windows) {
-      if (!breaker.allows(now())) return { degraded: unavailable('is not responding') };
       try {
-        const logOdds = await predict(windows);
-        breaker.succeeded();
-        return { logOdds };
+        return { logOdds: await breaker.run(() => predict(windows)) };
       } catch (error) {
-        breaker.failed(now());
+        if (error instanceof NotResponding) return { degraded: unavailable('is not responding') };
         const late = error instanceof Error && error.name === 'TimeoutError';
         return { degraded: unavailable(late ? 'did not respond in time' : 'returned no result') };
       }

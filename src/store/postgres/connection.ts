@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { limits } from '../../contract/limits.js';
-import { CircuitBreaker } from '../circuit-breaker.js';
+import { storeBreaker } from '../circuit-breaker.js';
 import { StoreUnreachable } from '../errors.js';
 
 /** Type id of bigint. Parsed as a number: none of our values exceeds 2^53. */
@@ -42,7 +42,7 @@ export function connect(url: URL, onError: (error: Error) => void = () => {}): D
     application_name: 'telltale',
   });
   pool.on('error', onError);
-  const breaker = new CircuitBreaker(onError);
+  const breaker = storeBreaker(onError);
 
   const query: Query = (text, values) =>
     breaker.run(() =>

@@ -1,6 +1,6 @@
 import { Cluster, Redis } from 'iovalkey';
 import { limits } from '../../contract/limits.js';
-import { CircuitBreaker } from '../circuit-breaker.js';
+import { storeBreaker } from '../circuit-breaker.js';
 import type { CounterStore, Reservation } from '../counters.js';
 import { StoreUnreachable } from '../errors.js';
 import { monthOf } from '../quota-month.js';
@@ -45,7 +45,7 @@ export async function openValkey(urls: readonly URL[], options: ValkeyOptions = 
   client.defineCommand('rateLimit', { numberOfKeys: 2, lua: rateLimitScript });
   client.defineCommand('monthlyUsage', { numberOfKeys: 2, lua: monthlyUsageScript });
   const scripts = client as unknown as Scripts;
-  const breaker = new CircuitBreaker(options.onError);
+  const breaker = storeBreaker(options.onError);
   const ask = <T>(call: () => Promise<T>): Promise<T> => breaker.run(() => mapErrors(call));
   const callersTime = options.time === 'caller';
 
