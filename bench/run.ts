@@ -15,6 +15,7 @@ const benches: readonly [name: string, what: string, file: string][] = [
   ['batch', 'scans in batches, against single requests', './service/batch.js'],
   ['alternatives', 'engine against ftfy and a detector of regular expressions', './alternatives.js'],
   ['slow-inputs', 'time per KB of each fix, signal, rule and reducer on hostile inputs', './slow-inputs.js'],
+  ['validation', 'validation of request fields, against JSON.parse of the body', './validation.js'],
   ['http-engines', 'requests served by uWebSockets.js, against node:http', './service/http-engines.js'],
   ['store', 'history with a million records, against a thousand', './store.js'],
   ['model', 'n-gram classifier, against one pass that hashes words', './model.js'],

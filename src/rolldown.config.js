@@ -5,7 +5,7 @@ import { defineConfig } from 'rolldown';
  * Packages in the bundle: those of many small files, which are slow to load one by one. All others are loaded
  * from node_modules.
  */
-const bundledPackages = ['typebox'];
+const bundledPackages = ['typebox', 'ajv', 'fast-deep-equal', 'fast-uri', 'json-schema-traverse'];
 
 /**
  * Bundles the server, the command line and their workers into dist/bundle, with the folders of the sources.

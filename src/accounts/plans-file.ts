@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Compile } from 'typebox/compile';
+import type { Static } from 'typebox';
+import { type SchemaError, schemaErrors } from '../contract/validator.js';
 import {
   anonymousPlan,
   defaultPlan,
@@ -9,9 +10,6 @@ import {
   planNamePattern,
   plansSchema,
 } from './plans.js';
-
-const check = Compile(plansSchema);
-type SchemaError = ReturnType<typeof check.Errors>[number];
 
 /** JSON Schema of a plans file, for `deploy/plans.schema.json`. */
 export const plansFileSchema = {
@@ -38,9 +36,10 @@ export function parsePlans(text: string, source: string): Plans {
   } catch (error) {
     throw new Error(`${source} is not JSON: ${(error as Error).message}`);
   }
-  const plans = withoutSchemaLink(content);
-  if (!check.Check(plans)) {
-    const lines = [...new Set(check.Errors(plans).flatMap(errorLine))].slice(0, errorLinesMax);
+  const plans = withoutSchemaLink(content) as Static<typeof plansSchema>;
+  const errors = schemaErrors(plansSchema, plans);
+  if (errors.length > 0) {
+    const lines = [...new Set(errors.map(errorLine))].slice(0, errorLinesMax);
     throw new Error(
       `${source} is not a valid plans file:\n${lines.map(line => `  ${line}\n`).join('')}` +
         'See deploy/plans.schema.json and the example deploy/plans.example.json.',
@@ -75,26 +74,19 @@ function withoutSchemaLink(content: unknown): unknown {
   return Object.fromEntries(Object.entries(content).filter(([name]) => name !== '$schema'));
 }
 
-/** Lines of the error message: the plan, the limit, and what is expected. */
-function errorLine({ keyword, instancePath, params }: SchemaError): string[] {
+/** A line of the error message: the plan, the limit, and what is expected. */
+function errorLine({ keyword, instancePath, params }: SchemaError): string {
   const [, plan, limit] = instancePath.split('/');
-  const { requiredProperties = [], additionalProperties = [] } = params as Record<string, string[]>;
+  const unknown: string | undefined = params.additionalProperty;
   if (plan === undefined)
-    return keyword === 'additionalProperties'
-      ? additionalProperties.map(
-          name => `${name}: a plan's name has 1 to 32 characters of a-z, 0-9, "_" and "-"`,
-        )
-      : ['expected an object of plans by name'];
-  // The error of the enclosing object reports an unknown name.
-  if (keyword === 'boolean') return [];
-  if (keyword === 'required') return requiredProperties.map(name => `${plan}.${name}: missing`);
-  if (keyword === 'additionalProperties')
-    return additionalProperties.map(
-      name =>
-        `${plan}.${name}: unknown limit; expected one of ${Object.keys(limitsSchema.properties).join(', ')}`,
-    );
-  if (limit === undefined) return [`${plan}: expected an object of limits`];
+    return unknown === undefined
+      ? 'expected an object of plans by name'
+      : `${unknown}: a plan's name has 1 to 32 characters of a-z, 0-9, "_" and "-"`;
+  if (unknown !== undefined)
+    return `${plan}.${unknown}: unknown limit; expected one of ${Object.keys(limitsSchema.properties).join(', ')}`;
+  if (keyword === 'required') return `${plan}.${params.missingProperty}: missing`;
+  if (limit === undefined) return `${plan}: expected an object of limits`;
   const range =
     limit === 'characters_per_text' ? 'from 1 to 1,000,000' : 'of 0 or more, or null for no limit';
-  return [`${plan}.${limit}: expected an integer ${range}`];
+  return `${plan}.${limit}: expected an integer ${range}`;
 }

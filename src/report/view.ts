@@ -4,10 +4,10 @@
  * recognised fields.
  */
 
-import { Compile } from 'typebox/compile';
 import { supportsPoints } from '../contract/figures.js';
 import { type Band, bands } from '../contract/genre.js';
 import { EngineResult, ScanResult } from '../contract/scan.js';
+import { compileSchema } from '../contract/validator.js';
 import { bandLabels, bandOf } from '../engine/scan/bands.js';
 import { disclaimer } from '../engine/scan/scan.js';
 import { type Fields, fieldUnits, type Highlight, line, list, mark, numberWithin, own } from './fields.js';
@@ -69,7 +69,7 @@ export interface ReportView {
   others: [name: string, value: string][];
 }
 
-const isEngineResult = Compile(EngineResult);
+const isEngineResult = compileSchema(EngineResult);
 
 const nameUnits = 60;
 
@@ -123,7 +123,7 @@ export function reportView(result: Fields, bounds: ReportBounds): ReportView {
  * result of this service.
  */
 function ownResult(result: Fields, bounds: ReportBounds): EngineResult | null {
-  if (!isEngineResult.Check(result) || result.band !== bandOf(result.score)) return null;
+  if (!isEngineResult(result) || result.band !== bandOf(result.score)) return null;
   const short = (text: string) => truncateLine(text, fieldUnits);
   const shortSignal = <S extends { name: string; detail: string }>(signal: S): S => ({
     ...signal,

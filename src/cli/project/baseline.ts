@@ -6,8 +6,8 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import Type, { type Static } from 'typebox';
-import { Check } from 'typebox/value';
 import { megabyte } from '../../contract/limits.js';
+import { compileSchema } from '../../contract/validator.js';
 import { CommandError, UsageError, unreadableExitCode } from '../command.js';
 import { readFileWithin, replaceFile } from '../files.js';
 
@@ -56,7 +56,7 @@ export class Baseline {
     } catch (error) {
       throw new UsageError(`cannot read the baseline ${path}: ${(error as Error).message}`);
     }
-    if (!Check(BaselineFile, value))
+    if (!compileSchema(BaselineFile)(value))
       throw new UsageError(`${path} is not a baseline of this version; create it with --update-baseline`);
     return new Baseline(path, value.files);
   }

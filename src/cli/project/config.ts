@@ -1,5 +1,5 @@
 import { dirname, resolve } from 'node:path';
-import { Compile } from 'typebox/compile';
+import { type SchemaError, schemaErrors } from '../../contract/validator.js';
 import { signals } from '../../engine/scan/signals/index.js';
 import { UsageError } from '../command.js';
 import { readFileWithin } from '../files.js';
@@ -38,8 +38,6 @@ export function loadConfig(given: string | undefined, folder: string): ProjectCo
   return { folder: base, values, path: resolve(path) };
 }
 
-const validator = Compile(ConfigFile);
-
 function readConfig(path: string): ConfigFile {
   const invalid = (why: string) => new UsageError(`invalid configuration ${path}: ${why}`);
   let value: unknown;
@@ -52,24 +50,24 @@ function readConfig(path: string): ConfigFile {
   } catch (error) {
     throw invalid((error as Error).message);
   }
-  if (!validator.Check(value)) throw invalid(firstError(value));
-  for (const name of Object.keys(value.signals ?? {}))
+  const errors = schemaErrors(ConfigFile, value);
+  if (errors.length > 0) throw invalid(firstError(errors));
+  const config = value as ConfigFile;
+  for (const name of Object.keys(config.signals ?? {}))
     if (!reportable.includes(name)) throw invalid(`at /signals: ${unknownSignal(name)}`);
-  return value;
+  return config;
 }
 
 /** The first validation error, with its JSON Pointer. */
-function firstError(value: unknown): string {
-  const errors = validator.Errors(value);
+function firstError(errors: readonly SchemaError[]): string {
   const error =
     errors.find(({ keyword }) => keyword === 'additionalProperties') ??
     errors.find(({ keyword }) => keyword !== 'const') ??
     errors[0]!;
   const place = error.instancePath === '' ? 'the file' : error.instancePath;
   if (error.keyword === 'additionalProperties') {
-    const { additionalProperties: keys } = error.params as { additionalProperties: string[] };
     const known = Object.keys(ConfigFile.properties).filter(key => key !== '$schema');
-    return `unknown key ${JSON.stringify(keys[0])}; known keys: ${known.join(', ')}`;
+    return `unknown key ${JSON.stringify(error.params.additionalProperty)}; known keys: ${known.join(', ')}`;
   }
   if (error.keyword === 'anyOf') {
     const choices = ConfigFile.properties.genre.anyOf.map(choice => choice.const);

@@ -6,6 +6,7 @@ import type { TSchema } from 'typebox';
 import { type EchoSchema, echo, echoName } from '../../../contract/echo.js';
 import type { Issue } from '../../../contract/errors.js';
 import { limits } from '../../../contract/limits.js';
+import { hasMoreChars } from '../../../contract/validator.js';
 
 /**
  * Turns rejected input into the entries of a 422. `place` returns the source of a field: body, path or query.
@@ -186,7 +187,7 @@ function hasType(type: string, value: unknown): boolean {
 }
 
 function lengthError({ minLength, maxLength }: Schema, text: string): Description | null {
-  if (maxLength !== undefined && text.length > maxLength && hasMoreChars(text, maxLength))
+  if (maxLength !== undefined && hasMoreChars(text, maxLength))
     return {
       type: 'string_too_long',
       msg: `String should have at most ${chars(maxLength)}`,
@@ -199,16 +200,6 @@ function lengthError({ minLength, maxLength }: Schema, text: string): Descriptio
       ctx: { min_length: minLength },
     };
   return null;
-}
-
-/** Returns whether a text has more than `count` code points, and stops after that many. */
-function hasMoreChars(text: string, count: number): boolean {
-  let at = 0;
-  for (let seen = 0; seen <= count; seen++) {
-    if (at >= text.length) return false;
-    at += text.codePointAt(at)! > 0xffff ? 2 : 1;
-  }
-  return true;
 }
 
 function rangeError({ minimum, maximum }: Schema, value: number): Description | null {

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox';
-import { Compile } from 'typebox/compile';
 import { type EchoSchema, echo, holdsSecret } from '../../../contract/echo.js';
 import { httpErrors } from '../../../contract/errors.js';
+import { compileSchema } from '../../../contract/validator.js';
 import { coerce, type Property } from './coerce.js';
 import { compileExplain, type Explain } from './explain.js';
 
@@ -22,11 +22,11 @@ interface ObjectSchema {
 
 /**
  * Compiles an input schema into a function that returns the validated fields or throws a 422 in pydantic's
- * format. The compiled typebox validator runs for every request; a second walk explains a failure
+ * format. The validator that ajv compiles runs for every request; a second walk explains a failure
  * (explain.ts).
  */
 export function compileValidator(schema: TSchema, takesBody: boolean): (sources: FieldSources) => unknown {
-  const validator = Compile(schema);
+  const isValid = compileSchema(schema);
   const { properties, required = [] } = schema as unknown as ObjectSchema;
   const names = Object.keys(properties);
   const hasSecret = holdsSecret(schema as EchoSchema);
@@ -51,10 +51,10 @@ export function compileValidator(schema: TSchema, takesBody: boolean): (sources:
       if (value !== undefined) input[name] = value;
       else if (own(object, name) === null) input[name] = null;
     }
-    if (validator.Check(input)) return input;
+    if (isValid(input)) return input;
 
     const coerced = coerce(input, properties, required);
-    if (validator.Check(coerced)) return coerced;
+    if (isValid(coerced)) return coerced;
 
     if (takesBody && body === undefined && required.some(name => !(name in input)))
       throw httpErrors.invalid([{ type: 'missing', loc: ['body'], msg: 'Field required', input: null }]);
