@@ -30,7 +30,7 @@ import { type Head, readHead, requireValidTarget } from './head.js';
 import { idempotencyKey, isUncountedReplay, type KeyDigest, withIdempotency } from './idempotency.js';
 import { alreadyDurable, enforceRateLimit, reportRateLimit } from './rate-limit.js';
 import { type ResponseContext, ResponseWriter } from './response-writer.js';
-import type { Route } from './route.js';
+import { pathNames, type Route } from './route.js';
 import { compileValidator } from './validation/validate.js';
 
 const noBody = Buffer.alloc(0);
@@ -87,7 +87,7 @@ export function openRequest(
 }
 
 export function compileRoute(route: Route, services: Services, responses: ResponseContext): ExchangeHandler {
-  const names = [...route.path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
+  const names = pathNames(route.path);
   const takesBody = route.body !== 'none';
   const validate = compileValidator(route.input, takesBody);
   const declared = pickServices(services, route.services);

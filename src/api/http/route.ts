@@ -1,4 +1,4 @@
-import type { Static, TSchema } from 'typebox';
+import type { Static, TObject, TSchema } from 'typebox';
 import type { Caller } from '../../accounts/caller.js';
 import type { ServiceName, Services } from '../../services.js';
 import type { Reservation } from '../../store/counters.js';
@@ -7,6 +7,7 @@ import type { Answer } from './answer.js';
 import type { BodyStream } from './body/body-stream.js';
 import type { Upload } from './body/upload.js';
 import type { RateLimitName } from './rate-limit.js';
+import type { RouteDocs } from './route-docs.js';
 
 /**
  * A repeated request under an Idempotency-Key. The endpoint builds the first response again: it charges
@@ -79,11 +80,12 @@ export type Access = 'open' | 'visitor' | 'account' | 'session' | 'operator';
 export type BodyKind = 'none' | 'json' | 'fields' | 'bytes' | 'stream';
 
 /** An endpoint: plain data and one function. The pipeline compiles it once at start. */
-export interface Route<I extends TSchema = TSchema, S extends ServiceName = ServiceName> {
+export interface Route<I extends TObject = TObject, S extends ServiceName = ServiceName> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path parameters are in braces, as in /api/scan/{id}. They are fields of `input` too. */
   readonly path: string;
   readonly summary: string;
+  readonly docs: RouteDocs;
   readonly access: Access;
   /** The scope that an API key needs. */
   readonly scope: Scope;
@@ -110,8 +112,8 @@ export interface Route<I extends TSchema = TSchema, S extends ServiceName = Serv
   readonly jsonValues?: number;
   /** Maximum bytes of the file; the limit for documents by default. */
   readonly fileBytes?: number;
-  /** Whether the route honours Idempotency-Key. True for routes that save or spend. */
-  readonly idempotent: boolean;
+  /** Honours Idempotency-Key. For routes that save or spend. */
+  readonly idempotent?: true;
   readonly input: I;
   readonly output: TSchema | null;
   // A property, not a method: TypeScript checks method parameters bivariantly, which would accept a `work`
@@ -120,5 +122,8 @@ export interface Route<I extends TSchema = TSchema, S extends ServiceName = Serv
 }
 
 /** Checks a route's types, then widens it so that one table can hold all routes. */
-export const route = <I extends TSchema, const S extends ServiceName = never>(record: Route<I, S>): Route =>
+export const route = <I extends TObject, const S extends ServiceName = never>(record: Route<I, S>): Route =>
   record as unknown as Route;
+
+/** The names of the parameters of a path. */
+export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);

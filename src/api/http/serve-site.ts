@@ -4,8 +4,8 @@
 
 import { matchPage } from '../../contract/site-pages.js';
 import type { SiteFile, SiteFiles } from '../../services.js';
+import { matchesEtag } from './accept.js';
 import { preferredCopy } from './coding/negotiate.js';
-import { matchesEtag } from './etag.js';
 import type { Head } from './head.js';
 import type { ResponseWriter } from './response-writer.js';
 

@@ -1,4 +1,4 @@
-import type { Tag } from './route-docs.js';
+import type { Tag } from '../http/route-docs.js';
 
 export const disclaimer =
   'A score is a signal, not a probability and not a verdict about a person. It says how much a text reads like machine prose, not who wrote it.';

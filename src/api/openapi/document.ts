@@ -1,10 +1,15 @@
 import { interfaceVersion } from '../../contract/version.js';
 import type { Route } from '../http/route.js';
+import { tags } from '../http/route-docs.js';
 import { description, tagDescriptions } from './about.js';
-import type { RecordedResponses } from './recorded-responses.js';
 import { parameters, requestBody, sharedParameters } from './request.js';
-import { errorSchemas, responses, sharedHeaders, sharedResponses } from './responses.js';
-import { type RouteDocs, type RouteDocsTable, tags } from './route-docs.js';
+import {
+  errorSchemas,
+  type RecordedResponses,
+  responses,
+  sharedHeaders,
+  sharedResponses,
+} from './responses.js';
 import { Components, type Json } from './schemas.js';
 
 /** The parts of an OpenAPI 3.1 document that this module builds. */
@@ -17,18 +22,13 @@ export interface OpenApi {
   components: Record<string, Json>;
 }
 
-/** Builds the OpenAPI document from the routes, their documentation, and recorded responses. Pure. */
-export function assemble(
-  routes: readonly Route[],
-  notes: RouteDocsTable,
-  answers: RecordedResponses,
-): OpenApi {
+/** Builds the OpenAPI document from the routes and recorded responses. Pure. */
+export function assemble(routes: readonly Route[], recorded: RecordedResponses): OpenApi {
   const components = new Components(errorSchemas);
   const paths: OpenApi['paths'] = {};
   for (const route of routes) {
-    const docs = notes[`${route.method} ${route.path}`];
     paths[route.path] ??= {};
-    paths[route.path]![route.method.toLowerCase()] = operation(route, docs, answers, components);
+    paths[route.path]![route.method.toLowerCase()] = operation(route, recorded, components);
   }
   const schemas = referredTo(components.schemas, [paths, sharedResponses]);
   return {
@@ -105,27 +105,20 @@ const callers: Readonly<Record<Route['access'], string>> = {
     'Needs METRICS_TOKEN as a bearer token. When none is set, only programs on the same machine may call it.',
 };
 
-function operation(
-  route: Route,
-  docs: RouteDocs | undefined,
-  answers: RecordedResponses,
-  components: Components,
-): Json {
-  const recorded = docs === undefined ? undefined : answers[docs.id];
-  const body = requestBody(route, docs, components);
+function operation(route: Route, recorded: RecordedResponses, components: Components): Json {
+  const { id, tag, description } = route.docs;
+  const { path = {}, examples = {} } = recorded[id] ?? {};
+  const body = requestBody(route, components);
   const scope = route.access === 'open' || route.access === 'session' ? '' : ` Scope: \`${route.scope}\`.`;
   const counted = route.rateLimit === null ? '' : ` Counts against the hourly limit of ${route.rateLimit}.`;
   return {
-    operationId: docs?.id ?? fallbackId(route),
+    operationId: id,
     summary: route.summary,
-    description: `${docs === undefined ? '' : `${docs.description}\n\n`}${callers[route.access]}${scope}${counted}`,
-    tags: [docs?.tag ?? 'Service'],
+    description: `${description}\n\n${callers[route.access]}${scope}${counted}`,
+    tags: [tag],
     security: security[route.access],
-    parameters: parameters(route, docs, recorded?.path ?? {}, components),
+    parameters: parameters(route, path, components),
     ...(body !== undefined && { requestBody: body }),
-    responses: responses(route, docs, recorded?.examples ?? {}, components),
+    responses: responses(route, examples, components),
   };
 }
-
-const fallbackId = ({ method, path }: Route): string =>
-  `${method.toLowerCase()}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()).replace(/\W/g, '')}`;

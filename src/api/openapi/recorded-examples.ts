@@ -1,4 +1,4 @@
-import type { RecordedResponses } from './recorded-responses.js';
+import type { RecordedResponses } from './responses.js';
 
 /** Written by `npm run examples`; do not edit. */
 export const recorded: RecordedResponses = {
@@ -1936,7 +1936,7 @@ export const recorded: RecordedResponses = {
     path: {},
     examples: {
       call: {
-        summary: 'List stored feedback, newest first',
+        summary: 'List saved feedback, newest first',
         type: 'application/json',
         value: {
           items: [
@@ -2338,7 +2338,7 @@ export const recorded: RecordedResponses = {
     },
     examples: {
       call: {
-        summary: 'Fetch one stored feedback',
+        summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
           id: 'fb_01m84h0sv44g641pyjgs02yhmr',
@@ -2646,7 +2646,7 @@ export const recorded: RecordedResponses = {
     },
     examples: {
       call: {
-        summary: 'Delete one stored feedback',
+        summary: 'Delete one saved feedback',
         type: 'application/json',
         value: {
           deleted: 1,
@@ -2722,7 +2722,7 @@ export const recorded: RecordedResponses = {
     path: {},
     examples: {
       call: {
-        summary: 'Delete all stored feedback',
+        summary: 'Delete all saved feedback',
         type: 'application/json',
         value: {
           deleted: 0,

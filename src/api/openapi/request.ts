@@ -1,21 +1,21 @@
 import { limits } from '../../contract/limits.js';
-import type { Route } from '../http/route.js';
-import type { Example, RouteDocs } from './route-docs.js';
+import { pathNames, type Route } from '../http/route.js';
+import type { Example } from '../http/route-docs.js';
 import type { Components, Json } from './schemas.js';
 
 interface ObjectSchema {
   properties: Record<string, Json>;
   required?: string[];
 }
+const inputOf = ({ input }: Route): ObjectSchema => input as unknown as ObjectSchema;
 
 /** The parameters of a route: path, query and headers. */
 export function parameters(
   route: Route,
-  docs: RouteDocs | undefined,
-  recorded: Json,
+  recorded: Readonly<Record<string, string>>,
   components: Components,
 ): Json[] {
-  const { properties, required = [] } = route.input as unknown as ObjectSchema;
+  const { properties, required = [] } = inputOf(route);
   const inPath = pathNames(route.path);
   const list: Json[] = inPath.map(name => ({
     name,
@@ -39,7 +39,7 @@ export function parameters(
   if (route.body !== 'none') list.push({ $ref: '#/components/parameters/ContentEncoding' });
   if (route.file !== undefined) list.push({ $ref: '#/components/parameters/Filename' });
   // OpenAPI ignores a header parameter named Accept; the response's media types document it.
-  for (const [name, description] of Object.entries(docs?.requestHeaders ?? {}))
+  for (const [name, description] of Object.entries(route.docs.requestHeaders ?? {}))
     if (name !== 'Accept') list.push({ name, in: 'header', description, schema: { type: 'string' } });
   list.push({ $ref: '#/components/parameters/RequestId' });
   return list;
@@ -53,11 +53,10 @@ const inQuery = ({ body }: Route, name: string, required: readonly string[]): bo
   body === 'none' || body === 'stream' || (body === 'fields' && name !== 'text' && !required.includes(name));
 
 /** The input of a route without its path parameters. */
-function withoutPathNames({ path, input }: Route): ObjectSchema {
-  const schema = input as unknown as ObjectSchema;
-  const inPath = pathNames(path);
-  if (inPath.length === 0) return schema;
-  const { properties, required = [], ...rest } = schema;
+function withoutPathNames(route: Route): ObjectSchema {
+  const inPath = pathNames(route.path);
+  const { properties, required = [], ...rest } = inputOf(route);
+  if (inPath.length === 0) return inputOf(route);
   const kept = required.filter(name => !inPath.includes(name));
   return {
     ...rest,
@@ -65,8 +64,6 @@ function withoutPathNames({ path, input }: Route): ObjectSchema {
     properties: Object.fromEntries(Object.entries(properties).filter(([name]) => !inPath.includes(name))),
   };
 }
-
-const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
 
 export const sharedParameters: Json = {
   IdempotencyKey: {
@@ -102,12 +99,9 @@ const bytes = { type: 'string', contentMediaType: 'application/octet-stream', de
  * The request body in each media type that the route accepts, with examples; undefined for a route without a
  * body.
  */
-export function requestBody(
-  route: Route,
-  docs: RouteDocs | undefined,
-  components: Components,
-): Json | undefined {
+export function requestBody(route: Route, components: Components): Json | undefined {
   if (route.body === 'none') return undefined;
+  const { docs } = route;
   const input = withoutPathNames(route);
   const { properties, required = [] } = input;
   const fields = components.refer(input);
@@ -115,7 +109,7 @@ export function requestBody(
   const accept = (type: string, schema: Json) => {
     content[type] = { schema };
   };
-  for (const [type, schema] of Object.entries(docs?.bodies ?? {})) accept(type, components.refer(schema));
+  for (const [type, schema] of Object.entries(docs.bodies ?? {})) accept(type, components.refer(schema));
   if (route.body === 'json' || (route.body === 'fields' && route.file !== 'required'))
     accept('application/json', fields);
   if (route.body === 'fields') {
@@ -135,7 +129,7 @@ export function requestBody(
     if (route.file !== undefined)
       accept('application/octet-stream', { ...bytes, description: 'The file, named by X-Filename' });
   }
-  for (const example of docs?.examples ?? []) {
+  for (const example of docs.examples ?? []) {
     const media = content[example.type ?? 'application/json'];
     if (media !== undefined)
       media.examples = { ...(media.examples as Json), [example.name]: exampleObject(example) };

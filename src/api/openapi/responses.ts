@@ -1,7 +1,15 @@
 import { httpErrors } from '../../contract/errors.js';
-import type { Route } from '../http/route.js';
-import type { RouteDocs } from './route-docs.js';
+import { pathNames, type Route } from '../http/route.js';
 import type { Components, Json } from './schemas.js';
+
+/** Responses to the example requests, recorded from a running server. */
+export interface Recorded {
+  /** Path parameters of the request. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly examples: Readonly<Record<string, { summary: string; type: string; value: unknown }>>;
+}
+/** Recorded responses by operation id. */
+export type RecordedResponses = Readonly<Record<string, Recorded>>;
 
 const text = { type: 'string' };
 const whole = { type: 'integer' };
@@ -183,11 +191,10 @@ export const sharedResponses: Json = Object.fromEntries(
 
 /** Error statuses derived from a route's settings. */
 function impliedStatuses(route: Route): number[] {
-  const { method, path, access, scope, body, rateLimit, idempotent } = route;
+  const { method, path, access, scope, body, rateLimit, idempotent = false, docs } = route;
   const takesBody = body !== 'none';
-  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
-  const { properties } = route.input as unknown as { properties: Json };
-  const hasFields = Object.keys(properties).some(name => !inPath.includes(name));
+  const inPath = pathNames(path);
+  const hasFields = Object.keys(route.input.properties).some(name => !inPath.includes(name));
   const statuses: [number, boolean][] = [
     [400, body === 'fields' || body === 'none' || idempotent],
     [401, true],
@@ -198,7 +205,7 @@ function impliedStatuses(route: Route): number[] {
     [413, takesBody],
     [415, body === 'json' || body === 'fields'],
     [422, body === 'json' || body === 'fields' || hasFields],
-    [429, rateLimit !== null],
+    [429, rateLimit !== null || docs.counted === true],
     [500, true],
     [503, true],
     [504, takesBody],
@@ -207,23 +214,13 @@ function impliedStatuses(route: Route): number[] {
 }
 
 /** All responses of a route: its success, the documented statuses, and those derived from its settings. */
-export function responses(
-  route: Route,
-  docs: RouteDocs | undefined,
-  answers: Json,
-  components: Components,
-): Json {
-  const success = docs?.success ?? 200;
-  const declared = docs?.statuses ?? {};
-  const all = new Set([
-    ...impliedStatuses(route),
-    ...(docs?.counted ? [429] : []),
-    ...Object.keys(declared).map(Number),
-  ]);
-  const answered: Json = { [success]: succeeded(route, docs, answers, components) };
+export function responses(route: Route, recorded: Recorded['examples'], components: Components): Json {
+  const { success = 200, statuses: declared = {}, bodiesOf } = route.docs;
+  const all = new Set([...impliedStatuses(route), ...Object.keys(declared).map(Number)]);
+  const answered: Json = { [success]: succeeded(route, recorded, components) };
   for (const status of [...all].sort((a, b) => a - b)) {
     const row = errorResponses[status];
-    const own = docs?.bodiesOf?.[status];
+    const own = bodiesOf?.[status];
     if (row === undefined) answered[status] = { description: declared[status]!, headers: headers() };
     else if (declared[status] === undefined)
       answered[status] = { $ref: `#/components/responses/${row.name}` };
@@ -240,17 +237,17 @@ export function responses(
   return answered;
 }
 
-function succeeded(route: Route, docs: RouteDocs | undefined, answers: Json, components: Components): Json {
+function succeeded(route: Route, recorded: Recorded['examples'], components: Components): Json {
+  const { docs } = route;
   const content: Record<string, Json> = {};
   if (route.output !== null) {
     const whole = components.refer(route.output);
-    const schema = docs?.selected === undefined ? whole : { anyOf: [whole, components.refer(docs.selected)] };
+    const schema = docs.selected === undefined ? whole : { anyOf: [whole, components.refer(docs.selected)] };
     content['application/json'] = { schema };
   }
-  for (const [type, schema] of Object.entries(docs?.media ?? {}))
+  for (const [type, schema] of Object.entries(docs.media ?? {}))
     content[type] = { schema: components.refer(schema) };
-  for (const [name, recorded] of Object.entries(answers)) {
-    const { type, value, summary } = recorded as { type: string; value: unknown; summary: string };
+  for (const [name, { type, value, summary }] of Object.entries(recorded)) {
     const media = content[type] ?? content[`${type.split('/')[0]}/*`];
     if (media !== undefined) media.examples = { ...(media.examples as Json), [name]: { summary, value } };
   }
@@ -259,10 +256,10 @@ function succeeded(route: Route, docs: RouteDocs | undefined, answers: Json, com
     ...(types.some(type => /^text\/(?!event-stream)|^application\/json$/.test(type))
       ? ['Content-Encoding', 'Vary']
       : []),
-    ...(route.rateLimit === null && !docs?.counted ? [] : rateNames),
+    ...(route.rateLimit === null && !docs.counted ? [] : rateNames),
     ...(route.idempotent ? ['Idempotency-Replayed'] : []),
   ];
-  const links = Object.entries(docs?.links ?? {}).map(([operationId, parameters]) => [
+  const links = Object.entries(docs.links ?? {}).map(([operationId, parameters]) => [
     operationId,
     {
       operationId,
@@ -273,7 +270,7 @@ function succeeded(route: Route, docs: RouteDocs | undefined, answers: Json, com
   ]);
   return {
     description: 'Done.',
-    headers: { ...headers(...shared), ...docs?.headers },
+    headers: { ...headers(...shared), ...docs.headers },
     ...(Object.keys(content).length > 0 && { content }),
     ...(links.length > 0 && { links: Object.fromEntries(links) }),
   };

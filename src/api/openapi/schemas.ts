@@ -1,59 +1,18 @@
-import * as account from '../../contract/account.js';
-import * as batch from '../../contract/batch.js';
-import * as cleanup from '../../contract/cleanup.js';
-import * as document from '../../contract/document.js';
-import * as feedback from '../../contract/feedback.js';
-import * as genre from '../../contract/genre.js';
-import * as history from '../../contract/history.js';
-import * as image from '../../contract/image.js';
-import * as injection from '../../contract/injection.js';
-import * as nullable from '../../contract/nullable.js';
-import * as report from '../../contract/report.js';
-import * as rewrite from '../../contract/rewrite.js';
-import * as scan from '../../contract/scan.js';
-import * as selected from '../../contract/selected.js';
-import * as service from '../../contract/service.js';
-import * as tools from '../../contract/tools.js';
+import * as contract from '../../contract/index.js';
 
 export type Json = Record<string, unknown>;
-
-/** Modules of the contract. Each schema that they export becomes a component with the name of the export. */
-const modules = {
-  account,
-  batch,
-  cleanup,
-  document,
-  feedback,
-  genre,
-  history,
-  image,
-  injection,
-  nullable,
-  report,
-  rewrite,
-  scan,
-  selected,
-  service,
-  tools,
-};
-export const contractModules: readonly string[] = Object.keys(modules);
 
 const isSchema = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && ('type' in value || 'enum' in value || 'anyOf' in value);
 
-/** Names and schemas that the modules export. */
-export const namedSchemas = (): readonly (readonly [name: string, schema: Json])[] =>
-  Object.values(modules).flatMap(module =>
-    Object.entries(module).flatMap(([name, schema]) =>
-      isSchema(schema) ? ([[name, schema]] as [string, Json][]) : [],
-    ),
-  );
-
-/** Component names by schema JSON. Identical schemas share one component; an empty object has none. */
+/**
+ * Component names by schema JSON: each schema of the contract has the name of its export. Identical schemas
+ * share one component; an empty object has none.
+ */
 const componentNames = new Map<string, string>();
-for (const [name, schema] of namedSchemas()) {
+for (const [name, schema] of Object.entries(contract)) {
   const text = JSON.stringify(schema);
-  if (text.length > '{"type":"object","properties":{}}'.length && !componentNames.has(text))
+  if (isSchema(schema) && text !== '{"type":"object","properties":{}}' && !componentNames.has(text))
     componentNames.set(text, name);
 }
 

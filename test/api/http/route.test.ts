@@ -12,11 +12,11 @@ const settings = {
   method: 'GET',
   path: '/services',
   summary: 'The services that the work receives',
+  docs: { id: 'services', tag: 'Service', description: 'Returns the names of the services.' },
   access: 'open',
   scope: 'read',
   rateLimit: null,
   body: 'none',
-  idempotent: false,
   input: Type.Object({}),
   output: null,
 } as const;

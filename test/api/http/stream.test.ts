@@ -21,12 +21,12 @@ const streaming = (pieces: Pieces, method: 'GET' | 'POST' = 'POST'): Route =>
     method,
     path: '/stream',
     summary: 'A stream',
+    docs: { id: 'stream', tag: 'Service', description: 'Returns a stream.' },
     access: 'open',
     scope: 'read',
     services: [],
     rateLimit: null,
     body: method === 'POST' ? 'json' : 'none',
-    idempotent: false,
     input: Type.Object({}),
     output: null,
     work: (_, context) => ({

@@ -23,5 +23,5 @@ page.close();
 rmSync(server.folder, { recursive: true });
 writeFileSync(
   'src/api/openapi/recorded-examples.ts',
-  `import type { RecordedResponses } from './recorded-responses.js';\n\n/** Written by \`npm run examples\`; do not edit. */\nexport const recorded: RecordedResponses = ${JSON.stringify(recorded, null, 2)};\n`,
+  `import type { RecordedResponses } from './responses.js';\n\n/** Written by \`npm run examples\`; do not edit. */\nexport const recorded: RecordedResponses = ${JSON.stringify(recorded, null, 2)};\n`,
 );

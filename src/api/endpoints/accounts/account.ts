@@ -10,6 +10,7 @@ import { limits } from '../../../contract/limits.js';
 import { json } from '../../http/answer.js';
 import { sessionCookie } from '../../http/auth/cookie.js';
 import { route } from '../../http/route.js';
+import { accountRouteDefaults, cookieHeader, exampleCredentials } from './account-route-defaults.js';
 import { signedIn, signedInServices } from './sign-in.js';
 
 /** Registers an account and signs it in. */
@@ -17,12 +18,26 @@ export const createAccount = route({
   method: 'POST',
   path: '/api/account',
   summary: 'Register an account and sign in',
+  docs: {
+    id: 'createAccount',
+    tag: 'Accounts',
+    description:
+      'Registers an account and signs it in. Registration is free and needs only a name and a password. ' +
+      'The letters of a name belong to one script; Chinese, Japanese and Korean may be combined with Latin.',
+    success: 201,
+    headers: cookieHeader,
+    statuses: {
+      403: 'Registration is closed on this server, or the request comes from another site.',
+      409: 'The name is taken, or looks like the name of another account.',
+      429: 'The hourly limit of registrations from this address is reached.',
+    },
+    examples: [{ name: 'credentials', summary: 'A name and a password', value: exampleCredentials }],
+  },
   access: 'open',
   scope: 'full',
   services: ['counters', ...signedInServices],
   rateLimit: null,
   body: 'json',
-  idempotent: false,
   input: Credentials,
   output: AccountView,
   async work({ name: wanted, password }, context) {
@@ -52,19 +67,16 @@ export const createAccount = route({
   },
 });
 
-const sessionRouteDefaults = {
-  access: 'session',
-  scope: 'full',
-  rateLimit: null,
-  body: 'none',
-  idempotent: false,
-} as const;
-
 export const getAccount = route({
-  ...sessionRouteDefaults,
+  ...accountRouteDefaults,
   method: 'GET',
   path: '/api/account',
   summary: 'The signed-in account',
+  docs: {
+    id: 'getAccount',
+    tag: 'Accounts',
+    description: 'Returns the signed-in account and its plan.',
+  },
   services: [],
   input: Nothing,
   output: AccountView,
@@ -73,10 +85,17 @@ export const getAccount = route({
 
 /** Deletes the account and all of its data. */
 export const deleteAccount = route({
-  ...sessionRouteDefaults,
+  ...accountRouteDefaults,
   method: 'DELETE',
   path: '/api/account',
   summary: 'Delete the account and all of its data',
+  docs: {
+    id: 'deleteAccount',
+    tag: 'Accounts',
+    description:
+      'Deletes the account and all of its data: history, keys, sessions and counters. This cannot be undone.',
+    headers: cookieHeader,
+  },
   services: ['store', 'counters', 'config'],
   input: Nothing,
   output: Deleted,

@@ -7,21 +7,20 @@ import { cleanTitle } from '../../../report/safe-text.js';
 import type { ApiKey } from '../../../store/durable.js';
 import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';
-
-const sessionRouteDefaults = {
-  access: 'session',
-  scope: 'full',
-  rateLimit: null,
-  idempotent: false,
-} as const;
+import { accountRouteDefaults } from './account-route-defaults.js';
 
 export const listKeys = route({
-  ...sessionRouteDefaults,
+  ...accountRouteDefaults,
   method: 'GET',
   path: '/api/keys',
   summary: "List the account's API keys, without the keys themselves",
+  docs: {
+    id: 'listKeys',
+    tag: 'Accounts',
+    description:
+      "Lists the account's valid keys: label, scope, last four characters and time of last use. Never returns the keys themselves.",
+  },
   services: ['store'],
-  body: 'none',
   input: Nothing,
   output: KeyList,
   async work(_, { caller, services }) {
@@ -35,10 +34,30 @@ export const listKeys = route({
 
 /** Creates an API key. The response is the only place where the key is shown. */
 export const createKey = route({
-  ...sessionRouteDefaults,
+  ...accountRouteDefaults,
   method: 'POST',
   path: '/api/keys',
   summary: 'Create an API key',
+  docs: {
+    id: 'createKey',
+    tag: 'Accounts',
+    description:
+      'Creates an API key. Only this response shows it. A key of scope `read` may scan, clean, extract, fetch and read the history, and stores ' +
+      'nothing. A key of scope `full` may do everything the account may, except manage the account and its keys, which needs a session.',
+    success: 201,
+    statuses: {
+      409: 'The account has the maximum number of keys; revoke one first.',
+      429: 'The hourly limit of new keys for this account is reached.',
+    },
+    links: { deleteKey: { id: '/id' } },
+    examples: [
+      {
+        name: 'read',
+        summary: 'A key for a script that only scans',
+        value: { label: 'nightly check', scope: 'read' },
+      },
+    ],
+  },
   services: ['store', 'counters', 'now'],
   body: 'json',
   input: KeyRequest,
@@ -60,12 +79,17 @@ export const createKey = route({
 });
 
 export const deleteKey = route({
-  ...sessionRouteDefaults,
+  ...accountRouteDefaults,
   method: 'DELETE',
   path: '/api/keys/{id}',
   summary: 'Revoke an API key',
+  docs: {
+    id: 'deleteKey',
+    tag: 'Accounts',
+    description: 'Revokes a key. It stops working everywhere within a second.',
+    statuses: { 404: 'The account has no key with this id.' },
+  },
   services: ['store', 'now'],
-  body: 'none',
   input: RecordRequest,
   output: Deleted,
   async work({ id }, { caller, services }) {

@@ -6,6 +6,7 @@ import { httpErrors } from '../../../contract/errors.js';
 import { json } from '../../http/answer.js';
 import { sessionCookie } from '../../http/auth/cookie.js';
 import { route } from '../../http/route.js';
+import { accountRouteDefaults, cookieHeader, exampleCredentials } from './account-route-defaults.js';
 import { checkSignIn } from './sign-in.js';
 
 /**
@@ -13,15 +14,31 @@ import { checkSignIn } from './sign-in.js';
  * wrong current password counts as a failed sign-in.
  */
 export const changePassword = route({
+  ...accountRouteDefaults,
   method: 'POST',
   path: '/api/account/password',
   summary: 'Change the password',
-  access: 'session',
-  scope: 'full',
+  docs: {
+    id: 'changePassword',
+    tag: 'Accounts',
+    description:
+      'Changes the password of the signed-in account. Every session ends, and the new cookie carries a new session for this client. ' +
+      'API keys stay valid; revoke the ones you no longer trust. A wrong current password counts as a failed sign-in.',
+    headers: cookieHeader,
+    statuses: {
+      401: 'There is no valid session, or the current password is wrong.',
+      429: 'Too many sign-in attempts; `Retry-After` has the seconds to wait.',
+    },
+    examples: [
+      {
+        name: 'change',
+        summary: 'The current password and a new one',
+        value: { current_password: exampleCredentials.password, new_password: 'a short walk back from it' },
+      },
+    ],
+  },
   services: ['store', 'counters', 'config', 'now'],
-  rateLimit: null,
   body: 'json',
-  idempotent: false,
   input: PasswordChange,
   output: AccountView,
   async work({ current_password, new_password }, context) {

@@ -6,18 +6,32 @@ import { Deleted, Nothing, RecordRequest } from '../../../contract/history.js';
 import { json } from '../../http/answer.js';
 import { sessionCookie } from '../../http/auth/cookie.js';
 import { route } from '../../http/route.js';
+import { accountRouteDefaults, cookieHeader, exampleCredentials } from './account-route-defaults.js';
 import { checkSignIn, signedIn, signedInServices } from './sign-in.js';
 
 export const createSession = route({
   method: 'POST',
   path: '/api/session',
   summary: 'Sign in',
+  docs: {
+    id: 'createSession',
+    tag: 'Accounts',
+    description:
+      'Signs in. Attempts are limited by address (IPv6: by /64 and by /48). Attempts from other addresses never block an address ' +
+      'that signed in to the account within the last 30 days. Any other address may have to wait for its turn at a name with many ' +
+      'failed attempts: retry after `Retry-After`, which is at most five minutes unless too many networks are waiting.',
+    headers: cookieHeader,
+    statuses: {
+      401: 'The name or the password is wrong, or the account is disabled.',
+      429: 'Too many sign-in attempts from this address or for this name; `Retry-After` has the seconds to wait.',
+    },
+    examples: [{ name: 'credentials', summary: 'A name and its password', value: exampleCredentials }],
+  },
   access: 'open',
   scope: 'full',
   services: ['counters', ...signedInServices],
   rateLimit: null,
   body: 'json',
-  idempotent: false,
   input: Credentials,
   output: AccountView,
   async work({ name, password }, context) {
@@ -28,19 +42,17 @@ export const createSession = route({
   },
 });
 
-const sessionRouteDefaults = {
-  access: 'session',
-  scope: 'full',
-  rateLimit: null,
-  body: 'none',
-  idempotent: false,
-} as const;
-
 export const deleteSession = route({
-  ...sessionRouteDefaults,
+  ...accountRouteDefaults,
   method: 'DELETE',
   path: '/api/session',
   summary: 'Sign out',
+  docs: {
+    id: 'deleteSession',
+    tag: 'Accounts',
+    description: 'Signs out. The session ends immediately.',
+    headers: cookieHeader,
+  },
   services: ['store', 'config'],
   input: Nothing,
   output: Deleted,
@@ -51,10 +63,18 @@ export const deleteSession = route({
 });
 
 export const listSessions = route({
-  ...sessionRouteDefaults,
+  ...accountRouteDefaults,
   method: 'GET',
   path: '/api/sessions',
   summary: 'List the sessions of the account',
+  docs: {
+    id: 'listSessions',
+    tag: 'Accounts',
+    description:
+      'Lists the sessions of the account, newest first: when each was opened, was last used (accurate to ten minutes) and expires, and ' +
+      'whether it sent this request. An account has at most 50 sessions; opening another one ends the oldest.',
+    links: { deleteOneSession: { id: '/items/0/id' } },
+  },
   services: ['store', 'now'],
   input: Nothing,
   output: SessionList,
@@ -75,10 +95,16 @@ export const listSessions = route({
 });
 
 export const deleteSessions = route({
-  ...sessionRouteDefaults,
+  ...accountRouteDefaults,
   method: 'DELETE',
   path: '/api/sessions',
   summary: 'Sign out everywhere',
+  docs: {
+    id: 'deleteSessions',
+    tag: 'Accounts',
+    description: 'Ends every session of the account, including this one. API keys stay valid.',
+    headers: cookieHeader,
+  },
   services: ['store', 'config'],
   input: Nothing,
   output: Deleted,
@@ -89,10 +115,16 @@ export const deleteSessions = route({
 });
 
 export const deleteOneSession = route({
-  ...sessionRouteDefaults,
+  ...accountRouteDefaults,
   method: 'DELETE',
   path: '/api/sessions/{id}',
   summary: 'End one session',
+  docs: {
+    id: 'deleteOneSession',
+    tag: 'Accounts',
+    description: 'Ends one session of the account.',
+    statuses: { 404: 'The account has no session with this id.' },
+  },
   services: ['store', 'config'],
   input: RecordRequest,
   output: Deleted,

@@ -6,13 +6,56 @@ export const cleanupFile = route({
   method: 'POST',
   path: '/api/cleanup/file',
   summary: 'Clean a document in place',
+  docs: {
+    id: 'cleanupFile',
+    tag: 'Cleaning',
+    description:
+      'Cleans a document in place and returns it in the same format. .docx and .odt keep their structure and formatting, .md and .html their ' +
+      'markup. A .pdf, .pptx or .epub is returned as cleaned plain text. Nothing is stored.',
+    media: {
+      'application/octet-stream': {
+        type: 'string',
+        contentMediaType: 'application/octet-stream',
+        description: 'The cleaned document, with the media type of its format.',
+      },
+      'text/*': {
+        type: 'string',
+        description:
+          'A cleaned text, Markdown or HTML file, or the text of a PDF, presentation or publication.',
+      },
+    },
+    headers: {
+      'Content-Disposition': {
+        description: 'Name of the cleaned file: `paper.docx` becomes `paper-clean.docx`.',
+        schema: { type: 'string' },
+      },
+      'X-Total-Changes': { description: 'Number of replaced glyphs.', schema: { type: 'integer' } },
+      'X-Changes': { description: 'JSON object: number of changes by kind.', schema: { type: 'string' } },
+      'X-Warnings': {
+        description: 'JSON array of plain sentences; absent when there are no warnings.',
+        schema: { type: 'string' },
+      },
+    },
+    statuses: {
+      413: "The document is larger than 1 MB, or its text exceeds the plan's character limit.",
+      422: 'The document cannot be read: it is damaged, encrypted, or has no text.',
+    },
+    examples: [
+      {
+        name: 'file',
+        summary: 'A text file',
+        type: 'multipart/form-data',
+        filename: 'note.txt',
+        value: { file: '\u201cClosed\u201d \u2014 until May\u2026\n' },
+      },
+    ],
+  },
   access: 'visitor',
   scope: 'read',
   services: ['documents'],
   rateLimit: 'requests',
   body: 'fields',
   file: 'required',
-  idempotent: false,
   input: CleanFileRequest,
   output: null,
   async work({ contractions = false }, { caller, services, file, ignored, onAbort }) {

@@ -16,6 +16,37 @@ export const cleanup = route({
   method: 'POST',
   path: '/api/cleanup',
   summary: 'Clean machine typography',
+  docs: {
+    id: 'cleanup',
+    tag: 'Cleaning',
+    description:
+      'Replaces machine typography with what a keyboard types: long dashes, curly quotes, ellipsis glyphs, unusual spaces, invisible ' +
+      'characters and similar. Rewrites no word; the same text and options always give the same output. `changes` counts replaced glyphs by kind. ' +
+      'An account saves its cleanups unless `save` is false.',
+    statuses: {
+      402: "The account's storage is full. With `save` set to false, the call succeeds.",
+      413: "The text exceeds the plan's character limit, or the body is too large.",
+    },
+    links: { getCleanup: { hid: '/id' }, renameCleanup: { hid: '/id' }, deleteCleanup: { hid: '/id' } },
+    examples: [
+      {
+        name: 'text',
+        summary: 'Quotes, a dash and an ellipsis',
+        value: { text: '\u201cIt\u2019s closed\u201d \u2014 so we waited\u2026', title: 'Note' },
+      },
+      {
+        name: 'contractions',
+        summary: 'With everyday contractions, not saved',
+        value: { text: 'We do not know why it is shut.', contractions: true, save: false },
+      },
+      {
+        name: 'plain',
+        summary: 'The text as the whole body',
+        type: 'text/plain',
+        value: '\u2018Closed\u2019 \u2013 until May\u2026',
+      },
+    ],
+  },
   access: 'visitor',
   scope: 'read',
   services: ['texts', 'store', 'now'],

@@ -7,13 +7,34 @@ export const extract = route({
   method: 'POST',
   path: '/api/extract',
   summary: 'Extract the plain text of a document',
+  docs: {
+    id: 'extract',
+    tag: 'Reading',
+    description:
+      'Extracts the plain text of a document, so that a person can review it before a scan. Nothing is stored. `format=html` adds a sanitised ' +
+      "preview with headings, lists and emphasis. A text that exceeds the plan's character limit is truncated, with a warning.",
+    statuses: {
+      422: 'The text is empty, a field is not valid, or the document has no readable text.',
+    },
+    examples: [
+      {
+        name: 'file',
+        summary: 'A Markdown document',
+        type: 'multipart/form-data',
+        filename: 'notes.md',
+        value: {
+          file: '# Notes\n\nThe pier is **closed** on Mondays.\n\n```\nnot prose\n```\n',
+          format: 'html',
+        },
+      },
+    ],
+  },
   access: 'visitor',
   scope: 'read',
   services: ['documents'],
   rateLimit: 'requests',
   body: 'fields',
   file: 'required',
-  idempotent: false,
   input: ExtractRequest,
   output: ExtractResult,
   async work({ format }, { caller, services, file, ignored, onAbort }) {

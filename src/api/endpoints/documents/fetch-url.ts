@@ -19,12 +19,25 @@ export const fetchUrl = route({
   method: 'POST',
   path: '/api/fetch-url',
   summary: 'Fetch the text of a public web page',
+  docs: {
+    id: 'fetchUrl',
+    tag: 'Reading',
+    description:
+      'Fetches the main text of a public web page. Nothing is stored. Addresses that are not public are blocked, also after a redirect.',
+    statuses: {
+      403: 'The address is not public, or the request comes from another site.',
+      413: 'The page is too large.',
+      415: 'The page is not text, or the endpoint does not accept the media type of the request body.',
+      502: 'The page could not be fetched.',
+      504: 'The page took too long.',
+    },
+    examples: [{ name: 'page', summary: 'A public page', value: { url: 'http://example.com/article' } }],
+  },
   access: 'visitor',
   scope: 'read',
   services: ['fetching', 'documents'],
   rateLimit: 'requests',
   body: 'fields',
-  idempotent: false,
   input: FetchRequest,
   output: FetchResult,
   async work({ url: input }, { caller, services, onAbort }) {

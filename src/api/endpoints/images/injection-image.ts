@@ -4,7 +4,7 @@ import { InjectionReading, InjectionRequest } from '../../../contract/injection.
 import type { Services } from '../../../services.js';
 import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';
-import { imageRouteDefaults } from './image-route-defaults.js';
+import { imageDocs, imageRouteDefaults } from './image-route-defaults.js';
 
 /**
  * Scores how much of the text that a model would read from an image is phrased as an instruction. Stores
@@ -14,6 +14,14 @@ export const injectionImage = route({
   ...imageRouteDefaults,
   path: '/api/injection/image',
   summary: 'Score how much of the text in an image is phrased as an instruction to a model',
+  docs: {
+    ...imageDocs,
+    id: 'injectionImage',
+    description:
+      'Extracts the text that a model would read from an image and scores, from 0 to 100, how much of it is phrased as an instruction to a model. `band` is null when ' +
+      'too little could be read: this is an abstention, not a low score. Always show `degraded` when it is set; a low score with `degraded` is never an all-clear. Control ' +
+      'and invisible characters of extracted text are escaped. With `redact`, the response has classifications, counts and hashes only. `deep` also reads text printed in the image.',
+  },
   services: ['images', 'counters', 'now'],
   input: InjectionRequest,
   output: InjectionReading,

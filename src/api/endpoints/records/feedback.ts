@@ -14,6 +14,22 @@ export const feedback = route({
   method: 'POST',
   path: '/api/feedback',
   summary: 'Report whether a scan result was right',
+  docs: {
+    id: 'feedback',
+    tag: 'Writing',
+    description:
+      'Records whether a scan result was right. The text is stored only with `consent_text`; otherwise it is discarded. ' +
+      'A `scan_id` that is not of a stored scan of the account is accepted, because the scan may have been deleted, and not stored.',
+    statuses: { 402: "The account's storage is full, so the text cannot be stored." },
+    links: { getFeedback: { id: '/feedback_id' }, deleteFeedback: { id: '/feedback_id' } },
+    examples: [
+      {
+        name: 'right',
+        summary: 'A result that fits',
+        value: { verdict: 'right', score: 12.5, band: 'low', word_count: 64 },
+      },
+    ],
+  },
   access: 'visitor',
   scope: 'full',
   services: ['store', 'metrics', 'now'],

@@ -2,7 +2,7 @@
  * History endpoints: list, fetch, rename and delete the saved scans, cleanups, reports and feedback of an
  * account.
  */
-
+import type { TObject } from 'typebox';
 import { httpErrors } from '../../../contract/errors.js';
 import {
   CleanupListRequest,
@@ -29,15 +29,17 @@ import {
 } from '../../../contract/history.js';
 import { limits } from '../../../contract/limits.js';
 import type { EngineResult } from '../../../contract/scan.js';
+import { SelectedScanPage, SelectedScanRecord } from '../../../contract/selected.js';
 import { jsonMembers } from '../../../engine/scan/results/json.js';
 import { fieldsOf, selectFields } from '../../../engine/selection/field-paths.js';
-import { type Selection, selectedMembers } from '../../../engine/selection/selection.js';
+import { selectedMembers } from '../../../engine/selection/selection.js';
 import { cleanTitle } from '../../../report/safe-text.js';
 import { engineResultIn } from '../../../report/signing/signed-document.js';
 import type { HistoryKind, HistoryPage, StoredRecord } from '../../../store/durable.js';
 import { timeOfId } from '../../../store/record-id.js';
 import { type Answer, json } from '../../http/answer.js';
-import { type Context, route } from '../../http/route.js';
+import { type Context, pathNames, type Route, route } from '../../http/route.js';
+import type { RouteDocs } from '../../http/route-docs.js';
 import {
   requestedFields,
   requestedSelection,
@@ -46,8 +48,6 @@ import {
 import { jsonObject, parseMembers } from '../json-object.js';
 import { signedAnswer, signResult } from './signature.js';
 
-const scanPageFields = fieldsOf(ScanPage)!;
-
 type StoreContext = Pick<Context<'store'>, 'caller' | 'services'>;
 
 const historyRouteDefaults = {
@@ -55,15 +55,119 @@ const historyRouteDefaults = {
   services: ['store'],
   rateLimit: 'requests',
   body: 'none',
-  idempotent: false,
 } as const;
 const readDefaults = { ...historyRouteDefaults, method: 'GET', scope: 'read' } as const;
-const deleteDefaults = { ...historyRouteDefaults, method: 'DELETE', scope: 'full' } as const;
+const deleteDefaults = { ...historyRouteDefaults, method: 'DELETE', scope: 'full', output: Deleted } as const;
+
+const listDocs = (id: string, plural: string) =>
+  ({
+    id,
+    tag: 'History',
+    description:
+      `Lists the account's saved ${plural}, newest first, without their full texts. Page with \`cursor\` (the \`next\` of the previous page), which neither ` +
+      'skips nor repeats records when others are added or deleted, or with `offset`.',
+  }) as const satisfies RouteDocs;
+
+const recordDocs = (id: string, description: string) =>
+  ({
+    id,
+    tag: 'History',
+    description,
+    statuses: { 404: "The caller's account has no record with this id." },
+  }) as const satisfies RouteDocs;
+
+/** A kind of records in sentences. */
+const plurals: Readonly<Record<HistoryKind, string>> = {
+  scan: 'scans',
+  cleanup: 'cleanups',
+  report: 'reports',
+  feedback: 'feedback',
+};
+
+/** The record that a request names in its path. */
+const idOf = (path: string, fields: object): string =>
+  (fields as Readonly<Record<string, string>>)[pathNames(path)[0]!]!;
+
+const list = (kind: HistoryKind, id: string, input: TObject, output: TObject): Route =>
+  route({
+    ...readDefaults,
+    path: `/api/${kind}`,
+    summary: `List saved ${plurals[kind]}, newest first`,
+    docs: listDocs(id, plurals[kind]),
+    input,
+    output,
+    work: async (fields, context) => json(await pageOf(kind, fields, context)),
+  });
+
+/** Sets the title of a record; a blank one removes it. */
+const rename = (kind: HistoryKind, path: string, input: TObject, operation: string): Route =>
+  route({
+    ...historyRouteDefaults,
+    method: 'PATCH',
+    scope: 'full',
+    body: 'json',
+    path,
+    summary: `Change the title of a saved ${kind}`,
+    docs: {
+      ...recordDocs(
+        operation,
+        `Sets the title of a saved ${kind}, which lists and records show. The text, the result and everything else stay the same. ` +
+          'White space around the title is removed; a blank title is null.',
+      ),
+      examples: [{ name: 'title', summary: 'A new title', value: { title: 'Second draft' } }],
+    },
+    input,
+    output: Renamed,
+    async work(fields, { caller, services }) {
+      const id = idOf(path, fields);
+      const title = cleanTitle((fields as { title: string | null }).title);
+      if (!(await services.store.rename(caller.account!, kind, id, title))) throw httpErrors.unknownRecord();
+      return json({ id, title });
+    },
+  });
+
+const deleteOne = (
+  kind: HistoryKind,
+  path: string,
+  input: TObject,
+  operation: string,
+  description = `Deletes one saved ${kind}.`,
+): Route =>
+  route({
+    ...deleteDefaults,
+    path,
+    summary: `Delete one saved ${kind}`,
+    docs: recordDocs(operation, description),
+    input,
+    async work(fields, { caller, services }) {
+      if (!(await services.store.remove(caller.account!, kind, idOf(path, fields))))
+        throw httpErrors.unknownRecord();
+      return json({ deleted: 1 });
+    },
+  });
+
+const deleteAll = (kind: HistoryKind, id: string): Route =>
+  route({
+    ...deleteDefaults,
+    path: `/api/${kind}`,
+    summary: `Delete all saved ${plurals[kind]}`,
+    docs: {
+      id,
+      tag: 'History',
+      description: `Permanently deletes every saved ${kind} of the account and returns the number of deleted records.`,
+    },
+    input: Nothing,
+    work: async (_, { caller, services }) =>
+      json({ deleted: await services.store.removeAll(caller.account!, kind) }),
+  });
+
+const scanPageFields = fieldsOf(ScanPage)!;
 
 export const listScans = route({
   ...readDefaults,
   path: '/api/scan',
   summary: 'List saved scans, newest first',
+  docs: { ...listDocs('listScans', 'scans'), selected: SelectedScanPage },
   input: ScanListRequest,
   output: ScanPage,
   async work(input, context) {
@@ -76,18 +180,32 @@ export const listCleanups = route({
   ...readDefaults,
   path: '/api/cleanup',
   summary: 'List saved cleanups, newest first',
+  docs: listDocs('listCleanups', 'cleanups'),
   input: CleanupListRequest,
   output: CleanupPage,
-  work: (input, context) =>
-    (input.mode ?? 'light') === 'light'
-      ? listRecords('cleanup', input, context)
-      : json(pageView(input, { items: [], total: 0, next: null })),
+  work: async (input, context) =>
+    json(
+      (input.mode ?? 'light') === 'light'
+        ? await pageOf('cleanup', input, context)
+        : pageView(input, { items: [], total: 0, next: null }),
+    ),
 });
+
+export const listReports = list('report', 'listReports', ReportListRequest, ReportPage);
+export const listFeedback = list('feedback', 'listFeedback', FeedbackListRequest, FeedbackPage);
 
 export const getScan = route({
   ...readDefaults,
   path: '/api/scan/{id}',
   summary: 'Fetch one saved scan with its revision chain',
+  docs: {
+    ...recordDocs(
+      'getScan',
+      'Returns a saved scan: the original result, the text, and `revisions`, the revision chain that it belongs to, oldest first. ' +
+        '`fields` and `signals` select the parts to return; `format=signed` returns the signed result alone.',
+    ),
+    selected: SelectedScanRecord,
+  },
   services: ['store', 'signer', 'texts'],
   input: ScanRecordRequest,
   output: ScanRecord,
@@ -102,7 +220,9 @@ export const getScan = route({
     const { title, created_at, parent_scan_id } = item;
     const fields = { id, scan_id: id, title, created_at, parent_scan_id };
     const record = jsonObject(fields, members, { revisions: await store.revisions(account, chain) });
-    return recordResponse(selection === null ? record : selectedRecord(record, selection));
+    if (selection === null) return recordResponse(record);
+    const whole = JSON.parse(record.toString()) as EngineResult;
+    return recordResponse(Buffer.from(`{${selectedMembers(whole, selection)}}`));
   },
 });
 
@@ -110,6 +230,7 @@ export const getCleanup = route({
   ...readDefaults,
   path: '/api/cleanup/{hid}',
   summary: 'Fetch one saved cleanup',
+  docs: recordDocs('getCleanup', 'Returns a saved cleanup with its input and its output.'),
   input: CleanupRecordRequest,
   output: CleanupRecord,
   async work({ hid: id }, context) {
@@ -119,28 +240,14 @@ export const getCleanup = route({
   },
 });
 
-export const listReports = route({
-  ...readDefaults,
-  path: '/api/report',
-  summary: 'List saved reports, newest first',
-  input: ReportListRequest,
-  output: ReportPage,
-  work: (input, context) => listRecords('report', input, context),
-});
-
-export const listFeedback = route({
-  ...readDefaults,
-  path: '/api/feedback',
-  summary: 'List stored feedback, newest first',
-  input: FeedbackListRequest,
-  output: FeedbackPage,
-  work: (input, context) => listRecords('feedback', input, context),
-});
-
 export const getFeedback = route({
   ...readDefaults,
   path: '/api/feedback/{id}',
-  summary: 'Fetch one stored feedback',
+  summary: 'Fetch one saved feedback',
+  docs: recordDocs(
+    'getFeedback',
+    'Returns saved feedback, with the text if it was sent with `consent_text`.',
+  ),
   input: RecordRequest,
   output: FeedbackRecord,
   async work({ id }, context) {
@@ -149,105 +256,40 @@ export const getFeedback = route({
   },
 });
 
-const renameDefaults = {
-  ...historyRouteDefaults,
-  method: 'PATCH',
-  scope: 'full',
-  body: 'json',
-} as const;
+export const renameScan = rename('scan', '/api/scan/{id}', RenameScanRequest, 'renameScan');
+export const renameCleanup = rename('cleanup', '/api/cleanup/{hid}', RenameCleanupRequest, 'renameCleanup');
 
-export const renameScan = route({
-  ...renameDefaults,
-  path: '/api/scan/{id}',
-  summary: 'Change the title of a saved scan',
-  input: RenameScanRequest,
-  output: Renamed,
-  work: ({ id, title }, context) => renameRecord('scan', id, title, context),
-});
+export const deleteScan = deleteOne(
+  'scan',
+  '/api/scan/{id}',
+  RecordRequest,
+  'deleteScan',
+  'Deletes one saved scan. Its later revisions are not deleted.',
+);
+export const deleteCleanup = deleteOne(
+  'cleanup',
+  '/api/cleanup/{hid}',
+  CleanupRecordRequest,
+  'deleteCleanup',
+);
+export const deleteReport = deleteOne(
+  'report',
+  '/api/report/{report_id}',
+  ReportRecordRequest,
+  'deleteReport',
+);
+export const deleteOneFeedback = deleteOne(
+  'feedback',
+  '/api/feedback/{id}',
+  RecordRequest,
+  'deleteFeedback',
+  'Deletes saved feedback and its text.',
+);
 
-export const renameCleanup = route({
-  ...renameDefaults,
-  path: '/api/cleanup/{hid}',
-  summary: 'Change the title of a saved cleanup',
-  input: RenameCleanupRequest,
-  output: Renamed,
-  work: ({ hid, title }, context) => renameRecord('cleanup', hid, title, context),
-});
-
-export const deleteScan = route({
-  ...deleteDefaults,
-  path: '/api/scan/{id}',
-  summary: 'Delete one saved scan',
-  input: RecordRequest,
-  output: Deleted,
-  work: ({ id }, context) => deleteRecord('scan', id, context),
-});
-
-export const deleteCleanup = route({
-  ...deleteDefaults,
-  path: '/api/cleanup/{hid}',
-  summary: 'Delete one saved cleanup',
-  input: CleanupRecordRequest,
-  output: Deleted,
-  work: ({ hid }, context) => deleteRecord('cleanup', hid, context),
-});
-
-export const deleteReport = route({
-  ...deleteDefaults,
-  path: '/api/report/{report_id}',
-  summary: 'Delete one saved report',
-  input: ReportRecordRequest,
-  output: Deleted,
-  work: ({ report_id }, context) => deleteRecord('report', report_id, context),
-});
-
-export const deleteOneFeedback = route({
-  ...deleteDefaults,
-  path: '/api/feedback/{id}',
-  summary: 'Delete one stored feedback',
-  input: RecordRequest,
-  output: Deleted,
-  work: ({ id }, context) => deleteRecord('feedback', id, context),
-});
-
-export const deleteScans = route({
-  ...deleteDefaults,
-  path: '/api/scan',
-  summary: 'Delete all saved scans',
-  input: Nothing,
-  output: Deleted,
-  work: (_, context) => deleteRecords('scan', context),
-});
-
-export const deleteCleanups = route({
-  ...deleteDefaults,
-  path: '/api/cleanup',
-  summary: 'Delete all saved cleanups',
-  input: Nothing,
-  output: Deleted,
-  work: (_, context) => deleteRecords('cleanup', context),
-});
-
-export const deleteReports = route({
-  ...deleteDefaults,
-  path: '/api/report',
-  summary: 'Delete all saved reports',
-  input: Nothing,
-  output: Deleted,
-  work: (_, context) => deleteRecords('report', context),
-});
-
-export const deleteAllFeedback = route({
-  ...deleteDefaults,
-  path: '/api/feedback',
-  summary: 'Delete all stored feedback',
-  input: Nothing,
-  output: Deleted,
-  work: (_, context) => deleteRecords('feedback', context),
-});
-
-const listRecords = async (kind: HistoryKind, input: ListRequest, context: StoreContext): Promise<Answer> =>
-  json(await pageOf(kind, input, context));
+export const deleteScans = deleteAll('scan', 'deleteScans');
+export const deleteCleanups = deleteAll('cleanup', 'deleteCleanups');
+export const deleteReports = deleteAll('report', 'deleteReports');
+export const deleteAllFeedback = deleteAll('feedback', 'deleteAllFeedback');
 
 async function pageOf(kind: HistoryKind, input: ListRequest, { caller, services }: StoreContext) {
   const { limit = limits.historyPageDefault, offset = 0, cursor = null } = input;
@@ -281,38 +323,8 @@ async function signedRecord(
   return signedAnswer(members, await signResult(members, text, timeOfId(id), context));
 }
 
-/** The requested part of a serialised scan record. */
-function selectedRecord(record: Buffer, selection: Selection): Buffer {
-  const whole = JSON.parse(record.toString()) as EngineResult;
-  return Buffer.from(`{${selectedMembers(whole, selection)}}`);
-}
-
 const recordResponse = (body: Uint8Array): Answer => ({
   status: 200,
   type: 'application/json',
   body,
 });
-
-/** Sets the title of a record; a blank one removes it. */
-async function renameRecord(
-  kind: HistoryKind,
-  id: string,
-  input: string | null,
-  { caller, services }: StoreContext,
-): Promise<Answer> {
-  const title = cleanTitle(input);
-  if (!(await services.store.rename(caller.account!, kind, id, title))) throw httpErrors.unknownRecord();
-  return json({ id, title });
-}
-
-async function deleteRecord(
-  kind: HistoryKind,
-  id: string,
-  { caller, services }: StoreContext,
-): Promise<Answer> {
-  if (!(await services.store.remove(caller.account!, kind, id))) throw httpErrors.unknownRecord();
-  return json({ deleted: 1 });
-}
-
-const deleteRecords = async (kind: HistoryKind, { caller, services }: StoreContext): Promise<Answer> =>
-  json({ deleted: await services.store.removeAll(caller.account!, kind) });

@@ -20,6 +20,42 @@ export const report = route({
   method: 'POST',
   path: '/api/report',
   summary: 'Render a scan result as a printable report',
+  docs: {
+    id: 'report',
+    tag: 'Writing',
+    description:
+      'Renders a scan result as a self-contained printable report: JSON with `html` and `text` by default, the page itself for `Accept: text/html`, plain text for ' +
+      "`Accept: text/plain`. An account's report is saved under its `report_id`. The page of a result that the service computed is signed ([signed reports](docs/signed-reports.md)); " +
+      'title, source and text are shown in a section of their own, which says that the service did not check them.',
+    media: {
+      'text/html': { type: 'string', description: 'The report as a self-contained page.' },
+      'text/plain': { type: 'string' },
+    },
+    requestHeaders: { Accept: '`application/json` (the default), `text/html` or `text/plain`.' },
+    statuses: { 402: "The account's storage is full.", 404: 'The caller has no scan with this scan_id.' },
+    links: {
+      getReport: { report_id: '/report_id' },
+      deleteReport: { report_id: '/report_id' },
+      sharedReport: { token: '/share/token' },
+    },
+    examples: [
+      {
+        name: 'result',
+        summary: 'The minimal result that a report needs, shared for 30 days',
+        value: {
+          result: {
+            score: 12.5,
+            band: 'low',
+            label: 'Few signals of machine writing',
+            confidence: 'moderate',
+            word_count: 240,
+          },
+          title: 'Harbour, second draft',
+          share_days: 30,
+        },
+      },
+    ],
+  },
   access: 'visitor',
   services: ['texts', 'store', 'signer', 'shares', 'config', 'now'],
   body: 'json',
@@ -81,11 +117,18 @@ export const getReport = route({
   method: 'GET',
   path: '/api/report/{report_id}',
   summary: 'Fetch a saved report',
+  docs: {
+    id: 'getReport',
+    tag: 'Writing',
+    description: 'Returns a saved report of the account, in the format that Accept asks for.',
+    media: { 'text/html': { type: 'string' }, 'text/plain': { type: 'string' } },
+    requestHeaders: { Accept: '`application/json` (the default), `text/html` or `text/plain`.' },
+    statuses: { 404: 'The account has no report with this id.' },
+  },
   access: 'account',
   scope: 'read',
   services: ['store'],
   body: 'none',
-  idempotent: false,
   input: ReportRecordRequest,
   async work({ report_id }, context) {
     const { caller, services } = context;

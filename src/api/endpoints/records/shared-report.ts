@@ -21,6 +21,20 @@ export const sharedReport = route({
   ...openGet,
   path: '/shared/{token}',
   summary: 'Open a shared report',
+  docs: {
+    id: 'sharedReport',
+    tag: 'Writing',
+    description:
+      'Shows the report of a link that `POST /api/report` made with `share_days`, to anyone who has the link. The link ends when it expires, or when the report or the account is deleted.',
+    media: { 'text/html': { type: 'string', description: 'The report as a self-contained page.' } },
+    headers: {
+      'X-Robots-Tag': { description: '`noindex, nofollow`.', schema: { type: 'string' } },
+      'Referrer-Policy': { description: '`no-referrer`.', schema: { type: 'string' } },
+    },
+    statuses: {
+      404: 'The link has expired, was ended, or is not one of this service. A page for `Accept: text/html`.',
+    },
+  },
   services: ['store', 'shares', 'now'],
   rateLimit: 'views',
   headers: { ...pageHeaders, 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' },

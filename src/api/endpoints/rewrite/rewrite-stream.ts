@@ -12,6 +12,34 @@ export const rewriteStream = route({
   method: 'POST',
   path: '/api/rewrite/stream',
   summary: 'Rewrite sentences, streamed as Server-Sent Events or NDJSON',
+  docs: {
+    id: 'rewrite',
+    tag: 'Writing',
+    description:
+      'Streams a rewrite of up to 20 sentences: `text/event-stream` by default, or `application/x-ndjson` when Accept asks for it (each line then has ' +
+      '`event`). Events have the id of the sentence: `rewrite` {id, text, changed, edits, kept}; `declined` {id, text, reason} when a rewrite would change the ' +
+      'meaning; `delta` {id, delta} from a configured rewrite server; `error` {id?, message}; and always last `done` {sentences, rewritten, declined, score_before, score_after, ms}. ' +
+      'The scores are the scan scores of the joined sentences without and with their rewrites, null under 50 words: numbers to edit by, not a promise. ' +
+      'A heartbeat every 15 seconds keeps the connection open. Modes: natural (default), plain, shorten, formal, casual.',
+    media: {
+      'text/event-stream': { type: 'string', description: 'Server-sent events.' },
+      'application/x-ndjson': { type: 'string', description: 'The same events, one JSON object per line.' },
+    },
+    requestHeaders: { Accept: '`text/event-stream` (the default) or `application/x-ndjson`.' },
+    examples: [
+      {
+        name: 'sentence',
+        summary: 'One sentence, as NDJSON',
+        accept: 'application/x-ndjson',
+        value: {
+          sentences: [
+            { id: 's1', text: 'It is important to note that the pier plays a crucial role in the town.' },
+          ],
+          mode: 'natural',
+        },
+      },
+    ],
+  },
   access: 'visitor',
   scope: 'full',
   services: ['chat', ...scanServices],

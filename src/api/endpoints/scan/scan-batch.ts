@@ -17,6 +17,7 @@ import { requestedSelection, scanFields } from '../../http/validation/requested-
 import { compileValidator } from '../../http/validation/validate.js';
 import { requireText } from '../documents/text-bounds.js';
 import { type LineBytes, LineSplitter } from './line-splitter.js';
+import { scanBatchDocs } from './scan-docs.js';
 import { type ScanContext, scanServices, scanText } from './scan-text.js';
 
 const batchServices = ['backgroundTexts', 'log', ...scanServices] as const satisfies ServiceName[];
@@ -35,6 +36,7 @@ export const scanBatch = route({
   method: 'POST',
   path: '/api/scan/batch',
   summary: 'Scan up to 10,000 texts, one JSON object per line; results are in the same order',
+  docs: scanBatchDocs,
   access: 'account',
   scope: 'read',
   services: batchServices,
@@ -42,7 +44,6 @@ export const scanBatch = route({
   rateLimit: null,
   body: 'stream',
   pool: 'texts',
-  idempotent: false,
   input: BatchRequest,
   output: null,
   work(input, context): Answer {

@@ -19,6 +19,7 @@ import { saveOrDegrade } from '../records/save-or-degrade.js';
 import { signedAnswer, signResult } from '../records/signature.js';
 import { requireStorage, storageLimits } from '../records/storage-quota.js';
 import { settleReservations } from './monthly-quota.js';
+import { scanDocs } from './scan-docs.js';
 import {
   type ResultBytes,
   resultMembers,
@@ -33,6 +34,7 @@ export const scan = route({
   method: 'POST',
   path: '/api/scan',
   summary: 'Scan a text for signals of machine authorship',
+  docs: scanDocs,
   access: 'visitor',
   scope: 'read',
   services: ['documents', 'store', 'signer', ...scanServices],

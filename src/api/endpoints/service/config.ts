@@ -13,6 +13,12 @@ export const config = route({
   ...openGet,
   path: '/api/config',
   summary: "The caller's limits and remaining quota",
+  docs: {
+    id: 'config',
+    tag: 'Service',
+    description:
+      "Returns the caller's plan, its limits, the current usage, and the features of this server. Not rate limited.",
+  },
   services: ['counters', 'store', 'classifier', 'chat', 'config', 'version', 'now'],
   output: ConfigView,
   async work(_, { caller, services }) {

@@ -6,6 +6,16 @@ export const metrics = route({
   ...openGet,
   path: '/metrics',
   summary: 'Metrics for Prometheus',
+  docs: {
+    id: 'metrics',
+    tag: 'Service',
+    description: 'Metrics for the operator, in the Prometheus text format.',
+    media: { 'text/plain': { type: 'string' } },
+    statuses: {
+      401: 'METRICS_TOKEN is missing or wrong.',
+      403: 'METRICS_TOKEN is not set, and the caller is not a program on the same machine.',
+    },
+  },
   access: 'operator',
   services: ['metrics'],
   output: null,

@@ -9,6 +9,5 @@ export const openGet = {
   scope: 'read',
   rateLimit: null,
   body: 'none',
-  idempotent: false,
   input: Nothing,
 } as const;

@@ -9,6 +9,11 @@ export const live = route({
   ...openGet,
   path: '/livez',
   summary: 'Whether the process answers',
+  docs: {
+    id: 'livez',
+    tag: 'Service',
+    description: 'Returns 200 while the process answers, whatever the state of its parts: a liveness probe.',
+  },
   services: [],
   output: LiveView,
   work: async () => json({ status: 'ok' }),
@@ -22,6 +27,14 @@ export const ready = route({
   ...openGet,
   path: '/readyz',
   summary: 'Whether the service can serve requests',
+  docs: {
+    id: 'readyz',
+    tag: 'Service',
+    description:
+      'Returns 200 while requests can be served: a readiness probe. Connections are refused while the service stops.',
+    statuses: { 503: 'A part that every request needs is failing. The body names it.' },
+    bodiesOf: { 503: ReadyView },
+  },
   services: ['store', 'counters', 'texts', 'documents', 'images', 'native', 'classifier', 'chat'],
   output: ReadyView,
   async work(_, { services }) {

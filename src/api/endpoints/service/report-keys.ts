@@ -8,6 +8,12 @@ export const reportKeys = route({
   ...openGet,
   path: '/.well-known/telltale-report-key.json',
   summary: 'Public keys of signed results and reports',
+  docs: {
+    id: 'reportKeys',
+    tag: 'Service',
+    description:
+      'Returns the public keys of signed results and reports as a JSON Web Key Set, current first. Save them to check a signature without a connection ([signed reports](docs/signed-reports.md)).',
+  },
   services: ['signer'],
   output: KeySet,
   work: async (_, { services }) => json({ keys: (await services.signer()).keys } satisfies KeySet),

@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { defaultPlans } from '../../../accounts/plans.js';
+import { matchesEtag } from '../../http/accept.js';
 import type { WholeAnswer } from '../../http/answer.js';
 import { compressFile } from '../../http/coding/compress.js';
 import { type EncodedFile, preferredCopy } from '../../http/coding/negotiate.js';
-import { matchesEtag } from '../../http/etag.js';
 import { type Context, type Route, route } from '../../http/route.js';
 import { assemble } from '../../openapi/document.js';
 import { recorded } from '../../openapi/recorded-examples.js';
-import { routeDocs } from '../../openapi/route-docs/index.js';
 import { referencePage } from '../../reference/page.js';
 import { script } from '../../reference/script.js';
 import { style } from '../../reference/style.js';
@@ -19,29 +18,50 @@ import { openGet } from './open-get.js';
  */
 export function withOpenApi(routes: readonly Route[]): readonly Route[] {
   const openapi = route({
-    ...openGet,
+    ...fileDefaults,
     path: '/api/openapi.json',
     summary: 'This interface as OpenAPI 3.1',
-    services: [],
-    output: null,
+    docs: {
+      ...fileDocs,
+      id: 'openapi',
+      description: 'Returns this document. The service builds it from its routes at start.',
+      media: { 'application/json': { type: 'object' } },
+    },
     work: async (_, context) => unlessFresh(await openapiFile(), context),
   });
   const docs = route({
-    ...openGet,
+    ...fileDefaults,
     path: '/docs',
     summary: 'The API reference as a web page',
-    services: [],
-    output: null,
+    docs: {
+      ...fileDocs,
+      id: 'docs',
+      description: 'Returns the API reference as one web page that sends no request to another host.',
+      media: { 'text/html': { type: 'string' } },
+    },
     work: async (_, context) => unlessFresh(await docsFile(), context),
   });
   const all: readonly Route[] = [...routes, openapi, docs];
-  const document = once(() => assemble(all, routeDocs, recorded));
+  const document = once(() => assemble(all, recorded));
   const openapiFile = once(() => cachedFile('application/json', JSON.stringify(document())));
   const docsFile = once(() =>
     cachedFile('text/html; charset=utf-8', referencePage(document(), defaultPlans), pageHeaders),
   );
   return all;
 }
+
+const fileDefaults = { ...openGet, services: [], output: null } as const;
+const fileDocs = {
+  tag: 'Service',
+  headers: {
+    ETag: {
+      description: 'Send it as `If-None-Match`; the response is 304 when nothing changed.',
+      schema: { type: 'string' },
+    },
+    'Cache-Control': { description: '`no-cache`: revalidate each time.', schema: { type: 'string' } },
+  },
+  statuses: { 304: 'The document has not changed since the ETag in If-None-Match.' },
+} as const;
 
 /** Returns a function that computes the value at its first call. */
 function once<T>(compute: () => T): () => T {

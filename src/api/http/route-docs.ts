@@ -64,6 +64,3 @@ export interface RouteDocs {
   readonly links?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly examples?: readonly Example[];
 }
-
-/** Documentation by `METHOD /path`. */
-export type RouteDocsTable = Readonly<Record<string, RouteDocs>>;
