@@ -23,7 +23,19 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   metrics: [],
 
   // HTTP and start-up
-  api: ['accounts', 'config', 'contract', 'engine', 'metrics', 'net', 'pools', 'report', 'services', 'store'],
+  api: [
+    'accounts',
+    'config',
+    'contract',
+    'engine',
+    'generated',
+    'metrics',
+    'net',
+    'pools',
+    'report',
+    'services',
+    'store',
+  ],
   services: ['accounts', 'config', 'metrics', 'net', 'pools', 'store'],
   config: ['accounts', 'store'],
   app: ['accounts', 'api', 'config', 'contract', 'engine', 'metrics', 'net', 'pools', 'services', 'store'],

@@ -1,16 +1,14 @@
 import { interfaceVersion } from '../../contract/version.js';
+import type { Recorded } from '../../generated/api-examples.js';
 import type { Route } from '../http/route.js';
 import { tags } from '../http/route-docs.js';
 import { description, tagDescriptions } from './about.js';
 import { parameters, requestBody, sharedParameters } from './request.js';
-import {
-  errorSchemas,
-  type RecordedResponses,
-  responses,
-  sharedHeaders,
-  sharedResponses,
-} from './responses.js';
+import { errorSchemas, responses, sharedHeaders, sharedResponses } from './responses.js';
 import { Components, type Json } from './schemas.js';
+
+/** Recorded responses by operation id. */
+type RecordedExamples = Readonly<Record<string, Recorded>>;
 
 /** The parts of an OpenAPI 3.1 document that this module builds. */
 export interface OpenApi {
@@ -23,7 +21,7 @@ export interface OpenApi {
 }
 
 /** Builds the OpenAPI document from the routes and recorded responses. Pure. */
-export function assemble(routes: readonly Route[], recorded: RecordedResponses): OpenApi {
+export function assemble(routes: readonly Route[], recorded: RecordedExamples): OpenApi {
   const components = new Components(errorSchemas);
   const paths: OpenApi['paths'] = {};
   for (const route of routes) {
@@ -105,7 +103,7 @@ const callers: Readonly<Record<Route['access'], string>> = {
     'Needs METRICS_TOKEN as a bearer token. When none is set, only programs on the same machine may call it.',
 };
 
-function operation(route: Route, recorded: RecordedResponses, components: Components): Json {
+function operation(route: Route, recorded: RecordedExamples, components: Components): Json {
   const { id, tag, description } = route.docs;
   const { path = {}, examples = {} } = recorded[id] ?? {};
   const body = requestBody(route, components);

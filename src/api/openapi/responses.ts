@@ -1,15 +1,7 @@
 import { httpErrors } from '../../contract/errors.js';
+import type { Recorded } from '../../generated/api-examples.js';
 import { pathNames, type Route } from '../http/route.js';
 import type { Components, Json } from './schemas.js';
-
-/** Responses to the example requests, recorded from a running server. */
-export interface Recorded {
-  /** Path parameters of the request. */
-  readonly path: Readonly<Record<string, string>>;
-  readonly examples: Readonly<Record<string, { summary: string; type: string; value: unknown }>>;
-}
-/** Recorded responses by operation id. */
-export type RecordedResponses = Readonly<Record<string, Recorded>>;
 
 const text = { type: 'string' };
 const whole = { type: 'integer' };

@@ -8,7 +8,7 @@ import { after, before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import { suiteServer } from '../../server.js';
 
-const expectedFailures = join('test', 'mcp', 'conformance.yml');
+const expectedFailures = join('test', 'api', 'mcp', 'conformance.yml');
 
 describe('the official conformance suite', () => {
   const server = suiteServer({}, { free: { requests_per_hour: null } });

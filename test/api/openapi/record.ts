@@ -1,6 +1,6 @@
 /**
- * Writes src/api/openapi/recorded-examples.ts: a running server's responses to the examples. Run with `npm
- * run examples`.
+ * Writes src/generated/api-examples.ts: a running server's responses to the examples. Run with `npm run
+ * examples`.
  */
 import { rmSync, writeFileSync } from 'node:fs';
 import type { OpenApi } from '../../../src/api/openapi/document.js';
@@ -22,6 +22,15 @@ await server.close();
 page.close();
 rmSync(server.folder, { recursive: true });
 writeFileSync(
-  'src/api/openapi/recorded-examples.ts',
-  `import type { RecordedResponses } from './responses.js';\n\n/** Written by \`npm run examples\`; do not edit. */\nexport const recorded: RecordedResponses = ${JSON.stringify(recorded, null, 2)};\n`,
+  'src/generated/api-examples.ts',
+  `/** Responses to the example requests of one operation, recorded from a running server. */
+export interface Recorded {
+  /** Path parameters of the request. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly examples: Readonly<Record<string, { summary: string; type: string; value: unknown }>>;
+}
+
+/** By operation id. Written by \`npm run examples\`; do not edit. */
+export const recorded: Readonly<Record<string, Recorded>> = ${JSON.stringify(recorded, null, 2)};
+`,
 );

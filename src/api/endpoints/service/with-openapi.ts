@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { defaultPlans } from '../../../accounts/plans.js';
+import { recorded } from '../../../generated/api-examples.js';
 import { matchesEtag } from '../../http/accept.js';
 import type { WholeAnswer } from '../../http/answer.js';
 import { compressFile } from '../../http/coding/compress.js';
 import { type EncodedFile, preferredCopy } from '../../http/coding/negotiate.js';
 import { type Context, type Route, route } from '../../http/route.js';
 import { assemble } from '../../openapi/document.js';
-import { recorded } from '../../openapi/recorded-examples.js';
 import { referencePage } from '../../reference/page.js';
 import { script } from '../../reference/script.js';
 import { style } from '../../reference/style.js';

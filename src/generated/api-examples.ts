@@ -1,7 +1,12 @@
-import type { RecordedResponses } from './responses.js';
+/** Responses to the example requests of one operation, recorded from a running server. */
+export interface Recorded {
+  /** Path parameters of the request. */
+  readonly path: Readonly<Record<string, string>>;
+  readonly examples: Readonly<Record<string, { summary: string; type: string; value: unknown }>>;
+}
 
-/** Written by `npm run examples`; do not edit. */
-export const recorded: RecordedResponses = {
+/** By operation id. Written by `npm run examples`; do not edit. */
+export const recorded: Readonly<Record<string, Recorded>> = {
   createAccount: {
     path: {},
     examples: {
