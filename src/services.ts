@@ -4,7 +4,7 @@ import type { OpenSigner } from './accounts/signing/signer.js';
 import type { Config } from './config.js';
 import type { Metrics } from './metrics.js';
 import type { Chat } from './net/chat-server.js';
-import type { ClassifierServer } from './net/classifier-server.js';
+import type { ClassifierService } from './net/classifier-service.js';
 import type { FetchOptions } from './net/fetch/fetch-page.js';
 import type { DocumentPool } from './pools/document-pool.js';
 import type { ImagePool } from './pools/image-pool.js';
@@ -12,19 +12,6 @@ import type { NativePool } from './pools/native-pool.js';
 import type { TextPool } from './pools/text-pool.js';
 import type { CounterStore } from './store/counters.js';
 import type { DurableStore } from './store/durable.js';
-
-/**
- * Location of the n-gram classifier: in the text threads, on a server (MODEL_URL), or absent because its
- * weights cannot be read.
- */
-export type ClassifierService =
-  | { kind: 'embedded' }
-  | { kind: 'upstream'; server: ClassifierServer }
-  | { kind: 'absent' };
-
-/** False when the weights cannot be read, or when the model server fails repeatedly. */
-export const isClassifierHealthy = (classifier: ClassifierService): boolean =>
-  classifier.kind === 'upstream' ? classifier.server.healthy : classifier.kind === 'embedded';
 
 /** One file of the built site in memory. */
 export interface SiteFile {
@@ -46,13 +33,6 @@ export interface SiteFiles {
 }
 
 export type ServiceName = keyof Services;
-
-/** Returns a frozen object with only the named services. */
-export const pickServices = <S extends ServiceName>(
-  services: Services,
-  names: readonly S[],
-): Readonly<Pick<Services, S>> =>
-  Object.freeze(Object.fromEntries(names.map(name => [name, services[name]])) as Pick<Services, S>);
 
 /** The services that endpoints can use. app.ts opens them and closes them in reverse order. */
 export interface Services {

@@ -12,7 +12,7 @@ import type { Caller } from '../../accounts/caller.js';
 import { httpErrors } from '../../contract/errors.js';
 import { limits } from '../../contract/limits.js';
 import { methodLabel } from '../../metrics.js';
-import { pickServices, type Services } from '../../services.js';
+import type { Services } from '../../services.js';
 import { preferredType } from './accept.js';
 import type { Answer } from './answer.js';
 import { addressSubject, authenticate } from './auth/authenticate.js';
@@ -30,7 +30,7 @@ import { type Head, readHead, requireValidTarget } from './head.js';
 import { idempotencyKey, isUncountedReplay, type KeyDigest, withIdempotency } from './idempotency.js';
 import { alreadyDurable, enforceRateLimit, reportRateLimit } from './rate-limit.js';
 import { type ResponseContext, ResponseWriter } from './response-writer.js';
-import { pathNames, type Route } from './route.js';
+import { pathNames, pickServices, type Route } from './route.js';
 import { compileValidator } from './validation/validate.js';
 
 const noBody = Buffer.alloc(0);

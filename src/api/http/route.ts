@@ -127,3 +127,10 @@ export const route = <I extends TObject, const S extends ServiceName = never>(re
 
 /** The names of the parameters of a path. */
 export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);
+
+/** Returns a frozen object with only the named services. */
+export const pickServices = <S extends ServiceName>(
+  services: Services,
+  names: readonly S[],
+): Readonly<Pick<Services, S>> =>
+  Object.freeze(Object.fromEntries(names.map(name => [name, services[name]])) as Pick<Services, S>);

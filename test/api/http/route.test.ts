@@ -4,9 +4,9 @@ import { pino } from 'pino';
 import Type from 'typebox';
 import { json } from '../../../src/api/http/answer.js';
 import { listen } from '../../../src/api/http/listen.js';
-import { type Context, route } from '../../../src/api/http/route.js';
+import { type Context, pickServices, route } from '../../../src/api/http/route.js';
 import { readConfig } from '../../../src/config.js';
-import { pickServices, type Services } from '../../../src/services.js';
+import type { Services } from '../../../src/services.js';
 
 const settings = {
   method: 'GET',

@@ -1,5 +1,6 @@
 import { HealthView } from '../../../contract/service.js';
-import { isClassifierHealthy, type Services } from '../../../services.js';
+import { isClassifierHealthy } from '../../../net/classifier-service.js';
+import type { Services } from '../../../services.js';
 import { StoreDamaged, StoreUnreachable } from '../../../store/errors.js';
 import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';
