@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { joinPieces } from '../../bench/passages/mixed-document.js';
-import { observe } from '../../bench/passages/observation.js';
-import { summarise } from '../../bench/passages/summary.js';
-import type { EngineResult } from '../../src/contract/scan.js';
-import { bandOf } from '../../src/engine/scan/bands.js';
-import { scan } from '../../src/engine/scan/scan.js';
-import { prepare } from '../../src/engine/text/prepare.js';
+import { joinPieces } from '../../../bench/passages/mixed-document.js';
+import { observe } from '../../../bench/passages/observation.js';
+import { summarise } from '../../../bench/passages/summary.js';
+import type { EngineResult } from '../../../src/contract/scan.js';
+import { bandOf } from '../../../src/engine/scan/bands.js';
+import { scan } from '../../../src/engine/scan/scan.js';
+import { prepare } from '../../../src/engine/text/prepare.js';
 import { madeText } from './made-texts.js';
 
 // Sentences 0 to 7 human-written, 8 to 15 AI-generated, 16 to 23 human-written; 15 words each.

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { poolsOf } from '../../bench/passages/pools.js';
-import { readRow, type TrainingSample } from '../../src/training/corpus/corpus.js';
-import { isEvaluationHalf } from '../../src/training/corpus/esl-halves.js';
+import { poolsOf } from '../../../bench/passages/pools.js';
+import { readRow, type TrainingSample } from '../../../src/training/corpus/corpus.js';
+import { isEvaluationHalf } from '../../../src/training/corpus/esl-halves.js';
 
 const samples = (fields: Record<string, unknown>, count = 20): TrainingSample[] =>
   Array.from({ length: count }, (_, i) => ({

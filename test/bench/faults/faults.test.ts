@@ -2,15 +2,15 @@
 import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { describe, it } from 'node:test';
-import { run as aborts } from '../../bench/faults/aborts.js';
-import { run as clock } from '../../bench/faults/clock.js';
-import { run as disk } from '../../bench/faults/disk.js';
-import { run as hostile } from '../../bench/faults/hostile.js';
-import { run as kills } from '../../bench/faults/kills.js';
-import { run as malformed } from '../../bench/faults/malformed.js';
-import { run as stop } from '../../bench/faults/stop.js';
-import type { Verdict } from '../../bench/faults/verdict.js';
-import { run as workers } from '../../bench/faults/workers.js';
+import { run as aborts } from '../../../bench/faults/aborts.js';
+import { run as clock } from '../../../bench/faults/clock.js';
+import { run as disk } from '../../../bench/faults/disk.js';
+import { run as hostile } from '../../../bench/faults/hostile.js';
+import { run as kills } from '../../../bench/faults/kills.js';
+import { run as malformed } from '../../../bench/faults/malformed.js';
+import { run as stop } from '../../../bench/faults/stop.js';
+import type { Verdict } from '../../../bench/faults/verdict.js';
+import { run as workers } from '../../../bench/faults/workers.js';
 
 const onLinux = process.platform !== 'linux' && 'the measurements need Linux';
 const withPrlimit = !existsSync('/usr/bin/prlimit') && 'prlimit (util-linux) is not installed';

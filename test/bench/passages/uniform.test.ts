@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { countWords } from '../../bench/passages/pools.js';
-import { ratesOf, type UniformReading } from '../../bench/passages/uniform-rates.js';
-import { eslGenre, uniformDocuments, wholeEssays } from '../../bench/passages/uniform-set.js';
+import { countWords } from '../../../bench/passages/pools.js';
+import { ratesOf, type UniformReading } from '../../../bench/passages/uniform-rates.js';
+import { eslGenre, uniformDocuments, wholeEssays } from '../../../bench/passages/uniform-set.js';
 import { madePool, namesIn } from './made-texts.js';
 
 const pools = [

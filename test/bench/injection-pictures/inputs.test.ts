@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { inputsOf, parts } from '../../bench/injection/inputs.js';
-import { ownLines } from '../../src/training/injection/lines.js';
-import { scoreText } from '../files/image/bounded.js';
+import { inputsOf, parts } from '../../../bench/injection/inputs.js';
+import { ownLines } from '../../../src/training/injection/lines.js';
+import { scoreText } from '../../files/image/bounded.js';
 
 const inputs = parts.map(inputsOf);
 const pictures = inputs.flatMap(part => part.pictures);
@@ -24,7 +24,7 @@ describe('inputs of the benchmark injection-pictures', () => {
   });
 
   it('are not among the training lines', () => {
-    const folder = new URL('../../../src/training/injection/lines/', import.meta.url);
+    const folder = new URL('../../../../src/training/injection/lines/', import.meta.url);
     const trained = new Set(ownLines(folder).map(({ text }) => text));
     // Headings of pictures are short enough to coincide.
     const printed = pictures.flat().filter(text => text.split(' ').length > 3);

@@ -1,5 +1,5 @@
-import type { TextPool } from '../../bench/passages/pools.js';
-import { randomFromString } from '../../src/training/statistics/random.js';
+import type { TextPool } from '../../../bench/passages/pools.js';
+import { randomFromString } from '../../../src/training/statistics/random.js';
 
 const plain = 'we went home early and saw two old dogs near that cold river before lunch with our aunt'.split(
   ' ',

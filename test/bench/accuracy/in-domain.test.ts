@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
-import { scoreByEngine } from '../../bench/accuracy/in-domain.js';
-import { dealTexts, type HeldOutText, protocolsOf, runProtocol } from '../../bench/accuracy/protocols.js';
-import { scoresOf } from '../../bench/accuracy/tables.js';
-import { hyperparameters } from '../../src/training/classifier/hyperparameters.js';
-import { readTrainingSet } from '../../src/training/classifier/training-set.js';
-import { auc } from '../../src/training/statistics/metrics.js';
-import { corpusFolder } from '../training/corpus-folder.js';
+import { scoreByEngine } from '../../../bench/accuracy/in-domain.js';
+import { dealTexts, type HeldOutText, protocolsOf, runProtocol } from '../../../bench/accuracy/protocols.js';
+import { scoresOf } from '../../../bench/accuracy/tables.js';
+import { hyperparameters } from '../../../src/training/classifier/hyperparameters.js';
+import { readTrainingSet } from '../../../src/training/classifier/training-set.js';
+import { auc } from '../../../src/training/statistics/metrics.js';
+import { corpusFolder } from '../../training/corpus-folder.js';
 
 const silent = () => {};
 const experts = [{ era: 'earlier' as const, calibration: [1, 0, 0, 0] as const }];

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { foldProgress } from '../../bench/accuracy/fold-progress.js';
+import { foldProgress } from '../../../bench/accuracy/fold-progress.js';
 
 describe('foldProgress', () => {
   it('estimates the remaining time from the classifiers fitted since the start', () => {

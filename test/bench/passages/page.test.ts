@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { SaxesParser } from 'saxes';
-import { passagesChart } from '../../bench/passages/chart.js';
-import { documentKinds } from '../../bench/passages/kinds.js';
-import { measure, partNames } from '../../bench/passages/measure.js';
-import { passagesPage, resultSections } from '../../bench/passages/page.js';
-import { scan } from '../../src/engine/scan/scan.js';
+import { passagesChart } from '../../../bench/passages/chart.js';
+import { documentKinds } from '../../../bench/passages/kinds.js';
+import { measure, partNames } from '../../../bench/passages/measure.js';
+import { passagesPage, resultSections } from '../../../bench/passages/page.js';
+import { scan } from '../../../src/engine/scan/scan.js';
 import { madePool } from './made-texts.js';
 
 const pools = [

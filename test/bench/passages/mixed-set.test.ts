@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { documentKinds } from '../../bench/passages/kinds.js';
-import { joinPieces } from '../../bench/passages/mixed-document.js';
-import { evenShare, mixedDocuments } from '../../bench/passages/mixed-set.js';
-import { pairPools } from '../../bench/passages/pairs.js';
-import { countWords } from '../../bench/passages/pools.js';
+import { documentKinds } from '../../../bench/passages/kinds.js';
+import { joinPieces } from '../../../bench/passages/mixed-document.js';
+import { evenShare, mixedDocuments } from '../../../bench/passages/mixed-set.js';
+import { pairPools } from '../../../bench/passages/pairs.js';
+import { countWords } from '../../../bench/passages/pools.js';
 import { madePool, madeText, namesIn } from './made-texts.js';
 
 const pools = [madePool(), madePool({ authorship: 'ai' }), madePool({ authorship: 'polished' })];

@@ -1,9 +1,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { type ParserEndpoint, parserEndpoints } from '../bench/complexity/endpoints.js';
-import { type Family, families } from '../bench/complexity/families.js';
-import { growthMax, growthOf } from '../bench/complexity/growth.js';
-import { mulberry32 } from '../src/training/statistics/random.js';
+import { type ParserEndpoint, parserEndpoints } from '../../bench/complexity/endpoints.js';
+import { type Family, families } from '../../bench/complexity/families.js';
+import { growthMax, growthOf } from '../../bench/complexity/growth.js';
+import { mulberry32 } from '../../src/training/statistics/random.js';
 
 /**
  * Time against size, for a sample of hostile inputs. `npm run faults -- complexity` runs every family through

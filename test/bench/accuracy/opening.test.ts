@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { opening } from '../../bench/accuracy/opening.js';
+import { opening } from '../../../bench/accuracy/opening.js';
 
 describe('opening', () => {
   it('ends before the first word over the limit', () => {

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { Cutter } from '../../bench/passages/cutter.js';
-import { countWords } from '../../bench/passages/pools.js';
+import { Cutter } from '../../../bench/passages/cutter.js';
+import { countWords } from '../../../bench/passages/pools.js';
 import { madeText, namesIn } from './made-texts.js';
 
 const texts = ['anna', 'berta', 'clara'].map(name => madeText(name, 8));
