@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
+import { eventually } from './eventually.js';
 import { read, startServer, type TestServer } from './server.js';
 import { postgresAbsent, startPostgres, startValkey, type TestStore, valkeyAbsent } from './store/servers.js';
 
@@ -68,12 +69,7 @@ describe('two instances with shared PostgreSQL and Valkey', {
     );
 
     await postgres!.start();
-    for (let tries = 0; ; tries++) {
-      const again = await scan(one!);
-      if (again.body.scan_id !== null) break;
-      assert.ok(tries < 100, 'saving did not resume');
-      await new Promise(resolve => setTimeout(resolve, 50));
-    }
+    await eventually(async () => (await scan(one!)).body.scan_id !== null);
     assert.equal((await read(two!.call('/api/health'))).body.status, 'ok');
   });
 

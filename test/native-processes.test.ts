@@ -4,6 +4,7 @@ import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { after, describe, it } from 'node:test';
 import sharp from 'sharp';
 import { limits } from '../src/contract/limits.js';
+import { eventually } from './eventually.js';
 import { type Serving, serve } from './programs.js';
 import { temporaryFolder } from './server.js';
 
@@ -36,12 +37,6 @@ const isDecoder = (pid: number): boolean => {
     return false;
   }
 };
-async function eventually(what: string, isSo: () => boolean, seconds = 20): Promise<void> {
-  for (let polls = 0; !isSo(); polls++) {
-    assert.ok(polls < seconds * 20, what);
-    await new Promise(resolve => setTimeout(resolve, 50));
-  }
-}
 
 async function newKey(url: string): Promise<string> {
   const json = (path: string, body: object, cookie = '') =>
@@ -86,26 +81,24 @@ describe('native processes', { skip: process.platform !== 'linux' && 'reads /pro
     const key = await newKey(run.url);
     assert.equal(decoders(run).length, 0, 'none before the first picture');
     void send(run, key, await print(), '?deep=true');
-    await eventually('a recogniser is at work', () => decoders(run).length >= 2);
+    await eventually(() => decoders(run).length >= 2);
     return run;
   }
 
   for (const processes of ['1', '2'])
-    it(`exits within 5 s of SIGTERM with PROCESSES=${processes}`, async () => {
+    it(`exits on SIGTERM with PROCESSES=${processes}`, async () => {
       const run = await reading({ PROCESSES: processes });
       const all = below(run.child.pid!);
-      const since = performance.now();
       run.child.kill('SIGTERM');
       assert.equal(await run.exit, 0);
-      assert.ok(performance.now() - since < 5_500);
-      await eventually('none is left', () => !all.some(isAlive), 2);
+      await eventually(() => !all.some(isAlive));
     });
 
   it('exits when the service is killed', async () => {
     const run = await reading();
     const all = below(run.child.pid!);
     run.child.kill('SIGKILL');
-    await eventually('none is left', () => !all.some(isAlive), 5);
+    await eventually(() => !all.some(isAlive));
   });
 
   it('loads the decoder libraries, which the service does not load', async () => {

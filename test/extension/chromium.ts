@@ -12,7 +12,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, afterEach, before } from 'node:test';
 import { type BrowserContext, type CDPSession, chromium, type Page, type Worker } from 'playwright-core';
-import { executablePath, noChromium } from '../site/browser.js';
+import { eventually } from '../eventually.js';
+import { executablePath, noChromium, patienceMs } from '../site/browser.js';
 
 /** The id that Chromium gives to an unpacked extension: its folder's hash, in the letters a to p. */
 const idOf = (folder: string): string =>
@@ -79,7 +80,7 @@ export function suiteExtension(): Extension {
         '--enable-unsafe-extension-debugging',
       ],
     });
-    context.setDefaultTimeout(15_000);
+    context.setDefaultTimeout(patienceMs);
     extension.context = context;
     extension.worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
     debug = await context.browser()!.newBrowserCDPSession();
@@ -167,11 +168,8 @@ async function attach(debug: CDPSession, url: string): Promise<Popup> {
   };
   const text = () => evaluate<string>('document.querySelector("main").innerText');
   const until = async (expression: string) => {
-    for (let attempt = 0; attempt < 200; attempt++) {
-      if (await evaluate<boolean>(`Boolean(${expression})`)) return;
-      await new Promise(resolve => setTimeout(resolve, 50));
-    }
-    assert.fail(`never true: ${expression}; the popup shows: ${await text()}`);
+    const isTrue = () => evaluate<boolean>(`Boolean(${expression})`);
+    await eventually(isTrue, async () => `never true: ${expression}; the popup shows: ${await text()}`);
   };
   const named = (name: string) =>
     `[...document.querySelectorAll('button')].find(each => each.textContent === ${JSON.stringify(name)})`;
@@ -192,21 +190,18 @@ async function attach(debug: CDPSession, url: string): Promise<Popup> {
   };
 }
 
-async function gone(debug: CDPSession, id: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+const gone = (debug: CDPSession, id: string): Promise<void> =>
+  eventually(async () => {
     const { targetInfos } = await debug.send('Target.getTargets');
-    if (!targetInfos.some(({ targetId }) => targetId === id)) return;
-    await new Promise(resolve => setTimeout(resolve, 50));
-  }
-  assert.fail('the popup did not close');
-}
+    return !targetInfos.some(({ targetId }) => targetId === id);
+  });
 
 async function targetWith(debug: CDPSession, url: string): Promise<string> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  let found: { targetId: string } | undefined;
+  await eventually(async () => {
     const { targetInfos } = await debug.send('Target.getTargets');
-    const found = targetInfos.find(target => target.url === url);
-    if (found !== undefined) return found.targetId;
-    await new Promise(resolve => setTimeout(resolve, 50));
-  }
-  return assert.fail(`no target has the address ${url}`);
+    found = targetInfos.find(target => target.url === url);
+    return found !== undefined;
+  });
+  return found!.targetId;
 }

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { beforeEach, describe, it } from 'node:test';
+import { eventually } from '../eventually.js';
 import { suiteServer } from '../server.js';
 import { noChromium, sample } from '../site/browser.js';
 import { suiteExtension } from './chromium.js';
@@ -119,8 +120,7 @@ describe('texts that the browser extension sends', { skip: noChromium }, () => {
     await page.focus('textarea');
     const popup = await extension.press(page);
     await popup.click('Clean the text field');
-    for (let attempt = 0; service.requests.length === 0 && attempt < 100; attempt++)
-      await page.waitForTimeout(20);
+    await eventually(() => service.requests.length > 0);
     await page.fill('textarea', 'Wait… for it');
     service.holds = false;
     await popup.until('document.querySelector("[role=alert]")');

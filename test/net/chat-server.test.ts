@@ -3,6 +3,7 @@ import { after, describe, it } from 'node:test';
 import { limits } from '../../src/contract/limits.js';
 import { type ChatLimits, type ChatOptions, completionsUrl, openChat } from '../../src/net/chat-server.js';
 import { type ChatHandler, type ChatServer, chatServer, chunk, head, say } from '../chat-server.js';
+import { eventually } from '../eventually.js';
 
 const generousLimits: ChatLimits = { connectMs: 2_000, silenceMs: 5_000, totalMs: 10_000, concurrent: 8 };
 
@@ -130,7 +131,7 @@ describe('openChat', () => {
       setTimeout(() => aborter.abort(), 20);
     });
     assert.ok('failed' in (await open(server).ask(aborter.signal)));
-    for (let i = 0; i < 100 && server.aborted() === 0; i++) await new Promise(r => setTimeout(r, 10));
+    await eventually(() => server.aborted() > 0);
     assert.equal(server.aborted(), 1);
     assert.ok('failed' in (await open(server).ask(AbortSignal.abort())));
   });

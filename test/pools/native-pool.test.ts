@@ -6,6 +6,7 @@ import { limits } from '../../src/contract/limits.js';
 import { openDocumentPool } from '../../src/pools/document-pool.js';
 import type { PoolError } from '../../src/pools/errors.js';
 import { openImagePool } from '../../src/pools/image-pool.js';
+import { eventually } from '../eventually.js';
 import * as make from '../files/image/files.js';
 import { nativePool } from './native.js';
 
@@ -86,21 +87,17 @@ describe('native tasks of the image threads', () => {
     // The process that replaces a crashed one is ready before the next task.
     await readImage(make.gif());
     const isReady = () => native.decoders.load.processes === 1 && native.decoders.load.running === 0;
-    for (let polls = 0; !isReady() && polls < 1_000; polls++)
-      await new Promise(resolve => setTimeout(resolve, 10));
+    await eventually(isReady);
     let abort = () => {};
     const onAbort = (run: () => void) => {
       abort = run;
     };
     const answer = pool.run('readInjection', { bytes: make.png(), ...injection }, { caller, onAbort });
     const status = outcome(answer);
-    for (let polls = 0; native.decoders.load.running === 0 && polls < 200; polls++)
-      await new Promise(resolve => setTimeout(resolve, 10));
+    await eventually(() => native.decoders.load.running > 0);
     abort();
     assert.match(await status, /^TaskAborted/);
-    for (let polls = 0; native.decoders.load.ended.aborted === 0 && polls < 200; polls++)
-      await new Promise(resolve => setTimeout(resolve, 10));
-    assert.equal(native.decoders.load.ended.aborted, 1);
+    await eventually(() => native.decoders.load.ended.aborted === 1);
     assert.deepEqual(errors, []);
     await done();
   });

@@ -6,9 +6,13 @@ import assert from 'node:assert/strict';
 import { existsSync } from 'node:fs';
 import { after, before } from 'node:test';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { eventually } from '../eventually.js';
 import { type startServer, suiteServer, type TestServer } from '../server.js';
 
 export const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+/** Time that Playwright waits for a page on a busy machine. */
+export const patienceMs = 600_000;
 
 /** Reason to skip the browser tests; false where Chromium is installed. */
 export const noChromium = existsSync(executablePath)
@@ -45,7 +49,7 @@ export function suiteSite(...options: Parameters<typeof startServer>): Site {
   site.visit = async (path, work, { as, errors = [], networkFailures = false, ...context } = {}) => {
     const { server } = site;
     const opened = await site.browser.newContext({ viewport: { width: 1280, height: 860 }, ...context });
-    opened.setDefaultTimeout(15_000);
+    opened.setDefaultTimeout(patienceMs);
     if (as !== undefined) {
       const [name, value] = (await server.register(as)).split('=', 2);
       await opened.addCookies([{ name: name!, value: value!, url: server.url }]);
@@ -76,11 +80,8 @@ export function suiteSite(...options: Parameters<typeof startServer>): Site {
 
 /** Waits until an expression is true in the page, whose policy forbids Playwright's own polling. */
 export async function until(page: Page, expression: string): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
-    if (await page.evaluate(`Boolean(${expression})`)) return;
-    await page.waitForTimeout(50);
-  }
-  assert.fail(`never true: ${expression}`);
+  const isTrue = () => page.evaluate<boolean>(`Boolean(${expression})`);
+  await eventually(isTrue, () => `never true: ${expression}`);
 }
 
 /** Pixels by which the page is wider than the screen. */

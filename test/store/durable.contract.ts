@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test';
 import { limits } from '../../src/contract/limits.js';
 import { type DurableStore, type KeyedRequest, noAnswerYet } from '../../src/store/durable.js';
 import { IdempotencyKeyTaken, NoSuchAccount, StorageFull } from '../../src/store/errors.js';
-import { eventually } from './eventually.js';
+import { eventually } from '../eventually.js';
 import { historyContract } from './history.contract.js';
 import { account, firstPage, key, range, record, session } from './records.js';
 

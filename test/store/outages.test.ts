@@ -5,7 +5,7 @@ import { StoreUnreachable } from '../../src/store/errors.js';
 import { withLocalFallback } from '../../src/store/local-fallback.js';
 import { openPostgres } from '../../src/store/postgres/open.js';
 import { openValkey } from '../../src/store/valkey/open.js';
-import { eventually } from './eventually.js';
+import { eventually } from '../eventually.js';
 import { account, firstPage, idOf, key, record } from './records.js';
 import {
   postgresAbsent,

@@ -2,12 +2,13 @@
  * Starts real servers for tests, on free ports of 127.0.0.1 and with temporary folders: PostgreSQL, and Redis
  * or Valkey as a single server or a cluster.
  */
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { eventually } from '../eventually.js';
 
 export interface TestStore {
   url: URL;
@@ -52,19 +53,16 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-export async function untilListening(port: number, child: ChildProcess): Promise<void> {
-  for (const until = Date.now() + 20_000; Date.now() < until; ) {
+export const untilListening = (port: number, child: ChildProcess): Promise<void> =>
+  eventually(async () => {
     if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`);
     const socket = connect(port, '127.0.0.1');
     const connected = await new Promise<boolean>(resolve => {
       socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
     });
     socket.destroy();
-    if (connected) return;
-    await new Promise(resolve => setTimeout(resolve, 20));
-  }
-  throw new Error(`nothing listens on ${port}`);
-}
+    return connected;
+  });
 
 /** PostgreSQL does not run as root. Debian's package creates the user `postgres`. */
 function postgresUser(): { uid: number; gid: number } | Record<string, never> {
@@ -93,15 +91,7 @@ export async function startPostgres(): Promise<TestStore> {
     await untilListening(port, child);
     // It listens before it accepts queries.
     const ready = ['-h', '127.0.0.1', '-p', String(port), '-q'];
-    for (let tries = 0; ; tries++) {
-      try {
-        execFileSync(join(bin, 'pg_isready'), ready, options);
-        return;
-      } catch (error) {
-        if (tries === 200) throw error;
-        await new Promise(resolve => setTimeout(resolve, 50));
-      }
-    }
+    await eventually(() => spawnSync(join(bin, 'pg_isready'), ready, options).status === 0);
   };
   /** SIGQUIT ends all backends without a checkpoint, like a crash, but releases shared memory. */
   const kill = async () => {
@@ -175,14 +165,10 @@ export async function startValkeyCluster({ replica = false } = {}): Promise<Test
       state => /cluster_state:ok/.test(state) && state.includes(`cluster_known_nodes:${count}`),
     );
   };
-  for (let tries = 0; !(await joined()); tries++) {
-    if (tries === 400) throw new Error('the nodes did not form a cluster');
-    await new Promise(resolve => setTimeout(resolve, 50));
-  }
+  await eventually(joined);
   if (replica) {
     await clients[3]!.call('CLUSTER', 'REPLICATE', String(await clients[1]!.call('CLUSTER', 'MYID')));
-    const linked = async () => /master_link_status:up/.test(await clients[3]!.info('replication'));
-    while (!(await linked())) await new Promise(resolve => setTimeout(resolve, 50));
+    await eventually(async () => /master_link_status:up/.test(await clients[3]!.info('replication')));
   }
   for (const client of clients) client.disconnect();
   return nodes;

@@ -8,6 +8,7 @@ import {
   StreamErrorEvent,
 } from '../../../../src/contract/rewrite.js';
 import { type ChatHandler, chatServer, chunk, head, say, sentenceOf } from '../../../chat-server.js';
+import { eventually } from '../../../eventually.js';
 import { assertShape, read, startServer, suiteServer, type TestServer } from '../../../server.js';
 
 const path = '/api/rewrite/stream';
@@ -279,8 +280,7 @@ describe('POST /api/rewrite/stream with a rewrite server', () => {
     let text = '';
     while (!text.includes('delta')) text += Buffer.from((await reader.read()).value!).toString();
     aborter.abort();
-    for (let i = 0; i < 200 && aborted() < 2; i++) await new Promise(r => setTimeout(r, 10));
-    assert.equal(aborted(), 2);
+    await eventually(() => aborted() === 2);
   });
 
   it('ends with error and done at shutdown', async () => {

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { before, describe, it } from 'node:test';
 import { BodyMemory, BodyReservation } from '../../../../src/api/http/body/body-memory.js';
 import { limits } from '../../../../src/contract/limits.js';
+import { eventually } from '../../../eventually.js';
 import { read, suiteServer } from '../../../server.js';
 
 describe('BodyMemory', () => {
@@ -60,11 +61,6 @@ function open(url: string, head: string): { socket: Socket; text: () => string; 
   return { socket, text: () => text, closed };
 }
 
-const until = async (condition: () => boolean): Promise<void> => {
-  for (let i = 0; i < 500 && !condition(); i++) await new Promise(resolve => setTimeout(resolve, 10));
-  assert.ok(condition(), 'it did not happen within 5 s');
-};
-
 describe('a request that is answered before its body arrives', () => {
   const server = suiteServer();
   const megabytes = (count: number) => Buffer.alloc(count * 1_048_576, 97);
@@ -86,7 +82,7 @@ describe('a request that is answered before its body arrives', () => {
   for (const [status, path, bytes, headers] of early)
     it(`returns ${status} for ${bytes} bytes to ${path} after the head`, async () => {
       const { socket, text } = post(path, bytes, headers);
-      await until(() => text().includes('\r\n\r\n{'));
+      await eventually(() => text().includes('\r\n\r\n{'));
       assert.match(text(), new RegExp(`^HTTP/1\\.1 ${status} `));
       assert.equal(text().match(/connection: close/gi)?.length, 1);
       const length = Number(/content-length: (\d+)/i.exec(text())![1]);
@@ -98,7 +94,7 @@ describe('a request that is answered before its body arrives', () => {
 
   it('drains the rest of the body and closes the connection', async () => {
     const { socket, text, closed } = post('/api/scan/image', 6 * 1_048_576, 'Content-Type: image/png\r\n');
-    await until(() => text().includes('401'));
+    await eventually(() => text().includes('401'));
     socket.write(megabytes(6));
     await closed;
     assert.equal(text().match(/HTTP\/1\.1/g)!.length, 1);
@@ -109,13 +105,13 @@ describe('a request that is answered before its body arrives', () => {
     const uploads = Array.from({ length: limits.concurrentDrainsPerAddress }, () =>
       post('/api/scan/image', 10_000_000, head),
     );
-    await until(() => uploads.every(({ text }) => text().includes('401')));
+    await eventually(() => uploads.every(({ text }) => text().includes('401')));
     const next = post('/api/scan/image', 6 * 1_048_576, head);
     let closed = false;
     next.closed.then(() => {
       closed = true;
     });
-    await until(() => next.text().includes('401'));
+    await eventually(() => next.text().includes('401'));
     next.socket.write(megabytes(6));
     await new Promise(resolve => setTimeout(resolve, 300));
     assert.ok(!closed, 'its body is not read yet');
@@ -136,10 +132,10 @@ describe('a request that is answered before its body arrives', () => {
   it('keeps the connection open when a small body arrived with the head', async () => {
     const connection = open(server.url, 'POST /api/none HTTP/1.1');
     connection.socket.write('Content-Length: 5\r\n\r\nhello');
-    await until(() => connection.text().includes('404'));
+    await eventually(() => connection.text().includes('404'));
     assert.doesNotMatch(connection.text(), /connection: close/i);
     connection.socket.write('GET /api/health HTTP/1.1\r\nHost: a\r\n\r\n');
-    await until(() => connection.text().includes('200 OK'));
+    await eventually(() => connection.text().includes('200 OK'));
     connection.socket.destroy();
   });
 
@@ -179,12 +175,12 @@ describe('bodies of an account', () => {
       upload.socket.write(Buffer.alloc(10_400_000));
       return upload;
     });
-    await until(() => uploads.some(({ text }) => text().includes('503')));
+    await eventually(() => uploads.some(({ text }) => text().includes('503')));
     const full = uploads.find(({ text }) => text().includes('503'))!;
     assert.match(full.text(), /retry-after: 2/i);
     assert.ok(uploads.filter(({ text }) => text() === '').length >= 16);
     for (const { socket } of uploads) socket.destroy();
-    await until(() => uploads.every(({ socket }) => socket.closed));
+    await eventually(() => uploads.every(({ socket }) => socket.closed));
     const { status } = await read(
       server.call('/api/cleanup', { key, json: { text: 'a — b'.repeat(9_000) } }),
     );
