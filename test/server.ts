@@ -9,11 +9,11 @@ import type { TSchema } from 'typebox';
 import { defaultPlans, type Plan } from '../src/accounts/plans.js';
 import { chooseEngine } from '../src/api/http/engine/choose.js';
 import type { EngineName } from '../src/api/http/engine/engine.js';
-import { openApp } from '../src/app.js';
+import { type AppOverrides, openApp } from '../src/app.js';
 import { readConfig } from '../src/config.js';
 import { schemaErrors } from '../src/contract/validator.js';
-import type { FetchOptions } from '../src/net/fetch/fetch-page.js';
 import { assertDeclared } from './api/openapi/declared.js';
+import './cheap-passwords.js';
 
 export interface TestServer {
   url: string;
@@ -46,8 +46,7 @@ export async function startServer(
   env: Record<string, string> = {},
   plans: Record<string, Partial<Plan>> = {},
   folder = temporaryFolder(),
-  network: FetchOptions = {},
-  now: () => number = Date.now,
+  overrides: AppOverrides = {},
 ): Promise<TestServer> {
   const plansFile = join(folder, 'plans.json');
   const merged = Object.entries({ ...defaultPlans, ...plans }).map(([name, plan]) => [
@@ -63,7 +62,7 @@ export async function startServer(
     HTTP_ENGINE: process.env.HTTP_ENGINE ?? 'auto',
     ...env,
   });
-  const app = await openApp(config, pino({ level: 'silent' }), { network, now });
+  const app = await openApp(config, pino({ level: 'silent' }), overrides);
   const call = async (path: string, options: CallOptions = {}): Promise<Response> => {
     const { method, key, cookie, json, body, headers = {} } = options;
     const init: RequestInit = {

@@ -40,7 +40,7 @@ describe('scan page', { skip: noChromium }, () => {
     pages.closeAllConnections();
     pages.close();
   });
-  const site = suiteSite({}, { anonymous: { characters_per_text: 4_000 } }, undefined, network);
+  const site = suiteSite({}, { anonymous: { characters_per_text: 4_000 } }, undefined, { network });
 
   it('scans a pasted text without an account and explains every point', () =>
     site.visit('/', async page => {

@@ -21,7 +21,7 @@ describe('GET /api/openapi.json', () => {
   let sent: Sent[];
   before(async () => {
     page = await openPage();
-    server = await startServer({}, {}, undefined, page.network);
+    server = await startServer({}, {}, undefined, { network: page.network });
     document = (await (await server.call('/api/openapi.json')).json()) as OpenApi;
     sent = await sendAll(document, server);
   });

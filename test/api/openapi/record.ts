@@ -9,7 +9,7 @@ import { openPage, sendAll } from './send.js';
 import { shortened } from './shortened.js';
 
 const page = await openPage();
-const server = await startServer({}, {}, undefined, page.network);
+const server = await startServer({}, {}, undefined, { network: page.network });
 const document = (await (await server.call('/api/openapi.json')).json()) as OpenApi;
 const recorded: Record<string, { path: object; examples: Record<string, object> }> = {};
 for (const { operation, example, summary, params, status, type, body } of await sendAll(document, server)) {

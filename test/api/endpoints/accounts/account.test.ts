@@ -10,7 +10,7 @@ const password = 'correct horse';
 describe('accounts, sessions and keys', () => {
   // The clock advances by an hour per test, so that no test reaches the hourly sign-in limit.
   let hours = 0;
-  const server = suiteServer({}, {}, undefined, undefined, () => Date.now() + hours * 3_600_000);
+  const server = suiteServer({}, {}, undefined, { now: () => Date.now() + hours * 3_600_000 });
   beforeEach(() => {
     hours++;
   });

@@ -45,7 +45,7 @@ describe('POST /api/fetch-url', () => {
       resolver: async (name: string) => (name === 'intranet.example' ? ['10.0.0.7'] : ['93.184.216.34']),
       connect: async () => connect(port, '127.0.0.1'),
     };
-    server = await startServer({}, {}, undefined, network);
+    server = await startServer({}, {}, undefined, { network });
     key = await server.key('reader');
   });
   after(async () => {

@@ -15,7 +15,7 @@ const securityHeaders = [
 
 describe('shared reports', () => {
   let skew = 0;
-  const server = suiteServer({}, {}, undefined, undefined, () => Date.now() + skew);
+  const server = suiteServer({}, {}, undefined, { now: () => Date.now() + skew });
   const shareOf = async (key: string, json: object = {}) => {
     const { body: result } = await read(server.call('/api/scan', { key, json: { text } }));
     const made = await read(
