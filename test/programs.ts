@@ -1,15 +1,14 @@
 /** Starts the compiled programs as child processes: the command line and the server. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import assert from 'node:assert/strict';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { after } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import type { CommandLine, Ran } from './cli-host.js';
+
+export type { Ran };
 
 const compiled = (name: string) => fileURLToPath(new URL(`../bundle/src/${name}.js`, import.meta.url));
-
-export interface Ran {
-  code: number | null;
-  out: string;
-  err: string;
-}
 
 interface Around {
   stdin?: string;
@@ -17,8 +16,43 @@ interface Around {
   cwd?: string;
 }
 
-/** Runs `telltale …` until it exits. The environment contains PATH and the given variables. */
-export function telltale(args: readonly string[], { stdin = '', env = {}, cwd }: Around = {}): Promise<Ran> {
+let host: ChildProcess | undefined;
+let lastRun: Promise<unknown> = Promise.resolve();
+
+/**
+ * Runs `telltale …`, after the runs that were started before. The environment contains PATH and the given
+ * variables.
+ */
+export function telltale(
+  args: readonly string[],
+  { stdin = '', env = {}, cwd = '.' }: Around = {},
+): Promise<Ran> {
+  const line: CommandLine = { args, stdin, env: { PATH: process.env.PATH!, ...env }, cwd };
+  const run = lastRun.then(async () => {
+    host ??= fork(fileURLToPath(new URL('cli-host.js', import.meta.url)), {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    // The host does not keep this process alive between runs.
+    host.ref();
+    host.channel!.ref();
+    host.send(line);
+    const ended = once(host, 'exit').then(([code]) =>
+      assert.fail(`the host of the commands ended with ${code}`),
+    );
+    const [ran] = (await Promise.race([once(host, 'message'), ended])) as [Ran];
+    host.unref();
+    host.channel!.unref();
+    return ran;
+  });
+  lastRun = run;
+  return run;
+}
+
+/** Runs `telltale …` of the bundle in a process of its own until it exits. */
+export function telltaleProcess(
+  args: readonly string[],
+  { stdin = '', env = {}, cwd }: Around = {},
+): Promise<Ran> {
   return new Promise(resolve => {
     const child = spawn(process.execPath, [compiled('cli'), ...args], {
       env: { PATH: process.env.PATH!, ...env },
