@@ -1,28 +1,38 @@
 /**
- * Runs all test files that have a source, several at a time; stale build output is ignored. Arguments select
- * files: `npm test -- store clean` runs those whose path contains one of the words. CI_STRICT=1 turns skipped
- * tests into failures, except tests of corpora, which are not part of the repository.
+ * Runs test files, several at a time. Only files with a source run, so stale build output is ignored.
+ *
+ *   npm test                   the tests of the service
+ *   npm run test:all           also those of training and benches, and the long ones (`*.long.test.ts`)
+ *   npm test -- store clean    the files whose path contains one of the words
+ *
+ * CI_STRICT=1 turns skipped tests into failures, except tests of corpora, which are not part of the repository.
  */
 import { readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 
-const wanted = process.argv.slice(2);
-const all = readdirSync('test', { recursive: true, encoding: 'utf8' })
+/** Files that run only with `--all` or by name. */
+const long = /^(?:bench|training)\/|\.long\.test\.ts$/;
+/**
+ * Files that run again with HTTP_ENGINE=node: what the engines do themselves, which is to read heads and bodies,
+ * write whole and streamed answers, and report closed connections.
+ */
+const onBothEngines =
+  /^api\/(?:http\/(?:body\/|connections|guard|idempotency|serve-site|stream)|endpoints\/(?:scan\/scan-batch|rewrite\/rewrite-stream|service\/probes))/;
+/** Ends a test that hangs. A busy machine may take a hundred times as long as an idle one. */
+const timeout = 1_800_000;
+
+const words = process.argv.slice(2).filter(argument => argument !== '--all');
+const all = process.argv.includes('--all');
+const sources = readdirSync('test', { recursive: true, encoding: 'utf8' })
   .filter(path => path.endsWith('.test.ts'))
   .sort();
-const compiled = (path: string) => join('dist', 'test', path.replace(/\.ts$/, '.js'));
-const files = all
-  .filter(path => wanted.length === 0 || wanted.some(part => path.includes(part)))
-  .map(compiled);
-/** Tests of the HTTP interface, which a complete run repeats with the engine of node:http. */
-const onBothEngines = all
-  .filter(path => /^(?:api\/(?:http|endpoints|mcp)|client)\/|^(?:main|metrics)\.test/.test(path))
-  .filter(path => !/^api\/http\/(?:engine|coding|validation)\//.test(path))
-  .map(compiled);
-
-if (files.length === 0) {
+const selected = sources.filter(path =>
+  words.length > 0 ? words.some(word => path.includes(word)) : all || !long.test(path),
+);
+if (selected.length === 0) {
   console.error('No test file matches.');
   process.exit(1);
 }
@@ -32,9 +42,10 @@ let failed = 0;
 const skipped: string[] = [];
 
 /** Runs test files, prints their results, and resolves at the end. */
-const runFiles = (selected: string[]) =>
+const runFiles = (paths: string[]) =>
   new Promise<void>(resolve => {
-    run({ files: selected, concurrency: 2, timeout: 300_000 })
+    const files = paths.map(path => join('dist', 'test', path.replace(/\.ts$/, '.js')));
+    run({ files, concurrency: availableParallelism(), timeout })
       .on('test:fail', () => {
         failed++;
       })
@@ -46,11 +57,14 @@ const runFiles = (selected: string[]) =>
       .pipe(process.stdout, { end: false });
   });
 
-await runFiles(files);
-if (wanted.length === 0 && process.env.HTTP_ENGINE === undefined) {
-  console.log('\nThe HTTP tests again, with HTTP_ENGINE=node');
+// Every process and thread of the tests loads it first.
+const patience = new URL('patience.js', import.meta.url).href;
+process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${patience}`;
+await runFiles(selected);
+if (words.length === 0 && process.env.HTTP_ENGINE === undefined) {
+  console.log('\nThe tests of the HTTP engines again, with HTTP_ENGINE=node');
   process.env.HTTP_ENGINE = 'node';
-  await runFiles(onBothEngines);
+  await runFiles(sources.filter(path => onBothEngines.test(path)));
 }
 for (const line of skipped) console.log(`SKIPPED ${line}`);
 const forbidden = strict ? skipped.filter(line => !line.includes(': corpora absent')) : [];

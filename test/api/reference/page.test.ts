@@ -1,14 +1,11 @@
 import assert from 'node:assert/strict';
-import { existsSync, readFileSync } from 'node:fs';
 import { after, before, describe, it } from 'node:test';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { routes } from '../../../src/api/endpoints/index.js';
 import { inline, jsonCode } from '../../../src/api/reference/html.js';
 import { escapeHtml } from '../../../src/report/safe-text.js';
 import { suiteServer } from '../../server.js';
-
-const program = '/usr/bin/chromium';
-const skip = existsSync(program) ? false : 'Chromium is not installed';
+import { launch, noChromium, patienceMs } from '../../site/browser.js';
 
 describe('GET /docs', () => {
   const server = suiteServer();
@@ -36,18 +33,16 @@ describe('GET /docs', () => {
     assert.equal(again.status, 304);
   });
 
-  describe('in a browser', { skip }, () => {
+  describe('in a browser', { skip: noChromium }, () => {
     let browser: Browser;
     before(async () => {
-      browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox'] });
+      browser = await launch();
     });
     after(() => browser.close());
 
-    async function open(
-      width: number,
-      colorScheme: 'light' | 'dark' = 'light',
-    ): Promise<{ page: Page; requested: string[]; messages: string[] }> {
-      const page = await browser.newPage({ viewport: { width, height: 800 }, colorScheme });
+    async function open(width: number): Promise<{ page: Page; requested: string[]; messages: string[] }> {
+      const page = await browser.newPage({ viewport: { width, height: 800 } });
+      page.setDefaultTimeout(patienceMs);
       const [requested, messages]: [string[], string[]] = [[], []];
       page.on('request', request => requested.push(request.url()));
       page.on('console', message => messages.push(message.text()));
@@ -77,27 +72,6 @@ describe('GET /docs', () => {
       await page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true })");
       assert.deepEqual(await widths(), [360, 360]);
       await page.close();
-    });
-
-    it('passes axe in light and dark, on narrow and wide screens', async () => {
-      const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-      for (const [width, scheme] of [
-        [360, 'light'],
-        [1280, 'dark'],
-      ] as const) {
-        const { page } = await open(width, scheme);
-        await page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true })");
-        // `evaluate` is not subject to the page's Content-Security-Policy.
-        await page.evaluate(axe);
-        const found = (await page.evaluate('axe.run()')) as {
-          violations: { id: string; nodes: { html: string }[] }[];
-        };
-        assert.deepEqual(
-          found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]!.html.slice(0, 150)}`),
-          [],
-        );
-        await page.close();
-      }
     });
 
     it('names its own address in the examples, and copies them', async () => {

@@ -1,0 +1,33 @@
+/**
+ * Raises the deadlines of work for the tests, which may run on a busy machine. `test/run.ts` preloads this module
+ * into every process and thread. The tests of a deadline set their own, and programs of the bundle that tests
+ * start keep the deadlines of production.
+ */
+import { limits } from '../src/contract/limits.js';
+
+const longMs = 900_000;
+
+Object.assign(limits, {
+  queueWaitMs: longMs,
+  textDeadlineMs: longMs,
+  textRunMs: longMs,
+  documentRunMs: longMs,
+  documentDeadlineMs: longMs,
+  documentNiceness: 0,
+  nativeStartMs: longMs,
+  nativeNiceness: 0,
+  pixelsRunMs: longMs,
+  printRunMs: longMs,
+  credentialsRunMs: longMs,
+  pdfRunMs: longMs,
+  imageRunMs: longMs,
+  imageDeadlineMs: longMs,
+  imageNiceness: 0,
+  ocrLastPassMs: longMs,
+  ocrPassMs: longMs,
+  modelMs: longMs,
+  chatConnectMs: longMs,
+  storeConnectMs: longMs,
+  storeStatementMs: longMs,
+  valkeyCommandMs: longMs,
+} satisfies Partial<Record<keyof typeof limits, number>>);
