@@ -1,4 +1,4 @@
-import type { Attributes, ComponentChildren, ComponentType, VNode } from 'preact';
+import type { ComponentChildren, ComponentType, VNode } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { SitePage } from '../contract/site-pages.js';
 import { AccountPage } from './account/account-page.js';
@@ -24,10 +24,12 @@ interface PageView {
 function lazily<Props extends object>(
   title: string,
   load: () => Promise<ComponentType<Props>>,
-  propsOf: (param: string) => Props & Attributes,
+  propsOf: (param: string) => Props,
+  /** The page starts again where this changes. */
+  keyOf = (param: string | null) => param,
 ): PageView {
   const Page = lazyPage(title, load);
-  return { title, view: param => <Page {...propsOf(param!)} /> };
+  return { title, view: param => <Page key={keyOf(param)} {...propsOf(param!)} /> };
 }
 
 const none = () => ({});
@@ -42,7 +44,7 @@ const pages: Readonly<Record<SitePage, PageView>> = {
   '/history/{id}': lazily(
     'Saved record',
     async () => (await import('./history/record-page.js')).RecordPage,
-    id => ({ key: id, id: decodeURIComponent(id) }),
+    id => ({ id: decodeURIComponent(id) }),
   ),
   '/account': { title: 'Account', view: () => <AccountPage /> },
   '/dashboard': { title: 'Keys and usage', view: () => <DashboardPage /> },
@@ -55,7 +57,8 @@ const pages: Readonly<Record<SitePage, PageView>> = {
   '/compare': lazily(
     'Compare two scans',
     async () => (await import('./compare/compare-page.js')).ComparePage,
-    () => ({ key: location.search }),
+    none,
+    () => location.search,
   ),
 };
 
