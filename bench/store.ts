@@ -133,7 +133,7 @@ async function measureRateLimits(folder: string): Promise<void> {
   for (let i = 0; i < count; i++) {
     // Lets the background writes proceed.
     if (i % 20_000 === 0) await new Promise(resolve => setImmediate(resolve));
-    counters.consume(subjects[i % subjects.length]!, 'requests', 1_000, 1, Date.now());
+    void counters.consume(subjects[i % subjects.length]!, 'requests', 1_000, 1, Date.now());
   }
   const seconds = (performance.now() - startedAt) / 1000;
   console.log(

@@ -39,7 +39,8 @@ async function runProcess(config: Config, log: Logger, supervised: boolean): Pro
 async function superviseProcesses(config: Config, log: Logger): Promise<void> {
   const { port, close } = await supervise(fileURLToPath(import.meta.url), config, log, error => {
     log.fatal({ err: error }, 'closing');
-    close('SIGTERM').finally(() => process.exit(damagedExitCode));
+    const exit = () => process.exit(damagedExitCode);
+    close('SIGTERM').then(exit, exit);
   });
   closeOnSignal(log, close);
   printAddress(addressOf(config.host, port));

@@ -23,7 +23,7 @@ export interface NativeRelay {
 export function openRelay(pool: NativePool, caller: string, onBusy: (busy: boolean) => void): NativeRelay {
   const { port1, port2 } = new MessageChannel();
   const abort = new AbortController();
-  port1.on('message', async ({ id, name, bytes, options }: NativeRequest) => {
+  const run = async ({ id, name, bytes, options }: NativeRequest): Promise<void> => {
     onBusy(true);
     const answer: NativeAnswer = await pool.run(name, bytes, options, { caller, signal: abort.signal }).then(
       value => ({ id, value }),
@@ -31,7 +31,8 @@ export function openRelay(pool: NativePool, caller: string, onBusy: (busy: boole
     );
     onBusy(false);
     port1.postMessage(answer);
-  });
+  };
+  port1.on('message', (request: NativeRequest) => void run(request));
   port1.on('close', () => abort.abort());
   port1.unref();
   return { port: port2, close: () => port1.close() };

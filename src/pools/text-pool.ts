@@ -93,7 +93,7 @@ export class TextPool {
     this.#pool.on('workerCreate', () => this.#ready++);
     this.#pool.on('workerDestroy', () => this.#ready--);
     const initial = options.onDemand ? 0 : options.threads;
-    Promise.allSettled(Array.from({ length: initial }, () => this.#pool.run([]))).then(() => {
+    void Promise.allSettled(Array.from({ length: initial }, () => this.#pool.run([]))).then(() => {
       this.#started = true;
     });
     this.#sweeper = setInterval(() => this.#expire(performance.now()), sweepMs).unref();

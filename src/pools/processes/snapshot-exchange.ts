@@ -13,6 +13,7 @@ type Message =
   | { gather: number }
   | { gathered: number; snapshots: unknown[] }
   | { collect: number }
+  /** The snapshot is null when a process could not make its own. */
   | { collected: number; snapshot: unknown };
 
 /**
@@ -27,7 +28,9 @@ export function joinExchange(own: () => Promise<unknown>): () => Promise<unknown
       waiting.get(message.gathered)?.(message.snapshots);
       waiting.delete(message.gathered);
     } else if ('collect' in message) {
-      own().then(snapshot => process.send!({ collected: message.collect, snapshot } satisfies Message));
+      const send = (snapshot: unknown) =>
+        process.send!({ collected: message.collect, snapshot } satisfies Message);
+      void own().then(send, () => send(null));
     }
   });
   return () =>

@@ -36,7 +36,7 @@ function requireOneMeaning(json: string): void {
   const open: (Set<string> | null)[] = [];
   for (let i = 0; i < json.length; ) {
     const start = i++;
-    switch (json[start]) {
+    switch (json.charAt(start)) {
       case '{':
       case '[':
         open.push(json[start] === '{' ? new Set() : null);

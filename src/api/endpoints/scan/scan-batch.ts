@@ -173,7 +173,7 @@ class Batch {
     this.#bytes += slot.bytes;
     const pool = this.#freestPool;
     pool.lines++;
-    this.#scanLine(text, this.#started++, pool.services, slot).then(result => {
+    void this.#scanLine(text, this.#started++, pool.services, slot).then(result => {
       pool.lines--;
       if (this.#aborted) return releaseLines(result, 1);
       slot.result = result;
@@ -246,7 +246,7 @@ class Batch {
   #change(): Promise<void> {
     return new Promise(resolve => {
       this.#wake = resolve;
-      if (this.#hasCapacity && !this.#ended) this.#receive().then(resolve);
+      if (this.#hasCapacity && !this.#ended) void this.#receive().then(resolve);
     });
   }
 

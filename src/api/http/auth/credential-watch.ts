@@ -20,6 +20,6 @@ export function watchCredential(caller: Caller, services: Services, reply: Respo
     }
     if (!reply.done) timer.refresh();
   };
-  const timer = setTimeout(check, limits.credentialCheckMs).unref();
+  const timer = setTimeout(() => void check(), limits.credentialCheckMs).unref();
   reply.onSettled(() => clearTimeout(timer));
 }

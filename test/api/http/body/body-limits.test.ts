@@ -108,7 +108,7 @@ describe('a request that is answered before its body arrives', () => {
     await eventually(() => uploads.every(({ text }) => text().includes('401')));
     const next = post('/api/scan/image', 6 * 1_048_576, head);
     let closed = false;
-    next.closed.then(() => {
+    void next.closed.then(() => {
       closed = true;
     });
     await eventually(() => next.text().includes('401'));

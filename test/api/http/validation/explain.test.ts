@@ -26,7 +26,7 @@ const values = fc.oneof(
 
 /** The fields that ajv rejects. */
 function faulty(validate: ReturnType<Ajv['compile']>, fields: Fields): Set<string> {
-  validate(fields);
+  void validate(fields);
   return new Set(
     (validate.errors ?? []).map(({ instancePath, params }) =>
       String(instancePath === '' ? params.missingProperty : instancePath.split('/')[1]),
