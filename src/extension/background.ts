@@ -13,11 +13,13 @@ const taskLifetimeMs = 10_000;
 
 let chosen: { task: Task; at: number } | null = null;
 
-browser.runtime.onInstalled.addListener(async () => {
+async function createMenu(): Promise<void> {
   await browser.contextMenus.removeAll();
   for (const [id, item] of Object.entries(menu))
     browser.contextMenus.create({ id, ...item, documentUrlPatterns: ['http://*/*', 'https://*/*'] });
-});
+}
+
+browser.runtime.onInstalled.addListener(() => void createMenu());
 
 browser.contextMenus.onClicked.addListener((click, tab) => {
   if (tab?.id === undefined) return;

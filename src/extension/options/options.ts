@@ -27,9 +27,14 @@ byId('form').addEventListener('submit', event => {
 });
 byId('forget').addEventListener('click', () => void forget());
 copy.addEventListener('click', () => {
-  void navigator.clipboard.writeText(allowedOriginsLine(ownOrigin)).then(() => {
-    copy.textContent = 'Copied';
-  });
+  navigator.clipboard.writeText(allowedOriginsLine(ownOrigin)).then(
+    () => {
+      copy.textContent = 'Copied';
+    },
+    () => {
+      copy.textContent = 'Select it and press Ctrl+C';
+    },
+  );
 });
 byId('origin-line').textContent = allowedOriginsLine(ownOrigin);
 

@@ -110,8 +110,9 @@ async function perform(
   } catch (error) {
     if (controller.signal.aborted) status.textContent = 'Stopped.';
     else
-      showProblem(problemOf(error, { ...settings, ownOrigin }), () =>
-        perform(settings, tab, name, selectionText),
+      showProblem(
+        problemOf(error, { ...settings, ownOrigin }),
+        () => void perform(settings, tab, name, selectionText),
       );
   } finally {
     stop.hidden = true;
