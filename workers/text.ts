@@ -2,7 +2,7 @@
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import { openShippedClassifier } from '../src/engine/classifier/shipped.js';
 import { LineBlocks } from '../src/pools/tasks/encoding/line-blocks.js';
-import { ScanEncoder } from '../src/pools/tasks/encoding/scan-bytes.js';
+import { ResultEncoder } from '../src/pools/tasks/encoding/result-encoder.js';
 import { runTextTask } from '../src/pools/tasks/run-text-task.js';
 import type { TextOutcome, TextTask } from '../src/pools/tasks/text-tasks.js';
 
@@ -10,7 +10,7 @@ const model = openShippedClassifier();
 const blocks = new LineBlocks();
 
 export default function run(batch: TextTask[]) {
-  const encoder = new ScanEncoder(blocks);
+  const encoder = new ResultEncoder(blocks);
   const outcomes = batch.map((task): TextOutcome => {
     try {
       return { ok: true, value: runTextTask(task, model, encoder) };

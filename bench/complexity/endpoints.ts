@@ -13,7 +13,7 @@ import { extract } from '../../src/files/document/extract.js';
 import { measureDocument } from '../../src/files/document/measure.js';
 import { extractWebPage } from '../../src/files/document/web-page.js';
 import { LineBlocks } from '../../src/pools/tasks/encoding/line-blocks.js';
-import { ScanEncoder } from '../../src/pools/tasks/encoding/scan-bytes.js';
+import { ResultEncoder } from '../../src/pools/tasks/encoding/result-encoder.js';
 import { runTextTask } from '../../src/pools/tasks/run-text-task.js';
 import type { TextTask } from '../../src/pools/tasks/text-tasks.js';
 import { archive, contentXml, relationships, wordXml } from '../../test/files/document/archive.js';
@@ -57,7 +57,7 @@ const textEndpoint = (name: string, sizeMax: number, task: (text: string) => Tex
   sizeMax,
   takes: ['text'],
   run: async input => {
-    const encoder = new ScanEncoder(new LineBlocks());
+    const encoder = new ResultEncoder(new LineBlocks());
     runTextTask(task(input as string), model, encoder);
     encoder.encode();
     return 'answered';
@@ -182,9 +182,8 @@ const scanOf = (text: string, plain: boolean): TextTask => ({
   text,
   options,
   upstreamLogOdds: null,
-  plain: plain ? 'report' : null,
-  selection: { fields: null, signals: { top: 8 } },
-  withText: true,
+  output: plain ? { form: 'report' } : { form: 'json', selection: { fields: null, signals: { top: 8 } } },
+  saves: true,
 });
 
 /** All endpoints in a fixed order. */
@@ -222,7 +221,7 @@ export const parserEndpoints: readonly ParserEndpoint[] = [
       runTextTask(
         { kind: 'report', keys: [], saved: null, text: input as string, head, source: 'a '.repeat(100_000) },
         model,
-        new ScanEncoder(new LineBlocks()),
+        new ResultEncoder(new LineBlocks()),
       );
       return 'answered';
     },

@@ -149,3 +149,15 @@ export function countWords(text: string, from = 0, to = text.length): number {
   }
   return count;
 }
+
+/** A text whose words are counted once, when the number is first needed. */
+export class CountedText {
+  #words: number | undefined;
+
+  constructor(readonly text: string) {}
+
+  get words(): number {
+    this.#words ??= countWords(this.text);
+    return this.#words;
+  }
+}

@@ -1,4 +1,5 @@
 import { limits } from '../../contract/limits.js';
+import type { EngineResult } from '../../contract/scan.js';
 import { upstreamModel } from '../../engine/classifier/upstream.js';
 import { clean } from '../../engine/cleanup/clean.js';
 import { guardRewrite } from '../../engine/rewrite/guard.js';
@@ -14,11 +15,13 @@ import { attestedResult } from '../../report/signing/attested-result.js';
 import { hashOf, sha256 } from '../../report/signing/hash.js';
 import { reportText } from '../../report/text.js';
 import { reportView } from '../../report/view.js';
-import type { ScanEncoder } from './encoding/scan-bytes.js';
+import type { ResultEncoder } from './encoding/result-encoder.js';
 import {
+  type EncodedResult,
   encodeTextMember,
   type ReportTask,
   type ScanAnswer,
+  type ScanOutput,
   type ScanTask,
   type TextAnswer,
   type TextAnswers,
@@ -39,7 +42,7 @@ const reportBounds = {
 const noBytes = new Uint8Array(0);
 
 /** Runs one text task on a worker thread. The bytes of a scan's answer are written by `encoder.encode`. */
-export function runTextTask(task: TextTask, model: Classifier | null, encoder: ScanEncoder): TextAnswer {
+export function runTextTask(task: TextTask, model: Classifier | null, encoder: ResultEncoder): TextAnswer {
   switch (task.kind) {
     case 'scan':
       return scanText(task, model, encoder);
@@ -69,36 +72,46 @@ function reportPages({ text, head, source, keys, saved }: ReportTask): TextAnswe
 }
 
 function scanText(
-  { text, options, upstreamLogOdds, plain, selection, withText, line }: ScanTask,
+  { text, options, upstreamLogOdds, saves, output }: ScanTask,
   embedded: Classifier | null,
-  encoder: ScanEncoder,
+  encoder: ResultEncoder,
 ): ScanAnswer {
   const model = upstreamLogOdds === null ? embedded : upstreamModel(upstreamLogOdds);
-  const needsWhole = selection === null || withText;
-  const isWhole = needsWhole || plain === 'report';
-  const result = scan(text, isWhole ? options : engineOptions(options, selection), model);
+  const selection = output.form === 'report' ? null : output.selection;
+  const result = scan(text, saves || selection === null ? options : engineOptions(options, selection), model);
   const { score, band, genre, word_count } = result;
-  const answer: ScanAnswer = {
-    members: noBytes,
-    resultBytes: 0,
-    selected: null,
-    line: null,
-    plain: plain && (plain === 'report' ? plainReport(result) : shortReport(result, limits.shortPassages)),
-    score,
-    band,
-    genre,
-    word_count,
-  };
-  if (line !== undefined) {
-    const members = selection === null ? engineResultMembers(result) : selectedMembers(result, selection);
-    const comma = line.own === '' || members === '' ? '' : ',';
-    encoder.addLine(answer, `${line.before}{${line.own}${comma}${members}}${line.after}`);
-    return answer;
-  }
-  encoder.add(answer, {
-    result: needsWhole ? engineResultMembers(result) : '',
-    text: withText ? encodeTextMember(text) : '',
-    selected: selection && selectedMembers(result, selection),
-  });
+  const encoded = emptyResult(output, result);
+  const answer: ScanAnswer = { encoded, record: null, score, band, genre, word_count };
+  const whole = saves ? engineResultMembers(result) : null;
+  if (whole !== null)
+    encoder.add(whole, encodeTextMember(text), bytes => {
+      answer.record = bytes;
+      if (selection === null && 'members' in encoded) encoded.members = bytes.subarray(0, whole.length);
+    });
+  if (output.form === 'report' || (whole !== null && selection === null)) return answer;
+  const members = selection === null ? engineResultMembers(result) : selectedMembers(result, selection);
+  if (output.form === 'line') {
+    const comma = output.own === '' || members === '' ? '' : ',';
+    encoder.addLine(`${output.before}{${output.own}${comma}${members}}${output.after}`, bytes => {
+      (encoded as { line: Uint8Array }).line = bytes;
+    });
+  } else
+    encoder.add(members, '', bytes => {
+      (encoded as { members: Uint8Array }).members = bytes;
+    });
   return answer;
+}
+
+/** The form that was requested, without the bytes that the encoder adds. */
+function emptyResult({ form }: ScanOutput, result: EngineResult): EncodedResult {
+  switch (form) {
+    case 'json':
+      return { form, members: noBytes };
+    case 'report':
+      return { form, text: plainReport(result) };
+    case 'short':
+      return { form, text: shortReport(result, limits.shortPassages), members: noBytes };
+    case 'line':
+      return { form, line: noBytes };
+  }
 }

@@ -39,39 +39,43 @@ export interface ScanTask {
   options: ScanOptions;
   /** Score of the operator's model server in log-odds; null when the embedded classifier is used. */
   upstreamLogOdds: number | null;
-  /** The text that the answer includes: the plain-text report, its short form, or none. */
-  plain: 'report' | 'short' | null;
-  /** The requested part of the result; null for the whole. */
-  selection: Selection | null;
-  /** Whether `members` has the whole result and ends with the text, for a scan that will be saved. */
-  withText: boolean;
-  /** What surrounds the requested part in a line of a batch. The answer is then the line only. */
-  line?: LineFrame;
+  /** Whether the answer has the record of the scan, to be saved. */
+  saves: boolean;
+  /** What the caller receives. */
+  output: ScanOutput;
 }
 
-/** A line of a batch: `before`, an object of the members `own` and of the result, `after`. ASCII only. */
-export interface LineFrame {
-  readonly before: string;
-  readonly own: string;
-  readonly after: string;
-}
+/** What the caller of a scan receives, besides what is saved. */
+export type ScanOutput =
+  /** The result, or the selected part of it, as JSON. */
+  | { readonly form: 'json'; readonly selection: Selection | null }
+  /** The plain-text report. */
+  | { readonly form: 'report' }
+  /** The short report for agents, and the selected part as JSON. */
+  | { readonly form: 'short'; readonly selection: Selection | null }
+  /** A line of a batch: `before`, an object of the members `own` and of the result, `after`. ASCII only. */
+  | {
+      readonly form: 'line';
+      readonly selection: Selection | null;
+      readonly before: string;
+      readonly own: string;
+      readonly after: string;
+    };
 
-/** The answer of a scan. The worker encodes it as JSON, so the main thread only copies bytes. */
+/** The encoded result of each form. The worker encodes it, so the main thread only copies bytes. */
+export type EncodedResult =
+  /** Members of a JSON object without braces, UTF-8. */
+  | { form: 'json'; members: Uint8Array }
+  | { form: 'report'; text: string }
+  | { form: 'short'; text: string; members: Uint8Array }
+  /** Must be released after use (line-blocks.ts). */
+  | { form: 'line'; line: Uint8Array };
+
+/** The answer of a scan. */
 export interface ScanAnswer {
-  /**
-   * Members of a JSON object without braces, UTF-8: the scan result, then `text` when the task asks for it.
-   * Empty when neither is needed.
-   */
-  members: Uint8Array;
-  /** Length of the scan result within `members`. */
-  resultBytes: number;
-  /** Members of the requested part of the result; null when the whole was requested. */
-  selected: Uint8Array | null;
-  /** Bytes before the result that a response may overwrite; also the byte after it, once stored. */
-  room?: { readonly before: number };
-  /** The line of a batch, which must be released after use (line-blocks.ts); null without a `LineFrame`. */
-  line: Uint8Array | null;
-  plain: string | null;
+  encoded: EncodedResult;
+  /** The members of the whole result and `text`; null for a scan that is not saved. */
+  record: Uint8Array | null;
   score: number;
   band: string;
   genre: string;

@@ -1,6 +1,6 @@
 import type { DoneEvent, SentenceIn } from '../../../contract/rewrite.js';
 import { scoredWordsMin } from '../../../engine/classifier/text-lengths.js';
-import { countWords } from '../../../engine/text/words.js';
+import { CountedText } from '../../../engine/text/words.js';
 import { toHttpError } from '../../http/domain-errors.js';
 import type { Context } from '../../http/route.js';
 import { type ClassifierUse, decideClassifierUse } from '../scan/classifier-use.js';
@@ -44,19 +44,22 @@ export class JoinedSentences {
 /** Scores both texts in the same way: with signals alone when the model server fails for one of them. */
 async function scorePair(before: string, after: string, context: ScoreContext): Promise<JoinedScores> {
   const { caller, services } = context;
-  const uses = await Promise.all(
-    [before, after].map(text => decideClassifierUse({}, text, caller, services, false)),
-  );
+  const texts = [before, after].map(text => new CountedText(text));
+  const uses = await Promise.all(texts.map(text => decideClassifierUse({}, text, caller, services, false)));
   const failed = uses.find(use => use.degraded !== undefined);
   const [score_before, score_after] = await Promise.all([
-    scoreText(before, failed ?? uses[0]!, context),
-    scoreText(after, failed ?? uses[1]!, context),
+    scoreText(texts[0]!, failed ?? uses[0]!, context),
+    scoreText(texts[1]!, failed ?? uses[1]!, context),
   ]);
   return { score_before, score_after };
 }
 
-async function scoreText(text: string, use: ClassifierUse, context: ScoreContext): Promise<number | null> {
-  if (countWords(text) < scoredWordsMin) return null;
+async function scoreText(
+  { text, words }: CountedText,
+  use: ClassifierUse,
+  context: ScoreContext,
+): Promise<number | null> {
+  if (words < scoredWordsMin) return null;
   const { caller, services, onAbort } = context;
   const { score } = await services.texts.run(
     {
@@ -64,9 +67,8 @@ async function scoreText(text: string, use: ClassifierUse, context: ScoreContext
       text,
       options: scanOptions({ include_fixes: false }, use),
       upstreamLogOdds: use.upstream ?? null,
-      plain: null,
-      selection: { fields: { score: null }, signals: 'none' },
-      withText: false,
+      output: { form: 'json', selection: { fields: { score: null }, signals: 'none' } },
+      saves: false,
     },
     { caller: caller.subject, inProgress: true, onAbort },
   );

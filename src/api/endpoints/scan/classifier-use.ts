@@ -4,7 +4,7 @@ import { limits } from '../../../contract/limits.js';
 import type { ScanRequest } from '../../../contract/scan.js';
 import { lightWords, scoredWordsMin } from '../../../engine/classifier/text-lengths.js';
 import { normalizeConfusables } from '../../../engine/text/homoglyphs.js';
-import { countWords } from '../../../engine/text/words.js';
+import type { CountedText } from '../../../engine/text/words.js';
 import type { Services } from '../../../services.js';
 import type { KeyedRequest } from '../../../store/durable.js';
 import { type QuotaReservation, reserveQuota } from './monthly-quota.js';
@@ -32,7 +32,7 @@ const firstWindows: ClassifierUse = { use_model: true, deep: false, ...uncharged
  */
 export async function decideClassifierUse(
   input: ScanRequest,
-  text: string,
+  counted: CountedText,
   caller: Caller,
   services: Pick<Services, 'classifier' | 'counters' | 'now'>,
   charged: boolean,
@@ -42,7 +42,7 @@ export async function decideClassifierUse(
   if (input.use_model === false) return notUsed;
   const asked = input.deep === true && caller.account !== null;
   if (classifier.kind === 'absent' || (classifier.kind === 'embedded' && !asked)) return firstWindows;
-  const words = countWords(text);
+  const { text, words } = counted;
   // Every scan reads a text of this length whole, so no deep scan is reserved.
   const deep = asked && words > lightWords;
   const light = asked && !deep ? { ...firstWindows, deepNote: deepUnused(words) } : firstWindows;

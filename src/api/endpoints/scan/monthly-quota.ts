@@ -1,6 +1,6 @@
 import type { Caller } from '../../../accounts/caller.js';
 import { httpErrors } from '../../../contract/errors.js';
-import { countWords } from '../../../engine/text/words.js';
+import type { CountedText } from '../../../engine/text/words.js';
 import type { Services } from '../../../services.js';
 import type { Reservation } from '../../../store/counters.js';
 import type { Awaitable, KeyedRequest } from '../../../store/durable.js';
@@ -36,7 +36,7 @@ const quotas = ['words', 'deep'] as const;
  * 402 when they do not fit. On a plan without a word quota, `commit` counts the words.
  */
 export async function reserveWords(
-  text: string,
+  counted: CountedText,
   caller: Caller,
   keyed: KeyedRequest | null,
   services: QuotaServices,
@@ -47,7 +47,7 @@ export async function reserveWords(
   const quota = plan.words_per_month;
   let reserved: QuotaReservation | null = null;
   if (quota !== null) {
-    const words = countWords(text);
+    const { words } = counted;
     reserved = await reserveQuota(subject, 'words', words, quota, keyed, services);
     if (reserved === null) {
       const left = Math.max(0, quota - (await counters.monthlyUsage(subject, 'words', now())));

@@ -5,7 +5,6 @@ import { asciiJson } from '../../../engine/scan/results/json.js';
 import { selectFields } from '../../../engine/selection/field-paths.js';
 import type { Selection } from '../../../engine/selection/selection.js';
 import { isInBlock, releaseLines } from '../../../pools/tasks/encoding/line-blocks.js';
-import type { LineFrame } from '../../../pools/tasks/text-tasks.js';
 import type { ServiceName } from '../../../services.js';
 import type { Answer } from '../../http/answer.js';
 import type { BodyStream } from '../../http/body/body-stream.js';
@@ -290,13 +289,9 @@ class Batch {
       const input = check({ path: {}, query: this.defaults, body: fields }) as BatchLine;
       const selection = requestedSelection(input, scanFields, 'body');
       requireText(input.text, caller);
-      const scanned = await scanText(
-        input.text,
-        input,
-        { caller, services, onAbort, replay: null, inProgress: true },
-        { plain: null, selection, save: null, line: lineFrame(index, id, selection) },
-      );
-      return scanned.line!;
+      const context = { caller, services, onAbort, replay: null, inProgress: true };
+      const { line } = await scanText(input.text, input, context, lineOutput(index, id, selection));
+      return line;
     } catch (error) {
       slot.rejected = isRejection(error);
       return jsonLine(this.#errorLine(error, index, id));
@@ -321,10 +316,12 @@ function isRejection(error: unknown): boolean {
   return status !== undefined && status >= 400 && status < 500;
 }
 
-/** What surrounds the result of a line. */
-function lineFrame(index: number, id: LineId, selection: Selection | null): LineFrame {
+/** The selected part of a result, and what surrounds it in a line. */
+function lineOutput(index: number, id: LineId, selection: Selection | null) {
   const own = selectFields({ scan_id: null }, selection?.fields ?? null) as object;
   return {
+    form: 'line' as const,
+    selection,
     before: `{"index":${index},"id":${asciiJson(id)},"status":200,"result":`,
     own: JSON.stringify(own).slice(1, -1),
     after: '}\n',

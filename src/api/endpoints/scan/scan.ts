@@ -7,7 +7,7 @@ import { type EngineResult, ScanRequest, ScanResult } from '../../../contract/sc
 import { jsonMembers } from '../../../engine/scan/results/json.js';
 import { selectFields } from '../../../engine/selection/field-paths.js';
 import { type Selection, selectedMembers } from '../../../engine/selection/selection.js';
-import { encodeTextMember, type ScanAnswer } from '../../../pools/tasks/text-tasks.js';
+import { type EncodedResult, encodeTextMember, type ScanAnswer } from '../../../pools/tasks/text-tasks.js';
 import { cleanTitle } from '../../../report/safe-text.js';
 import { recordId, timeOfId } from '../../../store/record-id.js';
 import type { Answer, WholeAnswer } from '../../http/answer.js';
@@ -20,14 +20,7 @@ import { signedAnswer, signResult } from '../records/signature.js';
 import { requireStorage, storageLimits } from '../records/storage-quota.js';
 import { settleReservations } from './monthly-quota.js';
 import { scanDocs } from './scan-docs.js';
-import {
-  type ResultBytes,
-  resultMembers,
-  type ScanContext,
-  scanJson,
-  scanServices,
-  scanText,
-} from './scan-text.js';
+import { type ScanContext, scanServices, scanText } from './scan-text.js';
 
 /** Scans a text or a document: check length → check storage quota → scan → save → respond. */
 export const scan = route({
@@ -57,17 +50,14 @@ export const scan = route({
     const saves = mayStore(caller) && input.save !== false && parent.degraded === undefined;
     if (saves) await requireStorage(Buffer.byteLength(text), caller, services);
     let saved: SavedScan = { ...parent, value: null };
-    const scanned = await scanText(text, input, context, {
-      plain: input.format === 'text' ? 'report' : null,
-      selection,
-      save: saves
-        ? async result => {
-            saved = await saveOrDegrade(keyed, () => saveScan(input, text, result, parent.value, context));
-          }
-        : keyed && (() => services.store.takeIdempotencyKey(caller.account!, keyed)),
-    });
-    const signature = await signatureFor(input, text, scanned, saved, context);
-    const response = responseOf(input, scanned, saved, selection, { warnings, signature });
+    const save = saves
+      ? async (result: ScanAnswer) => {
+          saved = await saveOrDegrade(keyed, () => saveScan(input, text, result, parent.value, context));
+        }
+      : keyed && (() => services.store.takeIdempotencyKey(caller.account!, keyed));
+    const encoded = await scanText(text, input, context, outputOf(input, selection), save);
+    const signature = await signatureFor(input, text, encoded, saved, context);
+    const response = responseOf(input, encoded, saved, selection, { warnings, signature });
     return { ...response, keyTaken: keyed !== null };
   },
 });
@@ -82,37 +72,38 @@ async function replayedScan(
   context: ScanContext & Pick<Context<'signer' | 'now'>, 'services'>,
 ): Promise<Answer> {
   settleReservations(context.caller.subject, answered, context.services);
-  const plain = input.format === 'text' ? 'report' : null;
-  const scanned =
-    saved !== null && plain === null
+  const output = outputOf(input, selection);
+  const encoded =
+    saved !== null && output.form === 'json'
       ? savedResult(saved.members, text, selection)
-      : await scanText(text, input, context, { plain, selection, save: null });
+      : await scanText(text, input, context, output);
   const first = { value: saved?.id ?? null };
-  const signature = await signatureFor(input, text, scanned, first, context);
-  return responseOf(input, scanned, first, selection, { warnings, signature });
+  const signature = await signatureFor(input, text, encoded, first, context);
+  return responseOf(input, encoded, first, selection, { warnings, signature });
 }
 
+const outputOf = ({ format }: ScanRequest, selection: Selection | null) =>
+  format === 'text' ? { form: 'report' as const } : { form: 'json' as const, selection };
+
+type Encoded = EncodedResult & { form: 'json' | 'report' };
+
 /** The result in a saved record, which ends with the text. */
-function savedResult(
-  members: Uint8Array,
-  text: string,
-  selection: Selection | null,
-): ResultBytes & { plain: null } {
-  const resultBytes = members.length - Buffer.byteLength(encodeTextMember(text));
-  const result = () => parseMembers(members.subarray(0, resultBytes)) as EngineResult;
-  const selected = selection && Buffer.from(selectedMembers(result(), selection));
-  return { plain: null, members, resultBytes, selected };
+function savedResult(record: Uint8Array, text: string, selection: Selection | null): Encoded {
+  const whole = record.subarray(0, record.length - Buffer.byteLength(encodeTextMember(text)));
+  if (selection === null) return { form: 'json', members: whole };
+  const result = parseMembers(whole) as EngineResult;
+  return { form: 'json', members: Buffer.from(selectedMembers(result, selection)) };
 }
 
 function responseOf(
   { format }: ScanRequest,
-  scanned: ResultBytes & Pick<ScanAnswer, 'plain'>,
+  encoded: Encoded,
   saved: SavedScan,
   selection: Selection | null,
   { warnings, signature }: Own,
 ): Answer {
-  if (scanned.plain !== null) return plainResponse(scanned.plain, saved);
-  if (format === 'signed') return signedAnswer(wholeMembers(scanned, saved), signature!);
+  if (encoded.form === 'report') return plainResponse(encoded.text, saved);
+  if (format === 'signed') return signedAnswer(withDegraded(encoded.members, saved), signature!);
   const tree = selection?.fields ?? null;
   const own = {
     scan_id: saved.value,
@@ -120,11 +111,9 @@ function responseOf(
     ...signature,
   };
   const fields = selectFields(own, tree) as object;
-  const showsDegraded = saved.degraded !== undefined && (tree === null || 'degraded' in tree);
-  const body = showsDegraded
-    ? jsonObject(fields, degradedMembers(resultMembers(scanned), saved.degraded!))
-    : scanJson(fields, scanned);
-  return { status: 200, type: 'application/json', body };
+  const showsDegraded = tree === null || 'degraded' in tree;
+  const members = showsDegraded ? withDegraded(encoded.members, saved) : encoded.members;
+  return { status: 200, type: 'application/json', body: jsonObject(fields, members) };
 }
 
 /** What the response has besides the result and the id. */
@@ -143,20 +132,14 @@ function requireSignable({ sign, format }: ScanRequest, selection: Selection | n
 async function signatureFor(
   { sign, format }: ScanRequest,
   text: string,
-  scanned: ResultBytes,
+  encoded: Encoded,
   saved: SavedScan,
   context: ScanContext & Pick<Context<'signer' | 'now' | 'texts'>, 'services'>,
 ): Promise<ScanSignature | null> {
-  if (sign !== true && format !== 'signed') return null;
+  if ((sign !== true && format !== 'signed') || encoded.form !== 'json') return null;
   const signedAt = saved.value === null ? context.services.now() : timeOfId(saved.value);
-  return signResult(wholeMembers(scanned, saved), text, signedAt, context);
+  return signResult(withDegraded(encoded.members, saved), text, signedAt, context);
 }
-
-/** The whole result as the response has it. */
-const wholeMembers = ({ members, resultBytes }: ResultBytes, { degraded }: SavedScan): Uint8Array => {
-  const result = members.subarray(0, resultBytes);
-  return degraded === undefined ? result : degradedMembers(result, degraded);
-};
 
 /** The id of the saved scan, or null with the reason why it was not saved. */
 type SavedScan = Awaited<ReturnType<typeof saveOrDegrade<string>>>;
@@ -167,8 +150,9 @@ const plainResponse = (report: string, { value: id, degraded }: SavedScan): Whol
   body: [report, id && `Saved as ${id}\n`, degraded && `${degraded}\n`].filter(Boolean).join('\n'),
 });
 
-/** The result with a reason appended to `degraded`. */
-function degradedMembers(members: Uint8Array, degraded: string): Uint8Array {
+/** The result, with the reason why it was not saved appended to `degraded`. */
+function withDegraded(members: Uint8Array, { degraded }: SavedScan): Uint8Array {
+  if (degraded === undefined) return members;
   const result = parseMembers(members) as Partial<EngineResult>;
   const reasons = [result.degraded, degraded].filter(reason => reason !== undefined);
   return Buffer.from(jsonMembers({ ...result, degraded: reasons.join(' ') }));
@@ -212,7 +196,7 @@ async function parentChain(
 async function saveScan(
   input: ScanRequest,
   text: string,
-  { members, score, band, genre, word_count }: ScanAnswer,
+  { record: members, score, band, genre, word_count }: ScanAnswer,
   chain: string | null,
   { caller, file, services, keyed }: Pick<Context<'store' | 'now'>, 'caller' | 'file' | 'services' | 'keyed'>,
 ): Promise<string> {
@@ -232,7 +216,7 @@ async function saveScan(
     parent_scan_id: input.parent_scan_id || null,
   };
   const revision: Revision = { id, created_at, score, title };
-  const record = { id, kind: 'scan' as const, item, members, chain: chain ?? id, revision };
+  const record = { id, kind: 'scan' as const, item, members: members!, chain: chain ?? id, revision };
   await services.store.save(caller.account!, record, storageLimits(caller.plan), keyed);
   return id;
 }

@@ -17,7 +17,7 @@ import { cleanupTextDescription, instructions, scanTextDescription, toolSelectio
 import { cleanText } from '../cleanup/cleanup.js';
 import { requireText } from '../documents/text-bounds.js';
 import { jsonObject } from '../json-object.js';
-import { resultMembers, scanServices, scanText } from '../scan/scan-text.js';
+import { scanServices, scanText } from '../scan/scan-text.js';
 
 const mcpServices = ['log', ...scanServices] as const satisfies ServiceName[];
 type McpContext = Context<(typeof mcpServices)[number]>;
@@ -62,11 +62,11 @@ const scanTextTool: Tool<ToolContext> = {
     const isShort = !input.fields;
     const selection = toolSelection(input);
     requireText(input.text, context.caller);
-    const output = { plain: isShort ? ('short' as const) : null, selection, save: null };
-    const scanned = await scanText(input.text, input, context, output);
+    const form = isShort ? ('short' as const) : ('json' as const);
+    const encoded = await scanText(input.text, input, context, { form, selection });
     const own = selectFields({ scan_id: null }, selection?.fields ?? null) as object;
-    const structured = jsonObject(own, resultMembers(scanned));
-    return { text: scanned.plain ?? structured.toString(), structured };
+    const structured = jsonObject(own, encoded.members);
+    return { text: encoded.form === 'short' ? encoded.text : structured.toString(), structured };
   }),
 };
 
