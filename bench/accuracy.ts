@@ -1,29 +1,30 @@
 /**
  * `npm run bench:accuracy -- FOLDER [MORE...] [--only model|engine] [--processes 1|2]`: evaluates the
  * classifier on held-out texts, sources, model families and genres, and the whole engine on held-out sources.
- * Writes docs/accuracy.md and docs/accuracy-engine.md, each with a chart. FOLDER is a corpus, or contains
+ * Writes the tables and charts of docs/accuracy, and docs/accuracy.md. FOLDER is a corpus, or contains
  * `train/` and optionally `evaluate/`; MORE are the other folders the shipped weights were trained on. Fitted
  * classifiers are stored in `.training`, so that an interrupted run resumes.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Manifest } from '../src/engine/classifier/manifest.js';
+import { writeFigures } from '../src/training/accuracy/write.js';
 import { defaultFitCache, isFitCached } from '../src/training/classifier/fit-cache.js';
 import { hyperparameters } from '../src/training/classifier/hyperparameters.js';
 import { readTrainingSet } from '../src/training/classifier/training-set.js';
 import { exitOnCorpusError } from '../src/training/corpus/corpus-error.js';
 import { sourceMismatch } from '../src/training/corpus/source-check.js';
 import { fitEngine } from '../src/training/engine/engine.js';
-import { enginePage } from '../src/training/engine/render.js';
+import { engineFigures } from '../src/training/engine/render.js';
 import { aucChart } from '../src/training/engine/report/auc-chart.js';
 import { foldProgress } from './accuracy/fold-progress.js';
 import { scoreByEngine } from './accuracy/in-domain.js';
-import { obfuscationSection } from './accuracy/obfuscation.js';
-import { accuracyPage } from './accuracy/page.js';
+import { obfuscationTable } from './accuracy/obfuscation.js';
+import { classifierTables } from './accuracy/page.js';
 import {
   allFolds,
   dealTexts,
@@ -35,7 +36,7 @@ import {
   seenAs,
 } from './accuracy/protocols.js';
 import { sourceRows } from './accuracy/tables.js';
-import { evaluationSetSections } from './accuracy/unseen.js';
+import { evaluationSetTable } from './accuracy/unseen.js';
 
 type Progress = (line: string) => void;
 
@@ -84,29 +85,26 @@ function judgeModel({ train, evaluate, processes }: Inputs, manifest: Manifest, 
   const byEngine = scoreByEngine(train, training, dealTexts(training), within, headView.wordsMax, line =>
     progress(`texts, whole engine: ${line}`),
   );
-  const page = accuracyPage({
+  const tables = classifierTables({
     version: manifest.version,
     scores,
     byEngine,
-    evaluationSets: [evaluationSetSections(evaluate), obfuscationSection(evaluate)],
+    evaluationSets: [evaluationSetTable(evaluate), obfuscationTable(evaluate)].filter(
+      table => table !== null,
+    ),
   });
-  mkdirSync('docs', { recursive: true });
-  writeFileSync('docs/accuracy.md', page);
-  writeFileSync(
-    'docs/accuracy.svg',
-    aucChart('the n-gram classifier', sourceRows(seenAs(scores.sources, '1500'))),
-  );
-  progress('docs/accuracy.md and its picture written');
+  const chart = aucChart('the n-gram classifier', sourceRows(seenAs(scores.sources, '1500')));
+  writeFigures(tables, { 'classifier.svg': chart });
+  progress('docs/accuracy/classifier-*.csv and the page written');
 }
 
 function judgeEngine({ train }: Inputs, manifest: Manifest, progress: Progress): void {
   const engine = fitEngine(train, { ...hyperparameters, seed: manifest.seed }, manifest.experts, line =>
     progress(`engine: ${line}`),
   );
-  const { page, svg } = enginePage(engine, manifest.version);
-  writeFileSync('docs/accuracy-engine.md', page);
-  writeFileSync('docs/accuracy-engine.svg', svg);
-  progress('docs/accuracy-engine.md and its picture written');
+  const { tables, charts } = engineFigures(engine, manifest.version);
+  writeFigures(tables, charts);
+  progress('docs/accuracy/engine-*.csv and the page written');
 }
 
 const parts = { model: judgeModel, engine: judgeEngine };

@@ -1,9 +1,11 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { csvOf } from '../src/training/accuracy/figure-table.js';
+import { writeFigures } from '../src/training/accuracy/write.js';
 import { passagesChart } from './passages/chart.js';
+import { passageTables } from './passages/figures.js';
 import { measure, partNames } from './passages/measure.js';
-import { passagesPage, resultSections } from './passages/page.js';
 import { readPools } from './passages/pools.js';
 import { type DocumentScanner, openScanners } from './passages/scanners.js';
 
@@ -11,7 +13,7 @@ const corpora = '../shared/corpora/detect';
 const usage = `usage: npm run bench -- passages [--only ${partNames.join('|')}] [--seen] [--write]
   --only   one part; may be repeated
   --seen   training sources too, scored by the engine that was trained on them: for a quick look
-  --write  writes docs/accuracy-passages.md and its chart`;
+  --write  writes docs/accuracy/passages-*.csv, passages.svg and docs/accuracy.md`;
 
 /**
  * Measures where the engine finds the AI-generated parts of mixed documents, and its false positives in
@@ -43,11 +45,11 @@ export async function run(args: readonly string[]): Promise<void> {
     ...measure(pools, scanDocument, only, progress),
     trainingSources: train !== null,
   };
-  console.log(resultSections(measurement));
+  const tables = passageTables(measurement, version);
+  for (const table of tables) console.log(`${table.name}\n${csvOf(table)}`);
   if (!write) return;
-  writeFileSync('docs/accuracy-passages.md', passagesPage(measurement, version));
-  writeFileSync('docs/accuracy-passages.svg', passagesChart(measurement));
-  progress('docs/accuracy-passages.md and its chart written');
+  writeFigures(tables, { 'passages.svg': passagesChart(measurement) });
+  progress('docs/accuracy/passages-*.csv and the page written');
 }
 
 function optionsOf(args: readonly string[]): { only: readonly string[]; seen: boolean; write: boolean } {

@@ -1,5 +1,5 @@
 import { isProjectSource, type TrainingSample } from '../../src/training/corpus/corpus.js';
-import { decimal, markdownTable, percent } from '../../src/training/statistics/format.js';
+import { decimal, percent } from '../../src/training/statistics/format.js';
 import { groupBy } from '../../src/training/statistics/group-by.js';
 import { auc, shareAbove, thresholdAt } from '../../src/training/statistics/metrics.js';
 import { familyOf, type HeldOutText, headView, seenAs } from './protocols.js';
@@ -10,7 +10,7 @@ const labelTextsMin = 20;
 
 type Row = (string | number)[];
 
-/** The view of these tables of the corpora's texts. */
+/** The corpus texts as these tables use them. */
 const ofCorpora = (readings: readonly HeldOutText[]) =>
   seenAs(readings, headView.name).filter(({ sample }) => !isProjectSource(sample.source));
 
@@ -61,56 +61,4 @@ export function genreRows(genres: readonly HeldOutText[], sources: readonly Held
       percent(shareAbove(trained.machine, thresholds[0]!)),
     ];
   });
-}
-
-/** The sections of families and genres that no classifier was trained on. */
-export function leftOutSections(
-  families: readonly HeldOutText[],
-  genres: readonly HeldOutText[],
-  sources: readonly HeldOutText[],
-): string {
-  return `## Model families left out, first 300 words
-
-Each row is scored by a classifier that was trained without any text of the family, and without near-duplicates of these
-texts. The texts are compared with all human-written texts, scored with their sources held out, at the thresholds of these
-texts. The last three columns are the same texts when only their sources are held out: the difference is what other texts
-of the family add.
-
-${markdownTable(
-  [
-    'family',
-    'years',
-    'texts',
-    'AUC',
-    'TPR at 1%',
-    'TPR at 5%',
-    'AUC, sources held out',
-    'TPR at 1%',
-    'TPR at 5%',
-  ],
-  familyRows(families, sources),
-)}
-
-## Genres left out, first 300 words
-
-Each row is scored by a classifier that was trained without any text of the genre, of either label. The AUC compares the two
-labels within the genre; it is empty for a genre with fewer than ${labelTextsMin} texts of a label. The thresholds are those of all human-written
-texts with their sources held out, and the last three columns are the same texts when only their sources are held out.
-
-${markdownTable(
-  [
-    'genre',
-    'human',
-    'machine',
-    'AUC',
-    'FPR at 1%',
-    'FPR at 5%',
-    'TPR at 1%',
-    'TPR at 5%',
-    'AUC, sources held out',
-    'FPR at 1%',
-    'TPR at 1%',
-  ],
-  genreRows(genres, sources),
-)}`;
 }

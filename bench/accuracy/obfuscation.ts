@@ -3,9 +3,10 @@ import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
 import { bandFrom } from '../../src/engine/scan/bands.js';
 import { scan } from '../../src/engine/scan/scan.js';
 import { normalizeConfusables } from '../../src/engine/text/homoglyphs.js';
+import type { FigureTable } from '../../src/training/accuracy/figure-table.js';
 import type { TextView } from '../../src/training/classifier/cross-validation.js';
 import { readCorpus } from '../../src/training/corpus/corpus.js';
-import { decimal, markdownTable, percent } from '../../src/training/statistics/format.js';
+import { decimal, percent } from '../../src/training/statistics/format.js';
 import { auc } from '../../src/training/statistics/metrics.js';
 import { mulberry32, type Random, randomFromString } from '../../src/training/statistics/random.js';
 import { opening } from './opening.js';
@@ -72,11 +73,11 @@ export const obfuscatedViews = (wordsMax: number): TextView[] =>
   }));
 
 /**
- * Obfuscated AI-generated texts against unchanged essays of native writers, all from evaluation sets; ''
- * without such texts.
+ * Obfuscated AI-generated texts against unchanged essays of native writers, all from evaluation sets, scored by
+ * the whole engine; null without such texts.
  */
-export function obfuscationSection(folder: string): string {
-  if (!existsSync(folder)) return '';
+export function obfuscationTable(folder: string): FigureTable | null {
+  if (!existsSync(folder)) return null;
   const model = loadShippedClassifier();
   const options = {
     genre: '' as const,
@@ -95,13 +96,25 @@ export function obfuscationSection(folder: string): string {
     const random = mulberry32(2);
     const scores = machines.map(text => score(apply(text, random)));
     const reach = (from: number) => percent(scores.filter(one => one >= from).length / scores.length);
-    return [name, decimal(auc(natives, scores)), reach(bandFrom.elevated), reach(bandFrom.high)];
+    return [
+      name,
+      machines.length,
+      natives.length,
+      decimal(auc(natives, scores)),
+      reach(bandFrom.elevated),
+      reach(bandFrom.high),
+    ];
   });
-  const head = ['AI-generated texts', 'AUC against native writers', 'elevated or higher', 'high'];
-  return `## Obfuscated texts
-
-${machines.length} AI-generated texts of 100 words and more, obfuscated, against ${natives.length} essays of native writers, unchanged; the whole engine. Homoglyphs and
-styled letters are normalised before scoring. Misspelled and omitted words change the text itself and are not restored.
-
-${markdownTable(head, rows)}`;
+  return {
+    name: 'evaluation-obfuscated',
+    head: [
+      'obfuscation',
+      'ai_texts',
+      'native_texts',
+      'auc_against_native_texts',
+      'elevated_or_higher_percent',
+      'high_percent',
+    ],
+    rows,
+  };
 }

@@ -1,8 +1,7 @@
 import { attackKind, attackKinds, rewriteKinds } from '../../src/training/corpus/attacks.js';
-import { markdownTable } from '../../src/training/statistics/format.js';
 import { obfuscationNames } from './obfuscation.js';
 import { type HeldOutText, headView } from './protocols.js';
-import { detection, detectionHead } from './tables.js';
+import { detection } from './tables.js';
 
 type Row = (string | number)[];
 
@@ -45,15 +44,4 @@ export function attackRows(readings: readonly HeldOutText[]): Row[] {
       ),
     ),
   ];
-}
-
-/** The section of detection by attack, sources held out. */
-export function robustnessSection(readings: readonly HeldOutText[]): string {
-  return `## Detection by attack, sources held out, first 300 words
-
-AI-generated texts against all human-written texts, by how they were changed. In the rows of human-written drafts, a person wrote the first
-version: the lower the share of new words, the less there is to detect. The last rows are the unchanged texts, obfuscated by this program and
-normalised as in a scan.
-
-${markdownTable(['attack', ...detectionHead], attackRows(readings))}`;
 }

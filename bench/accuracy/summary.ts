@@ -1,5 +1,5 @@
 import { type Collection, collectionOf, isProjectSource } from '../../src/training/corpus/corpus.js';
-import { decimal, markdownTable, percent } from '../../src/training/statistics/format.js';
+import { decimal, percent } from '../../src/training/statistics/format.js';
 import { groupBy } from '../../src/training/statistics/group-by.js';
 import { auc, shareAbove, thresholdAt } from '../../src/training/statistics/metrics.js';
 import { type HeldOutText, headView, recentGroups, seenAs, textGroups } from './protocols.js';
@@ -25,8 +25,8 @@ interface Measured {
   readonly mean: number;
 }
 
-/** The section that compares the scores with their targets. */
-export function summarySection({ apart, within, byEngine, recent, mean }: Measured): string {
+/** The figures that have targets: figure, measured, target. */
+export function summaryRows({ apart, within, byEngine, recent, mean }: Measured): string[][] {
   const inside = (readings: readonly HeldOutText[]) =>
     areaAndCatch(
       readings.filter(({ sample }) => sample.source !== longForm && !isProjectSource(sample.source)),
@@ -59,13 +59,7 @@ export function summarySection({ apart, within, byEngine, recent, mean }: Measur
   const medical = genres.find(({ genre }) => genre === 'medical');
   const excerpt = (view: string) =>
     shareAbove(scoresOf(seenAs(apart, view)).human, thresholdAt(scoresOf(seenAs(apart, '1500')).human, 0.05));
-  return `## Against the targets
-
-Sources held out, first ${headView.wordsMax} words, unless a row says otherwise.
-
-${markdownTable(
-  ['what', 'measured', 'target'],
-  [
+  return [
     ['pooled over all held-out sources: AUC / TPR at 1% / 5%', pooled(head), ''],
     ['the same without texts changed by an attack', pooled(unchanged), '≥ .98 / 80%'],
     ['mean AUC over sources with both labels (first 1,500 words)', decimal(mean), '≥ .86'],
@@ -112,8 +106,7 @@ ${markdownTable(
       `${decimal(evenOddsCalibrationError(head))} / ${decimal(errors[0]?.error ?? Number.NaN)} (${errors[0]?.genre ?? 'none'})`,
       '≤ .015 / .06',
     ],
-  ],
-)}`;
+  ];
 }
 
 const longForm = 'eqbench_longform';

@@ -107,16 +107,13 @@ export function pooledRows(
   });
 }
 
-export const pooledHead = [
-  '',
-  'human',
-  'machine',
-  'AUC',
-  'FPR at 1%',
-  'FPR at 5%',
-  'TPR at 1%',
-  'TPR at 5%',
-  'calibration error',
+/** Columns of `pooledRows` after the numbers of texts, without the calibration error. */
+export const pooledColumns = [
+  'auc',
+  'fpr_at_pooled_1pct_percent',
+  'fpr_at_pooled_5pct_percent',
+  'tpr_at_pooled_1pct_percent',
+  'tpr_at_pooled_5pct_percent',
 ];
 
 /**
@@ -132,7 +129,8 @@ export function detectionRows(
   return sortedGroups(ai, keyOf).map(([key, group]) => [key, group.length, ...detection(group, baseline)]);
 }
 
-export const detectionHead = ['texts', 'AUC', 'TPR at 1%', 'TPR at 5%'];
+/** Columns of `detection`. */
+export const detectionColumns = ['auc', 'tpr_at_1pct_fpr_percent', 'tpr_at_5pct_fpr_percent'];
 
 /** AUC, and TPR at the pooled 1% and 5%, of AI-generated texts against the human-written baseline. */
 export function detection(ai: readonly HeldOutText[], baseline: readonly HeldOutText[]): string[] {
@@ -161,8 +159,6 @@ export function worstHumanSources(
     .slice(0, rowsMax)
     .map(({ source, genre, texts, rates }) => [source, genre, texts, ...rates.map(percent)]);
 }
-
-export const worstHumanHead = ['source', 'genre', 'human', 'FPR at 1%', 'FPR at 5%'];
 
 function sortedGroups(
   readings: readonly HeldOutText[],

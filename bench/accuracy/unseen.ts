@@ -1,13 +1,14 @@
 import { existsSync } from 'node:fs';
-import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
 import { scoredWordsMin } from '../../src/engine/classifier/text-lengths.js';
+import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
 import { bandFrom } from '../../src/engine/scan/bands.js';
 import { combinedLogOdds } from '../../src/engine/scan/eras.js';
 import { scan } from '../../src/engine/scan/scan.js';
 import { prepare } from '../../src/engine/text/prepare.js';
+import type { FigureTable } from '../../src/training/accuracy/figure-table.js';
 import { readCorpus } from '../../src/training/corpus/corpus.js';
 import { isEvaluationHalf } from '../../src/training/corpus/esl-halves.js';
-import { decimal, markdownTable, percent } from '../../src/training/statistics/format.js';
+import { decimal, percent } from '../../src/training/statistics/format.js';
 import { auc, shareAbove, thresholdAt } from '../../src/training/statistics/metrics.js';
 import { mulberry32 } from '../../src/training/statistics/random.js';
 
@@ -28,11 +29,11 @@ interface Scorer {
 }
 
 /**
- * The shipped classifier and engine on evaluation texts, mainly essays of non-native and native students; ''
+ * The shipped classifier and engine on evaluation texts, mainly essays of non-native and native students; null
  * without them.
  */
-export function evaluationSetSections(folder: string): string {
-  if (!existsSync(folder)) return '';
+export function evaluationSetTable(folder: string): FigureTable | null {
+  if (!existsSync(folder)) return null;
   const samples = readCorpus([folder], textsMax, mulberry32(1)).filter(
     ({ text }) => text.split(/\s+/).length >= scoredWordsMin,
   );
@@ -41,9 +42,20 @@ export function evaluationSetSections(folder: string): string {
       .filter(sample => sample.source === source && sample.machine === machine)
       .filter(sample => source !== 'ellipse' || isEvaluationHalf(sample.text))
       .map(({ text }) => text);
-  return readers()
-    .map(reader => `### ${reader.name}\n\n${table(reader, textsOf)}`)
-    .join('\n\n');
+  return {
+    name: 'evaluation-sets',
+    head: [
+      'scored_by',
+      'set',
+      'texts',
+      'auc_against_native_students',
+      'above_native_1pct_percent',
+      'above_native_5pct_percent',
+      'elevated_or_higher_percent',
+      'high_percent',
+    ],
+    rows: readers().flatMap(reader => rowsOf(reader, textsOf)),
+  };
 }
 
 function readers(): Scorer[] {
@@ -58,27 +70,28 @@ function readers(): Scorer[] {
   const score = (text: string, use_model: boolean, esl: boolean) =>
     scan(text, { ...options, use_model, esl }, model).score;
   return [
-    { name: 'The whole engine', read: text => score(text, true, false), banded: true },
-    { name: 'The whole engine with esl', read: text => score(text, true, true), banded: true },
-    { name: 'The signals alone', read: text => score(text, false, false), banded: true },
+    { name: 'whole engine', read: text => score(text, true, false), banded: true },
+    { name: 'whole engine with esl', read: text => score(text, true, true), banded: true },
+    { name: 'signals alone', read: text => score(text, false, false), banded: true },
     {
-      name: 'The deeper model alone',
+      name: 'n-gram classifier alone',
       read: text => combinedLogOdds(model.read(prepare(text), false).logOdds),
       banded: false,
     },
   ];
 }
 
-function table({ read, banded }: Scorer, textsOf: (source: string, machine: boolean) => string[]): string {
+function rowsOf(
+  { name: scorer, read, banded }: Scorer,
+  textsOf: (source: string, machine: boolean) => string[],
+): (string | number)[][] {
   const scores = sets.map(({ source, machine }) => textsOf(source, machine).map(read));
   const native = scores[0]!;
-  const rows = sets.map(({ name, machine }, i) => {
+  return sets.map(({ name, machine }, i) => {
     const ours = scores[i]!;
     const above = [0.01, 0.05].map(share => percent(shareAbove(ours, thresholdAt(native, share))));
     const reach = (from: number) => percent(ours.filter(score => score >= from).length / ours.length);
-    const bands = banded ? [reach(bandFrom.elevated), reach(bandFrom.high)] : [];
-    return [name, ours.length, machine ? decimal(auc(native, ours)) : '', ...above, ...bands];
+    const bands = banded ? [reach(bandFrom.elevated), reach(bandFrom.high)] : ['', ''];
+    return [scorer, name, ours.length, machine ? decimal(auc(native, ours)) : '', ...above, ...bands];
   });
-  const head = ['set', 'texts', 'AUC against the natives', 'above their 1%', 'above their 5%'];
-  return markdownTable(banded ? [...head, 'elevated or higher', 'high'] : head, rows);
 }

@@ -1,23 +1,24 @@
 import { bandFrom } from '../../src/engine/scan/bands.js';
-import { decimal, markdownTable, percent } from '../../src/training/statistics/format.js';
+import type { FigureTable } from '../../src/training/accuracy/figure-table.js';
+import { decimal, percent } from '../../src/training/statistics/format.js';
 import { groupBy } from '../../src/training/statistics/group-by.js';
 import { documentKinds } from './kinds.js';
 import type { Measurement, MixedReading, UniformLength } from './measurement.js';
 import { aucOf, type Summary, shareOf, summarise } from './summary.js';
 import { type GenreRate, ratesOf, type UniformRates } from './uniform-rates.js';
 
-const summaryHead = [
+const summaryColumns = [
   'documents',
-  'sentence AUC within',
-  'pooled',
-  'passage AUC',
-  'AUC of parts',
-  'precision',
-  'recall',
-  'F1 of words',
-  'boundary error',
-  'missed',
-  'found',
+  'sentence_auc_within',
+  'sentence_auc_pooled',
+  'passage_auc',
+  'auc_of_parts',
+  'precision_percent',
+  'recall_percent',
+  'f1_of_words_percent',
+  'boundary_error_sentences',
+  'boundaries_missed_percent',
+  'parts_found_percent',
 ];
 
 const summaryCells = (summary: Summary): (string | number)[] => [
@@ -38,22 +39,23 @@ const sentencesOf = (count: number) => (Number.isFinite(count) ? String(count) :
 
 const observationsOf = (readings: readonly MixedReading[]) => readings.map(({ observation }) => observation);
 
-/** One row per kind of mixed document, and with `bySize` one per kind and size. */
-export function kindsTable(mixed: readonly MixedReading[], bySize: boolean): string {
+/** Mixed documents: one row per kind, with the words `all`, and one per kind and size. */
+export function kindsTable(mixed: readonly MixedReading[]): FigureTable {
   const rows = documentKinds.flatMap(({ name, title, sizes }) => {
     const own = mixed.filter(({ kind }) => kind === name);
-    const groups = bySize
-      ? sizes.map(size => ({ head: [title, size], group: own.filter(one => one.size === size) }))
-      : [{ head: [title], group: own }];
+    const groups = [
+      { words: 'all', group: own },
+      ...sizes.map(size => ({ words: size, group: own.filter(one => one.size === size) })),
+    ];
     return groups
       .filter(({ group }) => group.length > 0)
-      .map(({ head, group }) => [...head, ...summaryCells(summarise(observationsOf(group)))]);
+      .map(({ words, group }) => [title, words, ...summaryCells(summarise(observationsOf(group)))]);
   });
-  return markdownTable([...(bySize ? ['kind', 'words'] : ['kind']), ...summaryHead], rows);
+  return { name: 'passages-mixed', head: ['kind', 'words', ...summaryColumns], rows };
 }
 
 /** The three-paragraph documents by their sources. */
-export function pairsTable(mixed: readonly MixedReading[]): string {
+export function pairsTable(mixed: readonly MixedReading[]): FigureTable {
   const thirds = mixed.filter(({ kind }) => kind === 'thirds');
   const groups = [['all', thirds] as const, ...groupBy(thirds, ({ pair }) => pair)];
   const rows = groups.map(([pair, group]) => {
@@ -70,19 +72,20 @@ export function pairsTable(mixed: readonly MixedReading[]): string {
       percent(foundShare(scoredHigh)),
     ];
   });
-  return markdownTable(
-    [
+  return {
+    name: 'passages-three-paragraphs',
+    head: [
       'sources',
       'documents',
-      'sentence AUC within',
-      'AUC of parts',
-      'AUC of parts scanned alone',
-      'found',
-      `${bandFrom.high} or more alone`,
-      'of these found',
+      'sentence_auc_within',
+      'auc_of_parts',
+      'auc_of_parts_scanned_alone',
+      'parts_found_percent',
+      'documents_high_alone',
+      'of_these_found_percent',
     ],
     rows,
-  );
+  };
 }
 
 const isHighAlone = ({ alone }: MixedReading) =>
@@ -94,23 +97,13 @@ const foundShare = (readings: readonly MixedReading[]) =>
     found => found,
   );
 
-/** Shares of uniform documents by length, for human-written documents. */
-export function falsePositivesTable(lengths: readonly UniformLength[]): string {
-  return markdownTable(
-    [
-      'words',
-      'documents',
-      'genres',
-      'whole text `elevated`',
-      'any passage `elevated`',
-      'any `high`',
-      'worst genre, `elevated`',
-      'worst genre, `high`',
-      'passages',
-    ],
+/** Shares of uniform documents by length, for human-written documents and ESL essays. */
+export function falsePositivesTable(groups: Readonly<Record<string, readonly UniformLength[]>>): FigureTable {
+  const rows = Object.entries(groups).flatMap(([texts, lengths]) =>
     lengths.map(({ words, readings }) => {
       const rates = ratesOf(readings);
       return [
+        texts,
         words ?? 'as they are',
         rates.documents,
         rates.genres,
@@ -123,6 +116,22 @@ export function falsePositivesTable(lengths: readonly UniformLength[]): string {
       ];
     }),
   );
+  return {
+    name: 'passages-false-positives',
+    head: [
+      'texts',
+      'words',
+      'documents',
+      'genres',
+      'whole_text_elevated_percent',
+      'any_passage_elevated_percent',
+      'any_passage_high_percent',
+      'worst_genre_elevated',
+      'worst_genre_high',
+      'passages_mean',
+    ],
+    rows,
+  };
 }
 
 const genreCell = (rate: GenreRate | null) =>
@@ -131,18 +140,26 @@ const genreCell = (rate: GenreRate | null) =>
     : `${percent(rate.reached / rate.documents)} (${rate.genre}, ${rate.reached} of ${rate.documents})`;
 
 /** Shares of uniform AI-generated documents that are detected, by length. */
-export function detectionTable(lengths: readonly UniformLength[]): string {
-  return markdownTable(
-    ['words', 'documents', 'genres', 'whole text `elevated`', 'any passage `elevated`', 'any `high`'],
-    lengths.map(({ words, readings }) => {
+export function detectionTable(lengths: readonly UniformLength[]): FigureTable {
+  return {
+    name: 'passages-detection',
+    head: [
+      'words',
+      'documents',
+      'genres',
+      'whole_text_elevated_percent',
+      'any_passage_elevated_percent',
+      'any_passage_high_percent',
+    ],
+    rows: lengths.map(({ words, readings }) => {
       const { documents, genres, wholeElevated, anyElevated, anyHigh } = ratesOf(readings);
       return [words ?? '', documents, genres, percent(wholeElevated), percent(anyElevated), percent(anyHigh)];
     }),
-  );
+  };
 }
 
 /** The figures that have targets. */
-export function targetsTable({ mixed, human, esl }: Measurement): string {
+export function targetRows({ mixed, human, esl }: Measurement): string[][] {
   const ofKinds = (...kinds: string[]) => mixed.filter(({ kind }) => kinds.includes(kind));
   const thirds = ofKinds('thirds');
   const all = summarise(
@@ -161,33 +178,30 @@ export function targetsTable({ mixed, human, esl }: Measurement): string {
     lengths.every(({ readings }) => readings.length === 0)
       ? '–'
       : `${worst(lengths, ({ anyElevated }) => anyElevated)} / ${worst(lengths, ({ anyHigh }) => anyHigh)}`;
-  return markdownTable(
-    ['what', 'measured', 'target'],
+  return [
+    ['sentence AUC within a document, paragraphs of 130 words', decimal(third.sentenceAucWithin), '≥ .93'],
+    ['passage AUC, pooled (without single sentences and polished text)', decimal(all.passageAuc), '≥ .93'],
     [
-      ['sentence AUC within a document, paragraphs of 130 words', decimal(third.sentenceAucWithin), '≥ .93'],
-      ['passage AUC, pooled (without single sentences and polished text)', decimal(all.passageAuc), '≥ .93'],
-      [
-        `generated third found where it scores ${bandFrom.high} or more alone (${highAlone.length} of ${thirds.length} documents)`,
-        percent(foundShare(highAlone)),
-        '≥ 85%',
-      ],
-      [
-        'these documents read as `low` with confidence `high`',
-        percent(summarise(observationsOf(highAlone)).lowWithHighConfidence),
-        '0%',
-      ],
-      ['median boundary error, sentences', sentencesOf(all.boundaryMedian), '≤ 1'],
-      [
-        'half-and-half documents read as `low` with confidence `high`',
-        percent(halves.lowWithHighConfidence),
-        '0%',
-      ],
-      [
-        'human-written documents with any passage `elevated` / `high`, worst length',
-        falsePositives(human),
-        '≤ 3% / ≤ 0.5%',
-      ],
-      ['ESL essays, the same', falsePositives(esl), '≤ 3% / ≤ 0.5%'],
+      `generated third found where it scores ${bandFrom.high} or more alone (${highAlone.length} of ${thirds.length} documents)`,
+      percent(foundShare(highAlone)),
+      '≥ 85%',
     ],
-  );
+    [
+      'these documents read as `low` with confidence `high`',
+      percent(summarise(observationsOf(highAlone)).lowWithHighConfidence),
+      '0%',
+    ],
+    ['median boundary error, sentences', sentencesOf(all.boundaryMedian), '≤ 1'],
+    [
+      'half-and-half documents read as `low` with confidence `high`',
+      percent(halves.lowWithHighConfidence),
+      '0%',
+    ],
+    [
+      'human-written documents with any passage `elevated` / `high`, worst length',
+      falsePositives(human),
+      '≤ 3% / ≤ 0.5%',
+    ],
+    ['ESL essays, the same', falsePositives(esl), '≤ 3% / ≤ 0.5%'],
+  ];
 }

@@ -1,9 +1,10 @@
 import { logOddsByEra } from '../../engine/classifier/calibration.js';
 import type { Manifest } from '../../engine/classifier/manifest.js';
 import { combinedLogOdds } from '../../engine/scan/eras.js';
+import { csvOf, type FigureTable, parseCsv } from '../accuracy/figure-table.js';
 import { isProjectSource, type TrainingSample, textsMax } from '../corpus/corpus.js';
 import { licenceOf } from '../corpus/licences.js';
-import { percent } from '../statistics/format.js';
+import { markdownTable, percent } from '../statistics/format.js';
 import { groupBy } from '../statistics/group-by.js';
 import { auc, shareAbove, thresholdAt } from '../statistics/metrics.js';
 import { type HeldOutScore, lengthViews } from './cross-validation.js';
@@ -11,17 +12,39 @@ import { type HeldOutScore, lengthViews } from './cross-validation.js';
 /** Fewest human-written texts from which a rate of 1% can be estimated. */
 const humanMin = 100;
 
-/** The model card, in Markdown: training data, limitations, and error rates on held-out sources. */
+/** The model card in Markdown, and its tables: training data with licences, and error rates on held-out sources. */
 export function modelCard(
   manifest: Manifest,
   bytes: number,
   samples: readonly TrainingSample[],
   held: readonly HeldOutScore[],
+): { card: string; tables: FigureTable[] } {
+  const sources: FigureTable = {
+    name: 'training-sources',
+    head: ['source', 'human_texts', 'ai_texts', 'domains', 'licence'],
+    rows: manifest.sources.map(({ source, human, machine }) => {
+      const domains = [...new Set(samples.filter(sample => sample.source === source).map(s => s.domain))];
+      return [source, human, machine, domains.slice(0, 4).join(', '), licenceOf(source)];
+    }),
+  };
+  const errors = errorTable(manifest, samples, held);
+  const cellsOf = (table: FigureTable) => parseCsv(csvOf(table));
+  return {
+    card: cardOf(manifest, bytes, cellsOf(errors), cellsOf(sources)),
+    tables: [errors, sources],
+  };
+}
+
+/** The card from the manifest and the cells of its tables, the headers first. */
+export function cardOf(
+  manifest: Manifest,
+  bytes: number,
+  errors: readonly (readonly string[])[],
+  [, ...sources]: readonly (readonly string[])[],
 ): string {
-  const licences = manifest.sources.map(({ source, human, machine }) => {
-    const domains = [...new Set(samples.filter(sample => sample.source === source).map(s => s.domain))];
-    return `| ${source} | ${human} | ${machine} | ${domains.slice(0, 4).join(', ')} | ${licenceOf(source)} |`;
-  });
+  const all = errors.filter(row => row[1] === 'all');
+  const [human, ai] = [1, 2].map(column => sources.reduce((sum, row) => sum + Number(row[column]), 0));
+  const unlicensed = sources.filter(row => row.at(-1)!.startsWith('none stated')).length;
   return `# Model card: the n-gram classifier
 
 Version ${manifest.version}, seed ${manifest.seed}, ${Math.round(bytes / 1024)} KB. Written by \`npm run train\`.
@@ -37,14 +60,20 @@ and length), and words with their neighbour. It is trained on excerpts of single
 weigh by the square root of their size, and machine sources by the number of their models. Both eras are taken as equally likely, so
 the likelihood ratio is the mean of those of the experts.
 
-${manifest.experts.map(expert => `- ${expert.era}: ${expert.families.map(f => `${f.weights} ${f.name}`).join(', ')} weights, int8.`).join('\n')}
+${manifest.experts
+  .map(
+    expert =>
+      `- ${expert.era}: ${expert.families.map(f => `${f.weights} ${f.name}`).join(', ')} weights, int8.`,
+  )
+  .join('\n')}
 
 Case, line breaks, spacing, quotes, dashes, numbers, Markdown and list markers are normalised first. The classifier reads the first
 1,500 words of texts of at least 50 words; a deep scan reads the whole text in segments. It runs on a CPU.
 
 ## Limitations
 - Raw output of base models without instruction tuning is not detected.
-- Human-written text polished by an AI is mostly not detected (docs/accuracy.md has the rate), nor is AI-generated text that a person rewrote carefully.
+- Human-written text polished by an AI is mostly not detected ([accuracy](accuracy.md) has the rate), nor is AI-generated text that a
+  person rewrote carefully.
 - It abstains under 50 words, is weak under 100 words, and is trained on English only.
 - Detection declines for models newer than 2026. Retrain on your own texts with \`npm run train -- FOLDER...\`.
 
@@ -53,26 +82,34 @@ Every text is scored by a classifier that never saw its source (sources are held
 FPR is the share of human-written texts above a threshold, TPR that of AI-generated texts. The thresholds have a pooled FPR of 1% and 5%,
 so the FPR of a genre shows how they transfer to it.
 
-${table(manifest, samples, held)}
+${markdownTable(
+  ['first words', 'human', 'AI', 'AUC', 'FPR at 1%', 'at 5%', 'TPR at 1%', 'at 5%'],
+  all.map(([words, , human, machine, area, ...rates]) => [
+    words!,
+    human!,
+    machine!,
+    area!,
+    ...rates.map(rate => `${rate}%`),
+  ]),
+)}
 
-The training sources do not record the language background of their authors. The error on essays of non-native writers is measured on
-evaluation texts, in \`docs/accuracy.md\`.
+[By genre](accuracy/classifier-error.csv). The training sources do not record the language background of their authors. The error on
+essays of non-native writers is measured on evaluation texts ([accuracy](accuracy.md)).
 
 ## Sources
-The repository contains only own2026_*, which were written for the project, and of own2026_edited only the edits; the weights are derived
-from all sources. Texts used, at most ${textsMax.toLocaleString('en')} per source and label:
 
-| source | human | machine | domains | licence |
-|---|---|---|---|---|
-${licences.join('\n')}
+${sources.length} sources with ${human!.toLocaleString('en')} human-written and ${ai!.toLocaleString('en')} AI-generated texts, at most
+${textsMax.toLocaleString('en')} per source and label. [The table](accuracy/training-sources.csv) has the domains and the licence of
+each; ${unlicensed} state no licence. The repository contains only own2026_*, which were written for the project, and of own2026_edited
+only the edits; the weights are derived from all sources.
 `;
 }
 
-function table(
+function errorTable(
   manifest: Manifest,
   samples: readonly TrainingSample[],
   held: readonly HeldOutScore[],
-): string {
+): FigureTable {
   const rows = lengthViews.flatMap(view => {
     const read = held
       .filter(one => one.view === view.name && !isProjectSource(samples[one.sample]!.source))
@@ -93,15 +130,25 @@ function table(
         const area =
           human.length < humanMin || machine.length < humanMin / 2 ? '–' : auc(human, machine).toFixed(3);
         const cells = [flagged(one), flagged(five), caught(one), caught(five)];
-        return `| ${view.name} | ${genre} | ${human.length} | ${machine.length} | ${area} | ${cells.join(' | ')} |`;
+        return [view.name, genre, human.length, machine.length, area, ...cells];
       },
     );
   });
-  return [
-    '| first words | genre | human | machine | AUC | FPR at 1% | at 5% | TPR at 1% | at 5% |',
-    '|---|---|---|---|---|---|---|---|---|',
-    ...rows,
-  ].join('\n');
+  return {
+    name: 'classifier-error',
+    head: [
+      'first_words',
+      'genre',
+      'human_texts',
+      'ai_texts',
+      'auc',
+      'fpr_at_pooled_1pct_percent',
+      'fpr_at_pooled_5pct_percent',
+      'tpr_at_pooled_1pct_percent',
+      'tpr_at_pooled_5pct_percent',
+    ],
+    rows,
+  };
 }
 
 function scoresOf(read: readonly { sample: TrainingSample; logOdds: number }[]): {

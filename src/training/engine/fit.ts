@@ -2,7 +2,7 @@
  * Fits the engine to folders of labelled texts, after the classifier was trained on them (npm run train):
  *
  *   npm run fit -- FOLDER...            writes src/generated/{lexicon,signal-weights,calibration}.ts and
- *                                       docs/accuracy-engine.{md,svg}
+ *                                       docs/accuracy/engine-*.csv, engine.svg and docs/accuracy.md
  *   npm run fit -- FOLDER... --check    only prints the evaluation
  *
  *   texts ─► word lists, weights and classifier, each also without every group of sources
@@ -14,6 +14,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import type { Manifest } from '../../engine/classifier/manifest.js';
+import { csvOf } from '../accuracy/figure-table.js';
+import { writeFigures } from '../accuracy/write.js';
 import { defaultFitCache } from '../classifier/fit-cache.js';
 import { hyperparameters } from '../classifier/hyperparameters.js';
 import { exitOnCorpusError } from '../corpus/corpus-error.js';
@@ -23,7 +25,7 @@ import { calibratePassages } from './passages/calibrate.js';
 import { foldEnginesFolder, writeFoldSources } from './passages/fold-engines.js';
 import { humanDocuments } from './passages/human-documents.js';
 import {
-  enginePage,
+  engineFigures,
   renderCalibration,
   renderLists,
   renderPassageCalibration,
@@ -59,15 +61,14 @@ async function fit(folders: readonly string[], check: boolean): Promise<void> {
     foldEnginesFolder,
     new Map(engine.corpus.samples.map(({ source }, i) => [source, engine.corpus.group[i]!])),
   );
-  const { page, svg } = enginePage(engine, manifest.version);
-  console.error(page);
+  const { tables, charts } = engineFigures(engine, manifest.version);
+  for (const table of tables) console.error(`${table.name}\n${csvOf(table)}`);
   if (!check) {
     writeFileSync('src/generated/lexicon.ts', renderLists(engine.lists));
     writeFileSync('src/generated/signal-weights.ts', renderWeights(engine.signals, engine.combinations));
     writeFileSync('src/generated/calibration.ts', renderCalibration(engine, manifest.version));
     writeFileSync('src/generated/passage-calibration.ts', renderPassageCalibration(passages));
-    writeFileSync('docs/accuracy-engine.md', page);
-    writeFileSync('docs/accuracy-engine.svg', svg);
+    writeFigures(tables, charts);
     console.error('written; now build, format and run the tests');
   }
 }

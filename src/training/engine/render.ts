@@ -15,11 +15,12 @@ import {
   genreColumns,
   type SignalWeights,
 } from '../../engine/scan/weight-table.js';
+import type { FigureTable } from '../accuracy/figure-table.js';
 import type { FittedEngine } from './engine.js';
 import { isScoredBy, logOddsOf } from './held-out.js';
 import { aucChart } from './report/auc-chart.js';
-import { reportBands } from './report/bands.js';
-import { evaluationReport, sourceAreas } from './report/evaluation.js';
+import { bandTables } from './report/bands.js';
+import { evaluationTables, sourceAreas } from './report/evaluation.js';
 import type { FittedLists } from './word-lists.js';
 
 const commentWidth = 106;
@@ -130,37 +131,19 @@ export function renderPassageCalibration(tables: PassageTables): string {
 `;
 }
 
-/** docs/accuracy-engine.md and its chart. */
-export function enginePage(engine: FittedEngine, modelVersion: string): { page: string; svg: string } {
-  const lines: string[] = [];
-  for (const kind of ['heuristics', 'model'] as const) reportBands(engine, kind, line => lines.push(line));
-  const page = `# Accuracy of the engine
-
-Written by \`npm run fit\` and \`npm run bench:accuracy\`. Classifier ${modelVersion}. Every text was scored with word
-lists, weights and a classifier fitted without its source (sources are held out in ten groups), the classifier also
-without its near-duplicates. The combination and the bands were then fitted on these held-out scores. A figure is about texts, never about a
-person. Output of base models and the mislabelled news of raidar are excluded. Texts written or edited for the project (own2026_*) count only in rows that name them.
-
-FPR is the share of human-written texts above a threshold, TPR that of AI-generated texts. "At 1%" is the threshold with an FPR of 1% over
-all human-written texts of the table.
-
-![AUC by source](accuracy-engine.svg)
-
-## The whole engine
-
-${evaluationReport(engine, 'model')}
-
-## The signals alone
-
-${evaluationReport(engine, 'heuristics')}
-
-## Bands
-
-Buckets of length: 0 under 100 words, 1 under 200, 2 under 400, 3 longer.
-
-\`\`\`
-${lines.join('\n').trim()}
-\`\`\`
-`;
-  return { page, svg: aucChart('the whole engine', sourceAreas(engine, 'model')) };
+/** The tables of docs/accuracy about both engines, with the chart. */
+export function engineFigures(
+  engine: FittedEngine,
+  modelVersion: string,
+): { tables: FigureTable[]; charts: { 'engine.svg': string } } {
+  const kinds = ['model', 'heuristics'] as const;
+  const [first, second] = kinds.map(kind => [...evaluationTables(engine, kind), ...bandTables(engine, kind)]);
+  const tables = first!.map((table, i) => ({ ...table, rows: [...table.rows, ...second![i]!.rows] }));
+  const version = ['whole engine', 'version of the classifier', modelVersion, ''];
+  return {
+    tables: tables.map(table =>
+      table.name === 'engine-targets' ? { ...table, rows: [version, ...table.rows] } : table,
+    ),
+    charts: { 'engine.svg': aucChart('the whole engine', sourceAreas(engine, 'model')) },
+  };
 }

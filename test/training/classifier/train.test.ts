@@ -39,13 +39,14 @@ describe('npm run train', () => {
     return {
       stderr,
       card: readFileSync(card, 'utf8'),
+      sources: readFileSync(join(folder, 'accuracy', 'training-sources.csv'), 'utf8'),
       weights: readFileSync(join(out, 'weights.bin')),
       manifest: JSON.parse(readFileSync(join(out, 'manifest.json'), 'utf8')) as Manifest,
     };
   };
 
   it('writes loadable weights, a manifest with the sources and a model card, and logs its progress', () => {
-    const { stderr, card, weights, manifest } = train('one');
+    const { stderr, card, sources, weights, manifest } = train('one');
     const model = loadModel(weights, manifest);
     const [machine, human] = [true, false].map(
       label => synthetic(60, 9).find(one => one.machine === label)!.text,
@@ -54,7 +55,8 @@ describe('npm run train', () => {
     assert.ok(read(machine!) > read(human!));
     assert.deepEqual(manifest.sources[0], { source: 'source0', human: 15, machine: 15 });
     assert.match(card, new RegExp(`Version ${manifest.version}, seed 2026`));
-    assert.match(card, /\| source5 \| 15 \| 15 \| essay \| not known to this project \|/);
+    assert.match(card, /\d+ sources with \d+ human-written and \d+ AI-generated texts/);
+    assert.match(sources, /^source5,15,15,essay,not known to this project$/m);
     assert.match(stderr, /180 texts of 6 sources[\s\S]*held out 6 of 6/);
   });
 

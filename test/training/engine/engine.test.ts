@@ -8,6 +8,7 @@ import { eras } from '../../../src/engine/scan/eras.js';
 import { toScore } from '../../../src/engine/scan/score.js';
 import { signals } from '../../../src/engine/scan/signals/index.js';
 import { type EngineKind, genreColumns } from '../../../src/engine/scan/weight-table.js';
+import { csvOf } from '../../../src/training/accuracy/figure-table.js';
 import { hyperparameters } from '../../../src/training/classifier/hyperparameters.js';
 import { type FittedEngine, fitEngine } from '../../../src/training/engine/engine.js';
 import { isScoredBy, logOddsOf } from '../../../src/training/engine/held-out.js';
@@ -19,7 +20,7 @@ import {
   writeFoldSources,
 } from '../../../src/training/engine/passages/fold-engines.js';
 import {
-  enginePage,
+  engineFigures,
   renderCalibration,
   renderLists,
   renderWeights,
@@ -152,11 +153,13 @@ describe('fitEngine', () => {
 
 describe('the files written by npm run fit', () => {
   it('report AUC, bands and lengths of both engines on held-out sources', () => {
-    const { page, svg } = enginePage(engine, 'version-of-the-model');
-    assert.match(page, /Classifier version-of-the-model/);
-    assert.equal([...page.matchAll(/mean AUC over sources with both labels +\| (–|[01]\.\d+)/g)].length, 2);
-    for (const { source } of engine.corpus.samples) assert.ok(page.includes(`| ${source} |`), source);
-    assert.ok(!/NaN|undefined|Infinity/.test(page + svg));
+    const { tables, charts } = engineFigures(engine, 'version-of-the-model');
+    const text = tables.map(csvOf).join('\n');
+    assert.match(text, /^whole engine,version of the classifier,version-of-the-model,$/m);
+    assert.equal([...text.matchAll(/mean AUC over sources with both labels,(?:[01]\.\d+)?,/g)].length, 2);
+    for (const { source } of engine.corpus.samples)
+      assert.ok(text.includes(`signals alone,${source},`), source);
+    assert.ok(!/NaN|undefined|Infinity/.test(text + charts['engine.svg']));
   });
 
   it('have a row for every signal', () => {

@@ -2,18 +2,20 @@ import { bandFrom } from '../../../engine/scan/bands.js';
 import { lengthBucket } from '../../../engine/scan/calibration.js';
 import { toScore } from '../../../engine/scan/score.js';
 import type { EngineKind } from '../../../engine/scan/weight-table.js';
+import type { FigureTable } from '../../accuracy/figure-table.js';
 import { collectionOf, isProjectSource } from '../../corpus/corpus.js';
 import { areaUnderCurve } from '../../statistics/metrics.js';
 import type { FittedEngine } from '../engine.js';
 import { isScoredBy, logOddsOf } from '../held-out.js';
 import { corporaWeights, periodOf, periods } from '../samples.js';
+import { engineNames, lengthNames } from './evaluation.js';
 
 /** Fewest texts of a reported cell, and of each label for the AUC of a source. */
 const cellTextsMin = 100;
 const pairTextsMin = 20;
 
-/** Logs AUC and band rates of held-out scores; every text is scored with its detected genre. */
-export function reportBands(engine: FittedEngine, kind: EngineKind, log: (line: string) => void): void {
+/** AUC and band rates of held-out scores; every text is scored with its detected genre. */
+export function bandTables(engine: FittedEngine, kind: EngineKind): FigureTable[] {
   const { corpus, held, combinations } = engine;
   const combination = combinations[kind];
   const { samples } = corpus;
@@ -33,53 +35,81 @@ export function reportBands(engine: FittedEngine, kind: EngineKind, log: (line: 
     );
   const share = (rows: readonly number[], from: number) =>
     (100 * rows.filter(i => scores[i]! >= from).length) / Math.max(1, rows.length);
-  const rates = (name: string, rows: readonly number[]) => {
+  const bandRows: (string | number)[][] = [];
+  const rates = (label: string, by: string, group: string, rows: readonly number[]) => {
     const shares = [bandFrom.moderate, bandFrom.elevated, bandFrom.high].map(from =>
-      share(rows, from).toFixed(1).padStart(6),
+      share(rows, from).toFixed(1),
     );
-    log(`${name.padEnd(30)} n ${String(rows.length).padStart(6)}  ${shares.join(' ')} %`);
+    bandRows.push([engineNames[kind], label, by, group, rows.length, ...shares]);
   };
-  log(`\n${kind}: held-out AUC, unweighted and weighted evenly`);
+  const areaRows: string[][] = [];
+  const cell = (value: number, digits: number) => (Number.isNaN(value) ? '–' : value.toFixed(digits));
   const corpora = whole.filter(ofCorpora);
-  log(`whole texts ${area(corpora).toFixed(4)} ${area(corpora, true).toFixed(4)}`);
   const cut = read.filter(i => samples[i]!.excerpt && ofCorpora(i));
-  log(`excerpts    ${area(cut).toFixed(4)} ${area(cut, true).toFixed(4)}`);
-  const paired: number[] = [];
+  for (const [name, rows] of [
+    ['all whole texts', corpora],
+    ['all excerpts', cut],
+  ] as const)
+    areaRows.push([engineNames[kind], name, cell(area(rows), 4), cell(area(rows, true), 4), '']);
   for (const source of [...new Set(samples.map(s => s.source))].sort()) {
     const rows = whole.filter(i => samples[i]!.source === source);
     const machines = rows.filter(i => samples[i]!.machine);
     if (machines.length === 0) continue;
-    const against = area([...whole.filter(i => !samples[i]!.machine), ...machines]).toFixed(3);
+    const against = cell(area([...whole.filter(i => !samples[i]!.machine), ...machines]), 3);
     const isPaired = machines.length >= pairTextsMin && rows.length - machines.length >= pairTextsMin;
-    if (isPaired) paired.push(area(rows));
-    log(
-      `${source.padEnd(24)} against all human-written texts ${against}${isPaired ? `, against its own ${area(rows).toFixed(3)}` : ''}`,
-    );
+    areaRows.push([engineNames[kind], source, against, '', isPaired ? cell(area(rows), 3) : '']);
   }
-  if (paired.length > 0)
-    log(
-      `mean over sources with both labels ${(paired.reduce((sum, a) => sum + a, 0) / paired.length).toFixed(4)}`,
-    );
-  log(`${kind}: share at least moderate, at least elevated, high`);
-  for (const [what, keyOf] of [
-    ['human-written', (i: number) => samples[i]!.domain],
-    ['human-written', (i: number) => samples[i]!.source],
-    ['human-written', (i: number) => `${samples[i]!.domain} ${lengthBucket(corpus.texts[i]!.wordCount)}`],
+  for (const [by, keyOf] of [
+    ['domain', (i: number) => samples[i]!.domain],
+    ['source', (i: number) => samples[i]!.source],
+    [
+      'domain and words',
+      (i: number) => `${samples[i]!.domain}, ${lengthNames[lengthBucket(corpus.texts[i]!.wordCount)]}`,
+    ],
   ] as const) {
     const keys = [...new Set(people.map(keyOf))].map(
       key => [key, people.filter(i => keyOf(i) === key)] as const,
     );
     const reported = keys.filter(([, rows]) => rows.length >= cellTextsMin);
     reported.sort(([, a], [, b]) => share(b, bandFrom.elevated) - share(a, bandFrom.elevated));
-    for (const [key, rows] of reported.slice(0, 12)) rates(`${what} ${key}`, rows);
+    for (const [key, rows] of reported.slice(0, 12)) rates('human-written', by, key, rows);
   }
   for (const period of periods)
     rates(
-      `AI-generated ${period.name}`,
+      'AI-generated',
+      'years of the models',
+      period.name,
       corpora.filter(i => samples[i]!.machine && periodOf(samples[i]!.year) === period),
     );
   for (const collection of ['written', 'edited'] as const) {
     const own = whole.filter(i => collectionOf(samples[i]!.source) === collection);
-    if (own.length > 0) rates(`AI-generated, ${collection} for the project`, own);
+    if (own.length > 0) rates('AI-generated', 'texts of the project', collection, own);
   }
+  return [
+    {
+      name: 'engine-auc',
+      head: [
+        'scored_by',
+        'texts',
+        'auc_against_all_human_texts',
+        'auc_sources_weighted_evenly',
+        'auc_within_source',
+      ],
+      rows: areaRows,
+    },
+    {
+      name: 'engine-bands',
+      head: [
+        'scored_by',
+        'label',
+        'by',
+        'group',
+        'texts',
+        'moderate_or_higher_percent',
+        'elevated_or_higher_percent',
+        'high_percent',
+      ],
+      rows: bandRows,
+    },
+  ];
 }

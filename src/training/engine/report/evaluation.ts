@@ -1,9 +1,10 @@
 import { bandFrom } from '../../../engine/scan/bands.js';
 import type { EngineKind } from '../../../engine/scan/weight-table.js';
+import type { FigureTable } from '../../accuracy/figure-table.js';
 import { attackKind, rewriteKinds } from '../../corpus/attacks.js';
 import { type Collection, collectionOf } from '../../corpus/corpus.js';
 import { modelFamily } from '../../corpus/models.js';
-import { decimal, markdownTable, percent } from '../../statistics/format.js';
+import { decimal, percent } from '../../statistics/format.js';
 import type { FittedEngine } from '../engine.js';
 import type { SourceArea } from './auc-chart.js';
 import { crossFittedCalibrationError } from './calibration-error.js';
@@ -26,7 +27,8 @@ const textsMin = { source: 20, cell: 100, row: 20, worst: 40 };
 /** Most rows of the table of human-written sources with the most false positives. */
 const worstSourcesMax = 20;
 const stable = { whole: 600, from: 200, to: 400 };
-const lengthNames = ['under 100', '100–199', '200–399', '400 and more'];
+/** Names of the length buckets, in words. */
+export const lengthNames = ['under 100', '100–199', '200–399', '400 and more'];
 
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
@@ -85,8 +87,11 @@ function excerpts(all: readonly ScoredText[]): { atFive: number[]; elevated: num
   };
 }
 
-/** The evaluation of one engine, as Markdown. */
-export function evaluationReport(engine: FittedEngine, kind: EngineKind): string {
+/** Names of the engines in the tables. */
+export const engineNames = { model: 'whole engine', heuristics: 'signals alone' } as const;
+
+/** The evaluation of one engine. */
+export function evaluationTables(engine: FittedEngine, kind: EngineKind): FigureTable[] {
   const all = scoredTexts(engine, kind);
   const whole = all.filter(one => !one.sample.excerpt);
   const corpora = whole.filter(isCorpora);
@@ -121,82 +126,72 @@ export function evaluationReport(engine: FittedEngine, kind: EngineKind): string
   const worst = (from: number) => Math.max(...domains.map(([, own]) => reaching(own, from)));
   const error = crossFittedCalibrationError(all.filter(isCorpora), textsMin.cell);
   const cut = excerpts(all);
-  const summary = markdownTable(
-    ['what', 'measured', 'target'],
+  const targets = [
     [
-      [
-        'mean AUC over sources with both labels',
-        decimal(mean(areas.filter(one => one.paired).map(one => one.auc))),
-        '≥ .86',
-      ],
-      ['pooled: AUC / TPR at 1% / 5%', pooled(corpora), ''],
-      [
-        'the same without texts changed by an attack',
-        pooled(humanOrAi(({ sample }) => sample.attack === null)),
-        kind === 'heuristics' ? '≥ .94' : '≥ .98 / 80%',
-      ],
-      ['pooled: AUC, sources weighted evenly', decimal(area(corpora, one => one.weight)), ''],
-      [
-        'rewritten, paraphrased and humanised texts: AUC / TPR at 1% / 5%',
-        pooled(humanOrAi(isRewritten)),
-        kind === 'heuristics' ? '' : '≥ 80% at 5%',
-      ],
-      ['AUC within medical texts', decimal(area(medical)), kind === 'heuristics' ? '' : '≥ .90'],
-      [
-        'unnamed 2026 model against all human-written texts: AUC / TPR at 1%',
-        newestCell('corpora'),
-        '≥ 97% at 1%',
-      ],
-      ['the same, texts written for the project', newestCell('written'), ''],
-      ['the same, human-written texts edited for the project', newestCell('edited'), ''],
-      [
-        '2025 models, fiction, against all human fiction: AUC / TPR at 1%',
-        `${decimal(area(long))} / ${percent(truePositiveRate(long, 0.01))}`,
-        '≥ 80%',
-      ],
-      ['FPR of `high`, worst domain', percent(worst(bandFrom.high)), '≤ 1%'],
-      ['FPR of `elevated` or higher, worst domain', percent(worst(bandFrom.elevated)), '≤ 5%'],
-      [
-        `FPR of \`high\`, worst source with ${textsMin.worst} human-written texts`,
-        worstSourceCell('high'),
-        '≤ .8%',
-      ],
-      [
-        `FPR of \`elevated\` or higher, worst source with ${textsMin.worst} human-written texts`,
-        worstSourceCell('elevated'),
-        '≤ 3%',
-      ],
-      [
-        `human-written texts of ${stable.whole} words and more FPR at the pooled 5%: whole / ${stable.from} to ${stable.to} words of them (${cut.texts} texts)`,
-        cut.atFive.map(percent).join(' / '),
-        '≤ 1 point apart',
-      ],
-      ['the same, `elevated` or higher', cut.elevated.map(percent).join(' / '), '≤ 1 point apart'],
-      [
-        `calibration error: overall / worst domain with ${textsMin.cell} of each label`,
-        `${decimal(error.overall)} / ${decimal(error.domains[0]?.error ?? Number.NaN)} (${error.domains[0]?.domain ?? 'none'})`,
-        '≤ .015 / .06',
-      ],
+      'mean AUC over sources with both labels',
+      decimal(mean(areas.filter(one => one.paired).map(one => one.auc))),
+      '≥ .86',
     ],
-  );
-  const sources = markdownTable(
-    ['source', 'compared with', 'AUC', 'TPR at 1%', 'TPR at 5%'],
-    areas.map(one => [one.source, one.compared, decimal(one.auc), ...one.caught.map(percent)]),
-  );
+    ['pooled: AUC / TPR at 1% / 5%', pooled(corpora), ''],
+    [
+      'the same without texts changed by an attack',
+      pooled(humanOrAi(({ sample }) => sample.attack === null)),
+      kind === 'heuristics' ? '≥ .94' : '≥ .98 / 80%',
+    ],
+    ['pooled: AUC, sources weighted evenly', decimal(area(corpora, one => one.weight)), ''],
+    [
+      'rewritten, paraphrased and humanised texts: AUC / TPR at 1% / 5%',
+      pooled(humanOrAi(isRewritten)),
+      kind === 'heuristics' ? '' : '≥ 80% at 5%',
+    ],
+    ['AUC within medical texts', decimal(area(medical)), kind === 'heuristics' ? '' : '≥ .90'],
+    [
+      'unnamed 2026 model against all human-written texts: AUC / TPR at 1%',
+      newestCell('corpora'),
+      '≥ 97% at 1%',
+    ],
+    ['the same, texts written for the project', newestCell('written'), ''],
+    ['the same, human-written texts edited for the project', newestCell('edited'), ''],
+    [
+      '2025 models, fiction, against all human fiction: AUC / TPR at 1%',
+      `${decimal(area(long))} / ${percent(truePositiveRate(long, 0.01))}`,
+      '≥ 80%',
+    ],
+    ['FPR of `high`, worst domain', percent(worst(bandFrom.high)), '≤ 1%'],
+    ['FPR of `elevated` or higher, worst domain', percent(worst(bandFrom.elevated)), '≤ 5%'],
+    [
+      `FPR of \`high\`, worst source with ${textsMin.worst} human-written texts`,
+      worstSourceCell('high'),
+      '≤ .8%',
+    ],
+    [
+      `FPR of \`elevated\` or higher, worst source with ${textsMin.worst} human-written texts`,
+      worstSourceCell('elevated'),
+      '≤ 3%',
+    ],
+    [
+      `human-written texts of ${stable.whole} words and more FPR at the pooled 5%: whole / ${stable.from} to ${stable.to} words of them (${cut.texts} texts)`,
+      cut.atFive.map(percent).join(' / '),
+      '≤ 1 point apart',
+    ],
+    ['the same, `elevated` or higher', cut.elevated.map(percent).join(' / '), '≤ 1 point apart'],
+    [
+      `calibration error: overall / worst domain with ${textsMin.cell} of each label`,
+      `${decimal(error.overall)} / ${decimal(error.domains[0]?.error ?? Number.NaN)} (${error.domains[0]?.domain ?? 'none'})`,
+      '≤ .015 / .06',
+    ],
+  ];
+  const sources = areas.map(one => [one.source, one.compared, decimal(one.auc), ...one.caught.map(percent)]);
   const marks = [0.01, 0.05].map(share => thresholdFor(all, share));
-  const rows = (of: readonly [string, ScoredText[]][]) =>
-    of.map(([name, own]) => [
-      name,
-      humanTexts(own).length,
-      aiTexts(own).length,
-      decimal(area(own)),
-      ...marks.map(mark => percent(above(humanTexts(own), mark))),
-      ...marks.map(mark => percent(above(aiTexts(own), mark))),
-      percent(reaching(humanTexts(own), bandFrom.elevated)),
-      percent(reaching(humanTexts(own), bandFrom.high)),
-    ]);
-  const head = ['human', 'AI', 'AUC', 'FPR at 1%', 'at 5%', 'TPR at 1%', 'at 5%'];
-  const bands = ['FPR of elevated', 'FPR of high'];
+  const rates = (own: readonly ScoredText[]) => [
+    humanTexts(own).length,
+    aiTexts(own).length,
+    decimal(area(own)),
+    ...marks.map(mark => percent(above(humanTexts(own), mark))),
+    ...marks.map(mark => percent(above(aiTexts(own), mark))),
+    percent(reaching(humanTexts(own), bandFrom.elevated)),
+    percent(reaching(humanTexts(own), bandFrom.high)),
+  ];
   const cells = grouped(
     all.filter(isCorpora),
     one => `${one.sample.domain} | ${lengthNames[one.bucket]}`,
@@ -212,55 +207,68 @@ export function evaluationReport(engine: FittedEngine, kind: EngineKind): string
     decimal(area([...humanTexts(corpora), ...own])),
     ...wholeMarks.map(mark => percent(above(own, mark))),
   ];
-  const detectionTable = (what: string, keyOf: (one: ScoredText) => string | null) =>
-    markdownTable(
-      [what, 'texts', 'AUC', 'TPR at 1%', 'TPR at 5%'],
-      grouped(
-        aiTexts(corpora).filter(one => keyOf(one) !== null),
-        one => keyOf(one)!,
-      )
-        .filter(([, own]) => own.length >= textsMin.row)
-        .map(([name, own]) => detection(name, own)),
-    );
+  const detectionRows = (by: string, keyOf: (one: ScoredText) => string | null) =>
+    grouped(
+      aiTexts(corpora).filter(one => keyOf(one) !== null),
+      one => keyOf(one)!,
+    )
+      .filter(([, own]) => own.length >= textsMin.row)
+      .map(([name, own]) => [by, ...detection(name, own)]);
+  const table = (name: string, head: string[], rows: (string | number)[][]): FigureTable => ({
+    name: `engine-${name}`,
+    head: ['scored_by', ...head],
+    rows: rows.map(row => [engineNames[kind], ...row]),
+  });
+  const detected = ['auc', 'tpr_at_1pct_fpr_percent', 'tpr_at_5pct_fpr_percent'];
   return [
-    '### Against the targets',
-    summary,
-    '### Sources',
-    sources,
-    `### Human-written sources with the most false positives
-
-Shares of whole human-written texts that reach a band, of sources with ${textsMin.worst} texts or more, the highest at \`elevated\` first.`,
-    markdownTable(
-      ['source', 'domain', 'human', 'elevated or higher', 'high'],
+    table('targets', ['figure', 'measured', 'target'], targets),
+    table('sources', ['source', 'compared_with', ...detected], sources),
+    table(
+      'worst-sources',
+      ['source', 'domain', 'human_texts', 'elevated_or_higher_percent', 'high_percent'],
       people
         .slice(0, worstSourcesMax)
         .map(one => [one.source, one.domain, one.texts, percent(one.elevated), percent(one.high)]),
     ),
-    `### Genres, excerpts included
-
-AUC and calibration error compare the two labels within the genre; the error is given for ${textsMin.cell} texts of each label or more.`,
-    markdownTable(
-      ['genre', ...head, ...bands, 'calibration error'],
-      rows(genres).map(row => [...row, decimal(errorOf.get(String(row[0])) ?? Number.NaN)]),
+    table(
+      'genres',
+      [
+        'genre',
+        'words',
+        'human_texts',
+        'ai_texts',
+        'auc',
+        'fpr_at_pooled_1pct_percent',
+        'fpr_at_pooled_5pct_percent',
+        'tpr_at_pooled_1pct_percent',
+        'tpr_at_pooled_5pct_percent',
+        'fpr_of_elevated_percent',
+        'fpr_of_high_percent',
+        'calibration_error',
+      ],
+      [
+        ...genres.map(([genre, own]) => [
+          genre,
+          'all',
+          ...rates(own),
+          decimal(errorOf.get(genre) ?? Number.NaN),
+        ]),
+        ...cells.map(([cell, own]) => [...cell.split(' | '), ...rates(own), '']),
+      ],
     ),
-    '### Domains and lengths, excerpts included',
-    markdownTable(['domain', 'words', ...head, ...bands], rows(cells)),
-    `### Attacks
-
-AI-generated texts by how they were changed, against all human-written texts. In the rows of human-written drafts, a person wrote the first
-version.`,
-    detectionTable('attack', ({ sample: { attack } }) =>
-      attack === null ? 'unchanged' : (attackKind(attack) ?? 'other attacks'),
+    table(
+      'detection',
+      ['by', 'group', 'ai_texts', ...detected],
+      [
+        ...detectionRows('attack', ({ sample: { attack } }) =>
+          attack === null ? 'unchanged' : (attackKind(attack) ?? 'other attacks'),
+        ),
+        ...detectionRows('year', ({ sample }) => String(sample.year)),
+        ...detectionRows('family', ({ sample }) => modelFamily(sample.model)),
+        ...detectionRows('model', ({ sample }) => sample.model),
+      ],
     ),
-    `### Years of the models
-
-The year is stated by the corpus, or is the year in which the model appeared. All human-written texts are the other label.`,
-    detectionTable('year', ({ sample }) => String(sample.year)),
-    '### Model families\n\nOther texts of the family train the classifier; the sources are held out.',
-    detectionTable('family', ({ sample }) => modelFamily(sample.model)),
-    '### Models',
-    detectionTable('model', ({ sample }) => sample.model),
-  ].join('\n\n');
+  ];
 }
 
 /** Band rates of the human-written sources with enough texts, the highest at `elevated` first. */

@@ -6,8 +6,8 @@ import { hyperparameters } from '../../../../src/training/classifier/hyperparame
 import { type Collection, collectionOf } from '../../../../src/training/corpus/corpus.js';
 import { fitEngine } from '../../../../src/training/engine/engine.js';
 import { isScoredBy, logOddsOf } from '../../../../src/training/engine/held-out.js';
-import { reportBands } from '../../../../src/training/engine/report/bands.js';
-import { evaluationReport } from '../../../../src/training/engine/report/evaluation.js';
+import { bandTables } from '../../../../src/training/engine/report/bands.js';
+import { evaluationTables } from '../../../../src/training/engine/report/evaluation.js';
 import { areaUnderCurve } from '../../../../src/training/statistics/metrics.js';
 import { corpusFolder } from '../../corpus-folder.js';
 
@@ -48,13 +48,23 @@ const engine = fitEngine(
   [{ era: 'earlier', calibration: [1, 0, 0, 0] }],
   () => {},
 );
-const page = evaluationReport(engine, 'heuristics');
-const row = (name: string) => page.split('\n').find(line => line.startsWith(`| ${name}`))!;
+const tables = [...evaluationTables(engine, 'heuristics'), ...bandTables(engine, 'heuristics')];
+/** Rows of a table after the name of the engine. */
+const rowsOf = (table: string) =>
+  tables
+    .find(({ name }) => name === `engine-${table}`)!
+    .rows.map(([scoredBy, ...row]) => {
+      assert.equal(scoredBy, 'signals alone');
+      return row.map(String);
+    });
+/** The first row of a table with a cell that begins so. */
+const row = (table: string, start: string) =>
+  rowsOf(table).find(cells => cells.slice(0, 3).some(cell => cell.startsWith(start)))!;
 
-describe('evaluationReport', () => {
+describe('evaluationTables', () => {
   it('evaluates human-written sources against the corpora’s AI-generated texts, and the project’s sources against human-written texts', () => {
-    assert.match(row('people_letters'), /\| all texts \| [01]\.\d+ \|/);
-    assert.match(row('own2026_letters'), /\| its domains \| [01]\.\d+ \|/);
+    assert.equal(row('sources', 'people_letters')[1], 'all texts');
+    assert.equal(row('sources', 'own2026_letters')[1], 'its domains');
   });
 
   it('excludes the project’s texts from the pooled rows and reports them in separate rows', () => {
@@ -73,56 +83,53 @@ describe('evaluationReport', () => {
       ).toFixed(3);
     };
     assert.equal(new Set([area('corpora'), area('written'), area('edited')]).size, 3);
-    assert.ok(row('pooled: AUC').includes(`| ${area('corpora')} /`), row('pooled: AUC'));
-    assert.ok(row('the same, texts written for the project').includes(`| ${area('written')} /`));
-    assert.ok(row('the same, human-written texts edited').includes(`| ${area('edited')} /`));
+    const measured = (start: string) => row('targets', start)[1]!;
+    assert.ok(measured('pooled: AUC').startsWith(`${area('corpora')} /`), measured('pooled: AUC'));
+    assert.ok(measured('the same, texts written for the project').startsWith(`${area('written')} /`));
+    assert.ok(measured('the same, human-written texts edited').startsWith(`${area('edited')} /`));
   });
 
   it('reports the bands of written and of edited texts separately', () => {
-    const lines: string[] = [];
-    reportBands(engine, 'heuristics', line => lines.push(line));
-    const counted = (name: string) => lines.find(line => line.startsWith(name))?.match(/n +(\d+)/)?.[1];
-    assert.equal(counted('AI-generated, written for the project'), '60');
-    assert.equal(counted('AI-generated, edited for the project'), '30');
-    assert.equal(counted('AI-generated 2026'), '0');
+    const counted = (group: string) => rowsOf('bands').find(cells => cells[2] === group)?.[3];
+    assert.equal(counted('written'), '60');
+    assert.equal(counted('edited'), '30');
+    assert.equal(counted('2026'), '0');
   });
 
   it('excludes the project’s texts from the domain rows', () => {
-    const cells = page.split('\n').filter(line => line.startsWith('| letter | '));
-    assert.ok(cells.length > 0);
-    for (const cell of cells) assert.match(cell, /^\| letter \| ([^|]+ \| )?\d+ \| 0 \| – \|/);
+    const letters = rowsOf('genres').filter(([genre]) => genre === 'letter');
+    assert.ok(letters.length > 0);
+    for (const [, , human, ai, auc] of letters) {
+      assert.ok(Number(human) > 0);
+      assert.deepEqual([ai, auc], ['0', '–']);
+    }
   });
 
   it('reports detection by attack, year, family and model of the AI-generated texts', () => {
-    const counted = (name: string) => row(`${name} |`).split(' | ')[1];
-    assert.deepEqual(['paraphrased by an AI', 'unchanged', '2024', 'gpt', 'other', 'gpt-4o'].map(counted), [
-      '30',
-      '320',
-      '350',
-      '30',
-      '320',
-      '30',
-    ]);
-    const rates = (name: string) => row(`${name} |`).split(' | ').slice(2);
+    const detected = (group: string) => rowsOf('detection').find(cells => cells[1] === group)!;
+    const groups = ['paraphrased by an AI', 'unchanged', '2024', 'gpt', 'other', 'gpt-4o'];
+    assert.deepEqual(
+      groups.map(group => detected(group)[2]),
+      ['30', '320', '350', '30', '320', '30'],
+    );
+    const rates = (group: string) => detected(group).slice(3);
     assert.deepEqual(rates('gpt'), rates('paraphrased by an AI'));
     assert.notDeepEqual(rates('gpt'), rates('other'));
-    assert.ok(row('rewritten, paraphrased').includes(rates('gpt')[0]!));
+    assert.ok(row('targets', 'rewritten, paraphrased')[1]!.includes(rates('gpt')[0]!));
   });
 
   it('lists human-written sources by their false positives, the worst first', () => {
-    const section = page
-      .split('### Human-written sources with the most false positives')[1]!
-      .split('###')[0]!;
-    const rows = [...section.matchAll(/^\| (people\d+) \| \w+ \| 40 \| ([\d.]+)% \| [\d.]+% \|$/gm)];
+    const rows = rowsOf('worst-sources').filter(([source]) => /^people\d+$/.test(source!));
     assert.equal(rows.length, 8);
-    const elevated = rows.map(([, , rate]) => Number(rate));
+    for (const [, , texts] of rows) assert.equal(texts, '40');
+    const elevated = rows.map(cells => Number.parseFloat(cells[3]!));
     assert.deepEqual(
       elevated,
       [...elevated].sort((a, b) => b - a),
     );
     assert.ok(
-      row('FPR of `elevated` or higher, worst source').includes(
-        `${elevated[0]!.toFixed(1)}% (${rows[0]![1]})`,
+      row('targets', 'FPR of `elevated` or higher, worst source')[1]!.includes(
+        `${elevated[0]!.toFixed(1)}% (${rows[0]![0]})`,
       ),
     );
   });

@@ -2,10 +2,11 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { SaxesParser } from 'saxes';
 import { passagesChart } from '../../../bench/passages/chart.js';
+import { passageTables } from '../../../bench/passages/figures.js';
 import { documentKinds } from '../../../bench/passages/kinds.js';
 import { measure, partNames } from '../../../bench/passages/measure.js';
-import { passagesPage, resultSections } from '../../../bench/passages/page.js';
 import { scan } from '../../../src/engine/scan/scan.js';
+import { csvOf } from '../../../src/training/accuracy/figure-table.js';
 import { madePool } from './made-texts.js';
 
 const pools = [
@@ -44,16 +45,17 @@ describe('the accuracy of passages', () => {
     assert.equal(all.esl[0]!.words, null);
   });
 
-  it('is written as a page with a row for every kind and no undefined number', () => {
-    const page = passagesPage(all, '1.test');
-    for (const { title } of documentKinds) assert.ok(page.includes(`| ${title} |`), title);
-    assert.doesNotMatch(page, /NaN|Infinity|undefined|null/);
+  it('is written as tables with a row for every kind and no undefined number', () => {
+    const text = passageTables(all, '1.test').map(csvOf).join('');
+    for (const { title } of documentKinds) assert.match(text, new RegExp(`^"?${title}"?,all,`, 'm'));
+    assert.doesNotMatch(text, /NaN|Infinity|undefined|null/);
   });
 
-  it('has no section for a part that was not measured', () => {
-    const sections = resultSections(measured(['esl']));
-    assert.match(sections, /## False positives: ESL essays/);
-    assert.doesNotMatch(sections, /## Mixed documents|## AI-generated documents|human-written documents\n/);
+  it('has no rows for a part that was not measured', () => {
+    const tables = passageTables(measured(['esl']), '1.test');
+    const rows = (name: string) => tables.find(table => table.name === `passages-${name}`)!.rows;
+    assert.deepEqual(new Set(rows('false-positives').map(([texts]) => texts)), new Set(['ESL essays']));
+    assert.deepEqual([rows('mixed'), rows('detection')], [[], []]);
   });
 
   it('is drawn as well-formed SVG, also without documents', () => {

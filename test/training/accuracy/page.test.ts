@@ -1,0 +1,43 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import type { Manifest } from '../../../src/engine/classifier/manifest.js';
+import { accuracyPage, accuracyTables } from '../../../src/training/accuracy/page.js';
+import { readFigures } from '../../../src/training/accuracy/write.js';
+import { cardOf } from '../../../src/training/classifier/model-card.js';
+
+const names = accuracyTables.flatMap(({ tables }) => tables.map(([name]) => name));
+
+describe('docs/accuracy', () => {
+  it('has exactly the tables that the page lists', () => {
+    const files = readdirSync('docs/accuracy').filter(file => file.endsWith('.csv'));
+    assert.deepEqual(files.sort(), names.map(name => `${name}.csv`).sort());
+  });
+
+  for (const name of names)
+    it(`${name}.csv has a header, full rows and percentages between 0 and 100`, () => {
+      const [head, ...rows] = readFigures(name);
+      assert.ok(head!.every(column => /^[a-z0-9_]+$/.test(column)));
+      assert.ok(rows.length > 0);
+      for (const row of rows) {
+        assert.equal(row.length, head!.length);
+        for (const [i, column] of head!.entries()) {
+          if (column.endsWith('_percent')) assert.match(row[i]!, /^(?:\d{1,2}\.\d|100\.0)?$/);
+          if (column === 'auc') assert.match(row[i]!, /^(?:[01]\.\d{3})?$/);
+        }
+      }
+    });
+
+  it('agrees with docs/accuracy.md', () => {
+    assert.equal(readFileSync('docs/accuracy.md', 'utf8'), accuracyPage(readFigures));
+  });
+
+  it('agrees with the model card', () => {
+    const manifest = JSON.parse(readFileSync('src/generated/classifier/manifest.json', 'utf8')) as Manifest;
+    const bytes = statSync('src/generated/classifier/weights.bin').size;
+    assert.equal(
+      readFileSync('docs/model-card.md', 'utf8'),
+      cardOf(manifest, bytes, readFigures('classifier-error'), readFigures('training-sources')),
+    );
+  });
+});
