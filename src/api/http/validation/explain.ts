@@ -41,16 +41,20 @@ interface Location {
   readonly parent: Location | null;
 }
 
-/**
- * A mismatch of input and schema. Only those within the limit become issues.
- */
+type Description = Pick<Issue, 'type' | 'msg' | 'ctx'>;
+const describeAs = (type: string, msg: string, ctx?: Issue['ctx']): Description => ({
+  type,
+  msg,
+  ...(ctx && { ctx }),
+});
+
+/** A mismatch of input and schema. Only those within the limit become issues. */
 interface Fault {
   readonly location: Location;
   readonly schema: Schema;
   readonly input: unknown;
   readonly description: Description;
 }
-type Description = Pick<Issue, 'type' | 'msg' | 'ctx'>;
 
 /**
  * Compiles a function that explains rejected input. It walks schema and input in parallel and returns at most
@@ -62,12 +66,12 @@ export function compileExplain(input: TSchema): Explain {
   return (coerced, raw, place, parent) => {
     const found: Fault[] = [];
     let count = 0;
-    for (const fault of faultsOfFields(schema, coerced, raw, parent)) {
+    for (const fault of fieldFaults(schema, coerced, null, parent)) {
       if (found.length < limits.issues) found.push(fault);
       if (++count === limits.issuesCounted) break;
     }
     const shown = count > limits.issues ? found.slice(0, limits.issues - 1) : found;
-    const issues = shown.map(fault => toIssue(fault, place));
+    const issues = shown.map(fault => toIssue(fault, place, raw));
     if (count > shown.length) issues.push(tooMany(count - shown.length));
     return issues;
   };
@@ -80,35 +84,21 @@ const tooMany = (rest: number): Issue => ({
   ctx: { issues_max: limits.issues, at_least: rest },
 });
 
-/** Yields the faults of a request's fields. Converted values are checked; the values as sent are reported. */
-function* faultsOfFields(
-  schema: Schema,
-  coerced: Record<string, unknown>,
-  raw: Record<string, unknown>,
-  parent: Record<string, unknown>,
-): Generator<Fault> {
-  yield* missing(schema, coerced, parent, null);
-  for (const [name, property] of Object.entries(schema.properties ?? {})) {
-    if (!Object.hasOwn(coerced, name)) continue;
-    for (const fault of faults(property, coerced[name], { segment: name, parent: null }))
-      yield fault.location.parent === null ? { ...fault, input: raw[name] } : fault;
-  }
-}
+const missing = describeAs('missing', 'Field required');
 
-function* missing(
+/** Yields the faults of an object's fields. A missing field reports `input`, the object as sent. */
+function* fieldFaults(
   schema: Schema,
-  object: object,
-  input: unknown,
+  object: Readonly<Record<string, unknown>>,
   location: Location | null,
+  input = object,
 ): Generator<Fault> {
   for (const name of schema.required ?? [])
     if (!Object.hasOwn(object, name))
-      yield {
-        location: { segment: name, parent: location },
-        schema,
-        input,
-        description: { type: 'missing', msg: 'Field required' },
-      };
+      yield { location: { segment: name, parent: location }, schema, input, description: missing };
+  for (const [name, property] of Object.entries(schema.properties ?? {}))
+    if (Object.hasOwn(object, name))
+      yield* faults(property, object[name], { segment: name, parent: location });
 }
 
 /** Yields every fault of a value, in the order of its fields and items. */
@@ -122,12 +112,7 @@ function* faults(schema: Schema, value: unknown, location: Location): Generator<
     if (schema.items === undefined) return;
     for (let i = 0; i < value.length; i++)
       yield* faults(schema.items, value[i], { segment: i, parent: location });
-  } else if (schema.properties !== undefined && isObject(value)) {
-    yield* missing(schema, value, value, location);
-    for (const [name, property] of Object.entries(schema.properties))
-      if (Object.hasOwn(value, name))
-        yield* faults(property, value[name], { segment: name, parent: location });
-  }
+  } else if (isObject(value)) yield* fieldFaults(schema, value, location);
 }
 
 /** Describes what is wrong with a value, ignoring its fields and items; null when it is valid. */
@@ -163,7 +148,7 @@ function constantsOf(schema: Schema): unknown[] | null {
 function literalError(constants: readonly unknown[]): Description {
   const named = constants.filter(value => value !== null).map(value => `'${String(value)}'`);
   const expected = named.length === 1 ? named[0]! : `${named.slice(0, -1).join(', ')} or ${named.at(-1)}`;
-  return { type: 'literal_error', msg: `Input should be ${expected}`, ctx: { expected } };
+  return describeAs('literal_error', `Input should be ${expected}`, { expected });
 }
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -187,94 +172,77 @@ function hasType(type: string, value: unknown): boolean {
 }
 
 function lengthError({ minLength, maxLength }: Schema, text: string): Description | null {
+  const should = (bound: string, count: number) =>
+    `String should have at ${bound} ${plural(count, 'character')}`;
   if (maxLength !== undefined && hasMoreChars(text, maxLength))
-    return {
-      type: 'string_too_long',
-      msg: `String should have at most ${chars(maxLength)}`,
-      ctx: { max_length: maxLength },
-    };
+    return describeAs('string_too_long', should('most', maxLength), { max_length: maxLength });
   if (minLength !== undefined && !hasMoreChars(text, minLength - 1))
-    return {
-      type: 'string_too_short',
-      msg: `String should have at least ${chars(minLength)}`,
-      ctx: { min_length: minLength },
-    };
+    return describeAs('string_too_short', should('least', minLength), { min_length: minLength });
   return null;
 }
 
 function rangeError({ minimum, maximum }: Schema, value: number): Description | null {
+  const should = (bound: string, limit: number) => `Input should be ${bound} than or equal to ${limit}`;
   if (minimum !== undefined && value < minimum)
-    return {
-      type: 'greater_than_equal',
-      msg: `Input should be greater than or equal to ${minimum}`,
-      ctx: { ge: minimum },
-    };
+    return describeAs('greater_than_equal', should('greater', minimum), { ge: minimum });
   if (maximum !== undefined && value > maximum)
-    return {
-      type: 'less_than_equal',
-      msg: `Input should be less than or equal to ${maximum}`,
-      ctx: { le: maximum },
-    };
+    return describeAs('less_than_equal', should('less', maximum), { le: maximum });
   return null;
 }
 
 function itemsError({ minItems = 0, maxItems = Infinity }: Schema, actual: number): Description | null {
-  if (actual >= minItems && actual <= maxItems) return null;
-  const few = actual < minItems;
-  const limit = few ? minItems : maxItems;
-  return {
-    type: few ? 'too_short' : 'too_long',
-    msg: `List should have at ${few ? 'least' : 'most'} ${limit} item${limit === 1 ? '' : 's'} after validation, not ${actual}`,
-    ctx: { field_type: 'List', [few ? 'min_length' : 'max_length']: limit, actual_length: actual },
+  const error = (type: string, bound: string, name: string, limit: number) => {
+    const msg = `List should have at ${bound} ${plural(limit, 'item')} after validation, not ${actual}`;
+    return describeAs(type, msg, { field_type: 'List', [name]: limit, actual_length: actual });
   };
+  if (actual < minItems) return error('too_short', 'least', 'min_length', minItems);
+  return actual > maxItems ? error('too_long', 'most', 'max_length', maxItems) : null;
 }
 
-function toIssue({ location, schema, input, description }: Fault, place: (name: string) => string): Issue {
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
+
+/** Converted values are checked; the values as sent (`raw`) are reported. */
+function toIssue(
+  { location, schema, input, description }: Fault,
+  place: (name: string) => string,
+  raw: Readonly<Record<string, unknown>>,
+): Issue {
   const loc: (string | number)[] = [];
   for (let step: Location | null = location; step !== null; step = step.parent) loc.unshift(step.segment);
-  const { type, msg, ctx } = description;
+  const [field] = loc;
+  const isField = loc.length === 1 && description !== missing;
   return {
-    type,
+    type: description.type,
     loc: [
-      place(String(loc[0])),
+      place(String(field)),
       ...loc.map(segment => (typeof segment === 'string' ? echoName(segment) : segment)),
     ],
-    msg,
-    ...echo(input, schema),
-    ...(ctx && { ctx }),
+    msg: description.msg,
+    ...echo(isField ? raw[String(field)] : input, schema),
+    ...(description.ctx && { ctx: description.ctx }),
   };
 }
 
-const chars = (n: number) => `${n} character${n === 1 ? '' : 's'}`;
-
 function typeError(wanted: string | undefined, input: unknown): Description {
-  const text = typeof input === 'string';
+  const isText = typeof input === 'string';
+  const isNumber = typeof input === 'number';
+  const invalid = (type: string, what: string) => describeAs(type, `Input should be a valid ${what}`);
   switch (wanted) {
     case 'string':
-      return { type: 'string_type', msg: 'Input should be a valid string' };
+      return invalid('string_type', 'string');
     case 'integer':
-      if (text)
-        return {
-          type: 'int_parsing',
-          msg: 'Input should be a valid integer, unable to parse string as an integer',
-        };
-      if (typeof input === 'number')
-        return {
-          type: 'int_from_float',
-          msg: 'Input should be a valid integer, got a number with a fractional part',
-        };
-      return { type: 'int_type', msg: 'Input should be a valid integer' };
+      if (isText) return invalid('int_parsing', 'integer, unable to parse string as an integer');
+      if (isNumber) return invalid('int_from_float', 'integer, got a number with a fractional part');
+      return invalid('int_type', 'integer');
     case 'number':
-      return text
-        ? { type: 'float_parsing', msg: 'Input should be a valid number, unable to parse string as a number' }
-        : { type: 'float_type', msg: 'Input should be a valid number' };
+      if (isText) return invalid('float_parsing', 'number, unable to parse string as a number');
+      return invalid('float_type', 'number');
     case 'boolean':
-      return text || typeof input === 'number'
-        ? { type: 'bool_parsing', msg: 'Input should be a valid boolean, unable to interpret input' }
-        : { type: 'bool_type', msg: 'Input should be a valid boolean' };
+      if (isText || isNumber) return invalid('bool_parsing', 'boolean, unable to interpret input');
+      return invalid('bool_type', 'boolean');
     case 'array':
-      return { type: 'list_type', msg: 'Input should be a valid list' };
+      return invalid('list_type', 'list');
     default:
-      return { type: 'dict_type', msg: 'Input should be a valid dictionary' };
+      return invalid('dict_type', 'dictionary');
   }
 }
