@@ -1,5 +1,7 @@
 /** Constants and messages of the Model Context Protocol (https://modelcontextprotocol.io/specification). */
 
+import type { HttpError } from '../../contract/errors.js';
+
 /** The first revision without a handshake: each request states its revision. */
 export const statelessVersion = '2026-07-28';
 /** Revisions that begin with `initialize`, newest first. */
@@ -57,6 +59,16 @@ export class RpcError extends Error {
 export const invalidRequest = (why: string) => new RpcError(codes.invalidRequest, why, 400);
 /** Sent with HTTP status 200, because the message itself is valid JSON-RPC. */
 export const invalidParams = (why: string) => new RpcError(codes.invalidParams, why, 200);
+
+/** For a body or line that `readJson` rejects. */
+export function notJson(what: string, { detail }: HttpError): RpcError {
+  const why = typeof detail === 'string' ? detail : detail[0]?.ctx?.error;
+  return new RpcError(
+    codes.parse,
+    `The ${what} is not JSON${why === undefined ? '' : `: ${String(why)}`}.`,
+    400,
+  );
+}
 
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

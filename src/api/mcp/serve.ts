@@ -9,7 +9,7 @@ import { HttpError } from '../../contract/errors.js';
 import { limits } from '../../contract/limits.js';
 import { type Answer, json } from '../http/answer.js';
 import type { Methods } from './methods.js';
-import { batchVersions, codes, type Id, invalidRequest, RpcError } from './protocol.js';
+import { batchVersions, codes, type Id, invalidRequest, notJson, RpcError } from './protocol.js';
 import { type HeaderOf, protocolModeOf } from './protocol-mode.js';
 import { errorBody, serveMessage, type Transport } from './serve-message.js';
 
@@ -31,7 +31,7 @@ export async function servePost<C>(methods: Methods<C>, post: Post, context: C):
     body = post.readBody();
   } catch (error) {
     if (!(error instanceof HttpError)) throw error;
-    return failure(null, new RpcError(codes.parse, parseErrorMessage(error), 400));
+    return failure(null, notJson('body', error));
   }
   if (body === undefined) return failure(null, new RpcError(codes.parse, 'The body is empty.', 400));
   if (Array.isArray(body)) return serveBatch(methods, body, post, context);
@@ -55,11 +55,6 @@ function headerError(header: HeaderOf): Answer | null {
   const type = (header('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
   if (type === 'application/json') return null;
   return failure(null, new RpcError(codes.invalidRequest, 'Content-Type must be application/json.', 415));
-}
-
-function parseErrorMessage({ detail }: HttpError): string {
-  const why = typeof detail === 'string' ? detail : detail[0]?.ctx?.error;
-  return `The body is not JSON${why === undefined ? '' : `: ${String(why)}`}.`;
 }
 
 const transportOf = ({ header, logError }: Post): Transport => ({

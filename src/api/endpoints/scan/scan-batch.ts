@@ -9,13 +9,13 @@ import type { ServiceName } from '../../../services.js';
 import type { Answer } from '../../http/answer.js';
 import type { BodyStream } from '../../http/body/body-stream.js';
 import { readJson } from '../../http/body/decode-body.js';
+import { type LineBytes, LineSplitter } from '../../http/body/line-splitter.js';
 import { toHttpError } from '../../http/domain-errors.js';
 import { alreadyDurable, enforceRateLimit } from '../../http/rate-limit.js';
 import { type Context, route } from '../../http/route.js';
 import { requestedSelection, scanFields } from '../../http/validation/requested-selection.js';
 import { compileValidator } from '../../http/validation/validate.js';
 import { requireText } from '../documents/text-bounds.js';
-import { type LineBytes, LineSplitter } from './line-splitter.js';
 import { scanBatchDocs } from './scan-docs.js';
 import { type ScanContext, scanServices, scanText } from './scan-text.js';
 

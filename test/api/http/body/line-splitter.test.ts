@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { LineSplitter } from '../../../../src/api/endpoints/scan/line-splitter.js';
+import { LineSplitter } from '../../../../src/api/http/body/line-splitter.js';
 
 /** The lines of a body that arrives in the given chunks. */
 function cut(pieces: readonly Buffer[], most = 1_000): (string | null)[] {
