@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { scoredWordsMin } from '../../src/engine/classifier/text-lengths.js';
 import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
+import { scoredWordsMin } from '../../src/engine/classifier/text-lengths.js';
 import { bandFrom } from '../../src/engine/scan/bands.js';
 import { combinedLogOdds } from '../../src/engine/scan/eras.js';
 import { scan } from '../../src/engine/scan/scan.js';
