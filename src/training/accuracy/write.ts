@@ -5,7 +5,7 @@ import { accuracyPage } from './page.js';
 
 const folder = 'docs/accuracy';
 
-/** Writes the tables and charts (file name and SVG) of one program, and docs/accuracy.md from all tables. */
+/** Writes tables and charts (by file name) of one program, and docs/accuracy.md from the tables of all. */
 export function writeFigures(tables: readonly FigureTable[], charts: Readonly<Record<string, string>>): void {
   for (const table of tables) writeTable(folder, table);
   for (const [name, svg] of Object.entries(charts)) writeFileSync(join(folder, name), svg);
