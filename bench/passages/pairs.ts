@@ -9,7 +9,7 @@ export interface PoolPair {
   readonly heldOut: string;
 }
 
-/** Words of a document that one pool supplies, as a share of the pool. More would repeat texts in it. */
+/** Words of a document from one pool, as a share of it. A larger share would repeat texts within a document. */
 const poolShareMax = 0.8;
 
 /**

@@ -107,7 +107,7 @@ export const httpErrors = {
       'This server does not use OAuth. It needs an API key: create one on the page /account of this server, and send it in the header Authorization: Bearer at_sk_…',
     ),
   unknownRecord: () => new HttpError(404, 'There is no record with this id in your account.'),
-  shareEnded: () => new HttpError(404, 'This link shows no report: it has expired, or it was ended.'),
+  shareEnded: () => new HttpError(404, 'This link has expired or was revoked.'),
   method: (allow: string) =>
     new HttpError(405, `Method not allowed: this path accepts ${allow}.`, { Allow: allow }),
 

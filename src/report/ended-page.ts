@@ -8,6 +8,6 @@ export const endedPage =
   '<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n' +
   '<meta name="color-scheme" content="light dark">\n' +
   `<title>Link ended · Telltale report</title>\n<style>${style}</style>\n</head>\n<body>\n<main>\n` +
-  '<h1>This link shows no report any more</h1>\n' +
+  '<h1>This link is no longer valid</h1>\n' +
   '<p>It has expired, or the person who shared the report has ended it. Ask them for a new link.</p>\n' +
   '</main>\n</body>\n</html>\n';

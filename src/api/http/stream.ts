@@ -11,7 +11,7 @@ import { limits } from '../../contract/limits.js';
 export interface Stream {
   /**
    * Pieces of the body. The next one is requested only when the client reads; the piece before it may then be
-   * overwritten. Use the context's `onAbort` to stop work ahead.
+   * overwritten. Stop prefetching in the context's `onAbort`.
    */
   readonly pieces: AsyncIterable<string | Uint8Array>;
   /**

@@ -27,7 +27,7 @@ export const layers = [
 ] as const;
 export type Layer = (typeof layers)[number];
 
-/** One text of a file, outside its pixels. */
+/** A text from the file's metadata or structure. */
 export interface MetadataBlock {
   layer: Layer;
   /**

@@ -3,7 +3,7 @@ import type { MeasuredCorpus } from './measured-corpus.js';
 import { type Measurements, remeasureLists } from './measurements.js';
 import { type FittedLists, fitWordLists } from './word-lists.js';
 
-/** Measurements of the word-list signals, with lists fitted without one group of sources or on all. */
+/** Measurements of the word-list signals, with word lists fitted on all sources, or on all but one group. */
 export interface CrossFittedLists {
   /** Lists fitted on every source. */
   readonly lists: FittedLists;

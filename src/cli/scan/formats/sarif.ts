@@ -178,7 +178,7 @@ const fingerprints = (parts: readonly string[]) => {
 };
 
 const fixOf = (source: SourceFile, { from, to }: RuleFindings['first'], text: string): object => ({
-  description: { text: 'Write it with the characters of a keyboard.' },
+  description: { text: 'Replace it with plain ASCII punctuation.' },
   artifactChanges: [
     {
       artifactLocation: { uri: uriOf(source.name) },

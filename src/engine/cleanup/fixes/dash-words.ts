@@ -62,7 +62,7 @@ const isCapitalised = (text: string) => /^\p{Lu}/u.test(text);
 /** Words of the longest compound that is recognised. */
 export const compoundWordsMax = 8;
 
-/** Whether words with a dash between each two are one compound: "state–of–the–art", "up–to–date". */
+/** Whether dash-joined words form one compound: "state–of–the–art", "up–to–date". */
 export function isCompound(parts: readonly string[]): boolean {
   return (
     parts.length > 2 &&

@@ -24,7 +24,7 @@ export const toDocumentResult = (
         problem: 'unreadable',
         message:
           outcome.failure === 'crashed'
-            ? 'The PDF could not be read: the reader failed on it.'
+            ? 'The PDF could not be parsed.'
             : `The PDF needs more ${outcome.failure} to read than is allowed.`,
       }
     : outcome;

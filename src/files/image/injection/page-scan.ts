@@ -47,7 +47,9 @@ export async function scanPages(
         read: isFaint ? 'hidden_text' : 'printed_text',
         source: isFaint
           ? 'print too faint to see'
-          : `text printed in the picture${kind === 'turned print' ? ', turned' : ''}`,
+          : kind === 'turned print'
+            ? 'rotated text in the picture'
+            : 'text printed in the picture',
         plainSource: isFaint ? 'print too faint to see' : 'text printed in the picture',
         text,
         region: {

@@ -119,7 +119,7 @@ function ForEditors({ result, onSpan }: ReadersProps) {
     <div class="advice">
       <h2>Where to begin</h2>
       {beginnings.length === 0 ? (
-        <p>No signal with a place in the text raises the score.</p>
+        <p>None of the signals that raise the score can be shown in the text.</p>
       ) : (
         <ol>
           {beginnings.map(({ name, points: share, advice, spans }) => (

@@ -61,7 +61,7 @@ describe('shared reports', () => {
     const program = await open(share!.url, 'application/json');
     skew = 0;
     assert.equal(page.status, 404);
-    assert.match(page.body, /This link shows no report any more/);
+    assert.match(page.body, /This link is no longer valid/);
     assert.equal(program.status, 404);
     assert.match(program.body.detail, /has expired, or it was ended/);
   });
