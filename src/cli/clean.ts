@@ -98,20 +98,23 @@ async function cleanFiles({ args, options }: CommandInput, write: boolean): Prom
     ? nothingIgnored
     : ignoreRules(process.cwd(), loadConfig(undefined, process.cwd()));
   const { names, leftOut } = await expandArguments(args, rules);
+  const clean = async (file: string): Promise<CleanedFileSummary> => {
+    const bytes = await readBytes(file, limits.jsonBodyBytes);
+    const isKnown = acceptedExtensions.includes(extensionOf(file).toLowerCase());
+    if (!isKnown) requireText(bytes, file);
+    if (notCleanedInPlace.test(file)) throw unreadable(`${file}: this format cannot be cleaned in place`);
+    const result = await cleanFile(bytes, isKnown ? file : `${file}.txt`, limits, {
+      contractions: options.contractions === true,
+      keptRanges,
+    });
+    if ('problem' in result) throw unreadable(`${file}: ${result.message}`);
+    const total = Object.values(result.changes).reduce((sum, count) => sum + count, 0);
+    if (write && total > 0) await writeCleaned(file, result.bytes);
+    return { file, total_changes: total, changes: result.changes };
+  };
   for (const file of names) {
     try {
-      const bytes = await readBytes(file, limits.jsonBodyBytes);
-      const isKnown = acceptedExtensions.includes(extensionOf(file).toLowerCase());
-      if (!isKnown) requireText(bytes, file);
-      if (notCleanedInPlace.test(file)) throw unreadable(`${file}: this format cannot be cleaned in place`);
-      const result = await cleanFile(bytes, isKnown ? file : `${file}.txt`, limits, {
-        contractions: options.contractions === true,
-        keptRanges,
-      });
-      if ('problem' in result) throw unreadable(`${file}: ${result.message}`);
-      const total = Object.values(result.changes).reduce((sum, count) => sum + count, 0);
-      if (write && total > 0) await writeCleaned(file, result.bytes);
-      done.push({ file, total_changes: total, changes: result.changes });
+      done.push(await clean(file));
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       problems.push(error.message);

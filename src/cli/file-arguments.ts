@@ -56,19 +56,10 @@ export async function expandArguments(
   /** Files that an argument names, also through a glob. */
   const named = new Set<string>();
   for (const arg of args) {
-    if (arg === '-') files.set(arg, false);
-    else if (isFolder(arg)) {
-      for (const file of await globFiles(`${escapePath(join(arg, '.'))}/${documents}`, arg, arg))
-        if (!files.has(file)) files.set(file, true);
-    } else if (!exists(arg) && isDynamicPattern(arg)) {
-      for (const file of await globFiles(arg, arg, fixedFolder(arg))) {
-        named.add(resolve(file));
-        if (!files.has(file)) files.set(file, true);
-      }
-    } else {
-      // Reading a missing file reports the error.
-      files.set(arg, false);
-      named.add(resolve(arg));
+    const { found, isNamed } = await filesOf(arg);
+    for (const file of found ?? [arg]) {
+      if (isNamed) named.add(resolve(file));
+      if (found === null || !files.has(file)) files.set(file, found !== null);
     }
   }
   const leftOut = new LeftOut(path => named.has(path) || (isChanged?.(path) ?? false));
@@ -81,6 +72,16 @@ export async function expandArguments(
     else leftOut.add(hit[0], hit[1]!);
   }
   return { names, leftOut };
+}
+
+/** The files that a folder or a glob finds, or null for any other argument, and whether it names them. */
+async function filesOf(arg: string): Promise<{ found: string[] | null; isNamed: boolean }> {
+  if (arg === '-') return { found: null, isNamed: false };
+  if (isFolder(arg))
+    return { found: await globFiles(`${escapePath(join(arg, '.'))}/${documents}`, arg, arg), isNamed: false };
+  // Reading a missing file reports the error.
+  if (exists(arg) || !isDynamicPattern(arg)) return { found: null, isNamed: true };
+  return { found: await globFiles(arg, arg, fixedFolder(arg)), isNamed: true };
 }
 
 /** The documents that a pattern matches in a folder. */

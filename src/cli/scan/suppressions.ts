@@ -36,22 +36,21 @@ export function suppressionsOf(source: string, kind: Kind): Suppressions {
   };
   /** Start of each suppression that is not ended yet, by signal. */
   const open = new Map<string, number>();
+  const enable = (name: string, end: number) => {
+    const start = open.get(name);
+    if (start !== undefined) add(name, { start, end });
+    open.delete(name);
+  };
   for (const { index, 0: whole, 1: command, 2: text } of comments) {
     // Comments inside fenced code are examples.
     if (overlaps(fences, index, index + 1)) continue;
     const after = index + whole.length;
     const names = namesIn(text!);
-    if (command === 'ignore') {
-      const part = partAfter(after);
-      for (const name of names ?? [allSignals]) add(name, part);
-    } else if (command === 'disable') {
-      for (const name of names ?? [allSignals]) if (!open.has(name)) open.set(name, after);
-    } else {
-      for (const name of names ?? [...open.keys()]) {
-        const start = open.get(name);
-        if (start !== undefined) add(name, { start, end: index });
-        open.delete(name);
-      }
+    const part = command === 'ignore' ? partAfter(after) : null;
+    for (const name of names ?? (command === 'enable' ? [...open.keys()] : [allSignals])) {
+      if (part !== null) add(name, part);
+      else if (command === 'enable') enable(name, index);
+      else if (!open.has(name)) open.set(name, after);
     }
   }
   for (const [name, start] of open) add(name, { start, end: source.length });

@@ -97,6 +97,7 @@ export class Tokens {
 }
 
 /** Reads the tokens of the first `wordsMax` words of a text. Linear in these words; never throws. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the hot loop over all words keeps its state in locals
 export function readTokens(text: Prepared, tokens: Tokens, wordsMax: number): void {
   const { words, wordStart, wordEnd, wordHash, wordFlags, wordSeparators } = text;
   tokens.count = 0;

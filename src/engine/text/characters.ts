@@ -116,18 +116,21 @@ function fillFromProperties(): void {
       continue;
     }
     const character = String.fromCharCode(unit);
-    if (letter.test(character)) {
-      const lower = character.toLowerCase();
-      if (lower.length === 1) lowerOf[unit] = lower.charCodeAt(0);
-      const cased = lower !== character.toUpperCase();
-      kindOf[unit] = !cased ? kind.uncased : lower === character ? kind.lower : kind.upper;
-    } else if (mark.test(character)) kindOf[unit] = kind.mark;
+    if (letter.test(character)) fillLetter(unit, character);
+    else if (mark.test(character)) kindOf[unit] = kind.mark;
     else if (digit.test(character)) kindOf[unit] = kind.digit;
   }
   for (const [first, last] of ideographic) {
     for (let unit = first; unit <= last; unit++)
       if (kindOf[unit] === kind.uncased) kindOf[unit] = kind.ideograph;
   }
+}
+
+function fillLetter(unit: number, character: string): void {
+  const lower = character.toLowerCase();
+  if (lower.length === 1) lowerOf[unit] = lower.charCodeAt(0);
+  const cased = lower !== character.toUpperCase();
+  kindOf[unit] = !cased ? kind.uncased : lower === character ? kind.lower : kind.upper;
 }
 
 fillFromProperties();

@@ -249,6 +249,7 @@ export class Segmenter {
    * Reads a word of letters and digits: its end, hash and flags. The state is in locals, as this is the hot
    * loop.
    */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: the hot loop over all characters keeps its state in locals
   #scanLetters(firstUnit: number, firstKind: number): void {
     const text = this.#text;
     const { length } = text;

@@ -44,6 +44,7 @@ const [c_, d_, e_, g_, i_, l_, m_, n_, o_, s_, t_, y_] = [...'cdegilmnosty'].map
  * Flags of a word's ending: -ing, -ly, -ed, and nominal -tion, -sion, -ment, -ness, -ity, -ance, -ence with
  * their plurals.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one decision per last letter, for every word of a text
 export function suffix(text: string, end: number, units: number): number {
   let at = end;
   let last = (text.charCodeAt(at - 1) | 32) - a;
@@ -117,6 +118,7 @@ function isAbbreviated(text: string, end: number): boolean {
  * Counts the words of a text: runs of letters, marks and digits, with inner apostrophes, hyphens and decimal
  * marks. An ideograph counts as a word. Equals `Prepared.wordCount`. Allocates nothing.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: a loop over all characters without calls
 export function countWords(text: string, from = 0, to = text.length): number {
   let count = 0;
   let i = from;

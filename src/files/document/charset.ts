@@ -70,16 +70,26 @@ export function byteOffsets(bytes: Uint8Array, decoded: Decoded): Uint32Array {
     for (let i = 0; i <= text.length; i++) offsets[i] = Math.min(bytes.length, markBytes + 2 * i);
     return offsets;
   }
-  if (encoding === 'utf-8' && !decoded.replaced) {
-    for (let i = 0, at = markBytes; i <= text.length; i++) {
-      offsets[i] = at;
-      const unit = text.charCodeAt(i);
-      // Each half of a surrogate pair accounts for two of its four bytes.
-      at += unit < 0x80 ? 1 : unit < 0x800 || (unit & 0xf800) === 0xd800 ? 2 : 3;
-    }
-    return offsets;
+  if (encoding === 'utf-8' && !decoded.replaced) fillUtf8Offsets(offsets, text, markBytes);
+  else fillDecodedOffsets(offsets, bytes, decoded);
+  return offsets;
+}
+
+function fillUtf8Offsets(offsets: Uint32Array, text: string, markBytes: number): void {
+  for (let i = 0, at = markBytes; i <= text.length; i++) {
+    offsets[i] = at;
+    const unit = text.charCodeAt(i);
+    // Each half of a surrogate pair accounts for two of its four bytes.
+    at += unit < 0x80 ? 1 : unit < 0x800 || (unit & 0xf800) === 0xd800 ? 2 : 3;
   }
-  // Decode one byte at a time: the decoder emits a character at its last byte.
+}
+
+/** Decodes one byte at a time: the decoder emits a character at its last byte. */
+function fillDecodedOffsets(
+  offsets: Uint32Array,
+  bytes: Uint8Array,
+  { text, encoding, markBytes }: Decoded,
+): void {
   const decoder = new TextDecoder(encoding, { ignoreBOM: true });
   let at = 0;
   let from = markBytes;
@@ -89,7 +99,6 @@ export function byteOffsets(bytes: Uint8Array, decoded: Decoded): Uint32Array {
     if (emitted !== '') from = end + 1;
   }
   while (at <= text.length) offsets[at++] = at > text.length ? bytes.length : from;
-  return offsets;
 }
 
 function decodeAs(bytes: Uint8Array, encoding: string, markBytes: number): Decoded {

@@ -30,6 +30,11 @@ export function parseStrictJson(json: string): unknown {
   }
 }
 
+function requireExact(number: string): void {
+  if (number.length > numberUnits || !isExact(number))
+    throw new NotSigned(`The number ${quoted(number)} is not one that the service writes.`);
+}
+
 /** Checks the tokens of JSON in one pass. What is not JSON at all is left to the parser. */
 function requireOneMeaning(json: string): void {
   /** The member names of each open object; null for an open array. */
@@ -68,10 +73,7 @@ function requireOneMeaning(json: string): void {
       case '8':
       case '9':
         while (i < json.length && numberCharacters.includes(json[i]!)) i++;
-        if (i - start > numberUnits || !isExact(json.slice(start, i)))
-          throw new NotSigned(
-            `The number ${quoted(json.slice(start, i))} is not one that the service writes.`,
-          );
+        requireExact(json.slice(start, i));
     }
   }
 }

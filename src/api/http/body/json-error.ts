@@ -10,6 +10,7 @@ const key = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
  * ends too early. JSON.parse reports the position only in some versions of Node and for some errors. Runs in
  * linear time without recursion.
  */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each state of the grammar
 export function jsonErrorAt(text: string): number {
   const open: string[] = [];
   let state: State = 'value';

@@ -80,6 +80,7 @@ function isFlagStart(position: RunPosition, code: number): boolean {
   return flagTags.test(position.context.text);
 }
 
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one line for each character
 function isNeeded({ context, at, before, after, kept }: RunPosition, code: number): boolean {
   const first = kept === -1;
   if (code === 0x200d) {

@@ -2,7 +2,7 @@
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { ImageBounds } from '../bounds.js';
 import type { ImageFormat } from '../image.js';
-import { type RequestTime, readPrintedText } from '../ocr/printed-text.js';
+import { type PrintedText, type RequestTime, readPrintedText } from '../ocr/printed-text.js';
 import { finishPicture } from '../ocr/recogniser.js';
 import type { Finding } from './findings.js';
 import { findingsIn, viewPage } from './pixel-scan.js';
@@ -40,30 +40,25 @@ export async function scanPages(
     const printed = await readPrintedText(view.grey, view.hints, page, time, bounds);
     for (const kind of printed.skipped) skipped.add(kind);
     hasUnreadable ||= printed.hasUnreadable;
-    for (const { text, region, kind } of printed.texts) {
-      const inPicture = (n: number) => Math.round(n / view.scale);
-      const isFaint = kind === 'faint print';
-      findings.push({
-        read: isFaint ? 'hidden_text' : 'printed_text',
-        source: isFaint
-          ? 'print too faint to see'
-          : kind === 'turned print'
-            ? 'rotated text in the picture'
-            : 'text printed in the picture',
-        plainSource: isFaint ? 'print too faint to see' : 'text printed in the picture',
-        text,
-        region: {
-          x: inPicture(region.x),
-          y: inPicture(region.y),
-          width: inPicture(region.width),
-          height: inPicture(region.height),
-          page: region.page,
-        },
-        hidden: isFaint ? 'it differs from its background by a few levels only' : null,
-      });
-    }
+    findings.push(...printed.texts.map(text => findingOf(text, view.scale)));
     if (page > 0) findings.push(...(await findingsIn(view, format, number, bounds.pixels)));
   }
   await finishPicture(bounds.ocr);
   return { findings, skipped: [...skipped], hasUnreadable, pagesRead };
+}
+
+/** @param scale of the raster in which the text was found, compared with the picture */
+function findingOf({ text, region, kind }: PrintedText, scale: number): Finding {
+  const inPicture = (n: number) => Math.round(n / scale);
+  const [x, y] = [inPicture(region.x), inPicture(region.y)];
+  const [width, height] = [inPicture(region.width), inPicture(region.height)];
+  const found = { text, region: { x, y, width, height, page: region.page } };
+  if (kind === 'faint print') {
+    const source = 'print too faint to see';
+    const hidden = 'it differs from its background by a few levels only';
+    return { ...found, read: 'hidden_text', source, plainSource: source, hidden };
+  }
+  const plainSource = 'text printed in the picture';
+  const source = kind === 'turned print' ? 'rotated text in the picture' : plainSource;
+  return { ...found, read: 'printed_text', source, plainSource, hidden: null };
 }

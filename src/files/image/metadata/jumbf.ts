@@ -45,6 +45,13 @@ function labelOf(data: Uint8Array): string {
   return (data[16]! & 2) !== 0 && end > 17 ? latin1(data.subarray(17, end)) : '';
 }
 
+/** An integer of 1, 2, 4 or 8 bytes. */
+function unsignedAt(view: DataView, at: number, width: number): number {
+  if (width === 8) return Number(view.getBigUint64(at));
+  if (width === 4) return view.getUint32(at);
+  return width === 2 ? view.getUint16(at) : view.getUint8(at);
+}
+
 /** The text strings of CBOR (RFC 8949) in order, with the keys of maps. No values are built. */
 function cborTexts(data: Uint8Array, textsMax: number): string[] {
   const texts: string[] = [];
@@ -56,16 +63,7 @@ function cborTexts(data: Uint8Array, textsMax: number): string[] {
     at++;
     const width = short < 24 ? 0 : short <= 27 ? 1 << (short - 24) : 0;
     if (at + width > data.length) break;
-    const value =
-      width === 0
-        ? short
-        : width === 1
-          ? data[at]!
-          : width === 2
-            ? view.getUint16(at)
-            : width === 4
-              ? view.getUint32(at)
-              : Number(view.getBigUint64(at));
+    const value = width === 0 ? short : unsignedAt(view, at, width);
     at += width;
     if (major !== 2 && major !== 3) continue;
     // Indefinite length: the chunks follow as separate strings.

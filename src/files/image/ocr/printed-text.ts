@@ -45,6 +45,8 @@ const faintReach = 24;
 const strongShareMax = 0.005;
 /** Rotations in degrees. The recogniser tolerates about five degrees more in either direction. */
 const tilts = [8, -8] as const;
+/** Turns of a page without upright text, the likeliest first, by the direction of its lines. */
+const turns = { columns: [90, 270, 180], lines: [180, 90, 270] } as const;
 
 /** Reads a page. No pass starts after `bounds.ocr.lastPassMs`. */
 export async function readPrintedText(
@@ -64,12 +66,9 @@ export async function readPrintedText(
     }
     const variant = await make();
     const recognised = await recognise(variant.png, bounds.ocr);
-    if (recognised === null) {
-      skipped.push(kind);
-      return [];
-    }
-    const lines = recognised.filter(isReadable);
-    if (kind === 'print') unreadable = recognised.filter(isUnreadable).length;
+    if (recognised === null) skipped.push(kind);
+    const lines = recognised?.filter(isReadable) ?? [];
+    if (kind === 'print') unreadable = recognised?.filter(isUnreadable).length ?? 0;
     for (const text of paragraphsOf(lines, variant, grey, page))
       if (!texts.some(known => lettersOf(known.text) === lettersOf(text.text))) texts.push(text);
     return lines;
@@ -86,23 +85,26 @@ export async function readPrintedText(
   if (isSmall && Math.max(grey.width, grey.height) * 2 <= bounds.ocr.side)
     await pass('small print', () => enlarged(grey, bounds.pixels, 2));
   const isEmpty = texts.length === 0;
-  let isUpright = false;
-  if ((isSparse || confidenceOf(first) < uprightConfidence) && hints.lines > 0)
-    for (const angle of tilts) {
-      const lines = await pass('tilted print', () => rotated(grey, bounds.pixels, angle));
-      isUpright = wordCount(lines) > wordCount(first) && confidenceOf(lines) >= uprightConfidence;
-      if (isUpright) break;
-    }
-  if (isUpright) unreadable = 0;
-  if (isSparse && isEmpty && !isUpright && hints.lines + hints.columns > 0)
-    for (const angle of hints.columns > hints.lines ? ([90, 270, 180] as const) : ([180, 90, 270] as const)) {
-      const lines = await pass('turned print', () => rotated(grey, bounds.pixels, angle));
-      if (wordCount(lines) >= wordsMin) {
-        unreadable = 0;
-        break;
-      }
-    }
-  return { texts, skipped: [...new Set(skipped)], hasUnreadable: unreadable > 0 };
+  const passUntil = async (
+    kind: string,
+    angles: readonly number[],
+    isRight: (lines: readonly RecognisedLine[]) => boolean,
+  ): Promise<boolean> => {
+    for (const angle of angles)
+      if (isRight(await pass(kind, () => rotated(grey, bounds.pixels, angle)))) return true;
+    return false;
+  };
+  const mayTilt = (isSparse || confidenceOf(first) < uprightConfidence) && hints.lines > 0;
+  const isTilted =
+    mayTilt &&
+    (await passUntil('tilted print', tilts, lines => {
+      return wordCount(lines) > wordCount(first) && confidenceOf(lines) >= uprightConfidence;
+    }));
+  const mayTurn = isSparse && isEmpty && !isTilted && hints.lines + hints.columns > 0;
+  const angles = turns[hints.columns > hints.lines ? 'columns' : 'lines'];
+  const isTurned =
+    mayTurn && (await passUntil('turned print', angles, lines => wordCount(lines) >= wordsMin));
+  return { texts, skipped: [...new Set(skipped)], hasUnreadable: unreadable > 0 && !isTilted && !isTurned };
 }
 
 const isReadable = ({ text, confidence }: RecognisedLine) =>

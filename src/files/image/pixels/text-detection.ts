@@ -42,7 +42,8 @@ const faintNeighboursMin = 5;
 /**
  * Searches a grey raster of about the picture's size for text. Detects text from a height of eight pixels.
  */
-export function detectText({ data, width, height }: Raster): TextHints {
+export function detectText(raster: Raster): TextHints {
+  const { data, width, height } = raster;
   const across = Math.floor(width / tile);
   const down = Math.floor(height / tile);
   const strong = new Uint8Array(across * down);
@@ -51,30 +52,13 @@ export function detectText({ data, width, height }: Raster): TextHints {
   const background = mostFrequent(data);
   for (let ty = 0; ty < down; ty++)
     for (let tx = 0; tx < across; tx++) {
-      counts.fill(0);
-      let strongAcross = 0;
-      let strongDown = 0;
-      let faintAcross = 0;
-      let faintDown = 0;
-      for (let y = ty * tile; y < ty * tile + tile; y++) {
-        const row = y * width;
-        for (let x = tx * tile; x < tx * tile + tile; x++) {
-          const here = data[row + x]!;
-          counts[here]!++;
-          const rightStep = Math.abs(here - data[row + Math.min(x + 1, width - 1)]!);
-          const downStep = Math.abs(here - data[Math.min(y + 1, height - 1) * width + x]!);
-          if (rightStep >= strongStep) strongAcross++;
-          else if (rightStep >= faintStep) faintAcross++;
-          if (downStep >= strongStep) strongDown++;
-          else if (downStep >= faintStep) faintDown++;
-        }
-      }
+      const steps = countSteps(raster, tx, ty, counts);
       const at = ty * across + tx;
-      if (Math.min(strongAcross, strongDown) >= strokesMin && twoToneShare(counts) >= twoToneShareMin)
-        strong[at] = 1;
+      if (Math.min(steps.strongAcross, steps.strongDown) >= strokesMin)
+        strong[at] = twoToneShare(counts) >= twoToneShareMin ? 1 : 0;
       if (
-        strongAcross + strongDown === 0 &&
-        Math.min(faintAcross, faintDown) >= strokesMin &&
+        steps.strongAcross + steps.strongDown === 0 &&
+        Math.min(steps.faintAcross, steps.faintDown) >= strokesMin &&
         hasFaintInk(data, width, tx, ty, background)
       )
         faint[at] = 1;
@@ -84,6 +68,26 @@ export function detectText({ data, width, height }: Raster): TextHints {
     columns: runsOf(strong, down, across, across, neighboursMin),
     faintLines: runsOf(faint, across, down, 1, faintNeighboursMin),
   };
+}
+
+/** Counts the steps of brightness within a tile, and the pixels of each level. */
+function countSteps({ data, width, height }: Raster, tx: number, ty: number, counts: Uint16Array) {
+  counts.fill(0);
+  const steps = { strongAcross: 0, strongDown: 0, faintAcross: 0, faintDown: 0 };
+  for (let y = ty * tile; y < ty * tile + tile; y++) {
+    const row = y * width;
+    for (let x = tx * tile; x < tx * tile + tile; x++) {
+      const here = data[row + x]!;
+      counts[here]!++;
+      const rightStep = Math.abs(here - data[row + Math.min(x + 1, width - 1)]!);
+      const downStep = Math.abs(here - data[Math.min(y + 1, height - 1) * width + x]!);
+      if (rightStep >= strongStep) steps.strongAcross++;
+      else if (rightStep >= faintStep) steps.faintAcross++;
+      if (downStep >= strongStep) steps.strongDown++;
+      else if (downStep >= faintStep) steps.faintDown++;
+    }
+  }
+  return steps;
 }
 
 /**

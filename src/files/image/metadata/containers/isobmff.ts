@@ -177,9 +177,9 @@ function readItemLocations(walk: Walk, box: Box, items: Map<number, Item>, idat:
 
 /** The size of the primary item (`ispe` property), or the largest size when none is associated with it. */
 function readSize(walk: Walk, iprp: Box, primary: number): void {
-  const { bytes, view } = walk;
-  const sizes: ({ width: number; height: number } | undefined)[] = [];
-  let own: { width: number; height: number } | undefined;
+  const { view } = walk;
+  const sizes: (Size | undefined)[] = [];
+  let own: Size | undefined;
   for (const box of boxes(walk, iprp.start, iprp.end)) {
     if (box.type === 'ipco')
       for (const { type, start } of boxes(walk, box.start, box.end))
@@ -188,23 +188,34 @@ function readSize(walk: Walk, iprp: Box, primary: number): void {
             ? { width: view.getUint32(start + 4), height: view.getUint32(start + 8) }
             : undefined,
         );
-    if (box.type !== 'ipma') continue;
-    const idBytes = bytes[box.start] === 0 ? 2 : 4;
-    const wide = (bytes[box.start + 3]! & 1) === 1;
-    let at = box.start + 8;
-    for (let i = view.getUint32(box.start + 4); i > 0 && at < box.end && step(walk); i--) {
-      const id = idBytes === 2 ? view.getUint16(at) : view.getUint32(at);
-      at += idBytes;
-      for (let j = bytes[at++] ?? 0; j > 0 && at < box.end; j--) {
-        const index = wide ? view.getUint16(at) & 0x7fff : bytes[at]! & 0x7f;
-        at += wide ? 2 : 1;
-        if (id === primary) own = sizes[index - 1] ?? own;
-      }
-    }
+    if (box.type === 'ipma')
+      for (const { item, property } of propertyAssociations(walk, box))
+        if (item === primary) own = sizes[property - 1] ?? own;
   }
-  const area = (size: { width: number; height: number }) => size.width * size.height;
+  const area = (size: Size) => size.width * size.height;
   const largest = sizes.filter(size => size !== undefined).sort((a, b) => area(b) - area(a))[0];
   Object.assign(walk, own ?? largest ?? {});
+}
+
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** The properties of each item, counted from 1 (ISO/IEC 23008-12, 9.3.2). */
+function* propertyAssociations(walk: Walk, box: Box): Generator<{ item: number; property: number }> {
+  const { bytes, view } = walk;
+  const idBytes = bytes[box.start] === 0 ? 2 : 4;
+  const wide = (bytes[box.start + 3]! & 1) === 1;
+  let at = box.start + 8;
+  for (let i = view.getUint32(box.start + 4); i > 0 && at < box.end && step(walk); i--) {
+    const item = idBytes === 2 ? view.getUint16(at) : view.getUint32(at);
+    at += idBytes;
+    for (let j = bytes[at++] ?? 0; j > 0 && at < box.end; j--) {
+      yield { item, property: wide ? view.getUint16(at) & 0x7fff : bytes[at]! & 0x7f };
+      at += wide ? 2 : 1;
+    }
+  }
 }
 
 function readItem(walk: Walk, id: number, { type, name, contentType, extents }: Item): void {
