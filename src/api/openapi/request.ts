@@ -105,36 +105,47 @@ export function requestBody(route: Route, components: Components): Json | undefi
   const input = withoutPathNames(route);
   const { properties, required = [] } = input;
   const fields = components.refer(input);
-  const content: Record<string, Json> = {};
-  const accept = (type: string, schema: Json) => {
-    content[type] = { schema };
-  };
-  for (const [type, schema] of Object.entries(docs.bodies ?? {})) accept(type, components.refer(schema));
-  if (route.body === 'json' || (route.body === 'fields' && route.file !== 'required'))
-    accept('application/json', fields);
-  if (route.body === 'fields') {
-    const file = {
-      type: 'object',
-      properties: { file: bytes },
-      ...(route.file === 'required' && { required: ['file'] }),
-    };
-    const form = Object.keys(properties).length === 0 ? file : { allOf: [fields, file] };
-    if (route.file !== 'required') accept('application/x-www-form-urlencoded', fields);
-    accept('multipart/form-data', route.file === undefined ? fields : form);
-    if ('text' in properties && route.file !== 'required')
-      accept('text/plain', { type: 'string', description: 'The text, in UTF-8' });
-    if (route.file !== undefined && route.fileBytes === undefined)
-      for (const type of ['text/markdown', 'text/html'])
-        accept(type, { type: 'string', description: 'The document, in UTF-8' });
-    if (route.file !== undefined)
-      accept('application/octet-stream', { ...bytes, description: 'The file, named by X-Filename' });
-  }
+  const own = Object.entries(docs.bodies ?? {}).map(
+    ([type, schema]) => [type, components.refer(schema)] as const,
+  );
+  const accepted = new Map([...own, ...mediaTypes(route, fields, Object.keys(properties))]);
+  const content = Object.fromEntries(
+    [...accepted].map(([type, schema]): [string, Json] => [type, { schema }]),
+  );
   for (const example of docs.examples ?? []) {
     const media = content[example.type ?? 'application/json'];
     if (media !== undefined)
       media.examples = { ...(media.examples as Json), [example.name]: exampleObject(example) };
   }
   return { required: route.file === 'required' || 'text' in properties || required.length > 0, content };
+}
+
+/** The media types of a route's body, with their schemas. */
+function mediaTypes(
+  { body, file, fileBytes }: Route,
+  fields: Json,
+  names: readonly string[],
+): [string, Json][] {
+  if (body === 'json') return [['application/json', fields]];
+  if (body !== 'fields') return [];
+  const types: [string, Json][] = [];
+  if (file !== 'required')
+    types.push(['application/json', fields], ['application/x-www-form-urlencoded', fields]);
+  const upload = {
+    type: 'object',
+    properties: { file: bytes },
+    ...(file === 'required' && { required: ['file'] }),
+  };
+  const form = names.length === 0 ? upload : { allOf: [fields, upload] };
+  types.push(['multipart/form-data', file === undefined ? fields : form]);
+  if (names.includes('text') && file !== 'required')
+    types.push(['text/plain', { type: 'string', description: 'The text, in UTF-8' }]);
+  const document = { type: 'string', description: 'The document, in UTF-8' };
+  if (file !== undefined && fileBytes === undefined)
+    types.push(['text/markdown', document], ['text/html', document]);
+  if (file !== undefined)
+    types.push(['application/octet-stream', { ...bytes, description: 'The file, named by X-Filename' }]);
+  return types;
 }
 
 const exampleObject = ({ summary, value, filename, base64, accept }: Example): Json => ({

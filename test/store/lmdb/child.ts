@@ -125,8 +125,8 @@ async function migrates(): Promise<void> {
 
 function counts(user: string): void {
   const counters = openCounters(folder);
-  for (let i = 0; i < 3; i++) counters.consume(user, 'requests', 5, 1, Date.now());
-  counters.addUsage(user, 'words', 40, Date.now());
+  for (let i = 0; i < 3; i++) void counters.consume(user, 'requests', 5, 1, Date.now());
+  void counters.addUsage(user, 'words', 40, Date.now());
   const months = openEnvironment(folder, 'windows', schemaOf('windows')).openDB({
     name: 'months',
     encoding: 'binary',

@@ -85,6 +85,7 @@ class HiddenTextFinder {
   }
 
   /** Why an element's text is hidden by the element itself; null when it is not. */
+  // biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one line for each way to hide a text
   private reason({ name, attributes, style }: SvgElement, state: VisualState): string | null {
     if (style.get('display') === 'none') return 'it is not displayed';
     if (

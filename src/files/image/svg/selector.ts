@@ -54,6 +54,7 @@ const partsOfText = /^::first-(?:line|letter)$/i;
 const nestedMax = 3;
 
 /** Parses a selector without commas at its top level. */
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one branch for each kind of simple selector
 export function parseSelector(text: string, nested = 0): ParsedSelector {
   const selector = text.trim();
   const names: string[] = [];

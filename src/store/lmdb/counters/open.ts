@@ -70,15 +70,19 @@ export function openCounters(
   };
   const flushIn = (ms: number) => {
     if (timer !== null || closing) return;
-    timer = setTimeout(async () => {
-      const failed = await flush().then(
-        () => false,
-        () => true,
-      );
+    const end = (failed: boolean) => {
       timer = null;
       if (failed) flushIn(retryMs);
       else if (rateLimits.hasDirty || monthlyUsages.hasDirty) flushIn(flushMs);
-    }, ms).unref();
+    };
+    timer = setTimeout(
+      () =>
+        void flush().then(
+          () => end(false),
+          () => end(true),
+        ),
+      ms,
+    ).unref();
   };
   const sweep = async () => {
     await rateLimits.sweep(clock());
