@@ -12,7 +12,7 @@ import { type HeldOutScore, lengthViews } from './cross-validation.js';
 /** Fewest human-written texts from which a rate of 1% can be estimated. */
 const humanMin = 100;
 
-/** The model card in Markdown, and its tables: training data with licences, and error rates on new sources. */
+/** The model card in Markdown, and its tables: training data with licences, and error rates on new ones. */
 export function modelCard(
   manifest: Manifest,
   bytes: number,
