@@ -1,3 +1,5 @@
+import { commonEnds } from './cleanup/text-diff.js';
+
 /** Share of the earlier text that must remain at its beginning or end. */
 const keptShareMin = 0.5;
 
@@ -7,10 +9,6 @@ const keptShareMin = 0.5;
  */
 export function isReplaced(before: string, after: string): boolean {
   if (before === '') return false;
-  const most = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < most && before[start] === after[start]) start++;
-  let end = 0;
-  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  const { start, end } = commonEnds(before, after);
   return start + end < keptShareMin * before.length;
 }

@@ -78,3 +78,13 @@ function sameUnits(before: string, i: number, after: string, j: number, units: n
   for (let k = 0; k < units; k++) if (before[i + k] !== after[j + k]) return false;
   return true;
 }
+
+/** Lengths of what two sequences have in common at their beginnings and, apart from that, at their ends. */
+export function commonEnds<T>(before: ArrayLike<T>, after: ArrayLike<T>): { start: number; end: number } {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < most - start && before[before.length - 1 - end] === after[after.length - 1 - end]) end++;
+  return { start, end };
+}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { InjectionReading, ProvenanceReading } from '../../client/index.js';
 import { limits } from '../../contract/limits.js';
+import { exampleReadings } from '../../generated/image-example.js';
 import { SignedInOnly } from '../account/sign-in.js';
 import { telltale } from '../api.js';
 import { config, refreshConfig } from '../session.js';
@@ -8,7 +9,6 @@ import { Button, Check, Field } from '../shared/controls.js';
 import { FileButton, useFileDrop } from '../shared/files.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
-import { ImageExample } from './image-example.js';
 import { MarkedImage } from './marked-image.js';
 import { PromptInjection } from './prompt-injection.js';
 import { Provenance } from './provenance.js';
@@ -116,3 +116,26 @@ function Images() {
     </>
   );
 }
+
+const exampleUrl = '/example-image.png';
+// The compiler infers strings where the contract has literals.
+const declared = exampleReadings.declared as ProvenanceReading;
+const injection = exampleReadings.injection as InjectionReading;
+
+/** An image of the project with the recorded result of the service, for people without an account. */
+const ImageExample = () => (
+  <section aria-labelledby="example">
+    <h2 id="example">An example</h2>
+    <p class="hint">
+      A drawing made for this page, with metadata of an image generator, a printed text and a QR code. The
+      result below was recorded when the service was built.
+    </p>
+    <div class="image-result">
+      <MarkedImage name="harbour.png" url={exampleUrl} injection={injection} isChecked={true} />
+      <div>
+        <Provenance reading={declared} />
+        <PromptInjection reading={injection} url={exampleUrl} />
+      </div>
+    </div>
+  </section>
+);

@@ -1,5 +1,5 @@
 /** Differences between two texts, word by word. Pure. */
-import { type Change, diffTexts } from '../cleanup/text-diff.js';
+import { type Change, commonEnds, diffTexts } from '../cleanup/text-diff.js';
 
 /** Words, runs of white space, and single other characters. */
 const tokens = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}'\u2019]+|\s+|./gsu) ?? [];
@@ -54,11 +54,7 @@ const sentences = (text: string): string[] => text.match(/[^.!?\n]*[.!?\n]+\s*|[
  */
 export function diffByWords(before: string, after: string): Change[] {
   const [old, next] = [tokens(before), tokens(after)];
-  const most = Math.min(old.length, next.length);
-  let start = 0;
-  while (start < most && old[start] === next[start]) start++;
-  let end = 0;
-  while (end < most - start && old.at(-1 - end) === next.at(-1 - end)) end++;
+  const { start, end } = commonEnds(old, next);
   const text = (parts: readonly string[], from: number, to: number) => parts.slice(from, to).join('');
   const [removed, inserted] = [old, next].map(parts => text(parts, start, parts.length - end)) as [
     string,

@@ -1,10 +1,10 @@
-import { useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import { LinkButton } from '../../shared/controls.js';
-import { oneDecimal, points } from '../../shared/format.js';
+import { oneDecimal, points, signalName } from '../../shared/format.js';
+import { MarkedChanges } from '../../shared/marked-changes.js';
+import { diffByWords } from '../../shared/word-diff.js';
 import type { KeptResult } from '../kept-results.js';
-import { ChangedWords } from './changed-words.js';
-import { pointChanges } from './point-changes.js';
-import { PointTable } from './point-table.js';
+import { type PointChange, pointChanges } from './point-changes.js';
 
 /** Signals that are listed. */
 const shownMax = 8;
@@ -37,5 +37,74 @@ export function ChangeSection({ before, beforePath, after }: ChangeProps) {
       </LinkButton>
       {isOpen && <ChangedWords before={before.text} after={after.text} names={['Before', 'Now']} />}
     </section>
+  );
+}
+
+interface TableProps {
+  changes: readonly PointChange[];
+  /** Names of the two results. */
+  names: readonly [string, string];
+  /** Signals that are listed; the others are summed up in one row. */
+  shownMax: number;
+}
+
+/** The points of each signal in two results, and their difference. */
+export function PointTable({ changes, names, shownMax }: TableProps) {
+  if (changes.length === 0) return <p class="hint">The points of no signal differ.</p>;
+  const shown = changes.slice(0, shownMax);
+  const rest = changes.slice(shownMax).reduce((sum, one) => sum + one.after - one.before, 0);
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Signal</th>
+          <th scope="col">{names[0]}</th>
+          <th scope="col">{names[1]}</th>
+          <th scope="col">Change</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ name, before, after }) => (
+          <tr key={name}>
+            <th scope="row">{signalName(name)}</th>
+            <td>{points(before)}</td>
+            <td>{points(after)}</td>
+            <td class={after > before ? 'machine' : 'person'}>{points(after - before)}</td>
+          </tr>
+        ))}
+        {changes.length > shown.length && (
+          <tr>
+            <th scope="row">{changes.length - shown.length} others</th>
+            <td />
+            <td />
+            <td>{points(rest)}</td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
+interface WordsProps {
+  before: string;
+  after: string;
+  /** Headings of the two texts. */
+  names: readonly [string, string];
+}
+
+/** Two texts side by side, with the words that differ marked. */
+export function ChangedWords({ before, after, names }: WordsProps) {
+  const changes = useMemo(() => diffByWords(before, after), [before, after]);
+  return (
+    <div class="sides">
+      {(['before', 'after'] as const).map((side, i) => (
+        <div key={side}>
+          <h3>{names[i]}</h3>
+          <div class="prose" dir="auto">
+            <MarkedChanges changes={changes} side={side} />
+          </div>
+        </div>
+      ))}
+    </div>
   );
 }
