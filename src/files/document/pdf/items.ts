@@ -65,7 +65,7 @@ export async function readPageLines(page: PdfPage, bounds: PdfBounds, charsMax: 
     items += value.items.length;
     if (chars > charsMax || items > bounds.pdfPageItems) {
       // Not awaited: a parser that is busy with an endless stream may never respond.
-      void reader.cancel(new Error('enough text'));
+      reader.cancel(new Error('enough text')).catch(() => {});
       break;
     }
   }

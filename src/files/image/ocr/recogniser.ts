@@ -41,7 +41,7 @@ export async function closeRecogniser(): Promise<void> {
 export async function finishPicture(bounds: OcrBounds): Promise<void> {
   clearTimeout(idle);
   if (++pictures >= bounds.picturesPerRecogniser) await closeRecogniser();
-  else idle = setTimeout(() => void closeRecogniser(), bounds.idleMs).unref();
+  else idle = setTimeout(() => void closeRecogniser().catch(() => {}), bounds.idleMs).unref();
 }
 
 /** Recognises the lines of an encoded picture (PNG). Returns null after a timeout. */
