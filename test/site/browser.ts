@@ -48,7 +48,9 @@ export function suiteSite(...options: Parameters<typeof startServer>): Site {
 
   site.visit = async (path, work, { as, errors = [], networkFailures = false, ...context } = {}) => {
     const { server } = site;
-    const opened = await site.browser.newContext({ viewport: { width: 1280, height: 860 }, ...context });
+    // Without smooth scrolling, so that nothing moves away under a click.
+    const still = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
+    const opened = await site.browser.newContext({ ...still, ...context });
     opened.setDefaultTimeout(patienceMs);
     if (as !== undefined) {
       const [name, value] = (await server.register(as)).split('=', 2);

@@ -8,6 +8,8 @@ import { passageAt, passageName } from './passages/places.js';
 /** Matches where the panel stands beside the text; on narrower screens it is a sheet at the bottom. */
 export const panelBesideText = matchMedia('(width >= 56rem)');
 
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+
 interface ScannedTextProps {
   text: string;
   result: ScanResult;
@@ -48,7 +50,7 @@ export function ScannedText(props: ScannedTextProps) {
     if (passage >= 0)
       box.current
         ?.querySelector(`[data-passage="${passage}"]`)
-        ?.scrollIntoView({ block: 'start', behavior: 'smooth' });
+        ?.scrollIntoView({ block: 'start', behavior: reducedMotion.matches ? 'instant' : 'smooth' });
   }, [passage]);
 
   const move = (event: KeyboardEvent) => {
