@@ -73,8 +73,8 @@ export const obfuscatedViews = (wordsMax: number): TextView[] =>
   }));
 
 /**
- * Obfuscated AI-generated texts against unchanged essays of native writers, all from evaluation sets, scored by
- * the whole engine; null without such texts.
+ * Obfuscated AI-generated texts against unchanged essays of native writers, all from evaluation sets, scored
+ * by the whole engine; null without such texts.
  */
 export function obfuscationTable(folder: string): FigureTable | null {
   if (!existsSync(folder)) return null;

@@ -29,8 +29,8 @@ interface Scorer {
 }
 
 /**
- * The shipped classifier and engine on evaluation texts, mainly essays of non-native and native students; null
- * without them.
+ * The shipped classifier and engine on evaluation texts, mainly essays of non-native and native students;
+ * null without them.
  */
 export function evaluationSetTable(folder: string): FigureTable | null {
   if (!existsSync(folder)) return null;

@@ -9,7 +9,7 @@ export interface PoolPair {
   readonly heldOut: string;
 }
 
-/** Words of a document from one pool, as a share of it. A larger share would repeat texts within a document. */
+/** Words of a document from one pool, as a share of it. More would repeat texts within a document. */
 const poolShareMax = 0.8;
 
 /**

@@ -80,7 +80,8 @@ export const setPassword: Command = {
 
 export const disableAccount: Command = {
   usage: 'accounts disable NAME',
-  summary: 'Disable an account: its keys and sessions are rejected, nothing is deleted (undo: accounts enable).',
+  summary:
+    'Disable an account: its keys and sessions are rejected, nothing is deleted (undo: accounts enable).',
   options: {},
   args: [1, 1],
   run: ({ args }) => change(nameFrom(args[0]!), { disabled: true }, name => `disabled ${name}`),

@@ -1,7 +1,7 @@
 /**
  * `npm run train -- FOLDER...`: trains the n-gram classifier on folders of labelled texts (CONTRIBUTING.md),
- * and writes its weights, its manifest, the model card and two tables of docs/accuracy. Deterministic for a given seed, machine and Node
- * version.
+ * and writes its weights, its manifest, the model card and two tables of docs/accuracy. Deterministic for a
+ * given seed, machine and Node version.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

@@ -2,8 +2,8 @@ import { type Token, type TokenHandler, Tokenizer } from 'parse5';
 
 /**
  * parse5's tokenizer, made safe for hostile input. Both overrides work around defects of parse5 7. parse5 8.1
- * fixes the defects but stores every attribute; docs/decisions/0011-walk-html-on-a-tokenizer.md has the measurements.
- * Everything else uses the public interface.
+ * fixes the defects but stores every attribute (docs/decisions/0011-walk-html-on-a-tokenizer.md). Everything
+ * else uses the public interface.
  */
 export class BoundedTokenizer extends Tokenizer {
   constructor(

@@ -63,7 +63,7 @@ describe('shared reports', () => {
     assert.equal(page.status, 404);
     assert.match(page.body, /This link is no longer valid/);
     assert.equal(program.status, 404);
-    assert.match(program.body.detail, /has expired, or it was ended/);
+    assert.match(program.body.detail, /has expired or was revoked/);
   });
 
   it('end when the report or the account is deleted', async () => {
