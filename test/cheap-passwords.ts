@@ -1,6 +1,6 @@
 /**
- * Makes scrypt cheap in the process that imports this module, because most tests register accounts and none of
- * those depends on the cost of a password.
+ * Makes scrypt cheap in the process that imports this module, because most tests register accounts and none
+ * of those depends on the cost of a password.
  */
 import crypto, { type BinaryLike, type ScryptOptions } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';

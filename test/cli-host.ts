@@ -1,7 +1,7 @@
 /**
- * Runs commands of the command line for tests, one after the other in one process, because most of the time of a
- * command is the start of its process. `src/cli.ts` runs its command when it is loaded, so every run loads it
- * again; the modules that it imports stay loaded.
+ * Runs commands of the command line for tests, one after the other in one process, because most of the time
+ * of a command is the start of its process. `src/cli.ts` runs its command when it is loaded, so every run
+ * loads it again; the modules that it imports stay loaded.
  */
 import { Readable } from 'node:stream';
 

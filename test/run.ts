@@ -5,7 +5,7 @@
  *   npm run test:all           also those of training and benches, and the long ones (`*.long.test.ts`)
  *   npm test -- store clean    the files whose path contains one of the words
  *
- * CI_STRICT=1 turns skipped tests into failures, except tests of corpora, which are not part of the repository.
+ * CI_STRICT=1 turns skipped tests into failures, except tests of corpora, which are not in the repository.
  */
 import { readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -16,8 +16,8 @@ import { spec } from 'node:test/reporters';
 /** Files that run only with `--all` or by name. */
 const long = /^(?:bench|training)\/|\.long\.test\.ts$/;
 /**
- * Files that run again with HTTP_ENGINE=node: what the engines do themselves, which is to read heads and bodies,
- * write whole and streamed answers, and report closed connections.
+ * Files that run again with HTTP_ENGINE=node: what the engines do themselves, which is to read heads and
+ * bodies, write whole and streamed answers, and report closed connections.
  */
 const onBothEngines =
   /^api\/(?:http\/(?:body\/|connections|guard|idempotency|serve-site|stream)|endpoints\/(?:scan\/scan-batch|rewrite\/rewrite-stream|service\/probes))/;

@@ -270,7 +270,7 @@ describe('POST /api/scan/batch', () => {
         socket.write(head);
         socket.write(body, () => socket.resume());
       });
-    // A machine that takes more than ten seconds for the body exceeds the time for which a client may not read.
+    // A machine that takes ten seconds for the body exceeds the time for which a client may not read.
     let text = await exchange();
     for (let tries = 1; text === null && tries < 20; tries++) text = await exchange();
     assert.equal(text?.match(/"status":200,/g)?.length, 300);
