@@ -1,4 +1,4 @@
-/** `telltale doctor`: checks what the service needs before it starts. Changes nothing. */
+/** `telltale doctor`: checks the requirements of the service before it starts. Changes nothing. */
 import { accessSync, constants, existsSync, mkdirSync, readFileSync, rmdirSync, statfsSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { availableParallelism, totalmem } from 'node:os';

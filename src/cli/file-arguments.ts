@@ -12,7 +12,7 @@ import { repositoryRoot } from './project/repository.js';
 const documents = `**/*.{${acceptedExtensions.map(extension => extension.slice(1)).join(',')}}`;
 const ignore = ['**/node_modules/**', '**/.git/**'];
 
-/** Why files are left out, in the order of the tests. */
+/** Reasons to omit a file, in the order of the tests. */
 export interface IgnoreRules {
   /** Apply to all files, also those that an argument names. */
   always: readonly (readonly [Reason, IgnoreTest])[];

@@ -30,7 +30,7 @@ export class FileError extends Error {
 export function readFileWithin(path: string, bytesMax: number): Buffer {
   const isDescriptor = /^\/dev\/(?:stdin|fd\/\d{1,9})$/.test(path);
   if (!isDescriptor) requireNoLinkOut(path);
-  // A pipe without a writer must not block, and a link put here meanwhile is not followed.
+  // A pipe without a writer must not block, and a link created in the meantime is not followed.
   const flags = isDescriptor ? 0 : constants.O_NOFOLLOW | constants.O_NONBLOCK;
   const file = openSync(isDescriptor ? path : realpathSync(path), constants.O_RDONLY | flags);
   try {

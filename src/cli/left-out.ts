@@ -7,7 +7,7 @@ export type Reason = 'configuration' | '.telltaleignore' | '.gitignore';
 /** Exit code when the checked change itself leaves files out. */
 export const leftOutExitCode = 2;
 
-/** Counts files by the reason for which they are left out. */
+/** Counts omitted files by reason. */
 export class LeftOut {
   private readonly counts = new Map<Reason, number>();
   /** The files with the rules, by the reason. */
@@ -48,7 +48,7 @@ export class LeftOut {
   }
 }
 
-/** The objects of a JSON output, each with the numbers; without objects, the numbers alone. */
+/** The objects of a JSON output, each with the numbers; without objects, only the numbers. */
 export function withLeftOut(objects: readonly object[], byReason: LeftOut['byReason']): object[] {
   if (byReason === undefined) return [...objects];
   return (objects.length === 0 ? [{}] : objects).map(each => ({ ...each, left_out: byReason }));

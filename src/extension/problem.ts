@@ -7,7 +7,7 @@ export class Problem extends Error {
     message: string,
     /** Seconds until another attempt can succeed; null if unknown or if another attempt does not help. */
     readonly retryAfterS: number | null = null,
-    /** What the person can do about it here. */
+    /** The remedy that the popup offers. */
     readonly remedy: 'retry' | 'options' | null = null,
   ) {
     super(message);

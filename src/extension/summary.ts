@@ -6,7 +6,7 @@ import type { Passage, ScanResult, Signal } from '../contract/scan.js';
 import { oneDecimal, points, signalName } from '../site/shared/format.js';
 
 export interface Summary {
-  /** What was scanned: "The selection, 230 words". */
+  /** The scanned part: "The selection, 230 words". */
   subject: string;
   score: string;
   /** Share of the scale, 0 to 1. */
@@ -29,7 +29,7 @@ export const reasonsMax = 5;
 const passagesMax = 20;
 const openingCharsMax = 60;
 
-/** Summarises a result; `subject` names what was scanned. */
+/** Summarises a result; `subject` names the scanned part. */
 export function summarize(result: ScanResult, text: string, subject: string): Summary {
   const { score, band, label, confidence, confidence_note, calibration, passages = [] } = result;
   return {

@@ -1,4 +1,4 @@
-/** What a person can ask the extension to do. */
+/** Tasks of the extension. */
 export type TaskName = 'selection' | 'article' | 'field';
 
 /** A task that was chosen in the context menu. */

@@ -9,8 +9,8 @@ import type { ReportView } from './view.js';
 const addedUnits = 200;
 
 /**
- * Renders the report as plain text, with the disclaimer at the top and what the sender added at the end. For
- * a foreign result it shows the recognised fields.
+ * Renders the report as plain text: the disclaimer first, the additions of the sender last. For a foreign
+ * result it shows the recognised fields.
  */
 export function reportText(view: ReportView, head: ReportHead): string {
   const { title, source, createdAt, reportId } = head;

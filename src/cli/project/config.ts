@@ -18,7 +18,7 @@ export interface ProjectConfig {
 /** A configuration has a few kilobytes, with 10,000 accepted words about 200. */
 const configBytesMax = 4 * 1024 * 1024;
 
-/** Names of what a configuration or --signals can turn on and off. */
+/** Names that a configuration or --signals can turn on and off. */
 export const reportable: readonly string[] = [...signals.map(({ name }) => name), 'passages', 'artefacts'];
 
 /**

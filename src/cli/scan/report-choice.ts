@@ -1,4 +1,4 @@
-/** What a scan reports. It never changes a score. Pure. */
+/** Findings that a scan reports. It never changes a score. Pure. */
 import type { Finding, ScannedFile } from './findings.js';
 import { type PlacedPassage, placedPassages } from './passages.js';
 
@@ -39,7 +39,7 @@ export function chosenFindings(findings: readonly Finding[], choice: ReportChoic
 export interface RuleFindings {
   rule: string;
   points: number | null;
-  /** The finding that stands for the rule: the first one. */
+  /** The finding that represents the rule: the first one. */
   first: Finding;
   /** Number of findings of the rule. */
   count: number;

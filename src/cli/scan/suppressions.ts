@@ -6,7 +6,7 @@ import type { SourceRange } from '../../files/document/document.js';
 import { voidElements } from '../../files/document/html/elements.js';
 import { mergeRanges, overlaps } from '../../files/document/source-ranges.js';
 
-/** What the comments of a file suppress, in offsets of its source. Ranges ascend and do not overlap. */
+/** Suppressed ranges of a file, in offsets of its source. Ranges ascend and do not overlap. */
 export interface Suppressions {
   /** Text that is not scanned. */
   excluded: readonly SourceRange[];

@@ -70,7 +70,7 @@ async function submit(): Promise<void> {
   }
 }
 
-/** Calls the service and returns a sentence about what it allows; throws when it rejects the caller. */
+/** Calls the service and returns a sentence about its permissions; throws when it rejects the caller. */
 async function test(settings: Settings): Promise<string> {
   const client = clientFor(settings);
   const { account, limits, version } = await client.config();

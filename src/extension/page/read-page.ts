@@ -3,7 +3,7 @@
  * itself. They only read.
  */
 
-/** What a frame has, and the beginning of its selection. */
+/** Content of a frame, and the beginning of its selection. */
 export interface FrameState {
   selection: boolean;
   /** Whether a text field has the focus. */

@@ -20,7 +20,7 @@ export interface FoundField {
   field: FieldText;
 }
 
-/** Finds what the extension can do in the page. It reads no text. */
+/** Finds the possible tasks in the page. It reads no text. */
 export async function inspect(target: Target): Promise<Pick<FrameState, 'selection' | 'field'>> {
   const frames = await inFrames(target, readFrame, [0]);
   return {

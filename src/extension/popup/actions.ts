@@ -39,7 +39,7 @@ async function selectedText(target: Target, reported: string): Promise<string> {
   }
 }
 
-/** Outcome of cleaning a field: what was changed, and how to undo it. */
+/** Outcome of cleaning a field: the changes, and how to undo them. */
 export interface Cleaning {
   message: string;
   changes: string[];

@@ -1,4 +1,4 @@
-/** The popup: offers what the page allows, runs the chosen task and shows its outcome. */
+/** The popup: offers the possible tasks of the page, runs the chosen task and shows its outcome. */
 import { waitingTime } from '../../site/shared/format.js';
 import { browser } from '../browser.js';
 import { byId, element } from '../dom.js';
@@ -50,7 +50,7 @@ function tabOf({ tabId, frameId, url }: Task): CurrentTab {
   return { target: { tabId, frameId }, url };
 }
 
-/** Runs the task that was chosen in the context menu; without one, offers what is possible in the tab. */
+/** Runs the task that was chosen in the context menu; without one, offers the possible tasks of the tab. */
 async function begin(settings: Settings, tab: CurrentTab | null, task: Task | null): Promise<void> {
   if (tab === null) return showProblem(new Problem('There is no page to read.'));
   const whole: CurrentTab = { ...tab, target: { ...tab.target, frameId: null } };
@@ -118,7 +118,7 @@ async function perform(
     stop.hidden = true;
     running = null;
   }
-  // The page may have been closed meanwhile; then nothing can be offered.
+  // The page may have been closed; then nothing can be offered.
   await offer(tab).catch(() => {});
 }
 

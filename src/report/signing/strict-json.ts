@@ -1,6 +1,6 @@
 import { depthMax } from './canonical-json.js';
 
-/** A file that is not what was signed, with the reason as one or more sentences for people. */
+/** A file that differs from the signed one, with the reason as one or more sentences for people. */
 export class NotSigned extends Error {
   override readonly name = 'NotSigned';
 }

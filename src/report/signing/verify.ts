@@ -13,7 +13,7 @@ import {
 } from './signed-document.js';
 import { isSpace, NotSigned, parseStrictJson, quoted } from './strict-json.js';
 
-/** What the service signed of a result or a report. */
+/** The signed part of a result or a report. */
 export interface SignedFacts {
   readonly engine: string;
   readonly score: number;

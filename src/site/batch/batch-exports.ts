@@ -8,7 +8,7 @@ type Row = Pick<BatchRow, 'name' | 'result' | 'error'>;
 
 const isSettled = ({ result, error }: Row): boolean => result !== null || error !== null;
 
-/** The files in the order of the list, never by score; files that were not scanned yet are left out. */
+/** The files in the order of the list, never by score; files that were not scanned yet are omitted. */
 export function batchCsv(rows: readonly Row[]): string {
   const head = ['file', 'score', 'band', 'confidence', 'words', 'language', 'record', 'error', 'disclaimer'];
   const lines = rows.filter(isSettled).map(({ name, result, error }) => {

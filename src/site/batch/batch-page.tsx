@@ -205,7 +205,7 @@ function QuotaHint({ files }: { files: number }) {
   );
 }
 
-/** How many files are finished, announced now and then rather than for each file. */
+/** How many files are finished, announced at intervals rather than for each file. */
 function Settled({ rows }: { rows: readonly BatchRow[] }) {
   const done = rows.filter(({ state }) => state === 'done').length;
   const failed = rows.filter(({ state }) => state === 'failed').length;

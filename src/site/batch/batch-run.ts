@@ -10,7 +10,7 @@ export interface BatchChoices {
   save: boolean;
 }
 
-/** What a run needs. */
+/** Inputs of a run. */
 export interface BatchRun {
   client: Pick<Telltale, 'extract' | 'batch' | 'scan'>;
   choices: BatchChoices;

@@ -31,7 +31,7 @@ export async function loadNextPage(
   return { items: [...(loaded?.items ?? []), ...items], total, next };
 }
 
-/** What each list showed when the person left it, for Back. */
+/** State of each list when the person left it, for Back. */
 export const leftLists: Record<Kind, { loaded: Loaded; filter: HistoryFilter } | null> = {
   scan: null,
   cleanup: null,

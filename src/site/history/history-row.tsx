@@ -48,7 +48,7 @@ export function HistoryRows({
   );
 }
 
-/** What a record shows in the list. */
+/** One record in the list. */
 function HistoryRow({
   item,
   isSelected,

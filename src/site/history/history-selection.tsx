@@ -22,7 +22,7 @@ interface SelectionProps {
   onDeleted(): Promise<void>;
 }
 
-/** What can be done with the selected records. */
+/** Actions on the selected records. */
 export function HistorySelection({ kind, selected, items, onSelect, onDeleted }: SelectionProps) {
   const [isDeleting, setDeleting] = useState(false);
   const [done, setDone] = useState(0);
@@ -98,7 +98,7 @@ function compareAddress(selected: ReadonlySet<string>, items: readonly Item[]): 
   return `/compare?a=${a}&b=${b}`;
 }
 
-/** Deletes a record; one that no longer exists is no error. */
+/** Deletes a record; one that no longer exists is not an error. */
 async function deleteOne(kind: Kind, id: string): Promise<void> {
   try {
     await recordsOf(kind).delete(id);

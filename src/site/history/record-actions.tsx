@@ -17,7 +17,7 @@ interface ActionsProps {
   onRenamed(title: string | null): void;
 }
 
-/** What can be done with a record. */
+/** Actions on a record. */
 export function RecordActions({ kind, record, onRenamed }: ActionsProps) {
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
   return (

@@ -1,7 +1,7 @@
 /** Which items of the history are shown. Pure. */
 import type { Band } from '../../contract/genre.js';
 
-/** What the person asks for; empty values ask for nothing. */
+/** Search terms and filters; empty values match everything. */
 export interface HistoryFilter {
   words: string;
   band: Band | '';

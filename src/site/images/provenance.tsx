@@ -4,7 +4,7 @@ import { Fact } from '../shared/controls.js';
 /** The service's evidence for a file without any finding; the heading contains it. */
 const noStatement = 'The file carries no statement about how it was made.';
 
-/** What the file declares, in one sentence. */
+/** The declaration of the file, in one sentence. */
 function sentenceOf({ declared, mode, c2pa, source_type, generator, evidence }: ProvenanceReading): string {
   if (declared) {
     return mode === 'edited'
@@ -17,7 +17,7 @@ function sentenceOf({ declared, mode, c2pa, source_type, generator, evidence }: 
   return 'The file does not state how it was made';
 }
 
-/** Shows what an image file declares about how it was made, with the evidence. */
+/** Shows the declared origin of an image file, with the evidence. */
 export function Provenance({ reading }: { reading: ProvenanceReading }) {
   const { generator, source_type, c2pa, fields, warnings, disclaimer } = reading;
   const evidence = reading.evidence.filter(line => line !== noStatement);

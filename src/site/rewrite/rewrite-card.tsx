@@ -57,7 +57,7 @@ function Rewritten({ original, rewrite }: { original: string; rewrite: RewriteEv
   );
 }
 
-/** Lists what the rewrite preserves, such as numbers and names. Omits kinds that the sentence lacks. */
+/** Lists the preserved items, such as numbers and names. Omits kinds that the sentence lacks. */
 function preservedSentence(kept: RewriteEvent['kept']): string {
   const preserved = Object.entries(kept)
     .filter(([, amount]) => amount > 0)

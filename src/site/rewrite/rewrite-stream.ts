@@ -62,7 +62,7 @@ export async function changeable(
 }
 
 /**
- * The client throws an error with status 200 for a truncated stream; a lost connection is no TelltaleError.
+ * The client throws an error with status 200 for a truncated stream, and another error for a lost connection.
  * Status 0 makes the page offer "Try again". Answers that arrived before the error stay on the page.
  */
 function streamProblem(error: unknown): Problem {

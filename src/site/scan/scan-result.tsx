@@ -13,7 +13,7 @@ import { ScoreCard } from './score-card.js';
 import { SentencePanel } from './sentence-panel.js';
 import { WaterfallChart } from './waterfall-chart.js';
 
-/** What the person looks at: a sentence that is pointed at or pinned, or a passage. */
+/** The current focus: a sentence that is pointed at or pinned, or a passage. */
 type Selection =
   | { kind: 'none' }
   | { kind: 'sentence'; index: number; pinned: boolean; follow: boolean }
@@ -21,7 +21,7 @@ type Selection =
 
 const nothing: Selection = { kind: 'none' };
 
-/** From this many words on, the explanation stands beside the text and follows the reader. */
+/** From this many words on, the explanation is beside the text and follows the reader. */
 const longTextWords = 400;
 
 /** A whole scan result: score, passages, text, signals, artefacts and advice. */

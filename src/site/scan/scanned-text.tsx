@@ -5,7 +5,7 @@ import { oneDecimal } from '../shared/format.js';
 import { markSpans, type Sentence, signalsIn } from './evidence.js';
 import { passageAt, passageName } from './passages/places.js';
 
-/** Matches where the panel stands beside the text; on narrower screens it is a sheet at the bottom. */
+/** Matches where the panel is beside the text; on narrower screens it is a sheet at the bottom. */
 export const panelBesideText = matchMedia('(width >= 56rem)');
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');

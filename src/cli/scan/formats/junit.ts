@@ -20,7 +20,7 @@ export function junit(scanned: readonly ScannedFile[], { problems, leftOut, choi
   ].join('\n');
 }
 
-/** The number of files that were left out, by reason. */
+/** The number of omitted files, by reason. */
 function leftOutProperties(byReason: Readonly<Record<string, number>> = {}): string[] {
   const properties = Object.entries(byReason).map(
     ([reason, value]) => `      <property${attributes({ name: `left_out ${reason}`, value })}/>`,

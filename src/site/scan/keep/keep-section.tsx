@@ -20,7 +20,7 @@ interface KeepProps {
   result: ScanResult;
 }
 
-/** What can be done with a result: report, print, files, the request as code, and feedback. */
+/** Actions on a result: report, print, files, the request as code, and feedback. */
 export function KeepSection({ text, title, result }: KeepProps) {
   const [language, setLanguage] = useState<Language | ''>('');
   const who = useStore(config);

@@ -8,12 +8,12 @@ import { useStore } from '../../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
 import { type KeptResult, keepResult } from '../kept-results.js';
 
-/** Says that a result is not saved, and how to save it. */
+/** Shows that a result is not saved, and how to save it. */
 export function SaveNotice({ text, title, result, before }: KeptResult) {
   const who = useStore(config);
   const task = useTask();
   if (result.scan_id !== null) return null;
-  // The same before the service has said who this is, so that the page does not move.
+  // The same before the caller is known, so that the page does not move.
   if (who === null || who.account === null) {
     return (
       <p class="hint">

@@ -12,7 +12,7 @@ const lowestShare = 0.4;
 
 /**
  * Strength of the tint of each sentence, 0 to 1: its score, emphasised within the scores of the text, so that
- * the strongest sentences stand out also where all scores are high.
+ * the strongest sentences are distinct also where all scores are high.
  */
 export function tints(sentences: readonly Sentence[]): number[] {
   const scores = sentences.map(({ score }) => score);

@@ -1,4 +1,4 @@
-/** Who reads a result: a choice of what is explained, not an account. */
+/** Who reads a result: a choice of explanations, not an account. */
 import { readStorage, writeStorage } from '../../shared/storage.js';
 import { createStore } from '../../shared/store.js';
 

@@ -20,7 +20,7 @@ interface ReadersProps {
   onSpan(span: Pick<Span, 'start'>): void;
 }
 
-/** What the result means for the person who reads it, and what to do next. */
+/** Meaning of the result for its reader, and next steps. */
 export function ReadersSection({ result, onSpan }: ReadersProps) {
   const chosen = useStore(reader);
   return (
