@@ -12,7 +12,7 @@ export const accuracyTables = [
       ['engine-sources', 'AUC and detection by source'],
       ['engine-auc', 'AUC of each AI source against all human-written texts'],
       ['engine-worst-sources', 'human-written sources with the most false positives'],
-      ['engine-genres', 'genres, and genres by length'],
+      ['engine-genres', 'genres, and genres by length, excerpts included'],
       ['engine-detection', 'attacks, years, families and models'],
       ['engine-bands', 'shares that reach each band; the 12 worst domains, sources and lengths'],
     ],
@@ -74,10 +74,10 @@ about a person. The programs that measure write this page and the tables in [doc
 tried are in [experiments.md](experiments.md).
 
 - "Sources held out": every text is scored by word lists, weights and a classifier that were fitted without its source, in ten groups of
-  whole sources, and without near-duplicates of its texts. Sources with both labels are in different groups as far as possible. The
-  combination and the bands were then fitted on these held-out scores.
+  whole sources, and the classifier also without near-duplicates of its texts. Sources with both labels are in different groups as far
+  as possible. The combination and the bands were then fitted on these held-out scores.
 - FPR is the share of human-written texts above a threshold, TPR that of AI-generated texts. "At 1%" is the threshold with an FPR of 1%
-  over all human-written texts of the table; "pooled" names the threshold of all tables of a program.
+  over all human-written texts of the table; columns named \`pooled\` apply it to a row with another FPR.
 - A source with one label is compared with the other label of its genres in the other held-out sources, or of all genres where its own
   have too few texts.
 - Texts under 50 words are excluded, because the classifier abstains there; so are the output of base models and the mislabelled news of
