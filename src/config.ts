@@ -6,7 +6,7 @@ import { readPlans } from './accounts/plans-file.js';
 import type { StoreLocations } from './store/open.js';
 
 type Address = ipaddr.IPv4 | ipaddr.IPv6;
-export type LogLevel = (typeof logLevels)[number];
+type LogLevel = (typeof logLevels)[number];
 
 /** The configuration, read from environment variables at start. */
 export interface Config extends StoreLocations {

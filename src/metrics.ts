@@ -17,14 +17,14 @@ export interface Metrics {
   text(): Promise<string>;
 }
 
-export interface PoolLoad {
+interface PoolLoad {
   waiting: number;
   running: number;
   threads: number;
 }
 
 /** State of native processes, and counts since the start. */
-export interface ProcessLoad {
+interface ProcessLoad {
   waiting: number;
   running: number;
   processes: number;

@@ -43,7 +43,7 @@ export interface Protocol {
   readonly obfuscated?: readonly TextView[];
 }
 
-export const protocolNames = ['sources', 'texts', 'recent', 'families', 'genres'] as const;
+const protocolNames = ['sources', 'texts', 'recent', 'families', 'genres'] as const;
 export type ProtocolName = (typeof protocolNames)[number];
 
 /** Maximum evaluated texts per source and label, drawn at random, so that large sources do not dominate. */

@@ -21,7 +21,7 @@ import { pdfOf } from '../../test/files/document/pdf-file.js';
 import type { Syntax } from './families.js';
 
 /** Result of a call: a response, or an error response with a reason. A thrown error would be a 500. */
-export type Outcome = 'answered' | 'rejected';
+type Outcome = 'answered' | 'rejected';
 type Input = string | Uint8Array;
 
 /** The code behind one endpoint, called without HTTP. */

@@ -138,7 +138,7 @@ export async function run(): Promise<Verdict> {
 }
 
 /** Sends every case and resolves with the failures. */
-export async function malformed(url: string): Promise<string[]> {
+async function malformed(url: string): Promise<string[]> {
   const failures: string[] = [];
   for (const [name, bytes] of cases) {
     const received = await exchange(url, bytes).catch(error => `no response: ${error}`);

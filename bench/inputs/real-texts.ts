@@ -19,8 +19,3 @@ export const realTexts: readonly RealText[] = readdirSync(folder)
 export function firstWords(text: string, count: number): string {
   return new RegExp(`^(?:\\s*\\S+){1,${count}}`).exec(text)?.[0] ?? text;
 }
-
-/** A text in consecutive parts of `count` words; a shorter last part is dropped. */
-export function partsOf(text: string, count: number): string[] {
-  return text.match(new RegExp(`(?:\\S+\\s+){${count}}`, 'g')) ?? [text];
-}

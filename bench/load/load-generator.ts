@@ -1,7 +1,7 @@
 /** Load generators: a closed loop with a number of callers, and an open loop at a fixed rate. */
 import { RawConnection, type RawResponse } from './raw-connection.js';
 
-export interface TimedResponse extends RawResponse {
+interface TimedResponse extends RawResponse {
   /** Milliseconds from the time the request was due to the end of its response. */
   ms: number;
 }

@@ -2,7 +2,7 @@ import type { Cutter } from './cutter.js';
 import { joinPieces, type MixedDocument, type Piece } from './mixed-document.js';
 
 /** Texts of both authorships, to cut a document from. */
-export interface Cutters {
+interface Cutters {
   readonly human: Cutter;
   readonly ai: Cutter;
 }
@@ -23,7 +23,7 @@ export interface DocumentKind {
 }
 
 /** Words of each paragraph of the three-paragraph documents. */
-export const thirdWords = 130;
+const thirdWords = 130;
 /** Words of an alternating part: a tenth of the document, or this many. */
 const alternatingWordsMin = 250;
 

@@ -42,7 +42,7 @@ export interface ExpectedTime {
 }
 
 /** Minimum of `repeats` runs, because other processes only add time. A first run warms up. */
-export function timePerKb({ prepare }: Subject, text: string, repeats: number): number {
+function timePerKb({ prepare }: Subject, text: string, repeats: number): number {
   const call = prepare(text);
   call();
   let least = Number.POSITIVE_INFINITY;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-export const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
+const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 /**
  * `length` uniformly random characters. Discards bytes of 248 (4 × 62) and above, which would bias the

@@ -19,7 +19,7 @@ import { megabyte } from '../contract/limits.js';
 import { repositoryRoot } from './project/repository.js';
 
 /** An error about a file, without its name. */
-export class FileError extends Error {
+class FileError extends Error {
   override readonly name = 'FileError';
 }
 

@@ -16,7 +16,7 @@ export interface ChatOptions {
   key: string | null;
 }
 
-export interface ChatRequest {
+interface ChatRequest {
   system: string;
   user: string;
   /** Receives each piece of the answer as it arrives. */
@@ -26,7 +26,7 @@ export interface ChatRequest {
 }
 
 /** The complete answer, or the reason why there is none, worded to follow "The rewrite server". */
-export type ChatResult = { text: string } | { failed: string };
+type ChatResult = { text: string } | { failed: string };
 
 export interface Chat {
   ask(request: ChatRequest): Promise<ChatResult>;

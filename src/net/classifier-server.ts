@@ -9,7 +9,7 @@ import { limits } from '../contract/limits.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 
 /** The server's log-odds for a text, or a sentence that explains why there are none. */
-export type ClassifierResult = { logOdds: number } | { degraded: string };
+type ClassifierResult = { logOdds: number } | { degraded: string };
 
 export interface ClassifierServer {
   /** Mean log-odds that the windows of one text are AI-generated. Never rejects. */

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { UsageError } from '../command.js';
 
 /** A range of lines, both ends included, from 1. */
-export interface LineRange {
+interface LineRange {
   first: number;
   last: number;
 }

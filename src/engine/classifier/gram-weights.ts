@@ -17,8 +17,8 @@ export type Steps = Pick<Expert, 'era' | 'families'>;
  * bits.
  */
 export const pairOf = (first: number, second: number): number => first + (second << 16);
-export const firstOf = (pair: number): number => (pair << 16) >> 16;
-export const secondOf = (pair: number): number => (pair - firstOf(pair)) >> 16;
+const firstOf = (pair: number): number => (pair << 16) >> 16;
+const secondOf = (pair: number): number => (pair - firstOf(pair)) >> 16;
 
 /** Number of n-grams of up to `longest` tokens among `tokens` tokens. */
 export function gramsOf(longest: number, tokens: number): number {

@@ -24,7 +24,7 @@ export const everyMode: readonly RewriteMode[] = ['natural', 'plain', 'shorten',
 export type PatternRow = readonly [pattern: RegExp, replacement: string | Replacer];
 export type Replacer = (found: PatternMatch) => string | null;
 
-export interface PatternMatch {
+interface PatternMatch {
   /** The match and its groups; a group that did not match is empty. */
   readonly groups: readonly string[];
   /** The sentence before and after the match. */

@@ -20,7 +20,7 @@ export interface ConfusableGroup {
   isFolded: boolean;
 }
 
-export const confusableGroups: readonly ConfusableGroup[] = [
+const confusableGroups: readonly ConfusableGroup[] = [
   // Cyrillic, Armenian and Greek, lower case
   {
     letters: 'асԁеһіјорԛѕԝхуօոսհցο',

@@ -60,7 +60,7 @@ function mark(line: LineStart, value: number, from: number): void {
  * Whether an emoji or other pictograph of the astral planes is at `at`. Digits and letters of those blocks
  * are words.
  */
-export function isPictograph(text: string, at: number): boolean {
+function isPictograph(text: string, at: number): boolean {
   const high = text.charCodeAt(at);
   return high >= 0xd83c && high <= 0xd83e && at + 1 < text.length && astralKind(text, at) === kind.other;
 }

@@ -23,7 +23,7 @@ export interface FetchOptions {
   signal?: AbortSignal;
 }
 
-export interface FetchLimits {
+interface FetchLimits {
   redirects: number;
   /** Total time from the first name lookup to the last byte, over all redirects. */
   totalMs: number;

@@ -14,7 +14,7 @@ export interface LimiterLimits {
   readonly waitingPerCaller?: number;
 }
 
-export interface LimiterOptions {
+interface LimiterOptions {
   /** The caller whose share the task uses: `a:ACCOUNT` or `ip:ADDRESS`. */
   caller?: string | undefined;
   /** Removes a waiting task from the queue; it does not stop a running task. */

@@ -14,7 +14,7 @@ import {
 import { isSpace, NotSigned, parseStrictJson, quoted } from './strict-json.js';
 
 /** The signed part of a result or a report. */
-export interface SignedFacts {
+interface SignedFacts {
   readonly engine: string;
   readonly score: number;
   readonly band: string;

@@ -21,7 +21,7 @@ interface FittedFamily {
 }
 
 /** Class of a text in the softmax: 0 for human-written, then the eras in order. */
-export const classOf = ({ machine, era }: Pick<TrainingSample, 'machine' | 'era'>): number =>
+const classOf = ({ machine, era }: Pick<TrainingSample, 'machine' | 'era'>): number =>
   machine ? 1 + eras.indexOf(era) : 0;
 
 /**

@@ -78,7 +78,7 @@ export function yearOf(stated: number | null, source: string, model: string | nu
   return sourcesOf2026.test(source) ? 2026 : (modelYear(model) ?? defaultYear);
 }
 
-export const eraOf = (year: number): Era => (year >= recentFrom ? 'recent' : 'earlier');
+const eraOf = (year: number): Era => (year >= recentFrom ? 'recent' : 'earlier');
 
 /**
  * Parses one line of a corpus: `{text, label: "human" | "ai", source, domain, id?, model?, attack?, year?}`.

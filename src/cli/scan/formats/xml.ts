@@ -15,7 +15,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** An attribute of an XML element, with a space before it. */
-export const attribute = (name: string, value: string | number): string =>
+const attribute = (name: string, value: string | number): string =>
   ` ${name}="${String(value)
     .replace(forbidden, '\ufffd')
     .replace(/[&<>"'\t\n\r]/g, char => escapes[char]!)
