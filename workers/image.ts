@@ -2,11 +2,12 @@
  * Entry of the image threads: tasks by name. The file's bytes are transferred in and the result is copied
  * out.
  */
+
+import { limits } from '../src/contract/limits.js';
 import type { ImageProblem } from '../src/files/image/image.js';
 import { scanForInjection } from '../src/files/image/injection/injection-scan.js';
 import { readProvenance as read } from '../src/files/image/provenance/provenance.js';
 import type { ThreadTask } from '../src/pools/tasks/file-task.js';
-import { imageBounds } from '../src/pools/tasks/image-bounds.js';
 import type { ImageTasks } from '../src/pools/tasks/image-tasks.js';
 import { imageReaders, withNative } from '../src/pools/tasks/native-client.js';
 
@@ -15,14 +16,9 @@ type ImageTask<K extends keyof ImageTasks> = (
 ) => Promise<ImageTasks[K]['answer'] | ImageProblem>;
 
 export const readProvenance: ImageTask<'readProvenance'> = ({ bytes, native }) =>
-  withNative(native, client => read(bytes, imageReaders(client), imageBounds));
+  withNative(native, client => read(bytes, imageReaders(client), limits));
 
 export const readInjection: ImageTask<'readInjection'> = ({ bytes, native, ...options }) =>
   withNative(native, client =>
-    scanForInjection(
-      bytes,
-      { ...options, clock: () => performance.now() },
-      imageReaders(client),
-      imageBounds,
-    ),
+    scanForInjection(bytes, { ...options, clock: () => performance.now() }, imageReaders(client), limits),
   );

@@ -3,7 +3,6 @@
 import { limits } from '../src/contract/limits.js';
 import type { ImageFormat } from '../src/files/image/image.js';
 import { localReaders } from '../src/files/image/native-readers.js';
-import { imageBounds } from '../src/pools/tasks/image-bounds.js';
 import { serveTasks } from '../src/pools/tasks/serve-tasks.js';
 
 interface Options {
@@ -11,7 +10,7 @@ interface Options {
   spentMs: number;
 }
 
-const readers = localReaders(imageBounds);
+const readers = localReaders(limits);
 
 serveTasks(
   {

@@ -3,7 +3,7 @@
  * kill; the command line and tests run them in their own process. They return findings, never pixels.
  */
 import type { NativeFailure } from '../native-failure.js';
-import type { ImageBounds } from './bounds.js';
+import type { OcrBounds, PixelBounds } from './bounds.js';
 import type { ImageFormat } from './image.js';
 import type { PageScan } from './injection/page-scan.js';
 import type { PixelScan } from './injection/pixel-scan.js';
@@ -24,9 +24,9 @@ export interface ImageReaders {
 /**
  * Readers that run in this process. They load their libraries on first use, so other callers never load them.
  */
-export const localReaders = (bounds: Pick<ImageBounds, 'pixels' | 'ocr'>): ImageReaders => ({
+export const localReaders = (bounds: PixelBounds & OcrBounds): ImageReaders => ({
   async pixels(bytes, format) {
-    return (await import('./injection/pixel-scan.js')).scanPixels(bytes, format, bounds.pixels);
+    return (await import('./injection/pixel-scan.js')).scanPixels(bytes, format, bounds);
   },
   async print(bytes, format, spentMs) {
     const clock = () => performance.now();

@@ -1,5 +1,6 @@
 /** The image readers with the service's bounds, run in the process of the test. */
 import type { ProvenanceReading } from '../../../src/contract/image.js';
+import { limits } from '../../../src/contract/limits.js';
 import type { ImageContents, ImageProblem } from '../../../src/files/image/image.js';
 import * as injection from '../../../src/files/image/injection/injection-scan.js';
 import type { InjectionOptions } from '../../../src/files/image/injection/options.js';
@@ -11,15 +12,14 @@ import * as provenance from '../../../src/files/image/provenance/provenance.js';
 import * as drawings from '../../../src/files/image/svg/drawing.js';
 import * as svg from '../../../src/files/image/svg/parse.js';
 import type { SvgTree } from '../../../src/files/image/svg/tree.js';
-import { imageBounds } from '../../../src/pools/tasks/image-bounds.js';
 
-const readers = localReaders(imageBounds);
+const readers = localReaders(limits);
 
 export const readMetadata = (bytes: Uint8Array): ImageContents | ImageProblem =>
-  metadata.readMetadata(bytes, imageBounds.metadata);
+  metadata.readMetadata(bytes, limits);
 
 export const readProvenance = (bytes: Uint8Array): Promise<ProvenanceReading | ImageProblem> =>
-  provenance.readProvenance(bytes, readers, imageBounds);
+  provenance.readProvenance(bytes, readers, limits);
 
 export const scanForInjection = (
   bytes: Uint8Array,
@@ -37,15 +37,14 @@ export const scanForInjection = (
       ...options,
     },
     readers,
-    imageBounds,
+    limits,
   );
 
 export const scoreText = (text: string, budget?: score.PassageBudget): score.TextScore =>
-  score.scoreText(text, imageBounds.injection, budget);
+  score.scoreText(text, limits, budget);
 
-export const smuggledIn = (text: string): smuggling.SmuggledText[] =>
-  smuggling.smuggledIn(text, imageBounds.injection);
+export const smuggledIn = (text: string): smuggling.SmuggledText[] => smuggling.smuggledIn(text, limits);
 
-export const parseSvg = (bytes: Uint8Array): SvgTree | null => svg.parseSvg(bytes, imageBounds);
+export const parseSvg = (bytes: Uint8Array): SvgTree | null => svg.parseSvg(bytes, limits);
 
-export const readDrawing = (bytes: Uint8Array): drawings.Drawing => drawings.readDrawing(bytes, imageBounds);
+export const readDrawing = (bytes: Uint8Array): drawings.Drawing => drawings.readDrawing(bytes, limits);

@@ -6,7 +6,7 @@ const folder = join('..', 'shared', 'corpora', 'images');
 
 export const imageSetSkip = existsSync(join(folder, 'manifest.jsonl')) ? false : `corpora absent: ${folder}`;
 
-export interface Expected {
+interface Expected {
   declared?: boolean;
   mode?: 'generated' | 'edited' | null;
   c2pa?: boolean;

@@ -109,7 +109,7 @@ function printNotes(
 function textNotes({ contents, isFullyScored, options }: ScanSummary, bounds: InjectionBounds): string[] {
   const notes: string[] = [];
   const chars = contents.blocks.reduce((sum, { text }) => sum + text.length, 0);
-  if (!isFullyScored || chars > bounds.textChars)
+  if (!isFullyScored || chars > bounds.injectionTextChars)
     notes.push('The file holds more text than is scored; the rest was omitted.');
   // Warnings may repeat field names of the file.
   if (options.redact && contents.warnings.length > 0)

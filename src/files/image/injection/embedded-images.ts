@@ -28,7 +28,7 @@ export async function scanEmbedded(
     const source = inner === null ? { bytes, format: contents.format, label } : null;
     const outcome = source === null ? null : await scanPixelsOf(source, readers);
     const pixels = outcome === null || isNativeFailure(outcome) ? null : outcome;
-    const inFile = fileFindings(contents, inner, bounds.injection).map(finding => labelled(finding, label));
+    const inFile = fileFindings(contents, inner, bounds).map(finding => labelled(finding, label));
     scans.push({ findings: [...inFile, ...(pixels?.findings ?? [])], source, pixels });
   }
   return scans;

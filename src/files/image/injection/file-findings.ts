@@ -16,7 +16,7 @@ export function fileFindings(
   const findings: Finding[] = [];
   for (const block of blocks) {
     if (block.text.trim() !== '') findings.push(findingOf(block));
-    if (/\S\s+\S+\s+\S/.test(block.name.slice(0, bounds.textChars)))
+    if (/\S\s+\S+\s+\S/.test(block.name.slice(0, bounds.injectionTextChars)))
       findings.push({ ...findingOf(block), text: block.name, source: `name of ${block.layer} field` });
   }
   const hidden = drawing?.tree ? hiddenFindings(drawing.tree, bounds) : [];
@@ -26,7 +26,7 @@ export function fileFindings(
   return withSmuggled([...visible, ...hidden], bounds);
 }
 
-const hiddenFindings = (tree: SvgTree, { passages }: InjectionBounds): Finding[] =>
+const hiddenFindings = (tree: SvgTree, { injectionPassages: passages }: InjectionBounds): Finding[] =>
   hiddenSvgText(tree)
     .slice(0, passages)
     .map(({ text, why }) => ({

@@ -47,24 +47,24 @@ export async function scanForInjection(
   bounds: ImageBounds,
 ): Promise<InjectionOutcome | ImageProblem> {
   const startedAt = options.clock();
-  const contents = readMetadata(bytes, bounds.metadata);
+  const contents = readMetadata(bytes, bounds);
   if (isProblem(contents)) return contents;
   const drawing = contents.format === 'svg' ? readDrawing(bytes, bounds) : null;
   const source = drawing === null ? { bytes, format: contents.format, label: null } : null;
   const pixelOutcome = source === null ? null : await scanPixelsOf(source, readers);
   const pixels = pixelOutcome === null || isNativeFailure(pixelOutcome) ? null : pixelOutcome;
   const embedded = await scanEmbedded(drawing, readers, bounds);
-  const budget: PassageBudget = { left: bounds.injection.scoredPassages };
+  const budget: PassageBudget = { left: bounds.injectionWeighedPassages };
   const found = scoreAll(
     [
-      ...namedFindings(options, bounds.injection),
-      ...fileFindings(contents, drawing, bounds.injection),
+      ...namedFindings(options, bounds),
+      ...fileFindings(contents, drawing, bounds),
       ...(pixels?.findings ?? []),
       ...embedded.flatMap(scan => scan.findings),
     ],
     options,
     budget,
-    bounds.injection,
+    bounds,
   );
 
   const candidates = [{ source, pixels }, ...embedded].flatMap(({ source, pixels }) =>
@@ -83,20 +83,10 @@ export async function scanForInjection(
   const deepRan = printed !== null;
   const findings = [
     ...found,
-    ...scoreAll(
-      printed?.findings ?? [],
-      options,
-      { left: bounds.injection.scoredPassages },
-      bounds.injection,
-    ),
+    ...scoreAll(printed?.findings ?? [], options, { left: bounds.injectionWeighedPassages }, bounds),
   ];
 
-  const reads = readsOf(
-    findings,
-    joinedFinding(findings, bounds.injection),
-    options.redact,
-    bounds.injection,
-  );
+  const reads = readsOf(findings, joinedFinding(findings, bounds), options.redact, bounds);
   const lead = leadingRead(reads);
   const abstained = lead.score < suspiciousScore && !hasEnoughText(findings, contents);
   const density = Math.round(lead.score * 1000) / 10;
@@ -111,7 +101,7 @@ export async function scanForInjection(
       abstained,
       density,
     },
-    bounds.injection,
+    bounds,
   );
   return {
     foundPrint: printed !== null && printed.findings.length > 0,
@@ -194,7 +184,7 @@ function scoreAll(
     const same = known.get(key);
     if (same !== undefined) return [{ ...same, ...finding, score: same.score }];
     chars += finding.text.length;
-    if (chars > bounds.textChars * 2) return [];
+    if (chars > bounds.injectionTextChars * 2) return [];
     const scored =
       finding.read === 'filename_text'
         ? scoreFilename(finding, options.filename, bounds)

@@ -1,6 +1,6 @@
 /** The deep scan: the text printed on a picture's pages, read with OCR. */
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
-import type { ImageBounds } from '../bounds.js';
+import type { OcrBounds, PixelBounds } from '../bounds.js';
 import type { ImageFormat } from '../image.js';
 import { type PrintedText, type RequestTime, readPrintedText } from '../ocr/printed-text.js';
 import { finishPicture } from '../ocr/recogniser.js';
@@ -23,27 +23,27 @@ export async function scanPages(
   bytes: Uint8Array,
   format: ImageFormat,
   time: RequestTime,
-  bounds: Pick<ImageBounds, 'pixels' | 'ocr'>,
+  bounds: PixelBounds & OcrBounds,
 ): Promise<PageScan | NativeFailure> {
-  const first = await viewPage(bytes, bounds.pixels);
+  const first = await viewPage(bytes, bounds);
   if (first === null) return { failure: 'crashed' };
   if (isNativeFailure(first)) return first;
   const findings: Finding[] = [];
   const skipped = new Set<string>();
   let hasUnreadable = false;
   const { pages } = first.decoded;
-  const pagesRead = Math.min(pages, bounds.ocr.frames);
+  const pagesRead = Math.min(pages, bounds.ocrFrames);
   for (let page = 0; page < pagesRead; page++) {
     const number = Math.floor((page * (pages - 1)) / Math.max(1, pagesRead - 1));
-    const view = page === 0 ? first : await viewPage(bytes, bounds.pixels, number);
+    const view = page === 0 ? first : await viewPage(bytes, bounds, number);
     if (view === null || isNativeFailure(view)) continue;
     const printed = await readPrintedText(view.grey, view.hints, page, time, bounds);
     for (const kind of printed.skipped) skipped.add(kind);
     hasUnreadable ||= printed.hasUnreadable;
     findings.push(...printed.texts.map(text => findingOf(text, view.scale)));
-    if (page > 0) findings.push(...(await findingsIn(view, format, number, bounds.pixels)));
+    if (page > 0) findings.push(...(await findingsIn(view, format, number, bounds)));
   }
-  await finishPicture(bounds.ocr);
+  await finishPicture(bounds);
   return { findings, skipped: [...skipped], hasUnreadable, pagesRead };
 }
 

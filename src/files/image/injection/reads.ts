@@ -32,7 +32,7 @@ export function scoreFinding(finding: Finding, { score, passage, disguise }: Tex
 }
 
 /** The strings with words in a JSON text (workflows of image generators); any other text unchanged. */
-export function proseOf(text: string, { jsonChars }: InjectionBounds): string {
+export function proseOf(text: string, { imageTextChars: jsonChars }: InjectionBounds): string {
   if (!/^\s*[[{]/.test(text)) return text;
   const strings = [...text.slice(0, jsonChars).matchAll(/"((?:[^"\\]|\\.){8,})"/g)]
     .map(match => match[1]!)

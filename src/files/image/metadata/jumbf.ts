@@ -20,10 +20,10 @@ export function readC2pa(walk: Walk, store: Uint8Array, { place, offset }: Block
       if (size !== 0 && (size < 8 || boxEnd > end))
         return warn(walk, `The content credentials in ${place} are damaged.`);
       const data = store.subarray(box + 8, boxEnd);
-      if (type === 'jumb' && depth < walk.bounds.depth) readBoxes(box + 8, boxEnd, depth + 1);
+      if (type === 'jumb' && depth < walk.bounds.imageDepth) readBoxes(box + 8, boxEnd, depth + 1);
       else if (type === 'jumd') label ||= labelOf(data);
       else if (type === 'json') texts.push(decodeText(data));
-      else if (type === 'cbor') texts.push(...cborTexts(data, walk.bounds.blocks));
+      else if (type === 'cbor') texts.push(...cborTexts(data, walk.bounds.imageBlocks));
       box = boxEnd;
     }
   };

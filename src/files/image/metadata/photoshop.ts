@@ -43,7 +43,7 @@ function readResource(walk: Walk, id: number, data: Uint8Array, within: BlockSou
   if (id === resource.iptc) readIptc(walk, data, within);
   else if (id === resource.xmp) readXmp(walk, data, within);
   else if (textResources[id] !== undefined)
-    addText(walk, textResources[id], readableText(data, walk.bounds.searchedBytes), within);
+    addText(walk, textResources[id], readableText(data, walk.bounds.imageUnknownDataBytes), within);
 }
 
 function addText(walk: Walk, name: string, text: string, { place, offset }: BlockSource): void {

@@ -48,10 +48,10 @@ export function readMetadata(bytes: Uint8Array, bounds: MetadataBounds): ImageCo
   const { width, height, blocks, warnings } = walk;
   if (width < 1 || height < 1)
     return { problem: 'unreadable', message: 'The image is damaged: its header states no size.' };
-  if (format !== 'svg' && width * height > bounds.pixels)
+  if (format !== 'svg' && width * height > bounds.imagePixels)
     return {
       problem: 'too_large_inside',
-      message: `The image is too large: ${width} x ${height} pixels; the limit is ${bounds.pixels / 1e6} million.`,
+      message: `The image is too large: ${width} x ${height} pixels; the limit is ${bounds.imagePixels / 1e6} million.`,
     };
   return { format, width, height, blocks, warnings };
 }

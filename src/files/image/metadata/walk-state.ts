@@ -53,13 +53,13 @@ export const viewOf = (bytes: Uint8Array): DataView =>
 
 /** Adds a warning unless it was already added. */
 export function warn(walk: Walk, sentence: string): void {
-  if (walk.warnings.length < walk.bounds.warnings && !walk.warnings.includes(sentence))
+  if (walk.warnings.length < walk.bounds.imageWarnings && !walk.warnings.includes(sentence))
     walk.warnings.push(sentence);
 }
 
 /** Counts one part of the file. Returns false beyond the bound. */
 export function step(walk: Walk): boolean {
-  if (++walk.steps <= walk.bounds.steps) return true;
+  if (++walk.steps <= walk.bounds.imageSteps) return true;
   warn(walk, 'The file has more parts than are read; the rest was omitted.');
   return false;
 }
@@ -67,16 +67,16 @@ export function step(walk: Walk): boolean {
 /** Counts bytes read through an offset. Returns false beyond the bound. */
 export function spend(walk: Walk, bytes: number): boolean {
   walk.referredBytes += bytes;
-  if (walk.referredBytes <= walk.bounds.referredBytes) return true;
+  if (walk.referredBytes <= walk.bounds.imageOffsetBytes) return true;
   warn(walk, 'The file refers to more data than is read; the rest was omitted.');
   return false;
 }
 
 /** Adds a block to the results and truncates its text to the bound. */
 export function addBlock(walk: Walk, block: MetadataBlock): void {
-  if (walk.blocks.length >= walk.bounds.blocks)
+  if (walk.blocks.length >= walk.bounds.imageBlocks)
     return warn(walk, 'The file has more metadata fields than are read; the rest was omitted.');
-  const left = walk.bounds.textChars - walk.textChars;
+  const left = walk.bounds.imageTextChars - walk.textChars;
   if (block.text.length > left) {
     warn(walk, 'The file has more metadata text than is read; the rest was omitted.');
     block.text = block.text.slice(0, left);
@@ -87,7 +87,7 @@ export function addBlock(walk: Walk, block: MetadataBlock): void {
 
 /** Unpacks a zlib stream (RFC 1950). Returns null, with a warning, when it is damaged or beyond the bound. */
 export function inflate(walk: Walk, packed: Uint8Array, place: string): Uint8Array | null {
-  const left = walk.bounds.inflatedBytes - walk.inflatedBytes;
+  const left = walk.bounds.imageInflatedBytes - walk.inflatedBytes;
   if (left <= 0) {
     warn(walk, 'The compressed metadata is too large when unpacked; the rest was omitted.');
     return null;
@@ -99,7 +99,7 @@ export function inflate(walk: Walk, packed: Uint8Array, place: string): Uint8Arr
     return unpacked;
   } catch (error) {
     const tooLarge = (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE';
-    if (tooLarge) walk.inflatedBytes = walk.bounds.inflatedBytes;
+    if (tooLarge) walk.inflatedBytes = walk.bounds.imageInflatedBytes;
     warn(
       walk,
       tooLarge

@@ -10,10 +10,10 @@ export function declareEntities(
   parser: SaxesParser,
   doctype: string,
   source: string,
-  bounds: Pick<MetadataBounds, 'searchedBytes' | 'textChars'>,
+  bounds: Pick<MetadataBounds, 'imageUnknownDataBytes' | 'imageTextChars'>,
 ): void {
   const declarations = doctype
-    .slice(0, bounds.searchedBytes)
+    .slice(0, bounds.imageUnknownDataBytes)
     .matchAll(/<!ENTITY\s+([\w.-]{1,64})\s+(?:"([^"]{0,256})"|'([^']{0,256})')\s*>/g);
   const entities: [name: string, value: string][] = [];
   for (const [, name, double, single] of declarations) {
@@ -23,6 +23,6 @@ export function declareEntities(
   if (entities.length === 0) return;
   const longest = Math.max(...entities.map(([, value]) => value.length));
   const references = source.split('&').length - 1;
-  if (references * longest > bounds.textChars) return;
+  if (references * longest > bounds.imageTextChars) return;
   for (const [name, value] of entities) parser.ENTITIES[name] ??= value;
 }

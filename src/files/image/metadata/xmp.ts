@@ -58,7 +58,7 @@ export function readXmpText(walk: Walk, text: string, within: BlockSource): void
   const parser = new SaxesParser({ xmlns: true, position: false, resolvePrefix });
   let depth = 0;
   parser.on('opentag', tag => {
-    if (++depth > walk.bounds.depth * 4 || !step(walk)) throw new RangeError('too deep');
+    if (++depth > walk.bounds.imageDepth * 4 || !step(walk)) throw new RangeError('too deep');
     properties.open(tag);
   });
   parser.on('attribute', () => {

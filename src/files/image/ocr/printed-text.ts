@@ -3,7 +3,7 @@
  * limit.
  */
 import type { Region } from '../../../contract/injection.js';
-import type { ImageBounds } from '../bounds.js';
+import type { OcrBounds, PixelBounds } from '../bounds.js';
 import { mostFrequent, type Raster } from '../pixels/decode.js';
 import type { TextHints } from '../pixels/text-detection.js';
 import { type RecognisedLine, recognise } from './recogniser.js';
@@ -48,24 +48,24 @@ const tilts = [8, -8] as const;
 /** Turns of a page without upright text, the likeliest first, by the direction of its lines. */
 const turns = { columns: [90, 270, 180], lines: [180, 90, 270] } as const;
 
-/** Reads a page. No pass starts after `bounds.ocr.lastPassMs`. */
+/** Reads a page. No pass starts after `bounds.ocrLastPassMs`. */
 export async function readPrintedText(
   grey: Raster,
   hints: TextHints,
   page: number,
   time: RequestTime,
-  bounds: Pick<ImageBounds, 'ocr' | 'pixels'>,
+  bounds: OcrBounds & PixelBounds,
 ): Promise<PrintedTextResult> {
   const texts: PrintedText[] = [];
   const skipped: string[] = [];
   let unreadable = 0;
   const pass = async (kind: string, make: () => Promise<Variant>): Promise<RecognisedLine[]> => {
-    if (time.clock() - time.startedAt > bounds.ocr.lastPassMs) {
+    if (time.clock() - time.startedAt > bounds.ocrLastPassMs) {
       skipped.push(kind);
       return [];
     }
     const variant = await make();
-    const recognised = await recognise(variant.png, bounds.ocr);
+    const recognised = await recognise(variant.png, bounds);
     if (recognised === null) skipped.push(kind);
     const lines = recognised?.filter(isReadable) ?? [];
     if (kind === 'print') unreadable = recognised?.filter(isUnreadable).length ?? 0;
@@ -74,16 +74,16 @@ export async function readPrintedText(
     return lines;
   };
 
-  const first = await pass('print', () => enlarged(grey, bounds.pixels));
+  const first = await pass('print', () => enlarged(grey, bounds));
   const isSparse = wordCount(first) < wordsMin;
   if (hints.faintLines > 0) {
-    const near = await pass('faint print', () => residual(grey, bounds.pixels, 2, faintReach));
-    if (wordCount(near) < wordsMin) await pass('faint print', () => stretched(grey, bounds.pixels, 8));
-    await pass('faint print', () => residual(grey, bounds.pixels, faintReach + 1, 60));
+    const near = await pass('faint print', () => residual(grey, bounds, 2, faintReach));
+    if (wordCount(near) < wordsMin) await pass('faint print', () => stretched(grey, bounds, 8));
+    await pass('faint print', () => residual(grey, bounds, faintReach + 1, 60));
   }
   const isSmall = heightOf(first) < smallTextPixels || (isSparse && hints.lines + hints.columns > 0);
-  if (isSmall && Math.max(grey.width, grey.height) * 2 <= bounds.ocr.side)
-    await pass('small print', () => enlarged(grey, bounds.pixels, 2));
+  if (isSmall && Math.max(grey.width, grey.height) * 2 <= bounds.ocrSidePixels)
+    await pass('small print', () => enlarged(grey, bounds, 2));
   const isEmpty = texts.length === 0;
   const passUntil = async (
     kind: string,
@@ -91,7 +91,7 @@ export async function readPrintedText(
     isRight: (lines: readonly RecognisedLine[]) => boolean,
   ): Promise<boolean> => {
     for (const angle of angles)
-      if (isRight(await pass(kind, () => rotated(grey, bounds.pixels, angle)))) return true;
+      if (isRight(await pass(kind, () => rotated(grey, bounds, angle)))) return true;
     return false;
   };
   const mayTilt = (isSparse || confidenceOf(first) < uprightConfidence) && hints.lines > 0;

@@ -40,8 +40,8 @@ export async function closeRecogniser(): Promise<void> {
  */
 export async function finishPicture(bounds: OcrBounds): Promise<void> {
   clearTimeout(idle);
-  if (++pictures >= bounds.picturesPerRecogniser) await closeRecogniser();
-  else idle = setTimeout(() => void closeRecogniser().catch(() => {}), bounds.idleMs).unref();
+  if (++pictures >= bounds.imagesPerOcrProcess) await closeRecogniser();
+  else idle = setTimeout(() => void closeRecogniser().catch(() => {}), bounds.ocrIdleMs).unref();
 }
 
 /** Recognises the lines of an encoded picture (PNG). Returns null after a timeout. */
@@ -51,7 +51,7 @@ export async function recognise(png: Buffer, bounds: OcrBounds): Promise<Recogni
   const worker = await current;
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<null>(resolve => {
-    timer = setTimeout(() => resolve(null), bounds.passMs);
+    timer = setTimeout(() => resolve(null), bounds.ocrPassMs);
   });
   const recognising = worker.recognize(png, {}, { blocks: true, text: false });
   // Rejects after the timeout, when the worker is terminated and nothing awaits it.

@@ -12,7 +12,7 @@ export interface Variant {
   rotation: number;
 }
 
-type Bounds = Pick<PixelBounds, 'pixels' | 'decodeSeconds'>;
+type Bounds = Pick<PixelBounds, 'imagePixels' | 'decodeSeconds'>;
 
 const png = { compressionLevel: 1 } as const;
 

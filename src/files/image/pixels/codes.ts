@@ -31,7 +31,7 @@ const prepare = () =>
 
 export async function readCodes(raster: Raster, bounds: PixelBounds): Promise<Code[]> {
   await prepare();
-  const scale = Math.min(1, bounds.codeSide / Math.max(raster.width, raster.height));
+  const scale = Math.min(1, bounds.codeSidePixels / Math.max(raster.width, raster.height));
   const { data, info } = await rasterPipeline(raster, bounds)
     .flatten({ background: '#fff' })
     .resize(Math.max(1, Math.round(raster.width * scale)), Math.max(1, Math.round(raster.height * scale)), {
@@ -50,7 +50,7 @@ export async function readCodes(raster: Raster, bounds: PixelBounds): Promise<Co
     formats: ['QRCode', 'MicroQRCode', 'DataMatrix', 'Aztec', 'PDF417'],
     tryHarder: true,
     tryInvert: true,
-    maxNumberOfSymbols: bounds.codes,
+    maxNumberOfSymbols: bounds.qrCodes,
   });
   return found.flatMap(({ isValid, text, format, position }) => {
     if (!isValid || text.trim() === '') return [];

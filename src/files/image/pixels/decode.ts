@@ -41,11 +41,12 @@ export async function decodePage(
     return { raster: { data, width, height, channels: 4 }, pages: 1, reduction: step };
   }
   try {
-    const options = { limitInputPixels: bounds.pixels, failOn: 'none' as const, sequentialRead: true };
+    const options = { limitInputPixels: bounds.imagePixels, failOn: 'none' as const, sequentialRead: true };
     const header = await sharp(bytes, options).metadata();
     const pages = header.pages ?? 1;
     const pixels = header.width * (header.pageHeight ?? header.height);
-    if (pixels * decoderBytesPerPixel(header, bytes) > bounds.decoderBytes) return { failure: 'memory' };
+    if (pixels * decoderBytesPerPixel(header, bytes) > bounds.decoderBufferBytes)
+      return { failure: 'memory' };
     const reduction = Math.max(1, Math.sqrt(pixels / bounds.decodedPixels));
     let pipeline = sharp(bytes, { ...options, ...(pages > 1 && { page: Math.min(page, pages - 1) }) })
       .timeout({ seconds: bounds.decodeSeconds })
@@ -69,7 +70,7 @@ export async function decodePage(
  * the source to the result.
  */
 export async function toGrey(raster: Raster, bounds: PixelBounds): Promise<{ grey: Raster; scale: number }> {
-  const scale = Math.min(1, bounds.textSide / Math.max(raster.width, raster.height));
+  const scale = Math.min(1, bounds.printSidePixels / Math.max(raster.width, raster.height));
   let pipeline = rasterPipeline(raster, bounds).flatten({ background: '#fff' });
   if (scale < 1)
     pipeline = pipeline.resize(
@@ -84,9 +85,9 @@ export async function toGrey(raster: Raster, bounds: PixelBounds): Promise<{ gre
 /** A sharp pipeline that starts from a raster. */
 export const rasterPipeline = (
   { data, width, height, channels }: Raster,
-  bounds: Pick<PixelBounds, 'pixels' | 'decodeSeconds'>,
+  bounds: Pick<PixelBounds, 'imagePixels' | 'decodeSeconds'>,
 ): Sharp =>
-  sharp(data, { raw: { width, height, channels }, limitInputPixels: bounds.pixels }).timeout({
+  sharp(data, { raw: { width, height, channels }, limitInputPixels: bounds.imagePixels }).timeout({
     seconds: bounds.decodeSeconds,
   });
 

@@ -6,7 +6,7 @@
 import { gunzipSync } from 'node:zlib';
 import type { PixelBounds } from '../bounds.js';
 
-export type StealthBounds = Pick<PixelBounds, 'stealthBits' | 'stealthChars'>;
+export type StealthBounds = Pick<PixelBounds, 'stealthBits' | 'imageTextChars'>;
 
 export const signatureBytes = 15;
 const signatures = ['stealth_pnginfo', 'stealth_pngcomp', 'stealth_rgbinfo', 'stealth_rgbcomp'];
@@ -28,7 +28,7 @@ export function readStealthBlock(next: (count: number) => Uint8Array, bounds: St
     : Buffer.from(data).toString('utf8');
 }
 
-function gunzip(data: Uint8Array, { stealthChars }: StealthBounds): string | null {
+function gunzip(data: Uint8Array, { imageTextChars: stealthChars }: StealthBounds): string | null {
   try {
     return gunzipSync(data, { maxOutputLength: stealthChars }).toString('utf8');
   } catch {

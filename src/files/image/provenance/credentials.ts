@@ -72,7 +72,7 @@ export function readCredentials(
 }
 
 const unreadable = (why: string, bounds: ProvenanceBounds): CredentialResult => ({
-  credentials: { ...blank, present: true, problem: why.slice(0, bounds.valueChars) },
+  credentials: { ...blank, present: true, problem: why.slice(0, bounds.provenanceValueChars) },
   statements: [
     finding(
       `The file carries content credentials that cannot be read or validated (${quoted(why)}), so their statements do not count.`,
@@ -169,7 +169,7 @@ const isIntact = ({ validation }: Store, holder: string, { label, raw }: Manifes
 /** Follows a manifest back through its earlier versions to the first that declares the use of AI. */
 function lineageOf(store: Store, label: string, age: number): Lineage {
   const own = readManifest(object(store.manifests[label]), store.bounds);
-  if (own.declaration !== null || age > store.bounds.depth)
+  if (own.declaration !== null || age > store.bounds.credentialDepth)
     return { declaration: own.declaration, sourceType: own.sourceType, age };
   for (const ingredient of own.ingredients) {
     if (!ingredient.isEarlierVersion || ingredient.manifest === null || ingredient.manifest === label)

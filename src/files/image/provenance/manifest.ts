@@ -41,7 +41,7 @@ export function readManifest(manifest: Json, bounds: ProvenanceBounds): Manifest
   const rawActions = assertions
     .filter(assertion => /^c2pa\.actions/.test(text(assertion.label) ?? ''))
     .flatMap(assertion => list(object(assertion.data).actions).map(object))
-    .slice(0, bounds.actions);
+    .slice(0, bounds.credentialActions);
   const actions = rawActions.map(readAction);
   const claimGenerator = claimGeneratorOf(manifest);
   const stated = [...actions.map(action => action.source_type), ...assertions.flatMap(assertedTypes)];
@@ -90,7 +90,7 @@ function readIngredients(
   actions: readonly Json[],
   bounds: ProvenanceBounds,
 ): ManifestIngredient[] {
-  const raw = list(manifest.ingredients).map(object).slice(0, bounds.ingredients);
+  const raw = list(manifest.ingredients).map(object).slice(0, bounds.credentialIngredients);
   const names = actions.map(action => text(action.action));
   const components = raw.filter(ingredient => relationshipOf(ingredient) === 'componentOf');
   // Some editors list the opened file as a component: as the only one, with nothing created or placed, it is

@@ -25,7 +25,7 @@ export async function readProvenance(
   readers: ImageReaders,
   bounds: ImageBounds,
 ): Promise<ProvenanceReading | ImageProblem> {
-  const contents = readMetadata(bytes, bounds.metadata);
+  const contents = readMetadata(bytes, bounds);
   if (isProblem(contents)) return contents;
   const { format, width, height } = contents;
   const blocks = [...contents.blocks, ...hiddenBlock(bytes, contents, bounds)];
@@ -34,22 +34,15 @@ export async function readProvenance(
   const report: StoreReport = mayHoldCredentials(bytes, contents)
     ? await storeReport(bytes, format, readers)
     : { kind: 'none' };
-  const { credentials, statements, warnings } = readCredentials(
-    report,
-    hasEmbeddedCredentials,
-    bounds.provenance,
-  );
+  const { credentials, statements, warnings } = readCredentials(report, hasEmbeddedCredentials, bounds);
   const allStatements = [...statements, ...fieldStatements(blocks)];
   const declaration = declarationOf(allStatements);
-  const { valueChars } = bounds.provenance;
+  const { provenanceValueChars: valueChars } = bounds;
   return {
     ...withPrintableText(declaration, valueChars),
     c2pa: withPrintableText(credentials, valueChars),
-    fields: fieldsOf(
-      [...credentialFields(credentials, blocks), ...blocks.filter(isRelevant)],
-      bounds.provenance,
-    ),
-    evidence: evidenceOf(allStatements, bounds.provenance),
+    fields: fieldsOf([...credentialFields(credentials, blocks), ...blocks.filter(isRelevant)], bounds),
+    evidence: evidenceOf(allStatements, bounds),
     image: { format, bytes: bytes.length, width, height },
     warnings: [
       ...warnings,
@@ -144,7 +137,7 @@ function evidenceOf(statements: readonly Statement[], bounds: ProvenanceBounds):
   ];
   const lines = [...new Set(ordered.map(({ sentence }) => escaped(sentence)))];
   if (lines.length === 0) return ['The file carries no statement about how it was made.'];
-  const cut = lines.slice(0, bounds.fields);
+  const cut = lines.slice(0, bounds.provenanceFields);
   return cut.length < lines.length
     ? [...cut, `${lines.length - cut.length} further findings were omitted.`]
     : cut;
@@ -173,9 +166,9 @@ const isRelevant = (block: MetadataBlock): boolean =>
   block.text.trim() !== '' && roleOf(block) !== 'other' && block.layer !== 'c2pa';
 
 function fieldsOf(fields: readonly Field[], bounds: ProvenanceBounds): ProvenanceField[] {
-  return fields.slice(0, bounds.fields).map(({ layer, name, place, text }) => {
-    const cut = text.length > bounds.valueChars;
-    const value = printable(text, bounds.valueChars);
+  return fields.slice(0, bounds.provenanceFields).map(({ layer, name, place, text }) => {
+    const cut = text.length > bounds.provenanceValueChars;
+    const value = printable(text, bounds.provenanceValueChars);
     return { layer, name: escaped(name), place: escaped(place), value, cut };
   });
 }

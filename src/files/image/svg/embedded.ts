@@ -1,5 +1,5 @@
 /** Raster images and drawings that an SVG embeds as `data:` URLs. External URLs are never followed. */
-import type { ImageBounds } from '../bounds.js';
+import type { MetadataBounds, SvgBounds } from '../bounds.js';
 import { type ImageContents, isProblem } from '../image.js';
 import { readMetadata } from '../metadata/read-metadata.js';
 import { sniff } from '../sniff.js';
@@ -22,14 +22,11 @@ export interface EmbeddedImages {
 const encodedPerByte = 1.4;
 
 /** Returns every distinct embedded image of a drawing in document order, drawn or not. */
-export function embeddedImages(
-  root: SvgElement,
-  bounds: Pick<ImageBounds, 'svg' | 'metadata'>,
-): EmbeddedImages {
+export function embeddedImages(root: SvgElement, bounds: SvgBounds & MetadataBounds): EmbeddedImages {
   const images: EmbeddedImage[] = [];
   const elementsByHref = new Map<string, SvgElement[]>();
-  let bytesLeft = bounds.svg.imageBytes;
-  let pixelsLeft = bounds.svg.imagePixels;
+  let bytesLeft = bounds.svgImageBytes;
+  let pixelsLeft = bounds.decodedPixels;
   let leftOut = 0;
   for (const element of elementsOf(root)) {
     const href = /^(?:image|feImage)$/.test(element.name) ? hrefOf(element)?.trim() : undefined;
@@ -41,14 +38,14 @@ export function embeddedImages(
     }
     const elements = [element];
     elementsByHref.set(href, elements);
-    if (images.length === bounds.svg.images || href.length > bytesLeft * encodedPerByte) {
+    if (images.length === bounds.svgImages || href.length > bytesLeft * encodedPerByte) {
       leftOut++;
       continue;
     }
     const bytes = dataOf(href);
     bytesLeft -= bytes.length;
     if (sniff(bytes) === null) continue;
-    const contents = readMetadata(bytes, bounds.metadata);
+    const contents = readMetadata(bytes, bounds);
     if (isProblem(contents)) continue;
     pixelsLeft -= contents.format === 'svg' ? 0 : contents.width * contents.height;
     if (pixelsLeft < 0) leftOut++;

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import type { ImageBounds } from '../bounds.js';
+import type { MetadataBounds, SvgBounds } from '../bounds.js';
 import { decodeText, decodeUtf16 } from '../metadata/text.js';
 import { declareEntities } from '../metadata/xml-entities.js';
 import { applyStyles } from './style.js';
@@ -14,7 +14,7 @@ class BoundReached extends Error {}
  * Parses an SVG in one bounded pass, up to the first syntax error. Returns null when there is no root
  * element.
  */
-export function parseSvg(bytes: Uint8Array, bounds: Pick<ImageBounds, 'svg' | 'metadata'>): SvgTree | null {
+export function parseSvg(bytes: Uint8Array, bounds: SvgBounds & MetadataBounds): SvgTree | null {
   const source = svgSource(bytes);
   const parser = new SaxesParser({ xmlns: false, position: false });
   const open: SvgElement[] = [];
@@ -26,18 +26,18 @@ export function parseSvg(bytes: Uint8Array, bounds: Pick<ImageBounds, 'svg' | 'm
   const addSheet = (element: SvgElement) => {
     const { type = '', media = '' } = element.attributes;
     if (type.trim() !== '' && type.trim().toLowerCase() !== 'text/css') return;
-    const applies = mediaApplies(media.slice(0, bounds.svg.valueChars));
+    const applies = mediaApplies(media.slice(0, bounds.svgValueChars));
     if (applies === null) hasConditions = true;
     if (applies !== false) sheets.push(textOf(element));
   };
-  parser.on('doctype', doctype => declareEntities(parser, doctype, source, bounds.metadata));
+  parser.on('doctype', doctype => declareEntities(parser, doctype, source, bounds));
   let attributes = 0;
   parser.on('attribute', () => {
-    if (++attributes > bounds.svg.attributes) throw new BoundReached();
+    if (++attributes > bounds.svgAttributes) throw new BoundReached();
   });
   parser.on('opentag', (tag: SaxesTagPlain) => {
     attributes = 0;
-    if (++elements > bounds.svg.elements || open.length >= bounds.svg.depth) throw new BoundReached();
+    if (++elements > bounds.imageSteps || open.length >= bounds.svgDepth) throw new BoundReached();
     const element = { name: localName(tag.name), attributes: tag.attributes, children: [], style: noStyle };
     open.at(-1)?.children.push(element);
     root ??= element;
@@ -58,7 +58,7 @@ export function parseSvg(bytes: Uint8Array, bounds: Pick<ImageBounds, 'svg' | 'm
     for (const element of open) if (element.name === 'style') addSheet(element);
   }
   if (root === null) return null;
-  const styles = applyStyles(root, sheets, bounds.svg);
+  const styles = applyStyles(root, sheets, bounds);
   return {
     root,
     isComplete: isComplete && styles.isComplete,

@@ -34,7 +34,7 @@ class Node {
     private readonly parentNode: Node | null,
     names: ReadonlySet<string>,
     private readonly budget: MatchBudget,
-    { valueChars }: Pick<SvgBounds, 'valueChars'>,
+    { svgValueChars: valueChars }: Pick<SvgBounds, 'svgValueChars'>,
   ) {
     this.name = element.name;
     this.tested = Object.create(null) as Record<string, string>;
@@ -88,7 +88,7 @@ export class SelectorMatcher {
     root: SvgElement,
     attributes: ReadonlySet<string>,
     private readonly budget: MatchBudget,
-    bounds: Pick<SvgBounds, 'valueChars'>,
+    bounds: Pick<SvgBounds, 'svgValueChars'>,
   ) {
     const pending: [element: SvgElement, parent: Node | null][] = [[root, null]];
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
@@ -122,7 +122,7 @@ export class SelectorMatcher {
     }
   }
 
-  private index(node: Node, { valueChars }: Pick<SvgBounds, 'valueChars'>): void {
+  private index(node: Node, { svgValueChars: valueChars }: Pick<SvgBounds, 'svgValueChars'>): void {
     const { name, attributes } = node.element;
     this.all.push(node);
     append(this.byType, name, node);

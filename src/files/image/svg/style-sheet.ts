@@ -25,7 +25,7 @@ export interface StyleSheet {
   isComplete: boolean;
 }
 
-type SheetBounds = Pick<SvgBounds, 'sheetChars' | 'rules' | 'selectorChars' | 'valueChars'>;
+type SheetBounds = Pick<SvgBounds, 'svgSheetChars' | 'svgRules' | 'svgSelectorChars' | 'svgValueChars'>;
 
 /** Properties that determine whether text is visible. All others are ignored. */
 export const properties: ReadonlySet<string> = new Set(
@@ -68,13 +68,13 @@ const substituted = /\b(?:var|env|attr|if)\(/;
  */
 export function parseDeclarations(
   css: string,
-  bounds: Pick<SvgBounds, 'valueChars'>,
+  bounds: Pick<SvgBounds, 'svgValueChars'>,
   onUnknown?: () => void,
 ): Map<string, Declaration> {
   const declarations = new Map<string, Declaration>();
   for (let at = 0; at < css.length; ) {
     const end = endOf(css, at, ';');
-    addDeclaration(declarations, css.slice(at, Math.min(end, at + bounds.valueChars)), onUnknown);
+    addDeclaration(declarations, css.slice(at, Math.min(end, at + bounds.svgValueChars)), onUnknown);
     at = end + 1;
   }
   return declarations;
@@ -98,12 +98,12 @@ function addDeclaration(
 
 /** Parses the style sheets of a drawing as one. */
 export function parseSheet(css: string, bounds: SheetBounds): StyleSheet {
-  const parser = new SheetParser(withoutComments(css.slice(0, bounds.sheetChars)), bounds);
+  const parser = new SheetParser(withoutComments(css.slice(0, bounds.svgSheetChars)), bounds);
   parser.rulesIn(0, parser.text.length, 0);
   return {
     rules: parser.rules,
     isUncertain: parser.isUncertain,
-    isComplete: css.length <= bounds.sheetChars && parser.rules.length < bounds.rules,
+    isComplete: css.length <= bounds.svgSheetChars && parser.rules.length < bounds.svgRules,
   };
 }
 
@@ -124,7 +124,7 @@ class SheetParser {
   ) {}
 
   rulesIn(from: number, to: number, conditions: number): void {
-    for (let at = from; at < to && this.rules.length < this.bounds.rules; ) {
+    for (let at = from; at < to && this.rules.length < this.bounds.svgRules; ) {
       at = skipSpace(this.text, at, to);
       const isAtRule = this.text[at] === '@';
       const open = endOf(this.text, at, isAtRule ? '{;' : '{', to);
@@ -156,14 +156,14 @@ class SheetParser {
     const declarations = this.declarationsIn(from, to);
     if (declarations.size === 0) return;
     const selectors = splitSelectors(prelude).map(text =>
-      text.length > this.bounds.selectorChars ? 'unknown' : parseSelector(text),
+      text.length > this.bounds.svgSelectorChars ? 'unknown' : parseSelector(text),
     );
     // One invalid selector invalidates the list (CSS Selectors 4, section 4.1), and an unknown one may be
     // invalid.
     if (selectors.includes('unknown')) this.isUncertain = true;
     else
       for (const selector of selectors)
-        if (typeof selector === 'object' && this.rules.length < this.bounds.rules)
+        if (typeof selector === 'object' && this.rules.length < this.bounds.svgRules)
           this.rules.push({ selector, declarations });
   }
 

@@ -24,7 +24,7 @@ export interface AppliedStyles {
 /** Sets `style` on every element. */
 export function applyStyles(root: SvgElement, sheets: readonly string[], bounds: SvgBounds): AppliedStyles {
   const sheet = parseSheet(sheets.join('\n'), bounds);
-  const budget: MatchBudget = { steps: bounds.matchSteps };
+  const budget: MatchBudget = { steps: bounds.svgStyleSteps };
   let { isUncertain } = sheet;
   const onUnknown = () => {
     isUncertain = true;
@@ -76,7 +76,7 @@ function cascade(
   const style = new Map<string, string>();
   for (const name in attributes) {
     if (!properties.has(name)) continue;
-    const value = normalizeValue(attributes[name]!.slice(0, bounds.valueChars));
+    const value = normalizeValue(attributes[name]!.slice(0, bounds.svgValueChars));
     if (isValidValue(name, value)) style.set(name, value);
   }
   const own = attributes.style === undefined ? [] : [parseDeclarations(attributes.style, bounds, onUnknown)];

@@ -4,11 +4,11 @@ import { createRequire } from 'node:module';
 import { describe, it } from 'node:test';
 import sharp from 'sharp';
 import { prepareZXingModule, writeBarcode } from 'zxing-wasm/writer';
+import { limits } from '../../../../src/contract/limits.js';
 import { isProblem } from '../../../../src/files/image/image.js';
 import { decodePage, toGrey } from '../../../../src/files/image/pixels/decode.js';
 import { detectText, type TextHints } from '../../../../src/files/image/pixels/text-detection.js';
 import { isNativeFailure } from '../../../../src/files/native-failure.js';
-import { imageBounds } from '../../../../src/pools/tasks/image-bounds.js';
 import { scanForInjection } from '../bounded.js';
 import { page } from './image-set.js';
 
@@ -49,9 +49,9 @@ async function codeIn(bytes: Uint8Array) {
 }
 
 async function hintsOf(bytes: Uint8Array): Promise<TextHints> {
-  const decoded = await decodePage(bytes, imageBounds.pixels);
+  const decoded = await decodePage(bytes, limits);
   assert.ok(decoded !== null && !isNativeFailure(decoded));
-  return detectText((await toGrey(decoded.raster, imageBounds.pixels)).grey);
+  return detectText((await toGrey(decoded.raster, limits)).grey);
 }
 
 /** An imitation of a photograph for text detection: a sky, hills, sensor noise, JPEG artefacts. */

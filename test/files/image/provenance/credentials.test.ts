@@ -1,11 +1,11 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { limits } from '../../../../src/contract/limits.js';
 import type { StoreReport } from '../../../../src/files/image/provenance/c2pa-reader.js';
 import * as credentials from '../../../../src/files/image/provenance/credentials.js';
-import { imageBounds } from '../../../../src/pools/tasks/image-bounds.js';
 
 const readCredentials = (report: StoreReport, inFile: boolean) =>
-  credentials.readCredentials(report, inFile, imageBounds.provenance);
+  credentials.readCredentials(report, inFile, limits);
 
 const iptc = 'http://cv.iptc.org/newscodes/digitalsourcetype/';
 const trained = `${iptc}trainedAlgorithmicMedia`;

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { deflateSync, gzipSync } from 'node:zlib';
+import { limits } from '../../../../src/contract/limits.js';
 import { isProblem } from '../../../../src/files/image/image.js';
 import * as stealth from '../../../../src/files/image/provenance/stealth.js';
-import { imageBounds } from '../../../../src/pools/tasks/image-bounds.js';
 import { readProvenance } from '../bounded.js';
 import * as make from '../files.js';
 
-const readStealth = (bytes: Uint8Array) => stealth.readStealth(bytes, imageBounds);
+const readStealth = (bytes: Uint8Array) => stealth.readStealth(bytes, limits);
 
 /**
  * A PNG with a block in the alpha channel, down the columns. Each row uses the next of the five filters.

@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { limits } from '../../../../src/contract/limits.js';
 import { applyStyles } from '../../../../src/files/image/svg/style.js';
 import { elementsOf, type SvgTree } from '../../../../src/files/image/svg/tree.js';
-import { imageBounds } from '../../../../src/pools/tasks/image-bounds.js';
 import { parseSvg } from '../bounded.js';
 
 /** Texts "one", "two" and "three" under different parents; `css` goes into a CDATA section. */
@@ -213,14 +213,14 @@ describe('the bounds of a style sheet', () => {
   const { root } = parse('');
   it('ends matching after a number of steps and reports missing styles', () => {
     const sheet = 'g *:nth-child(n) ~ text, text{display:none}';
-    assert.equal(applyStyles(root, [sheet], imageBounds.svg).isComplete, true);
-    assert.equal(applyStyles(root, [sheet], { ...imageBounds.svg, matchSteps: 5 }).isComplete, false);
+    assert.equal(applyStyles(root, [sheet], limits).isComplete, true);
+    assert.equal(applyStyles(root, [sheet], { ...limits, svgStyleSteps: 5 }).isComplete, false);
   });
 
   it('limits characters and rules', () => {
-    assert.equal(applyStyles(root, ['text{x:y}'], { ...imageBounds.svg, sheetChars: 5 }).isComplete, false);
+    assert.equal(applyStyles(root, ['text{x:y}'], { ...limits, svgSheetChars: 5 }).isComplete, false);
     const rules = 'text{fill:red}'.repeat(3);
-    assert.equal(applyStyles(root, [rules], { ...imageBounds.svg, rules: 3 }).isComplete, false);
-    assert.equal(applyStyles(root, [rules], { ...imageBounds.svg, rules: 4 }).isComplete, true);
+    assert.equal(applyStyles(root, [rules], { ...limits, svgRules: 3 }).isComplete, false);
+    assert.equal(applyStyles(root, [rules], { ...limits, svgRules: 4 }).isComplete, true);
   });
 });

@@ -38,9 +38,9 @@ export interface PassageBudget {
 export function scoreText(
   text: string,
   bounds: InjectionBounds,
-  budget: PassageBudget = { left: bounds.scoredPassages },
+  budget: PassageBudget = { left: bounds.injectionWeighedPassages },
 ): TextScore {
-  const bounded = text.slice(0, bounds.textChars);
+  const bounded = text.slice(0, bounds.injectionTextChars);
   let best: TextScore = { score: 0, passage: '', disguise: null };
   if (budget.left <= 0) return best;
   const scorePassages = (version: string, disguise: string | null) => {
@@ -72,7 +72,7 @@ function* disguises(text: string, bounds: InjectionBounds): Generator<[how: stri
   if (leet !== null) yield ['digits for letters', leet];
   const separated = splitAllGlued(text);
   if (separated !== null) yield ['words run together', separated];
-  if (text.length > bounds.disguiseChars || !/[a-z]{3}/i.test(text)) return;
+  if (text.length > bounds.injectionDecodeChars || !/[a-z]{3}/i.test(text)) return;
   const conceptsOf = (version: string) =>
     new Set(findConcepts(wordsOf(fold(version))).map(({ concept }) => concept)).size;
   const undisguised = conceptsOf(text);
@@ -108,7 +108,7 @@ interface Passage {
  * Sentences, then pairs of neighbouring sentences, and the whole text when it is short: an instruction may
  * need its context, and may be diluted by it.
  */
-function passagesOf(text: string, { passages: passagesMax }: InjectionBounds): Passage[] {
+function passagesOf(text: string, { injectionPassages: passagesMax }: InjectionBounds): Passage[] {
   const sentences = text
     .split(sentenceEnd)
     .flatMap(cut)

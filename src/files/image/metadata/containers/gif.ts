@@ -56,7 +56,7 @@ function readExtension(walk: Walk, at: number): number {
       layer: 'gif',
       name: `extension 0x${label?.toString(16)}`,
       place: `GIF extension at byte ${at}`,
-      text: readableText(data, walk.bounds.searchedBytes),
+      text: readableText(data, walk.bounds.imageUnknownDataBytes),
       offset: at,
     });
   return end;
@@ -81,7 +81,7 @@ function readApplication(walk: Walk, at: number): number {
       layer: 'gif',
       name,
       place,
-      text: readableText(data, walk.bounds.searchedBytes),
+      text: readableText(data, walk.bounds.imageUnknownDataBytes),
       offset: at,
     });
   });

@@ -46,7 +46,7 @@ function* boxes(walk: Walk, from: number, end: number): Generator<Box> {
     const boxEnd = size === 0 ? end : at + size;
     if ((size !== 0 && size < 8) || !/^[\x20-\x7e\xa9]{4}$/.test(type)) {
       warn(walk, `The boxes are damaged from byte ${at} on.`);
-      const text = readableText(bytes.subarray(at, end), walk.bounds.searchedBytes);
+      const text = readableText(bytes.subarray(at, end), walk.bounds.imageUnknownDataBytes);
       if (text !== '' && from === 0)
         addBlock(walk, {
           layer: 'trailing',
@@ -79,7 +79,7 @@ function readTopBox(walk: Walk, box: Box, place: string): void {
 }
 
 function addReadable(walk: Walk, name: string, data: Uint8Array, place: string, offset: number): void {
-  const text = readableText(data, walk.bounds.searchedBytes);
+  const text = readableText(data, walk.bounds.imageUnknownDataBytes);
   if (text !== '') addBlock(walk, { layer: 'isobmff', name, place, text, offset });
 }
 
@@ -225,7 +225,7 @@ function readItem(walk: Walk, id: number, { type, name, contentType, extents }: 
     addBlock(walk, { layer: 'isobmff', name: 'item name', place, text: name, offset });
   if (type !== 'Exif' && type !== 'mime' && type !== 'uri ') return;
   const pieces = extents
-    .slice(0, walk.bounds.blocks)
+    .slice(0, walk.bounds.imageBlocks)
     .map(({ start, length }) => walk.bytes.subarray(start, start + length));
   if (
     !spend(
@@ -246,7 +246,7 @@ function readItem(walk: Walk, id: number, { type, name, contentType, extents }: 
       layer: 'isobmff',
       name: contentType || 'item',
       place,
-      text: trimNulls(readableText(data, walk.bounds.searchedBytes)),
+      text: trimNulls(readableText(data, walk.bounds.imageUnknownDataBytes)),
       offset,
     });
 }

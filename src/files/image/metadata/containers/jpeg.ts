@@ -101,7 +101,7 @@ function readApplication(walk: Walk, parts: Parts, n: number, data: Uint8Array, 
   else if (n === 0 && (opens('JFIF\0') || opens('JFXX\0'))) return;
   else if ((n === 2 && opens('MPF\0')) || (n === 14 && opens('Adobe'))) return;
   else {
-    const text = readableText(data, walk.bounds.searchedBytes);
+    const text = readableText(data, walk.bounds.imageUnknownDataBytes);
     if (text !== '') addBlock(walk, { layer: 'jpeg', name: `APP${n}`, place, text, offset });
   }
 }

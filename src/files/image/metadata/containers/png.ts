@@ -64,7 +64,7 @@ function readChunk(walk: Walk, type: string, data: Uint8Array, at: number): void
     case 'caBX':
       return readC2pa(walk, data, { place, offset: at });
     default: {
-      const text = readableText(data, walk.bounds.searchedBytes);
+      const text = readableText(data, walk.bounds.imageUnknownDataBytes);
       addBlock(walk, { layer: 'png', name: type, place, text, offset: at });
     }
   }
@@ -109,7 +109,10 @@ function readText(walk: Walk, type: string, data: Uint8Array, at: number): void 
 
 /** Reads a block of another format in ImageMagick's encoding: a length and hexadecimal digits. */
 function readRawProfile(walk: Walk, kind: string, text: Uint8Array, place: string, offset: number): void {
-  const digits = latin1(text.subarray(0, walk.bounds.searchedBytes * 4)).replace(/^\s*\w+\s+\d+\s+/, '');
+  const digits = latin1(text.subarray(0, walk.bounds.imageUnknownDataBytes * 4)).replace(
+    /^\s*\w+\s+\d+\s+/,
+    '',
+  );
   const data = new Uint8Array(Buffer.from(digits.replace(/\s+/g, ''), 'hex'));
   const within = { place, offset };
   if (kind === 'xmp') return readXmp(walk, data, within);
@@ -123,7 +126,7 @@ function readRawProfile(walk: Walk, kind: string, text: Uint8Array, place: strin
     layer: 'png',
     name: `Raw profile type ${kind}`,
     place,
-    text: readableText(data, walk.bounds.searchedBytes),
+    text: readableText(data, walk.bounds.imageUnknownDataBytes),
     offset,
   });
 }

@@ -46,7 +46,7 @@ function readChunk(walk: Walk, type: string, data: Uint8Array, offset: number): 
     case 'C2PA':
       return readC2pa(walk, data, { place, offset });
     default: {
-      const text = readableText(data, walk.bounds.searchedBytes);
+      const text = readableText(data, walk.bounds.imageUnknownDataBytes);
       if (text !== '') addBlock(walk, { layer: 'webp', name: type.trim(), place, text, offset });
     }
   }

@@ -36,7 +36,7 @@ export function walkSvg(walk: Walk): void {
   let lookUps = 0;
   const countLookUp = () => {
     lookUps += elements.length + insideRdf + 1;
-    if (lookUps <= walk.bounds.xmlLookUps) return;
+    if (lookUps <= walk.bounds.xmlNamespaceLookups) return;
     warn(walk, 'The file has more parts than are read; the rest was omitted.');
     throw new BoundReached();
   };
@@ -47,7 +47,7 @@ export function walkSvg(walk: Walk): void {
       throw new ImageFailure('too_large_inside', 'The SVG is nested too deeply.');
     if (!step(walk)) throw new BoundReached();
     if (insideRdf > 0 || tag.uri === rdf) {
-      if (++insideRdf > walk.bounds.depth * 4)
+      if (++insideRdf > walk.bounds.imageDepth * 4)
         throw new ImageFailure('too_large_inside', 'The SVG is nested too deeply.');
       return xmp.open(tag);
     }
@@ -103,7 +103,7 @@ export function walkSvg(walk: Walk): void {
       warn(walk, 'The SVG is not well-formed XML; only the part before the error was read by element.');
       addText(
         'rest',
-        source.slice(parser.position, parser.position + walk.bounds.searchedBytes),
+        source.slice(parser.position, parser.position + walk.bounds.imageUnknownDataBytes),
         parser.position,
       );
     }

@@ -99,7 +99,7 @@ function readDirectories(walk: Walk, data: Uint8Array, within: BlockSource, isFi
 function readDirectory(tiff: Tiff, at: number, name: string, depth: number): number {
   const { walk, view, little, seen, within } = tiff;
   const place = `The EXIF ${name} in ${within.place}`;
-  if (seen.has(at) || depth > walk.bounds.depth) {
+  if (seen.has(at) || depth > walk.bounds.imageDepth) {
     warn(walk, `${place} is damaged: its directories form a cycle.`);
     return 0;
   }
@@ -171,7 +171,7 @@ function readTag(
       return;
   }
   if (!spend(walk, entry.value.length)) return;
-  const text = textOf(entry, isGps, walk.bounds.searchedBytes);
+  const text = textOf(entry, isGps, walk.bounds.imageUnknownDataBytes);
   if (text === null || text === '') return;
   const name =
     tagNames[isGps ? entry.tag + 0x10000 : entry.tag] ?? `tag 0x${entry.tag.toString(16).padStart(4, '0')}`;

@@ -14,7 +14,7 @@ export function readTrailing(walk: Walk, from: number, after: string): void {
     layer: 'trailing',
     name: 'trailing bytes',
     place: `${count} behind ${after}, from byte ${from}`,
-    text: readableText(rest, walk.bounds.searchedBytes),
+    text: readableText(rest, walk.bounds.imageUnknownDataBytes),
     offset: from,
   });
 }
