@@ -32,6 +32,12 @@ interface PatternMatch {
   readonly after: string;
 }
 
+/** Replaces by the form that a group matched, in lower case; a form without a replacement stays. */
+export const byForm =
+  (replacements: Readonly<Record<string, string>>, group = 1): Replacer =>
+  ({ groups }) =>
+    replacements[groups[group]!.toLowerCase()] ?? null;
+
 /** Defines a rule by a table of patterns. */
 export function patternRule(kind: string, modes: readonly RewriteMode[], rows: readonly PatternRow[]): Rule {
   return {

@@ -51,6 +51,15 @@ export class WordRules {
     return this;
   }
 
+  /** Replaces all forms of several verbs: `from: to; from: to`. */
+  verbs(table: string, when?: Condition): this {
+    for (const row of table.split('; ')) {
+      const [from, to] = row.split(': ') as [string, string];
+      this.verb(from, to, when);
+    }
+    return this;
+  }
+
   #add(word: string, entry: Entry): void {
     const entries = this.#entries.get(word);
     if (entries === undefined) this.#entries.set(word, [entry]);

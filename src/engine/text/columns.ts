@@ -1,34 +1,22 @@
-/** Columns that the segmenter writes to. They are reused between texts, so every result gets a copy. */
-export class ScratchColumns {
-  readonly start: Int32Array;
-  readonly end: Int32Array;
-  readonly hash: Int32Array;
-  readonly id: Uint16Array;
-  readonly flags: Uint16Array;
-  readonly separators: Uint16Array;
-  readonly sentenceFirst: Int32Array;
-  readonly sentenceStart: Int32Array;
-  readonly sentenceEnd: Int32Array;
-  readonly sentenceKind: Uint8Array;
-  readonly sentenceEnding: Uint8Array;
-  readonly paragraphFirst: Int32Array;
-
-  /** Each column has `size` entries, which is enough for a text of fewer than `size` UTF-16 units. */
-  constructor(size: number) {
-    this.start = new Int32Array(size);
-    this.end = new Int32Array(size);
-    this.hash = new Int32Array(size);
-    this.id = new Uint16Array(size);
-    this.flags = new Uint16Array(size);
-    this.separators = new Uint16Array(size);
-    this.sentenceFirst = new Int32Array(size);
-    this.sentenceStart = new Int32Array(size);
-    this.sentenceEnd = new Int32Array(size);
-    this.sentenceKind = new Uint8Array(size);
-    this.sentenceEnding = new Uint8Array(size);
-    this.paragraphFirst = new Int32Array(size);
-  }
-}
+/**
+ * Columns that the segmenter writes to, with `size` entries each: enough for a text of fewer than `size`
+ * UTF-16 units. They are reused between texts, so every result gets a copy.
+ */
+export const scratchColumns = (size: number) => ({
+  start: new Int32Array(size),
+  end: new Int32Array(size),
+  hash: new Int32Array(size),
+  id: new Uint16Array(size),
+  flags: new Uint16Array(size),
+  separators: new Uint16Array(size),
+  sentenceFirst: new Int32Array(size),
+  sentenceStart: new Int32Array(size),
+  sentenceEnd: new Int32Array(size),
+  sentenceKind: new Uint8Array(size),
+  sentenceEnding: new Uint8Array(size),
+  paragraphFirst: new Int32Array(size),
+});
+export type ScratchColumns = ReturnType<typeof scratchColumns>;
 
 /** Copies the used part of the scratch columns into one block of memory: one allocation per text. */
 export function copyColumns(from: ScratchColumns, words: number, sentences: number, paragraphs: number) {

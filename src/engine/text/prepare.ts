@@ -1,6 +1,6 @@
 export type { Prepared } from './prepared.js';
 
-import { copyColumns, ScratchColumns } from './columns.js';
+import { copyColumns, type ScratchColumns, scratchColumns } from './columns.js';
 import { normalizeConfusables } from './homoglyphs.js';
 import { lexicon } from './lexicon/index.js';
 import { countLists, matchPhrases } from './phrases.js';
@@ -12,7 +12,7 @@ import { countWords } from './words.js';
 
 /** Scratch columns are reused between texts of up to this many UTF-16 units. */
 const reusedUnits = 65_536;
-const reused = new ScratchColumns(reusedUnits);
+const reused = scratchColumns(reusedUnits);
 
 /**
  * Reads a text once into the tables that every signal measures. Linear in the text; never throws.
@@ -53,5 +53,5 @@ export function prepare(original: string): Prepared {
 /** Shared columns, or new ones for a very long text, so that its memory is freed afterwards. */
 function scratchFor({ length }: string): ScratchColumns {
   // Every word takes at least one UTF-16 unit, and so does every sentence; one more entry marks the end.
-  return length < reusedUnits ? reused : new ScratchColumns(length + 1);
+  return length < reusedUnits ? reused : scratchColumns(length + 1);
 }

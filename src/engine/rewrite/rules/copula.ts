@@ -1,4 +1,4 @@
-import { everyMode, patternRule } from '../rule.js';
+import { byForm, everyMode, patternRule } from '../rule.js';
 import { needsBaseForm, needsNoun, needsParticiple } from '../verbs.js';
 
 /** Nouns for which "serves as" means "is". A sofa that serves as a bed is not a bed. */
@@ -75,6 +75,6 @@ export const copula = patternRule('copula', everyMode, [
   ],
   [
     /\bpossess(es|ed|ing|) (?=(?:an?|the|many|some|more|several|few|no|strong|great|special|unique|certain)\b)/gi,
-    ({ groups }) => ({ es: 'has ', ed: 'had ', ing: 'having ', '': 'have ' })[groups[1]!.toLowerCase()]!,
+    byForm({ es: 'has ', ed: 'had ', ing: 'having ', '': 'have ' }),
   ],
 ]);

@@ -20,8 +20,7 @@ const fosterable =
 
 /** Replaces words that are frequent in AI-generated text with everyday words, where they fit. */
 export const inflated = new WordRules()
-  .verb('utilize', 'use')
-  .verb('utilise', 'use')
+  .verbs('utilize: use; utilise: use; exacerbate: worsen; necessitate: require; ameliorate: improve')
   .word('utilization|utilisation', 'use', (before, after) => needsNoun(before) && after.startsWith(' of'))
   .word('leveraging', 'using', hasObject)
   .word(
@@ -93,10 +92,7 @@ export const inflated = new WordRules()
         after,
       ),
   )
-  .verb('exacerbate', 'worsen')
-  .verb('necessitate', 'require')
   .verb('elucidate', 'explain', next(/^ (?:the|how|why|these|this|their|its) /i))
-  .verb('ameliorate', 'improve')
   .verb(
     'streamline',
     'simplify',

@@ -123,17 +123,13 @@ export const plainest = new WordRules()
   .word('residing', 'living', next(/^ (?:in|at|near)\b/))
   .verb('attain', 'reach', next(/^ (?:a|an|the|their|its|his|her|your|our|this|these)\b/i))
   .verb('commence', 'begin')
-  .verb('terminate', 'end', hasObject)
-  .verb('retain', 'keep', hasObject)
+  .verbs(
+    'terminate: end; retain: keep; alleviate: ease; diminish: reduce; augment: add to; accelerate: speed up; comprehend: understand; modify: change',
+    hasObject,
+  )
   .verb('ascertain', 'find out', next(/^ (?:whether|if|how|what|why|the)\b/i))
   .verb('initiate', 'start', (before, after) => hasObject(before, after) && isVerbPosition(before, after))
-  .verb('alleviate', 'ease', hasObject)
-  .verb('diminish', 'reduce', hasObject)
-  .verb('augment', 'add to', hasObject)
-  .verb('accelerate', 'speed up', hasObject)
-  .verb('comprehend', 'understand', hasObject)
   .verb('contend', 'argue', next(/^ that\b/i))
-  .verb('modify', 'change', hasObject)
   .word(
     'substantial',
     'large',

@@ -1,4 +1,4 @@
-import { everyMode, patternRule, type Replacer } from '../rule.js';
+import { byForm, everyMode, patternRule, type Replacer } from '../rule.js';
 import { needsBaseForm, needsParticiple, pluralFollows } from '../verbs.js';
 
 /**
@@ -27,7 +27,7 @@ const places =
 export const stock = patternRule('stock_phrase', everyMode, [
   [
     /\b(is|are|was|were) (?:truly |also )?a (?:true |powerful |living |lasting |shining |remarkable )?testament to\b/gi,
-    ({ groups }) => ({ is: 'shows', are: 'show', was: 'showed', were: 'showed' })[groups[1]!.toLowerCase()]!,
+    byForm({ is: 'shows', are: 'show', was: 'showed', were: 'showed' }),
   ],
   [
     /\b(?:stands|serves|acts) as a (?:true |powerful |living |lasting |shining |remarkable )?testament to\b/gi,
@@ -98,17 +98,11 @@ export const stock = patternRule('stock_phrase', everyMode, [
   ],
   [
     /\b(harness|harnesses|harnessed|harnessing) (?:the )?(?:full )?(?:power|potential) of\b/gi,
-    ({ groups }) =>
-      ({ harness: 'use', harnesses: 'uses', harnessed: 'used', harnessing: 'using' })[
-        groups[1]!.toLowerCase()
-      ]!,
+    byForm({ harness: 'use', harnesses: 'uses', harnessed: 'used', harnessing: 'using' }),
   ],
   [
     /\b(navigat)(e|es|ed|ing) (?:through )?(?=(?:the |these |such |life['’]s |their |its |his |her |our )?(?:[\p{L}]+ )?(?:complexit|challeng|difficult|obstacle|uncertaint|hardship))/giu,
-    ({ groups }) =>
-      ({ e: 'deal with ', es: 'deals with ', ed: 'dealt with ', ing: 'dealing with ' })[
-        groups[2]!.toLowerCase()
-      ]!,
+    byForm({ e: 'deal with ', es: 'deals with ', ed: 'dealt with ', ing: 'dealing with ' }, 2),
   ],
   [/\bthe intricacies of\b/gi, 'the details of'],
   [
@@ -125,11 +119,10 @@ export const stock = patternRule('stock_phrase', everyMode, [
   [/\brapidly (?:evolving|changing) (?=[\p{L}])/giu, ifAttributive('fast-changing ')],
   [
     /\bembark(|s|ed|ing) (?:up)?on (?=(?:an?|the|this|his|her|its|their|our|my) (?:[\p{L}]+ )?(?:journey|project|career|mission|quest|campaign|program|programme|course|study|search|path|process|tour|life)\b)/giu,
-    ({ groups }) =>
-      ({ '': 'start ', s: 'starts ', ed: 'started ', ing: 'starting ' })[groups[1]!.toLowerCase()]!,
+    byForm({ '': 'start ', s: 'starts ', ed: 'started ', ing: 'starting ' }),
   ],
   [
     /\bstrik(e|es|ing) (?:a|the right) (?:delicate |careful |fine )?balance between\b/gi,
-    ({ groups }) => ({ e: 'balance', es: 'balances', ing: 'balancing' })[groups[1]!.toLowerCase()]!,
+    byForm({ e: 'balance', es: 'balances', ing: 'balancing' }),
   ],
 ]);

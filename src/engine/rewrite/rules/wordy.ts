@@ -1,4 +1,4 @@
-import { everyMode, patternRule } from '../rule.js';
+import { byForm, everyMode, patternRule } from '../rule.js';
 import { adverbOf, pluralFollows } from '../verbs.js';
 
 /** Adjectives of "in a … manner". */
@@ -26,29 +26,17 @@ export const wordy = patternRule('wordy_phrase', everyMode, [
   ],
   [
     /\bmak(e|es|ing) use of (?!me\b|him\b|her[.,;]|us\b|them\b)/gi,
-    ({ groups }) => ({ e: 'use ', es: 'uses ', ing: 'using ' })[groups[1]!.toLowerCase()]!,
+    byForm({ e: 'use ', es: 'uses ', ing: 'using ' }),
   ],
   [/\bmade use of (?!me\b|him\b|her[.,;]|us\b|them\b)/gi, 'used '],
-  [
-    /\btak(e|es|ing) into consideration\b/gi,
-    ({ groups }) => ({ e: 'consider', es: 'considers', ing: 'considering' })[groups[1]!.toLowerCase()]!,
-  ],
+  [/\btak(e|es|ing) into consideration\b/gi, byForm({ e: 'consider', es: 'considers', ing: 'considering' })],
   [
     /\b(came|come|comes|coming) to the conclusion that\b/gi,
-    ({ groups }) =>
-      ({ came: 'concluded', come: null, comes: 'concludes', coming: 'concluding' })[
-        groups[1]!.toLowerCase()
-      ] ?? null,
+    byForm({ came: 'concluded', comes: 'concludes', coming: 'concluding' }),
   ],
-  [/\b(is|are) in need of\b/gi, ({ groups }) => (groups[1]!.toLowerCase() === 'is' ? 'needs' : 'need')],
-  [
-    /\b(is|are) indicative of\b/gi,
-    ({ groups }) => (groups[1]!.toLowerCase() === 'is' ? 'indicates' : 'indicate'),
-  ],
-  [
-    /\b(is|are) reflective of\b/gi,
-    ({ groups }) => (groups[1]!.toLowerCase() === 'is' ? 'reflects' : 'reflect'),
-  ],
+  [/\b(is|are) in need of\b/gi, byForm({ is: 'needs', are: 'need' })],
+  [/\b(is|are) indicative of\b/gi, byForm({ is: 'indicates', are: 'indicate' })],
+  [/\b(is|are) reflective of\b/gi, byForm({ is: 'reflects', are: 'reflect' })],
   [
     /\b(is|are) (?:highly |heavily )?dependent (?:up)?on\b/gi,
     ({ groups }) =>
@@ -58,10 +46,7 @@ export const wordy = patternRule('wordy_phrase', everyMode, [
           ? 'depends on'
           : 'depend on',
   ],
-  [
-    /\b(has|have) an? (?:impact|effect) on\b/gi,
-    ({ groups }) => (groups[1]!.toLowerCase() === 'has' ? 'affects' : 'affect'),
-  ],
+  [/\b(has|have) an? (?:impact|effect) on\b/gi, byForm({ has: 'affects', have: 'affect' })],
   [
     /\bin an? ([\p{L}]+) manner\b/giu,
     ({ groups }) => (manners.test(groups[1]!.toLowerCase()) ? adverbOf(groups[1]!) : null),
