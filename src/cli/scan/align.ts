@@ -2,6 +2,7 @@
  * Maps offsets of an extracted text to its source, which contains the same words in the same order with
  * markup between them. Pure.
  */
+import { lowerBound } from '../../files/document/source-ranges.js';
 
 const word = /[\p{L}\p{N}]+/gu;
 /** Maximum words of the source between two matching words. */
@@ -115,12 +116,7 @@ function findPlace(
   from: number,
   accepts: (place: number) => boolean,
 ): number | undefined {
-  let low = 0;
-  for (let high = places.length; low < high; ) {
-    const middle = (low + high) >> 1;
-    if (places[middle]! < from) low = middle + 1;
-    else high = middle;
-  }
+  const low = lowerBound(places.length, i => places[i]! < from);
   for (let i = low; i < places.length && i < low + candidatesMax; i++)
     if (accepts(places[i]!)) return places[i];
   return places[low];
@@ -132,12 +128,7 @@ function isFollowedBy(words: readonly string[], at: number, following: string): 
 }
 
 function sourceOffset(anchors: readonly Anchor[], text: string, source: string, offset: number): number {
-  let low = 0;
-  for (let high = anchors.length; low < high; ) {
-    const middle = (low + high) >> 1;
-    if (anchors[middle]!.text <= offset) low = middle + 1;
-    else high = middle;
-  }
+  const low = lowerBound(anchors.length, i => anchors[i]!.text <= offset);
   const before = anchors[low - 1];
   const after = anchors[low];
   if (before !== undefined && offset <= before.text + before.length)
@@ -154,12 +145,7 @@ export function positions(source: string): (offset: number) => { line: number; c
   const starts = [0];
   for (let at = source.indexOf('\n'); at >= 0; at = source.indexOf('\n', at + 1)) starts.push(at + 1);
   return offset => {
-    let low = 0;
-    for (let high = starts.length; low < high; ) {
-      const middle = (low + high) >> 1;
-      if (starts[middle]! <= offset) low = middle + 1;
-      else high = middle;
-    }
+    const low = lowerBound(starts.length, i => starts[i]! <= offset);
     return { line: low, column: offset - starts[low - 1]! + 1 };
   };
 }

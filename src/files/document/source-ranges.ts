@@ -11,13 +11,19 @@ export function mergeRanges(ranges: readonly SourceRange[]): SourceRange[] {
   return merged;
 }
 
-/** Whether one of the merged ranges overlaps the part from `start` to `end`. Binary search. */
-export function overlaps(merged: readonly SourceRange[], start: number, end: number): boolean {
+/** Number of the first items of `count` sorted ones for which `isBefore` holds, by binary search. */
+export function lowerBound(count: number, isBefore: (index: number) => boolean): number {
   let low = 0;
-  for (let high = merged.length; low < high; ) {
-    const middle = (low + high) >> 1;
-    if (merged[middle]!.end <= start) low = middle + 1;
+  for (let high = count; low < high; ) {
+    const middle = (low + high) >>> 1;
+    if (isBefore(middle)) low = middle + 1;
     else high = middle;
   }
-  return low < merged.length && merged[low]!.start < end;
+  return low;
+}
+
+/** Whether one of the merged ranges overlaps the part from `start` to `end`. */
+export function overlaps(merged: readonly SourceRange[], start: number, end: number): boolean {
+  const next = merged[lowerBound(merged.length, i => merged[i]!.end <= start)];
+  return next !== undefined && next.start < end;
 }

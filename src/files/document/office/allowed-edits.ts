@@ -1,5 +1,6 @@
 import type { Edit } from '../../../engine/cleanup/clean.js';
 import { applyEdits, composeEdits } from '../../../engine/cleanup/fixes/compose.js';
+import { lowerBound } from '../source-ranges.js';
 
 /** Finds the edits of a paragraph's text: UTF-16 offsets, ascending, not overlapping. */
 export type EditFinder = (text: string) => readonly Edit[];
@@ -75,16 +76,8 @@ function outsideFixedSpans(edit: Edit, spans: readonly FixedSpan[], length: numb
 }
 
 /** Index of the first span that ends after an offset. */
-function firstAfter(spans: readonly FixedSpan[], offset: number): number {
-  let low = 0;
-  let high = spans.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (spans[middle]!.end > offset) high = middle;
-    else low = middle + 1;
-  }
-  return low;
-}
+const firstAfter = (spans: readonly FixedSpan[], offset: number): number =>
+  lowerBound(spans.length, i => spans[i]!.end <= offset);
 
 /** Whether an offset has no editable text on either side to insert into. */
 function isInsideFixed(offset: number, spans: readonly FixedSpan[], length: number): boolean {
