@@ -48,22 +48,6 @@ export function telltale(
   return run;
 }
 
-/** Runs `telltale …` of the bundle in a process of its own until it exits. */
-export function telltaleProcess(
-  args: readonly string[],
-  { stdin = '', env = {}, cwd }: Around = {},
-): Promise<Ran> {
-  return new Promise(resolve => {
-    const child = spawn(process.execPath, [compiled('cli'), ...args], {
-      env: { PATH: process.env.PATH!, ...env },
-      ...(cwd !== undefined && { cwd }),
-    });
-    const [out, err] = [collect(child.stdout), collect(child.stderr)];
-    child.on('close', code => resolve({ code, out: out(), err: err() }));
-    child.stdin.end(stdin);
-  });
-}
-
 export interface Serving {
   child: ChildProcess;
   /** URL of the server; empty when it exited before it listened. */

@@ -39,7 +39,7 @@ export interface SourceRow {
 }
 
 /** Fewest texts of the other label in a genre; with fewer, a source is compared with all genres. */
-export const genreTextsMin = 20;
+const genreTextsMin = 20;
 
 /** One row per held-out source. */
 export function sourceRows(readings: readonly HeldOutText[]): SourceRow[] {

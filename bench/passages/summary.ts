@@ -23,7 +23,7 @@ export interface Summary {
 }
 
 /** A boundary further away than this counts as missed. */
-export const boundaryErrorMax = 3;
+const boundaryErrorMax = 3;
 
 export function summarise(observations: readonly Observation[]): Summary {
   const within = observations.map(({ sentences }) => aucOf(sentences)).filter(area => !Number.isNaN(area));

@@ -1,12 +1,12 @@
 /** The part of the WebExtensions API that the extension uses. Browsers offer it as `browser` or `chrome`. */
 
-export interface Tab {
+interface Tab {
   id?: number;
   /** Only for a tab that the person has used the extension on (activeTab). */
   url?: string;
 }
 
-export interface MenuClick {
+interface MenuClick {
   menuItemId: string | number;
   frameId?: number;
   selectionText?: string;
@@ -28,7 +28,7 @@ interface Injection<Args extends unknown[], Result> {
   args?: Args;
 }
 
-export interface WebExtensions {
+interface WebExtensions {
   action: { openPopup(): Promise<void> };
   contextMenus: {
     create(item: { id: string; title: string; contexts: string[]; documentUrlPatterns: string[] }): unknown;

@@ -7,7 +7,7 @@ export interface Segment {
   line: number;
 }
 
-export interface CaretPlace {
+interface CaretPlace {
   segment: number;
   offset: number;
 }

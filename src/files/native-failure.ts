@@ -1,6 +1,6 @@
 /** Failures of native processes, returned instead of a result; shared by images and documents. */
 
-export type FailureReason = 'memory' | 'time' | 'crashed';
+type FailureReason = 'memory' | 'time' | 'crashed';
 
 /** The process was killed or crashed. A value and not an Error, because it crosses threads. */
 export interface NativeFailure {

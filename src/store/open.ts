@@ -27,7 +27,7 @@ export interface StoreListeners {
 }
 
 /** Names of the two stores in logs, metrics and the health check. */
-export type StorePart = 'store' | 'windows';
+type StorePart = 'store' | 'windows';
 
 export interface Stores {
   durable: DurableStore;

@@ -31,7 +31,7 @@ export interface Example {
   readonly accept?: string;
 }
 
-export interface ResponseHeader {
+interface ResponseHeader {
   readonly description: string;
   readonly schema: object;
 }

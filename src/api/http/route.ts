@@ -67,7 +67,7 @@ export interface Context<S extends ServiceName = never> {
  * - `session`: a signed-in person, never an API key.
  * - `operator`: the holder of the metrics token or, when none is set, a program on the same machine.
  */
-export type Access = 'open' | 'visitor' | 'account' | 'session' | 'operator';
+type Access = 'open' | 'visitor' | 'account' | 'session' | 'operator';
 
 /**
  * How a route takes its body:
@@ -77,7 +77,7 @@ export type Access = 'open' | 'visitor' | 'account' | 'session' | 'operator';
  * - `stream`: a stream that the route reads while it responds.
  * - `none`: no body. Fields are query parameters.
  */
-export type BodyKind = 'none' | 'json' | 'fields' | 'bytes' | 'stream';
+type BodyKind = 'none' | 'json' | 'fields' | 'bytes' | 'stream';
 
 /** An endpoint: plain data and one function. The pipeline compiles it once at start. */
 export interface Route<I extends TObject = TObject, S extends ServiceName = ServiceName> {

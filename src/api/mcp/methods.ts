@@ -28,7 +28,7 @@ export interface Resource {
 }
 
 /** The members of a result as JSON, without the enclosing braces. */
-export type Members = string | Uint8Array;
+type Members = string | Uint8Array;
 type Method<C> = (params: Fields, context: C) => Members | Promise<Members>;
 
 /** The methods of each protocol mode. Constant results are serialised once, at start. */

@@ -87,7 +87,7 @@ function nested(schema: Schema): string {
 }
 
 /** The fields of an object as a definition list. */
-export function fields(schema: Schema): string {
+function fields(schema: Schema): string {
   const { properties = {}, required = [] } = schema;
   const rows = Object.entries(properties).map(([name, each]) => field(name, each, required.includes(name)));
   return rows.length === 0 ? '' : `<dl class="fields">${rows.join('')}</dl>`;

@@ -2,12 +2,12 @@
  * Types that the image readers share and return. Their values cross thread boundaries, so all are plain data.
  */
 
-export const imageFormats = ['png', 'jpeg', 'webp', 'gif', 'svg', 'avif', 'heic', 'tiff', 'bmp'] as const;
+const imageFormats = ['png', 'jpeg', 'webp', 'gif', 'svg', 'avif', 'heic', 'tiff', 'bmp'] as const;
 /** DNG and other raw formats based on TIFF count as `tiff`. */
 export type ImageFormat = (typeof imageFormats)[number];
 
 /** Where in a file a text was found: the standard that defines the field, in any container. */
-export const layers = [
+const layers = [
   'png',
   'jpeg',
   'jpeg_comment',
@@ -25,7 +25,7 @@ export const layers = [
   'c2pa',
   'trailing',
 ] as const;
-export type Layer = (typeof layers)[number];
+type Layer = (typeof layers)[number];
 
 /** A text from the file's metadata or structure. */
 export interface MetadataBlock {

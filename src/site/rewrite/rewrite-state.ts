@@ -11,7 +11,7 @@ import { createStore } from '../shared/store.js';
 /** Minimum score of sentences that are picked initially: the lower edge of the band `elevated`. */
 const pickedFrom = 50;
 
-export type Answer =
+type Answer =
   | { state: 'waiting'; text: string }
   | { state: 'rewritten'; text: string; rewrite: RewriteEvent }
   | { state: 'declined'; reason: string }

@@ -27,7 +27,7 @@ export interface RewriteTask {
   onAbort: (run: () => void) => void;
 }
 
-export type RewriteEventName = 'rewrite' | 'declined' | 'delta' | 'error';
+type RewriteEventName = 'rewrite' | 'declined' | 'delta' | 'error';
 export interface StreamEvent {
   name: RewriteEventName;
   data: { id: string } & Readonly<Record<string, unknown>>;

@@ -133,7 +133,7 @@ function textFields(
   }
 }
 
-export const isJson = (type: string) => type === 'application/json' || type.endsWith('+json');
+const isJson = (type: string) => type === 'application/json' || type.endsWith('+json');
 
 const ampersand = 0x26;
 const equals = 0x3d;
@@ -288,4 +288,4 @@ function requireUtf8(contentType: string | undefined): void {
 const stripBom = (text: string) => (text.charCodeAt(0) === 0xfeff ? text.slice(1) : text);
 
 /** `Text/Plain; charset=utf-8` → `text/plain` (RFC 9110, section 8.3.1). */
-export const mediaType = (contentType: string): string => contentType.split(';', 1)[0]!.trim().toLowerCase();
+const mediaType = (contentType: string): string => contentType.split(';', 1)[0]!.trim().toLowerCase();

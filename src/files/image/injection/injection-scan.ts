@@ -29,7 +29,7 @@ export interface InjectionOutcome {
   foundPrint: boolean;
 }
 
-export const disclaimer =
+const disclaimer =
   'This is a signal about text found in the image, not a verdict about the image or about any person. A low score is no all-clear.';
 
 /** Score from which a text justifies OCR, and lowest score that is reported when there is little text. */

@@ -51,7 +51,7 @@ export function readXmp(walk: Walk, packet: Uint8Array, within: BlockSource): vo
   readXmpText(walk, text, within);
 }
 
-export function readXmpText(walk: Walk, text: string, within: BlockSource): void {
+function readXmpText(walk: Walk, text: string, within: BlockSource): void {
   if (++walk.packets > walk.bounds.xmpPackets)
     return warn(walk, 'The file has more XMP packets than are read; the rest was omitted.');
   const properties = xmpReader(walk, within);

@@ -69,7 +69,7 @@ function readAction(action: Json): CredentialAction {
 const agentOf = (agent: unknown): string | null => text(agent) ?? text(object(agent).name);
 
 /** `claim_generator_info` of version 2, else the first product in the user-agent string of version 1. */
-export function claimGeneratorOf(manifest: Json): string | null {
+function claimGeneratorOf(manifest: Json): string | null {
   const info = object(list(manifest.claim_generator_info)[0]);
   const name = text(info.name);
   if (name !== null) return [name, text(info.version)].filter(part => part !== null).join(' ');

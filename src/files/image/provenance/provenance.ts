@@ -12,7 +12,7 @@ import { readStealth } from './stealth.js';
 
 type Field = Pick<MetadataBlock, 'layer' | 'name' | 'place' | 'text'>;
 
-export const disclaimer =
+const disclaimer =
   'This shows what the file itself declares. Anyone can write or remove such declarations: a picture without one may still ' +
   'be AI-generated, and the absence of a declaration is not evidence that a person made it.';
 

@@ -27,7 +27,7 @@ export const escaped = (text: string): string =>
   );
 
 /** The first `charsMax` UTF-16 code units of a text, without half a surrogate pair at the end. */
-export const cutAtCharacter = (text: string, charsMax: number): string =>
+const cutAtCharacter = (text: string, charsMax: number): string =>
   text.length > charsMax ? text.slice(0, charsMax).replace(/[\ud800-\udbff]$/, '') : text;
 
 /** Text of the file as responses contain it: bounded, with control and invisible characters escaped. */

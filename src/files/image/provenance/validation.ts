@@ -30,7 +30,7 @@ const meanings: Readonly<Record<string, string>> = {
 /**
  * Kind of a failure. Only a mismatch means that the file was changed; an unknown or expired signer does not.
  */
-export function kindOf(code: string): CredentialFailure['kind'] {
+function kindOf(code: string): CredentialFailure['kind'] {
   if (/mismatch$/i.test(code)) return 'integrity';
   if (/expired|outsideValidity|^timeStamp\./i.test(code)) return 'time';
   if (/^signingCredential\.|untrusted|^cawg\./i.test(code)) return 'trust';

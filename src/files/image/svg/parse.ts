@@ -69,5 +69,5 @@ export function parseSvg(bytes: Uint8Array, bounds: SvgBounds & MetadataBounds):
 /**
  * Source text of an SVG file: UTF-16 by its byte order mark or its zero bytes, else UTF-8 or Windows-1252.
  */
-export const svgSource = (bytes: Uint8Array): string =>
+const svgSource = (bytes: Uint8Array): string =>
   bytes[0] === 0 || bytes[1] === 0 ? decodeUtf16(bytes, 'le') : decodeText(bytes);

@@ -11,7 +11,7 @@ export interface PointChange {
 type Scored = Pick<ScanResult, 'signals' | 'baseline'>;
 
 /** Name of the baseline among the changes: it depends on the length and genre of a text. */
-export const baselineName = 'baseline';
+const baselineName = 'baseline';
 
 /** The signals whose points differ, the largest change first. They add up to the change of the score. */
 export function pointChanges(before: Scored, after: Scored): PointChange[] {

@@ -5,7 +5,7 @@ import { words } from '../../shared/format.js';
 import { waitMs, withinHour } from './budget.js';
 
 /** Pause in typing after which a text is scanned. */
-export const debounceMs = 700;
+const debounceMs = 700;
 /** Below, a score depends on chance. */
 export const wordsMin = 20;
 

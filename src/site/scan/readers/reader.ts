@@ -2,7 +2,7 @@
 import { readStorage, writeStorage } from '../../shared/storage.js';
 import { createStore } from '../../shared/store.js';
 
-export const readers = ['teacher', 'student', 'editor', 'developer'] as const;
+const readers = ['teacher', 'student', 'editor', 'developer'] as const;
 export type Reader = (typeof readers)[number];
 
 const storageKey = 'telltale-reader';

@@ -12,7 +12,7 @@ import { type Counts, checkRecords, type DamagedEntry } from './check-records.js
 /** Problems of each kind that are listed; the others are only counted. */
 const listedMax = 100;
 
-export interface FileReport {
+interface FileReport {
   file: string;
   bytes: number;
   /** Pages checked. */

@@ -28,7 +28,7 @@ export interface Migration {
  * @param cursor null at the beginning, then `next` of the previous step
  * @returns `next`, the cursor of the next step or null at the end, and the number of entries of this step
  */
-export type MigrationStep = (cursor: string | null) => { next: string | null; entries: number };
+type MigrationStep = (cursor: string | null) => { next: string | null; entries: number };
 
 interface MigrationState {
   /** Schema number before the migration. */

@@ -19,7 +19,7 @@ export const nodeBytes = 8;
 /** sizeof(MDB_db). */
 export const treeBytes = 48;
 /** sizeof(MDB_ovpage). */
-export const overflowRunBytes = 24;
+const overflowRunBytes = 24;
 /** PAGEHDRSZ + sizeof(MDB_meta). */
 export const metaBytes = headerBytes + 144;
 
