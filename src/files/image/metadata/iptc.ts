@@ -1,37 +1,17 @@
 import type { BlockSource } from './block-source.js';
+import { numberedNames } from './numbered-names.js';
 import { decodeText, latin1 } from './text.js';
 import { addBlock, step, viewOf, type Walk, warn } from './walk-state.js';
 
 /** Datasets of the application record that contain text (IPTC-IIM 4.2, chapter 6). */
-const names: Readonly<Record<number, string>> = {
-  5: 'ObjectName',
-  7: 'EditStatus',
-  12: 'SubjectReference',
-  15: 'Category',
-  20: 'SupplementalCategories',
-  22: 'FixtureIdentifier',
-  25: 'Keywords',
-  26: 'ContentLocationCode',
-  27: 'ContentLocationName',
-  40: 'SpecialInstructions',
-  65: 'OriginatingProgram',
-  70: 'ProgramVersion',
-  80: 'By-line',
-  85: 'By-lineTitle',
-  90: 'City',
-  92: 'Sub-location',
-  95: 'Province-State',
-  101: 'Country-PrimaryLocationName',
-  103: 'OriginalTransmissionReference',
-  105: 'Headline',
-  110: 'Credit',
-  115: 'Source',
-  116: 'CopyrightNotice',
-  118: 'Contact',
-  120: 'Caption-Abstract',
-  121: 'LocalCaption',
-  122: 'Writer-Editor',
-};
+const names = numberedNames(
+  '5=ObjectName 7=EditStatus 12=SubjectReference 15=Category 20=SupplementalCategories ' +
+    '22=FixtureIdentifier 25=Keywords 26=ContentLocationCode 27=ContentLocationName ' +
+    '40=SpecialInstructions 65=OriginatingProgram 70=ProgramVersion 80=By-line 85=By-lineTitle 90=City ' +
+    '92=Sub-location 95=Province-State 101=Country-PrimaryLocationName 103=OriginalTransmissionReference ' +
+    '105=Headline 110=Credit 115=Source 116=CopyrightNotice 118=Contact 120=Caption-Abstract ' +
+    '121=LocalCaption 122=Writer-Editor',
+);
 const applicationRecord = 2;
 const firstTextDataset = 4;
 

@@ -83,31 +83,15 @@ const endTagActions = new Map<string, EndTagAction>(
 );
 
 /** Elements whose text is not displayed, or not the author's. */
-const skipped = new Set([
-  'dc:creator',
-  'dc:date',
-  'office:binary-data',
-  'office:event-listeners',
-  'office:forms',
-  'office:meta',
-  'office:scripts',
-  'office:settings',
-  'svg:desc',
-  'svg:title',
-  'table:desc',
-  'table:title',
-  'text:alphabetical-index-source',
-  'text:bibliography-source',
-  'text:hidden-text',
-  'text:illustration-index-source',
-  'text:note-citation',
-  'text:number',
-  'text:object-index-source',
-  'text:script',
-  'text:table-index-source',
-  'text:table-of-content-source',
-  'text:user-index-source',
-]);
+const skipped = new Set(
+  (
+    'dc:creator dc:date office:binary-data office:event-listeners office:forms office:meta office:scripts ' +
+    'office:settings svg:desc svg:title table:desc table:title text:alphabetical-index-source ' +
+    'text:bibliography-source text:hidden-text text:illustration-index-source text:note-citation ' +
+    'text:number text:object-index-source text:script text:table-index-source ' +
+    'text:table-of-content-source text:user-index-source'
+  ).split(' '),
+);
 
 /** Spaces that one `text:s` can add; runs of spaces are reduced to one in the end. */
 const repeatedSpacesMax = 16;
