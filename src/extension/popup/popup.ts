@@ -180,8 +180,9 @@ function countDown(seconds: number, retry: HTMLButtonElement, timer: HTMLElement
   tick();
 }
 
-const quietButton = (label: string, click: () => void) =>
-  element('button', { type: 'button', class: 'quiet', click }, label);
+function quietButton(label: string, click: () => void): HTMLButtonElement {
+  return element('button', { type: 'button', class: 'quiet', click }, label);
+}
 
 function openOptions(): void {
   void browser.runtime.openOptionsPage();
