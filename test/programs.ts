@@ -23,7 +23,7 @@ let lastRun: Promise<unknown> = Promise.resolve();
  * Runs `telltale …`, after the runs that were started before. The environment contains PATH and the given
  * variables.
  */
-export function telltale(
+export async function telltale(
   args: readonly string[],
   { stdin = '', env = {}, cwd = '.' }: Around = {},
 ): Promise<Ran> {
@@ -45,7 +45,9 @@ export function telltale(
     return ran;
   });
   lastRun = run;
-  return run;
+  // Awaited here, because node:test finds the running test by the promise that the test waits for, and `run`
+  // follows from the run before it.
+  return await run;
 }
 
 export interface Serving {
