@@ -1,7 +1,7 @@
 /**
  * Raises the deadlines of work for the tests, which may run on a busy machine. `test/run.ts` preloads this
- * module into every process and thread. The tests of a deadline set their own, and programs of the bundle
- * that tests start keep the deadlines of production.
+ * module into every process and thread. It is not loaded into the tests of deadlines, and programs of the
+ * bundle that tests start keep the deadlines of production.
  */
 import { limits } from '../src/contract/limits.js';
 

@@ -21,6 +21,9 @@ const long = /^(?:bench|training)\/|\.long\.test\.ts$/;
  */
 const onBothEngines =
   /^api\/(?:http\/(?:body\/|connections|guard|idempotency|serve-site|stream)|endpoints\/(?:scan\/scan-batch|rewrite\/rewrite-stream|service\/probes))/;
+/** Files that test what happens at a deadline. They run with the deadlines of production. */
+const ofDeadlines =
+  /^(?:net|pools|store)\/|^(?:many-machines|damaged-start|behind-nginx|native-processes)|^api\/endpoints\/(?:rewrite\/|scan\/classifier-use)/;
 /** Ends a test that hangs. A busy machine may take a hundred times as long as an idle one. */
 const timeout = 1_800_000;
 
@@ -44,6 +47,7 @@ const skipped: string[] = [];
 /** Runs test files, prints their results, and resolves at the end. */
 const runFiles = (paths: string[]) =>
   new Promise<void>(resolve => {
+    if (paths.length === 0) return resolve();
     const files = paths.map(path => join('dist', 'test', path.replace(/\.ts$/, '.js')));
     run({ files, concurrency: availableParallelism(), timeout })
       .on('test:fail', () => {
@@ -57,10 +61,11 @@ const runFiles = (paths: string[]) =>
       .pipe(process.stdout, { end: false });
   });
 
-// Every process and thread of the tests loads it first.
+await runFiles(selected.filter(path => ofDeadlines.test(path)));
+// Every process and thread of the other tests loads it first.
 const patience = new URL('patience.js', import.meta.url).href;
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${patience}`;
-await runFiles(selected);
+await runFiles(selected.filter(path => !ofDeadlines.test(path)));
 if (words.length === 0 && process.env.HTTP_ENGINE === undefined) {
   console.log('\nThe tests of the HTTP engines again, with HTTP_ENGINE=node');
   process.env.HTTP_ENGINE = 'node';
