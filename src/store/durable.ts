@@ -1,5 +1,3 @@
-import { limits } from '../contract/limits.js';
-
 /** A value now (embedded store) or later (store on another machine). */
 export type Awaitable<T> = T | Promise<T>;
 
@@ -48,20 +46,6 @@ export interface Session {
   expires_at: string;
   last_used_at: string | null;
 }
-
-/**
- * Fills in the fields that earlier versions did not store. Without `created_at`, a session was opened
- * `limits.sessionMs` before it expires.
- */
-export const withSessionDefaults = (
-  stored: Omit<Session, 'created_at' | 'last_used_at'> & Partial<Record<keyof Session, string | null>>,
-): Session => ({
-  hash: stored.hash,
-  account: stored.account,
-  created_at: stored.created_at ?? new Date(Date.parse(stored.expires_at) - limits.sessionMs).toISOString(),
-  expires_at: stored.expires_at,
-  last_used_at: stored.last_used_at ?? null,
-});
 
 export const historyKinds = ['scan', 'cleanup', 'report', 'feedback'] as const;
 export type HistoryKind = (typeof historyKinds)[number];

@@ -99,9 +99,8 @@ export async function checkStoreFiles(places: StoreLocations): Promise<void> {
 async function migrateEmbedded(places: StoreLocations, onMigration: (line: string) => void): Promise<void> {
   const names = embeddedEnvironments(places);
   if (names.length === 0) return;
-  const { migrateEnvironment } = await import('./lmdb/migrations/migrate.js');
-  const { migrations } = await import('./lmdb/migrations/schema.js');
-  for (const name of names) await migrateEnvironment(places.dataDir, name, migrations[name], onMigration);
+  const { migrateEnvironment } = await import('./lmdb/migrations.js');
+  for (const name of names) await migrateEnvironment(places.dataDir, name, onMigration);
 }
 
 /** The LMDB environments that this configuration uses. */

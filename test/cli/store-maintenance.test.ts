@@ -6,7 +6,6 @@ import type { Key } from 'lmdb';
 import type { DurableStore } from '../../src/store/durable.js';
 import { openCounters } from '../../src/store/lmdb/counters/open.js';
 import { openEnvironment } from '../../src/store/lmdb/environment.js';
-import { schemaOf } from '../../src/store/lmdb/migrations/schema.js';
 import { openDurable } from '../../src/store/lmdb/records/open.js';
 import { openPostgres } from '../../src/store/postgres/open.js';
 import { telltale } from '../programs.js';
@@ -99,7 +98,7 @@ describe('telltale compact', () => {
 
 /** Flips a bit of a stored value, bypassing the store's checksums. */
 async function flip(folder: string, table: string, key: Key): Promise<void> {
-  const env = openEnvironment(folder, 'records', schemaOf('records'));
+  const env = openEnvironment(folder, 'records');
   const values = env.openDB<Buffer, Key>({ name: table, encoding: 'binary' });
   const bytes = Buffer.from(values.get(key)!);
   bytes[bytes.length >> 1]! ^= 2;
@@ -137,7 +136,7 @@ describe('telltale data check', () => {
       ['totals', [1, 1]],
     ] as const)
       await flip(folder, table, key as Key);
-    const env = openEnvironment(folder, 'records', schemaOf('records'));
+    const env = openEnvironment(folder, 'records');
     const table = (name: string) => env.openDB<Buffer, Key>({ name, encoding: 'binary' });
     await table('bodies').remove([1, 1, idOf(5)]);
     await table('items').remove([1, 1, idOf(6)]);

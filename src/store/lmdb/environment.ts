@@ -5,6 +5,13 @@ import { StoreUnavailable } from '../errors.js';
 
 export type Environment = RootDatabase<string, string>;
 
+/** Environments of the embedded store (see store/open.ts). */
+export type EnvironmentName = 'records' | 'windows';
+
+/** Schema number that this version reads and writes: one more than there are migrations (migrations.ts). */
+export const schemaOf: Readonly<Record<EnvironmentName, number>> = { records: 1, windows: 1 };
+export const environmentNames = Object.keys(schemaOf) as EnvironmentName[];
+
 /** Address space reserved for an environment: 1 TiB, so that no process ever has to remap the file. */
 const mapBytes = 2 ** 40;
 
@@ -15,7 +22,12 @@ const mapBytes = 2 ** 40;
  * not of the machine.
  * @throws StoreUnavailable when the folder cannot be used, or the environment has another schema
  */
-export function openEnvironment(folder: string, name: string, schema: number, durable = true): Environment {
+export function openEnvironment(
+  folder: string,
+  name: EnvironmentName,
+  schema = schemaOf[name],
+  durable = true,
+): Environment {
   const env = openAnySchema(folder, name, schema, durable);
   const { found, unfinished } = env.transactionSync(() => {
     const written = env.get('schema');
@@ -38,7 +50,12 @@ export function openEnvironment(folder: string, name: string, schema: number, du
  *
  * @throws StoreUnavailable when the folder cannot be used, or was written by a newer version
  */
-export function openAnySchema(folder: string, name: string, schema: number, durable = true): Environment {
+export function openAnySchema(
+  folder: string,
+  name: EnvironmentName,
+  schema = schemaOf[name],
+  durable = true,
+): Environment {
   const path = join(folder, name);
   let env: Environment;
   try {

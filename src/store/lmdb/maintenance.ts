@@ -3,10 +3,15 @@ import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { StoreUnavailable } from '../errors.js';
 import { requireUndamaged } from './checks/check-at-start.js';
-import { openAnySchema, openEnvironment, otherReaderPids } from './environment.js';
+import {
+  type EnvironmentName,
+  environmentNames as names,
+  openAnySchema,
+  openEnvironment,
+  otherReaderPids,
+} from './environment.js';
 import { type Erasure, erase } from './erasure/erase.js';
 import { GroupCommitWriter } from './group-commit.js';
-import { type EnvironmentName, environmentNames as names, schemaOf } from './migrations/schema.js';
 
 /** Number and interval of checks whether another process has ended. */
 const exclusiveTries = 10;
@@ -70,7 +75,7 @@ export async function eraseDeleted(folder: string): Promise<Erasure> {
   requireStore(folder);
   const sum: Erasure = { erased: 0, pinned: 0 };
   for (const name of names) {
-    const env = openEnvironment(folder, name, schemaOf(name));
+    const env = openEnvironment(folder, name);
     const writer = new GroupCommitWriter(env);
     try {
       const { erased, pinned } = await erase(env, writer, join(folder, name));
@@ -85,7 +90,7 @@ export async function eraseDeleted(folder: string): Promise<Erasure> {
 }
 
 async function copyEnvironment(folder: string, name: EnvironmentName, target: string): Promise<void> {
-  const env = openAnySchema(folder, name, schemaOf(name));
+  const env = openAnySchema(folder, name);
   try {
     mkdirSync(target, { recursive: true, mode: 0o700 });
     await env.backup(target, true);
@@ -130,7 +135,7 @@ async function requireExclusive(folder: string, name: EnvironmentName): Promise<
 
 /** Process id of another process that has the environment open; null when there is none. */
 async function otherReaderOf(folder: string, name: EnvironmentName): Promise<number | null> {
-  const env = openAnySchema(folder, name, schemaOf(name));
+  const env = openAnySchema(folder, name);
   const [user] = otherReaderPids(env);
   await env.close();
   return user ?? null;

@@ -17,10 +17,11 @@ const migrations: readonly (readonly string[])[] = [
        plan text not null,
        created_at text not null,
        disabled boolean not null,
-       password text)`,
+       password text,
+       skeleton text collate "C" not null unique)`,
     `create table api_keys (
        account_id bigint not null,
-       id text collate "C" not null,
+       id text collate "C" not null unique,
        hash text collate "C" not null unique,
        last4 text not null,
        scope text not null,
@@ -30,11 +31,14 @@ const migrations: readonly (readonly string[])[] = [
        last_used_at text,
        revoked_at text,
        primary key (account_id, id))`,
-    'create unique index api_keys_id on api_keys (id)',
+    'create index api_keys_revoked on api_keys (revoked_at)',
+    'create index api_keys_expiry on api_keys (expires_at)',
     `create table sessions (
        hash text collate "C" primary key,
        account_id bigint not null,
-       expires_at text not null)`,
+       created_at text not null,
+       expires_at text not null,
+       last_used_at text)`,
     'create index sessions_account on sessions (account_id)',
     'create index sessions_expiry on sessions (expires_at)',
     `create table records (
@@ -54,33 +58,21 @@ const migrations: readonly (readonly string[])[] = [
        kind text not null,
        count bigint not null,
        serial bigint not null,
+       bytes bigint not null,
        primary key (account_id, kind))`,
     `create table answers (
        account_id bigint not null,
        key text collate "C" not null,
        request text not null,
+       attempt text not null,
        status integer not null,
-       type text not null,
-       body text not null,
+       answer text,
+       repeatable boolean not null,
+       saved_kind text,
+       saved_id text,
        expires_at bigint not null,
        primary key (account_id, key))`,
     'create index answers_expiry on answers (expires_at)',
-  ],
-  // Idempotency records contain digests from now on. Records with entire responses are deleted.
-  [
-    'delete from answers',
-    'alter table answers drop column type',
-    'alter table answers drop column body',
-    'alter table answers add column answer text',
-    'alter table answers add column repeatable boolean not null',
-    'alter table answers add column saved_kind text',
-    'alter table answers add column saved_id text',
-  ],
-  [
-    'create index api_keys_revoked on api_keys (revoked_at)',
-    'create index api_keys_expiry on api_keys (expires_at)',
-    'alter table sessions add column created_at text',
-    'alter table sessions add column last_used_at text',
     'create table secrets (name text collate "C" primary key, value text not null)',
     `create table known_addresses (
        account_id bigint not null,
@@ -93,20 +85,6 @@ const migrations: readonly (readonly string[])[] = [
        stored text,
        expires_at bigint not null)`,
     'create index sign_ins_expiry on sign_ins (expires_at)',
-  ],
-  // Storage use of each account, for its quota.
-  [
-    'alter table totals add column bytes bigint not null default 0',
-    `update totals set bytes = coalesce((
-       select sum(octet_length(item) + octet_length(members) + coalesce(octet_length(revision), 0))
-       from records where records.account_id = totals.account_id and records.kind = totals.kind), 0)`,
-  ],
-  // The attempt that took an idempotency key, and whose reservation of quota stays counted.
-  [`alter table answers add column attempt text not null default ''`],
-  // Names that look the same are one name. Null for accounts that were created before.
-  [
-    'alter table accounts add column skeleton text collate "C"',
-    'create unique index accounts_skeleton on accounts (skeleton)',
   ],
 ];
 

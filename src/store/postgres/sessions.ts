@@ -1,10 +1,4 @@
-import {
-  type DurableStore,
-  type Session,
-  sessionTouchMs,
-  touchIsDue,
-  withSessionDefaults,
-} from '../durable.js';
+import { type DurableStore, type Session, sessionTouchMs, touchIsDue } from '../durable.js';
 import { keyedMutex } from '../keyed-mutex.js';
 import { isStorable, lockAccount } from './accounts.js';
 import type { Database, Query } from './connection.js';
@@ -47,13 +41,12 @@ export function sessionOperations({ query, transaction }: Database): SessionOper
     async session(hash) {
       if (!isStorable(hash)) return null;
       const [row] = await query<Session>(`${select} where s.hash = $1`, [hash]);
-      return row === undefined ? null : withSessionDefaults(row);
+      return row ?? null;
     },
 
     async sessions(account) {
       if (!isStorable(account)) return [];
-      const rows = await query<Session>(`${select} where a.name = $1 order by s.expires_at desc`, [account]);
-      return rows.map(withSessionDefaults);
+      return query<Session>(`${select} where a.name = $1 order by s.expires_at desc`, [account]);
     },
 
     createSession(session, sessionsMax = Number.POSITIVE_INFINITY, expectedPassword) {

@@ -17,11 +17,10 @@ import { openCounters } from '../../../src/store/lmdb/counters/open.js';
 import { openSharedCounters } from '../../../src/store/lmdb/counters/open-shared.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
 import { eraseDeleted } from '../../../src/store/lmdb/maintenance.js';
-import { migrateEnvironment } from '../../../src/store/lmdb/migrations/migrate.js';
-import { schemaOf } from '../../../src/store/lmdb/migrations/schema.js';
+import { migrateEnvironment } from '../../../src/store/lmdb/migrations.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
 import { record } from '../records.js';
-import { appendPlus } from './migrations/append-plus.js';
+import { appendPlus } from './append-plus.js';
 
 const [folder, mode, subject] = process.argv.slice(2) as [string, string?, string?];
 
@@ -119,7 +118,7 @@ function calls(user: string): void {
 }
 
 async function migrates(): Promise<void> {
-  await migrateEnvironment(folder, 'records', [appendPlus], line => process.send!(line));
+  await migrateEnvironment(folder, 'records', line => process.send!(line), [appendPlus]);
   process.disconnect();
 }
 
@@ -127,7 +126,7 @@ function counts(user: string): void {
   const counters = openCounters(folder);
   for (let i = 0; i < 3; i++) void counters.consume(user, 'requests', 5, 1, Date.now());
   void counters.addUsage(user, 'words', 40, Date.now());
-  const months = openEnvironment(folder, 'windows', schemaOf('windows')).openDB({
+  const months = openEnvironment(folder, 'windows').openDB({
     name: 'months',
     encoding: 'binary',
   });

@@ -6,7 +6,6 @@ import type { Session } from '../../../src/store/durable.js';
 import { RecordDamaged } from '../../../src/store/errors.js';
 import { addChecksum, verifyChecksum } from '../../../src/store/lmdb/checksums.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
-import { schemaOf } from '../../../src/store/lmdb/migrations/schema.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
 import { read, startServer } from '../../server.js';
 import { dropFolders, newFolder } from '../folder.js';
@@ -38,7 +37,7 @@ async function filled() {
 
 /** Changes a stored value in the file, like a faulty disk: same length, same position. */
 async function change(folder: string, table: string, at: Key, edit: (bytes: Buffer) => void): Promise<void> {
-  const env = openEnvironment(folder, 'records', schemaOf('records'));
+  const env = openEnvironment(folder, 'records');
   const values = env.openDB<Buffer, Key>({ name: table, encoding: 'binary' });
   const bytes = Buffer.from(values.get(at)!);
   edit(bytes);
@@ -114,7 +113,7 @@ describe('a damaged record in the embedded store', () => {
 
   it('is not replaced by another intact record', async () => {
     const folder = await filled();
-    const env = openEnvironment(folder, 'records', schemaOf('records'));
+    const env = openEnvironment(folder, 'records');
     const table = (name: string) => env.openDB<Buffer, Key>({ name, encoding: 'binary' });
     await table('items').put([1, 1, idOf(1)], Buffer.from(table('items').get([1, 1, idOf(2)])!));
     await table('bodies').put([1, 1, idOf(3)], Buffer.from(table('bodies').get([1, 1, idOf(4)])!));

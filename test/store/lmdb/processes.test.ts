@@ -7,7 +7,6 @@ import type { DurableStore, StoredRecord } from '../../../src/store/durable.js';
 import { openCounters } from '../../../src/store/lmdb/counters/open.js';
 import { openSharedCounters } from '../../../src/store/lmdb/counters/open-shared.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
-import { schemaOf } from '../../../src/store/lmdb/migrations/schema.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
 import { openTables } from '../../../src/store/lmdb/records/tables.js';
 import { dropFolders, newFolder } from '../folder.js';
@@ -244,7 +243,7 @@ describe('an LMDB store after kill -9', () => {
     await again.createAccount(account('ann'));
     await again.save('ann', record(1));
     await again.sweep(Date.now());
-    const env = openEnvironment(folder, 'records', schemaOf('records'));
+    const env = openEnvironment(folder, 'records');
     const { purges, items, bodies } = openTables(env);
     assert.deepEqual(
       [purges, items, bodies].map(table => table.getKeysCount()),

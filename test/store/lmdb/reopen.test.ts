@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
 import { NoSuchAccount, StoreUnavailable } from '../../../src/store/errors.js';
 import { openCounters } from '../../../src/store/lmdb/counters/open.js';
-import { openEnvironment } from '../../../src/store/lmdb/environment.js';
-import { migrateEnvironment } from '../../../src/store/lmdb/migrations/migrate.js';
-import { scheduleKeyRemovals } from '../../../src/store/lmdb/migrations/schedule-key-removals.js';
-import { migrations, schemaOf } from '../../../src/store/lmdb/migrations/schema.js';
+import { openEnvironment, schemaOf } from '../../../src/store/lmdb/environment.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
 import { openTables } from '../../../src/store/lmdb/records/tables.js';
 import { dropFolders, newFolder } from '../folder.js';
@@ -60,7 +57,7 @@ describe('the embedded store after reopening', () => {
 
   it('reports that a newer version wrote it', async () => {
     const folder = newFolder();
-    await openEnvironment(folder, 'records', schemaOf('records') + 1).close();
+    await openEnvironment(folder, 'records', schemaOf.records + 1).close();
     assert.throws(() => openDurable(folder), /written by a newer version/);
   });
 
@@ -69,33 +66,6 @@ describe('the embedded store after reopening', () => {
     writeFileSync(file, '');
     assert.throws(() => openDurable(file), StoreUnavailable);
     assert.throws(() => openCounters(file), /cannot be opened/);
-  });
-});
-
-describe('keys that were revoked under an older schema', () => {
-  it('are all deleted when due', async () => {
-    const folder = newFolder();
-    const store = openDurable(folder, () => start);
-    await store.createAccount(account('ann'));
-    const ids = range(1, 2_500).map(n => `k${n}`);
-    await Promise.all(ids.map(id => store.createKey(key(id, 'ann'))));
-    await Promise.all(ids.slice(1).map(id => store.revokeKey(id, '2026-08-01T00:00:00.000Z')));
-    await store.close();
-    const env = openEnvironment(folder, 'records', schemaOf('records'));
-    const { expiries } = openTables(env);
-    for (const entry of [...expiries.getKeys()]) await expiries.remove(entry);
-    // The schema before the tested migration.
-    await env.put('schema', String(migrations.records.indexOf(scheduleKeyRemovals) + 1));
-    await env.close();
-
-    await migrateEnvironment(folder, 'records', migrations.records, () => {});
-    const again = openDurable(folder, () => start);
-    await again.sweep(Date.parse('2026-11-21T00:00:00Z'));
-    assert.deepEqual(
-      (await again.keys('ann')).map(each => each.id),
-      ['k1'],
-    );
-    await again.close();
   });
 });
 
@@ -121,7 +91,7 @@ describe('an account deleted from the embedded store', () => {
     await store.sweep(Date.parse('2026-12-02T00:00:00Z'));
     await store.close();
 
-    const env = openEnvironment(folder, 'records', schemaOf('records'));
+    const env = openEnvironment(folder, 'records');
     const { counters, ...tables } = openTables(env);
     for (const [name, table] of Object.entries(tables)) assert.equal(table.getKeysCount(), 0, name);
     assert.equal(counters.get('account'), '1');

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { limits } from '../../../contract/limits.js';
 import { StoreDamaged } from '../../errors.js';
-import type { EnvironmentName } from '../migrations/schema.js';
+import type { EnvironmentName } from '../environment.js';
 import { FileDamaged, PageFile } from '../pages/page-file.js';
 import { checkPages } from './check-pages.js';
 

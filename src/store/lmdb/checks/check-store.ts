@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { open } from 'lmdb';
 import { StoreUnavailable } from '../../errors.js';
-import { type EnvironmentName, environmentNames, schemaOf } from '../migrations/schema.js';
+import { type EnvironmentName, environmentNames, schemaOf } from '../environment.js';
 import { EntryReader } from '../pages/entry-reader.js';
 import { FileDamaged, PageFile } from '../pages/page-file.js';
 import { requireUndamaged } from './check-at-start.js';
@@ -101,8 +101,8 @@ function checkEnvironment(
     if (name === 'records') {
       const reader = new EntryReader(file);
       const schema = reader.rootValue('schema');
-      if (Number(schema) !== schemaOf('records') || reader.rootValue('migration') !== null)
-        report.records_unchecked = `the store has schema ${schema}, not fully ${schemaOf('records')}: start the service once to migrate it`;
+      if (Number(schema) !== schemaOf.records || reader.rootValue('migration') !== null)
+        report.records_unchecked = `the store has schema ${schema}, not fully ${schemaOf.records}: start the service once to migrate it`;
       else {
         let done = 0;
         report.counts = checkRecords(reader, onDamage, () => progress('records: entries', ++done));

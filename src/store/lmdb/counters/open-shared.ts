@@ -6,7 +6,6 @@ import { DamageMonitor, withDamageDetection } from '../damage-monitor.js';
 import { openEnvironment, registerReader } from '../environment.js';
 import { ErasureSchedule } from '../erasure/erasure-schedule.js';
 import { GroupCommitWriter } from '../group-commit.js';
-import { schemaOf } from '../migrations/schema.js';
 import { type Codec, monthlyName, monthlyUsageCodec, rateLimitCodec } from './codecs.js';
 
 const sweepMs = 10 * 60_000;
@@ -30,7 +29,7 @@ export function openSharedCounters(
   onError?: (error: Error) => void,
   onDamage?: (error: Error) => void,
 ): CounterStore {
-  const env = openEnvironment(folder, 'windows', schemaOf('windows'), false);
+  const env = openEnvironment(folder, 'windows', undefined, false);
   const damage = new DamageMonitor(onDamage);
   const writer = new GroupCommitWriter(env, onError, damage);
   const openTable = (name: string): Table => env.openDB({ name, encoding: 'binary' });

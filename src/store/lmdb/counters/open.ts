@@ -6,7 +6,6 @@ import { DamageMonitor, withDamageDetection } from '../damage-monitor.js';
 import { openEnvironment, registerReader } from '../environment.js';
 import { ErasureSchedule } from '../erasure/erasure-schedule.js';
 import { GroupCommitWriter } from '../group-commit.js';
-import { schemaOf } from '../migrations/schema.js';
 import { monthlyName, monthlyUsageCodec } from './codecs.js';
 import { type Counter, CounterTable } from './counter-table.js';
 import { type LeasedRateLimit, leasedRateLimitCodec } from './leased-rate-limit.js';
@@ -38,7 +37,7 @@ export function openCounters(
   onError?: (error: Error) => void,
   onDamage?: (error: Error) => void,
 ): CounterStore {
-  const env = openEnvironment(folder, 'windows', schemaOf('windows'));
+  const env = openEnvironment(folder, 'windows');
   const damage = new DamageMonitor(onDamage);
   const writer = new GroupCommitWriter(env, onError, damage);
   const table = (name: string) => env.openDB<Buffer, [string, string]>({ name, encoding: 'binary' });

@@ -5,7 +5,6 @@ import { DamageMonitor, withDamageDetection } from '../damage-monitor.js';
 import { openEnvironment, registerReader } from '../environment.js';
 import { ErasureSchedule } from '../erasure/erasure-schedule.js';
 import { GroupCommitWriter } from '../group-commit.js';
-import { schemaOf } from '../migrations/schema.js';
 import { accountOperations } from './accounts.js';
 import { apiKeyOperations } from './api-keys.js';
 import { expiryOperations } from './expiry.js';
@@ -27,7 +26,7 @@ export function openDurable(
   onError?: (error: Error) => void,
   onDamage?: (error: Error) => void,
 ): DurableStore {
-  const env = openEnvironment(folder, 'records', schemaOf('records'));
+  const env = openEnvironment(folder, 'records');
   const tables = openTables(env);
   registerReader(env);
   const damage = new DamageMonitor(onDamage);

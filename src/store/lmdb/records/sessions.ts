@@ -1,10 +1,4 @@
-import {
-  type DurableStore,
-  type Session,
-  sessionTouchMs,
-  touchIsDue,
-  withSessionDefaults,
-} from '../../durable.js';
+import { type DurableStore, type Session, sessionTouchMs, touchIsDue } from '../../durable.js';
 import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { accountNumber, fitsKey, readAccount, requireAccountNumber, writeAccount } from './accounts.js';
@@ -29,7 +23,7 @@ export function sessionOperations(tables: Tables, writer: GroupCommitWriter): Se
 
   const readSession = (hash: string): Session | null => {
     const text = fitsKey(hash) ? tables.sessions.get(hash) : undefined;
-    return text === undefined ? null : withSessionDefaults(JSON.parse(text));
+    return text === undefined ? null : JSON.parse(text);
   };
   const sessionsOf = (number: AccountNumber): Session[] =>
     keysUnder(tables.sessionIndex, [number])

@@ -12,7 +12,6 @@ import { erase } from '../../../../src/store/lmdb/erasure/erase.js';
 import { parseSnapshotPage, readSnapshot } from '../../../../src/store/lmdb/erasure/snapshot-pages.js';
 import { GroupCommitWriter } from '../../../../src/store/lmdb/group-commit.js';
 import { eraseDeleted } from '../../../../src/store/lmdb/maintenance.js';
-import { schemaOf } from '../../../../src/store/lmdb/migrations/schema.js';
 import { openDurable } from '../../../../src/store/lmdb/records/open.js';
 import { dropFolders, newFolder } from '../../folder.js';
 import { account, assertStored, key, range, record } from '../../records.js';
@@ -133,7 +132,7 @@ describe('erasure of deleted data from the embedded store', () => {
     const store = openDurable(folder);
     await store.createAccount(account('ann'));
     for (const n of range(1, 40)) await store.save('ann', marked('GONE', n));
-    const env = openEnvironment(folder, 'records', schemaOf('records'));
+    const env = openEnvironment(folder, 'records');
     const bodies = env.openDB<Buffer, [number, number, string]>({ name: 'bodies', encoding: 'binary' });
     const transaction = bodies.useReadTransaction();
     const read = () => bodies.get([1, 1, record(6).id], { transaction } as never);
@@ -166,7 +165,7 @@ describe('erasure of deleted data from the embedded store', () => {
     bytes.writeBigUInt64LE(9_999n, trees[0]! * pageBytes);
     writeFileSync(path, bytes);
     const before = occurrences(folder, 'm text');
-    const env = openEnvironment(folder, 'records', schemaOf('records'));
+    const env = openEnvironment(folder, 'records');
     const writer = new GroupCommitWriter(env);
     await assert.rejects(erase(env, writer, join(folder, 'records')), /page \d+: has the number 9999/);
     await writer.close();

@@ -1,5 +1,5 @@
-import type { Environment } from '../../../../src/store/lmdb/environment.js';
-import type { Migration } from '../../../../src/store/lmdb/migrations/migrate.js';
+import type { Environment } from '../../../src/store/lmdb/environment.js';
+import type { Migration } from '../../../src/store/lmdb/migrations.js';
 
 const stepEntries = 10;
 
@@ -17,10 +17,7 @@ export const appendPlus: Migration = {
     return cursor => {
       const entries = [...table.getRange({ start: cursor ?? '', exclusiveStart: true, limit: stepEntries })];
       for (const { key, value } of entries) table.put(key, `${value}+`);
-      return {
-        next: entries.length < stepEntries ? null : entries.at(-1)!.key,
-        entries: entries.length,
-      };
+      return entries.length < stepEntries ? null : entries.at(-1)!.key;
     };
   },
 };
