@@ -45,8 +45,6 @@ export interface AppOverrides {
   now?: () => number;
   /** Path of the compiled module of the text threads. */
   textWorker?: string;
-  /** Whether this process has already called prepareStores. */
-  storesPrepared?: boolean;
   /** Collects the metrics of all processes that share the address. */
   exchange?: Parameters<typeof openMetrics>[1];
 }
@@ -55,18 +53,13 @@ export interface AppOverrides {
 export async function openApp(config: Config, log: Logger, overrides: AppOverrides = {}): Promise<App> {
   const now = overrides.now ?? Date.now;
   let countDamage = (_part: string) => {};
-  const { durable: store, counters } = await openStores(
-    config,
-    {
-      onError: error => log.warn({ err: error }, 'a store failed'),
-      onDamage(part, error) {
-        log.error({ err: error, part }, 'the store is damaged: run telltale data check');
-        countDamage(part);
-      },
-      onMigration: line => log.warn(line),
+  const { durable: store, counters } = await openStores(config, {
+    onError: error => log.warn({ err: error }, 'a store failed'),
+    onDamage(part, error) {
+      log.error({ err: error, part }, 'the store is damaged: run telltale data check');
+      countDamage(part);
     },
-    overrides.storesPrepared,
-  );
+  });
   const pools = openPools(config.poolThreads, log, overrides.textWorker);
   const classifier = await openClassifierService(config, log, now);
   const chat = await openRewriteServer(config, log, now);

@@ -33,7 +33,6 @@ const commands: Readonly<Record<string, Command>> = {
   'accounts export': storeMaintenance.exportAccount,
   backup: storeMaintenance.backupStore,
   restore: storeMaintenance.restoreStore,
-  compact: storeMaintenance.compactStore,
   erase: storeMaintenance.eraseStore,
   'data check': storeMaintenance.checkData,
   migrate: storeMaintenance.migrateStore,

@@ -6,7 +6,8 @@ import { limits } from './contract/limits.js';
 import { joinExchange } from './pools/processes/snapshot-exchange.js';
 import { listeningMessage, supervise, workerArgument } from './pools/processes/supervisor.js';
 import { damagedExitCode, StoreDamaged } from './store/errors.js';
-import { prepareStores } from './store/open.js';
+import type { PreparedStore } from './store/lmdb/prepare.js';
+import { prepareStores, requireUndamagedStores } from './store/open.js';
 
 /** Reads the configuration and serves until SIGTERM or SIGINT. */
 export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void> {
@@ -17,32 +18,60 @@ export async function serve(env: NodeJS.ProcessEnv = process.env): Promise<void>
   for (const stream of [lines, process.stderr]) stream.on('error', () => {});
   const log = pino({ level: config.logLevel }, lines);
   const supervised = process.argv[2] === workerArgument && process.send !== undefined;
-  if (!supervised) await prepareStores(config, line => log.warn(line));
-  if (config.processes > 1 && !supervised) await superviseProcesses(config, log);
-  else await runProcess(config, log, supervised);
+  if (supervised) return runWorker(config, log);
+  const store = await prepareStores(config, {
+    report: line => log.warn(line),
+    onDamage: error => log.error({ err: error }, 'the store is damaged: restore a backup'),
+  });
+  try {
+    if (config.processes > 1) await superviseProcesses(config, log, store);
+    else await runProcess(config, log, store);
+  } catch (error) {
+    store.stopped();
+    throw error;
+  }
 }
 
-/** Runs the only serving process, or one of several. */
-async function runProcess(config: Config, log: Logger, supervised: boolean): Promise<void> {
-  const app = await openApp(config, log, supervised ? { exchange: joinExchange } : { storesPrepared: true });
+/** Runs the only serving process. */
+async function runProcess(config: Config, log: Logger, store: PreparedStore): Promise<void> {
+  const app = await openApp(config, log);
+  closeOnSignal(log, async () => {
+    await app.close();
+    store.stopped();
+    return 0;
+  });
+  printAddress(app.url);
+}
+
+/** Runs one of several serving processes. */
+async function runWorker(config: Config, log: Logger): Promise<void> {
+  // A check may have found damage since the supervisor started.
+  await requireUndamagedStores(config);
+  const app = await openApp(config, log, { exchange: joinExchange });
   closeOnSignal(log, async () => {
     await app.close();
     return 0;
   });
-  if (!supervised) return printAddress(app.url);
   // Without its supervisor, the process must stop by itself.
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   process.send!(listeningMessage);
 }
 
 /** Runs the supervisor of several serving processes. */
-async function superviseProcesses(config: Config, log: Logger): Promise<void> {
-  const { port, close } = await supervise(fileURLToPath(import.meta.url), config, log, error => {
-    log.fatal({ err: error }, 'closing');
-    const exit = () => process.exit(damagedExitCode);
-    close('SIGTERM').then(exit, exit);
+async function superviseProcesses(config: Config, log: Logger, store: PreparedStore): Promise<void> {
+  const { port, close } = await supervise(fileURLToPath(import.meta.url), config, log, {
+    onCrash: store.recheck,
+    onDamaged(error) {
+      log.fatal({ err: error }, 'closing');
+      const exit = () => process.exit(damagedExitCode);
+      close('SIGTERM').then(exit, exit);
+    },
   });
-  closeOnSignal(log, close);
+  closeOnSignal(log, async signal => {
+    const code = await close(signal);
+    if (code === 0) store.stopped();
+    return code;
+  });
   printAddress(addressOf(config.host, port));
 }
 

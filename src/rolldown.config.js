@@ -15,7 +15,7 @@ const server = defineConfig({
   input: {
     ...Object.fromEntries(['cli', 'main'].map(name => [`src/${name}`, `./src/${name}.ts`])),
     ...Object.fromEntries(
-      ['document', 'image', 'native', 'orphan-watch', 'text'].map(name => [
+      ['document', 'image', 'native', 'orphan-watch', 'store', 'text'].map(name => [
         `workers/${name}`,
         `./workers/${name}.ts`,
       ]),

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import {
-  copyFileSync,
   cpSync,
+  existsSync,
   openSync,
   readFileSync,
   rmSync,
@@ -11,9 +11,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import type { HealthView } from '../src/contract/service.js';
 import { serve, telltale } from './programs.js';
 import { startServer } from './server.js';
 import { dropFolders, newFolder } from './store/folder.js';
+import { occurrences } from './store/lmdb/occurrences.js';
 import { range } from './store/records.js';
 
 const records = (folder: string) => join(folder, 'records', 'data.mdb');
@@ -30,6 +32,14 @@ function overwrite(file: string, at: number, bytes: Buffer): void {
   writeSync(openSync(file, 'r+'), bytes, 0, bytes.length, at);
 }
 
+/** Starts the server, which listens, and stops it. */
+async function stopsCleanly(folder: string): Promise<void> {
+  const server = await serve(environment(folder));
+  assert.notEqual(server.url, '', server.stderr());
+  server.child.kill('SIGTERM');
+  assert.equal(await server.exit, 0);
+}
+
 describe('starting with a damaged store', () => {
   const intact = newFolder();
   before(async () => {
@@ -44,24 +54,11 @@ describe('starting with a damaged store', () => {
   const damages: Record<string, { damage(folder: string): void; message: RegExp }> = {
     'records is a text file': {
       damage: folder => writeFileSync(records(folder), 'Not a data file at all. '.repeat(800)),
-      message: /records.data\.mdb is damaged: it does not begin as an LMDB file does/,
-    },
-    'records is truncated': {
-      damage: folder => truncateSync(records(folder), 30_000),
-      message: /records.data\.mdb is damaged/,
+      message: /records is damaged, restore a backup: .*telltale restore/,
     },
     'the first page of windows is overwritten': {
       damage: folder => overwrite(windows(folder), 0, Buffer.alloc(4_096, 9)),
-      message: /windows.data\.mdb is damaged: .*move the folder "windows" away/,
-    },
-    'windows is truncated': {
-      damage: folder => truncateSync(windows(folder), 4_096),
-      message: /windows.data\.mdb is damaged/,
-    },
-    'all pages after the first two are zero': {
-      damage: folder =>
-        overwrite(records(folder), 8_192, Buffer.alloc(readFileSync(records(folder)).length - 8_192)),
-      message: /records.data\.mdb is damaged: page \d+ has the number 0/,
+      message: /windows is damaged, restore a backup: .*move this folder away/,
     },
     'records is empty': {
       damage: folder => truncateSync(records(folder), 0),
@@ -73,51 +70,135 @@ describe('starting with a damaged store', () => {
     },
     'windows is empty': {
       damage: folder => truncateSync(windows(folder), 0),
-      message: /windows.data\.mdb is empty, while/,
+      message: /windows is damaged, restore a backup: the file is empty/,
     },
   };
-  const withProcesses = new Set(['records is truncated', 'records is missing']);
+  /** Damage that LMDB does not notice when it opens the file. */
+  const hidden: typeof damages = {
+    'records is truncated': {
+      damage: folder => truncateSync(records(folder), 30_000),
+      message: /records is damaged, restore a backup/,
+    },
+    'all pages after the first two are zero': {
+      damage: folder =>
+        overwrite(records(folder), 8_192, Buffer.alloc(readFileSync(records(folder)).length - 8_192)),
+      message: /records is damaged, restore a backup/,
+    },
+    'a byte of a text is wrong': {
+      damage(folder) {
+        const at = readFileSync(records(folder)).indexOf('Letter 7 of many');
+        overwrite(records(folder), at, Buffer.from('l'));
+      },
+      message: /records is damaged, restore a backup: \w+ .*does not match its checksum/,
+    },
+  };
+
+  /**
+   * Starts the server, which exits with 3 before it listens, and returns its last line. The damage may end the
+   * first server: the next one then checks the store before it opens it.
+   */
+  async function lastWordsOf(folder: string, processes = 1): Promise<string> {
+    for (const mayEnd of [true, false]) {
+      const server = await serve(environment(folder, processes));
+      assert.equal(server.url, '');
+      const code = await server.exit;
+      if (code === null && mayEnd) continue;
+      assert.equal(code, 3, server.stderr());
+      return server.stderr().trimEnd().split('\n').at(-1)!;
+    }
+    throw new Error('unreachable');
+  }
+
   for (const [name, { damage, message }] of Object.entries(damages))
-    it(`exits with 3 and a one-line message when ${name}${withProcesses.has(name) ? ', also with PROCESSES=2' : ''}`, async () => {
+    it(`exits with 3 and a message when ${name}`, async () => {
       const folder = newFolder();
       cpSync(intact, folder, { recursive: true });
       damage(folder);
-      for (const processes of withProcesses.has(name) ? [1, 2] : [1]) {
-        const server = await serve(environment(folder, processes));
-        assert.equal(server.url, '');
-        assert.equal(await server.exit, 3);
-        assert.match(server.stderr(), message);
-        assert.equal(server.stderr().trimEnd().split('\n').length, 1, server.stderr());
-      }
-      const listed = await telltale(['accounts', 'list'], { env: environment(folder) });
-      assert.deepEqual([listed.code, message.test(listed.err)], [3, true]);
+      assert.match(await lastWordsOf(folder), message);
     });
+
+  for (const [name, { damage, message }] of Object.entries(hidden))
+    for (const processes of [1, 2])
+      it(`exits with 3 after an unclean stop, until a backup is restored, when ${name}, with ${processes} processes`, async () => {
+        const folder = newFolder();
+        cpSync(intact, folder, { recursive: true });
+        damage(folder);
+        writeFileSync(join(folder, 'serving'), 'serving');
+        for (const _ of [1, 2]) assert.match(await lastWordsOf(folder, processes), message);
+        for (const part of ['records', 'windows']) rmSync(join(folder, part), { recursive: true });
+        await telltale(['backup', join(folder, 'backup')], { env: environment(intact) });
+        const restored = await telltale(['restore', join(folder, 'backup')], { env: environment(folder) });
+        assert.deepEqual([restored.code, restored.err], [0, '']);
+        await stopsCleanly(folder);
+      });
 
   it('starts with an empty store when both folders are moved away', async () => {
     const folder = newFolder();
     cpSync(intact, folder, { recursive: true });
     for (const name of ['records', 'windows']) rmSync(join(folder, name), { recursive: true });
-    const server = await serve(environment(folder));
-    assert.notEqual(server.url, '');
-    server.child.kill('SIGTERM');
-    assert.equal(await server.exit, 0);
+    await stopsCleanly(folder);
+    assert.equal(existsSync(join(folder, 'serving')), false);
   });
 
-  it('exits with 3 when a restarted process finds damage', async () => {
+  it('reports failing health beside the service, and exits with 3 when a process is restarted', async () => {
     const folder = newFolder();
     cpSync(intact, folder, { recursive: true });
     const server = await serve(environment(folder, 2));
     assert.notEqual(server.url, '');
-    // Replaces the file: running processes still have the intact one open.
-    writeFileSync(join(folder, 'broken'), 'Not a data file. '.repeat(1_000));
-    copyFileSync(join(folder, 'broken'), join(folder, 'records', 'next'));
-    rmSync(records(folder));
-    copyFileSync(join(folder, 'broken'), records(folder));
-    const [child] = readFileSync(`/proc/${server.child.pid}/task/${server.child.pid}/children`, 'utf8')
-      .trim()
-      .split(' ');
-    process.kill(Number(child), 'SIGKILL');
+    const killOne = () => {
+      const children = `/proc/${server.child.pid}/task/${server.child.pid}/children`;
+      process.kill(Number(readFileSync(children, 'utf8').trim().split(' ')[0]), 'SIGKILL');
+    };
+    const at = readFileSync(records(folder)).indexOf('Letter 7 of many');
+    overwrite(records(folder), at, Buffer.from('l'));
+    killOne();
+    const health = async () => {
+      const response = await fetch(`${server.url}/api/health`, { headers: { connection: 'close' } });
+      return { status: response.status, body: (await response.json()) as HealthView };
+    };
+    // A connection may have been accepted by the killed process.
+    while ((await health().catch(() => ({ status: 200 }))).status === 200)
+      await new Promise(resolve => setTimeout(resolve, 50));
+    const { status, body } = await health();
+    assert.deepEqual(
+      [status, body.status, body.message],
+      [503, 'failing', 'The store is damaged, restore a backup.'],
+    );
+    assert.equal(body.checks.store, 'damaged');
+    killOne();
     assert.equal(await server.exit, 3);
-    assert.match(server.stderr(), /is damaged: it does not begin as an LMDB file does/);
+    assert.match(server.stderr(), /records is damaged, restore a backup: \w+ .*does not match its checksum/);
+  });
+
+  it('checks a killed store once, and not one that was stopped', async () => {
+    const folder = newFolder();
+    cpSync(intact, folder, { recursive: true });
+    await stopsCleanly(folder);
+    const killed = await serve(environment(folder));
+    assert.doesNotMatch(killed.stderr(), /orderly/);
+    killed.child.kill('SIGKILL');
+    await killed.exit;
+    const next = await serve(environment(folder));
+    assert.match(next.stderr(), /did not stop in an orderly way: checking .*records.*is sound/s);
+    next.child.kill('SIGTERM');
+    assert.equal(await next.exit, 0);
+    const last = await serve(environment(folder));
+    assert.doesNotMatch(last.stderr(), /orderly/);
+    last.child.kill('SIGTERM');
+    await last.exit;
+  });
+
+  it('removes deleted texts from the disk at the next start', async () => {
+    const folder = newFolder();
+    cpSync(intact, folder, { recursive: true });
+    const server = await startServer({}, {}, folder);
+    const key = await server.key('bob');
+    await server.call('/api/scan', { key, json: { text: 'GONE is this letter, one of many.' } });
+    await server.call('/api/scan', { key, method: 'DELETE' });
+    await server.close();
+    assert.ok(occurrences(folder, 'GONE') > 0);
+    await stopsCleanly(folder);
+    assert.equal(occurrences(folder, 'GONE'), 0);
+    assert.ok(occurrences(folder, 'Letter 7 of many') > 0);
   });
 });

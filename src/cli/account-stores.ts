@@ -5,13 +5,10 @@ import { readPlans } from '../accounts/plans-file.js';
 import { readStoreLocations } from '../config.js';
 import { openStores, type Stores } from '../store/open.js';
 import { CommandError, UsageError } from './command.js';
-import { writeMessage } from './output.js';
 
 /** Opens the server's stores, runs `work` and closes them. The server may be running. */
 export async function withStores<T>(work: (stores: Stores) => Promise<T>): Promise<T> {
-  const stores = await openStores(readStoreLocations(process.env), {
-    onMigration: line => writeMessage([line]),
-  });
+  const stores = await openStores(readStoreLocations(process.env));
   try {
     return await work(stores);
   } finally {

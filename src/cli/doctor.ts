@@ -8,7 +8,7 @@ import { chooseEngine } from '../api/http/engine/choose.js';
 import { type Config, readConfig } from '../config.js';
 import { packageRoot } from '../contract/package-root.js';
 import { version } from '../contract/version.js';
-import { checkStoreFiles } from '../store/open.js';
+import { requireUndamagedStores } from '../store/open.js';
 import { type Command, json } from './command.js';
 
 interface Finding {
@@ -163,9 +163,9 @@ function checkFolder(folder: string): Result {
 
 async function checkStore(config: Config): Promise<Result> {
   if (config.storeUrl !== null) return reach('PostgreSQL', config.storeUrl, 5_432);
-  await checkStoreFiles(config);
+  await requireUndamagedStores(config);
   return existsSync(join(config.dataDir, 'records', 'data.mdb'))
-    ? 'The files of the embedded store are not damaged.'
+    ? 'No damage of the embedded store is known; "telltale data check" reads all of it.'
     : 'The embedded store will be created at the first start.';
 }
 

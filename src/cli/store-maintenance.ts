@@ -1,20 +1,18 @@
-/** Commands on the whole store: backup, restore, compaction, checks, migration and export. */
+/** Commands on the whole store: backup, restore, erasure, checks, migration and export. */
 import { readStoreLocations } from '../config.js';
 import { type HistoryKind, historyKinds } from '../store/durable.js';
 import { damagedExitCode, RecordDamaged } from '../store/errors.js';
-import type { StoreReport } from '../store/lmdb/checks/check-store.js';
+import type { FileReport } from '../store/lmdb/checks/table-reader.js';
 import { openStores, type Stores } from '../store/open.js';
 import { nameFrom, noSuchAccount, withStores } from './account-stores.js';
 import { type Command, CommandError, json, jsonLine, UsageError } from './command.js';
 import { showProgress, writeMessage, writeOutput } from './output.js';
 
 const pageRecords = 200;
-/** Pages or entries between two progress updates. */
-const progressEvery = 5_000;
 
 export const backupStore: Command = {
   usage: 'backup FOLDER',
-  summary: 'Copy the embedded store to a new folder. The service may be running.',
+  summary: 'Copy the embedded store to a new folder and check the copy. The service may be running.',
   options: {},
   args: [1, 1],
   async run({ args }) {
@@ -26,7 +24,7 @@ export const backupStore: Command = {
 
 export const restoreStore: Command = {
   usage: 'restore FOLDER',
-  summary: 'Restore a backup into a data folder without a store. The service must be stopped.',
+  summary: 'Check a backup and restore it into a data folder without a store. The service must be stopped.',
   options: {},
   args: [1, 1],
   async run({ args }) {
@@ -39,76 +37,50 @@ export const restoreStore: Command = {
   },
 };
 
-export const compactStore: Command = {
-  usage: 'compact',
-  summary: "Return the embedded store's free pages to the file system. The service must be stopped.",
-  options: {},
-  args: [0, 0],
-  async run() {
-    const { compact } = await import('../store/lmdb/maintenance.js');
-    const { before, after } = await compact(embeddedStoreFolder());
-    return `${megabytes(before)} before, ${megabytes(after)} after`;
-  },
-};
-
 export const eraseStore: Command = {
   usage: 'erase',
   summary:
-    "Overwrite deleted data in the embedded store's files. The service does this every 6 hours and may be running.",
+    'Remove deleted data from the disk: replace the files of the embedded store by compacted copies. The service must be stopped.',
   options: {},
   args: [0, 0],
   async run() {
-    const { eraseDeleted } = await import('../store/lmdb/maintenance.js');
-    const { erased, pinned } = await eraseDeleted(embeddedStoreFolder());
-    if (pinned > 0)
-      throw new CommandError(
-        `${pinned} pages are still in use by a reader, for example a backup; run this again after it has finished`,
-      );
-    return `overwrote ${erased} pages`;
+    const { erase } = await import('../store/lmdb/maintenance.js');
+    const { before, after } = await erase(embeddedStoreFolder());
+    return `${megabytes(before)} before, ${megabytes(after)} after`;
   },
 };
 
 export const checkData: Command = {
   usage: 'data check [--json]',
   summary:
-    'Check all pages, records and indexes of the embedded store. The service may be running. Exit code 3 if anything is damaged.',
+    'Read every record of the embedded store and check it. The service may be running. Exit code 3 if anything is damaged.',
   options: { json: { type: 'boolean' } },
   args: [0, 0],
   async run({ options }) {
-    const { checkStore } = await import('../store/lmdb/checks/check-store.js');
-    const report = await checkStore(embeddedStoreFolder(), (what, done) => {
-      if (done % progressEvery === 0) showProgress(`${what}, ${done} checked`);
-    });
+    const { checkStore } = await import('../store/lmdb/maintenance.js');
+    const files = await checkStore(embeddedStoreFolder(), (name, done) =>
+      showProgress(`${name}, ${done} entries checked`),
+    );
     showProgress('');
-    const code = isDamaged(report) ? damagedExitCode : report.ok ? 0 : 1;
-    return { text: options.json ? json(report) : describe(report), code };
+    const ok = files.every(({ problem_count }) => problem_count === 0);
+    const text = options.json ? json({ ok, files }) : describe(files, ok);
+    return { text, code: ok ? 0 : damagedExitCode };
   },
 };
 
-const isDamaged = ({ files, damaged_count }: StoreReport): boolean =>
-  damaged_count > 0 || files.some(file => file.problem_count > 0);
-
-/** Formats the report for people. */
-function describe(report: StoreReport): string {
-  const { files, counts, records_unchecked, damaged, damaged_count } = report;
-  const lines = files.map(({ file, bytes, pages, problem_count }) => {
-    const state = problem_count === 0 ? 'sound' : `${problem_count} structural problems`;
-    return `${file}: ${megabytes(bytes)}, ${pages} pages checked, ${state}`;
-  });
-  for (const { problems } of files) lines.push(...problems.map(problem => `  ${problem}`));
-  if (counts !== null)
+/** Formats the reports for people. */
+function describe(files: readonly FileReport[], ok: boolean): string {
+  const lines: string[] = [];
+  for (const { file, bytes, counts, problems, problem_count } of files) {
     lines.push(
-      Object.entries(counts)
-        .map(([name, count]) => `${name} ${count}`)
-        .join(', '),
+      `${file}: ${megabytes(bytes)}, ${problem_count === 0 ? 'sound' : `${problem_count} problems`}`,
     );
-  if (records_unchecked !== null) lines.push(`The records were not checked: ${records_unchecked}.`);
-  if (damaged_count > 0) lines.push(`${damaged_count} damaged entries:`);
-  for (const { table, id, account, what } of damaged)
-    lines.push(`  ${table} ${id}${account === null ? '' : ` of account number ${account}`}: ${what}`);
-  if (damaged_count > damaged.length) lines.push(`  and ${damaged_count - damaged.length} more`);
-  if (isDamaged(report))
-    lines.push('Restore a backup. Undamaged records can be exported: telltale accounts export NAME.');
+    lines.push(...problems.map(problem => `  ${problem}`));
+    if (problem_count > problems.length) lines.push(`  and ${problem_count - problems.length} more`);
+    const counted = Object.entries(counts).map(([name, count]) => `${name} ${count}`);
+    if (counted.length > 0) lines.push(`  ${counted.join(', ')}`);
+  }
+  if (!ok) lines.push('Restore a backup. Undamaged records can be exported: telltale accounts export NAME.');
   return lines.join('\n');
 }
 

@@ -140,7 +140,7 @@ export const limits = {
   /** Echoed characters of a name in `loc`. */
   echoNameChars: 100,
 
-  // Idempotency and erasure
+  // Idempotency
 
   /** Time for which a response can be replayed. */
   idempotencyMs: 24 * 3_600_000,
@@ -153,13 +153,6 @@ export const limits = {
   freeReplaysPerKey: 5,
   /** Keys whose replays are counted, about 200 bytes each. */
   countedReplayKeys: 20_000,
-  /**
-   * Interval of erasing deleted data from the embedded store's files. The docs promise a day, and a pass may
-   * fail.
-   */
-  eraseEveryMs: 6 * 3_600_000,
-  /** Delay before a pass is repeated that was interrupted or found pages in use by an old reader. */
-  eraseRetryMs: 3_600_000,
 
   // Responses
 
@@ -674,12 +667,10 @@ export const limits = {
   // Start and shutdown
 
   /**
-   * Pages read by the check of the embedded store at start. A store of 1 GB has about 20,000, not counting
-   * pages of texts.
+   * Size up to which an environment of the embedded store is checked before the service listens, after it did
+   * not stop in an orderly way: about a second. A larger one is checked while the service runs.
    */
-  storeCheckPages: 100_000,
-  /** Time limit of that check. */
-  storeCheckMs: 1_000,
+  storeCheckedBeforeStartBytes: 256 * 2 ** 20,
   /** Threads of libuv (UV_THREADPOOL_SIZE): commits, scrypt (`concurrentScrypts`), compression and files. */
   ioThreads: 16,
   /** Time for which a shutdown waits for threads that are still starting. */

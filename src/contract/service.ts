@@ -55,11 +55,12 @@ const Check = Type.Union(
     Type.Literal('failing'),
     Type.Literal('away'),
     Type.Literal('damaged'),
+    Type.Literal('damaged_record'),
     Type.Literal('absent'),
   ],
   {
     description:
-      '`away`: a remote store is unreachable; scans still work. `damaged`: a stored record or the store file is damaged; other records are served',
+      '`away`: a remote store is unreachable; scans still work. `damaged`: the files of the store are damaged, restore a backup. `damaged_record`: a stored record is damaged; the others are served',
   },
 );
 
@@ -76,6 +77,7 @@ export const HealthView = Type.Object({
     model: Check,
     rewriter: Check,
   }),
+  message: Type.Optional(Type.String({ description: 'What the operator has to do' })),
 });
 export const LiveView = Type.Object({ status: Type.Literal('ok') });
 

@@ -267,7 +267,7 @@ export interface DurableStore {
   /**
    * Periodic maintenance: deletes expired sessions, idempotency records, addresses and sign-in states, and
    * API keys `limits.inactiveKeyMs` after they were revoked or expired. The embedded store also finishes
-   * interrupted deletions and erases deleted data from its files.
+   * interrupted deletions.
    */
   sweep(now: number): Promise<void>;
 

@@ -1,6 +1,7 @@
 import { withCallerCache } from './caller-cache.js';
 import type { CounterStore } from './counters.js';
 import type { DurableStore } from './durable.js';
+import type { PreparedStore, PrepareListeners } from './lmdb/prepare.js';
 import { withLocalFallback } from './local-fallback.js';
 
 /** Locations of the two stores. */
@@ -22,8 +23,6 @@ export interface StoreListeners {
    * Receives damage found in the embedded store: the first structural error, and each damaged record once.
    */
   onDamage?: (part: StorePart, error: Error) => void;
-  /** Receives the progress of a migration as log lines. */
-  onMigration?: (line: string) => void;
 }
 
 /** Names of the two stores in logs, metrics and the health check. */
@@ -44,21 +43,11 @@ export interface Stores {
  * several processes share must not wait for history writes, and damaged counters must not affect records. No
  * code holds both write locks at once.
  *
- * Before an embedded environment is opened, its files are checked (lmdb/checks/check-at-start.ts) and an
- * older schema is migrated. The modules of a store that is not configured are not loaded.
- * @param prepared whether this process has already called `prepareStores`, which checks and migrates too
- * @throws StoreDamaged when a file is damaged; StoreUnavailable when a store cannot be used. Neither stays
+ * The modules of a store that is not configured are not loaded. A server calls `prepareStores` first.
+ * @throws StoreDamaged when LMDB rejects a file; StoreUnavailable when a store cannot be used. Neither stays
  * open.
  */
-export async function openStores(
-  places: StoreLocations,
-  listeners: StoreListeners = {},
-  prepared = false,
-): Promise<Stores> {
-  if (!prepared) {
-    await checkStoreFiles(places);
-    await migrateEmbedded(places, listeners.onMigration ?? (() => {}));
-  }
+export async function openStores(places: StoreLocations, listeners: StoreListeners = {}): Promise<Stores> {
   const durable = await openDurableStore(places, listeners);
   try {
     return { durable, counters: await openCounterStore(places, listeners) };
@@ -69,38 +58,26 @@ export async function openStores(
 }
 
 /**
- * Prepares the embedded stores for a server, before it opens them or starts processes that do: checks the
- * files, requires that no other server uses the counters, and migrates an older schema.
+ * Prepares the embedded stores for a server, before it opens them or starts processes that do: see
+ * lmdb/prepare.ts.
  * @throws StoreDamaged when a file is damaged; StoreUnavailable when a store is in use or cannot be used
  */
 export async function prepareStores(
   places: StoreLocations,
-  onMigration: (line: string) => void = () => {},
-): Promise<void> {
-  await checkStoreFiles(places);
-  if (places.windowsUrls.length === 0) {
-    const { requireExclusiveCounters } = await import('./lmdb/maintenance.js');
-    await requireExclusiveCounters(places.dataDir);
-  }
-  await migrateEmbedded(places, onMigration);
+  listeners: PrepareListeners,
+): Promise<PreparedStore> {
+  const names = embeddedEnvironments(places);
+  if (names.length === 0) return { recheck() {}, stopped() {} };
+  const { prepareEmbedded } = await import('./lmdb/prepare.js');
+  return prepareEmbedded(places.dataDir, names, listeners);
 }
 
-/**
- * Checks the files of an embedded store and changes nothing.
- * @throws StoreDamaged
- */
-export async function checkStoreFiles(places: StoreLocations): Promise<void> {
+/** Throws if an embedded store is marked as damaged or has lost a file. @throws StoreDamaged */
+export async function requireUndamagedStores(places: StoreLocations): Promise<void> {
   const names = embeddedEnvironments(places);
   if (names.length === 0) return;
-  const { requireUndamaged } = await import('./lmdb/checks/check-at-start.js');
+  const { requireUndamaged } = await import('./lmdb/prepare.js');
   requireUndamaged(places.dataDir, names);
-}
-
-async function migrateEmbedded(places: StoreLocations, onMigration: (line: string) => void): Promise<void> {
-  const names = embeddedEnvironments(places);
-  if (names.length === 0) return;
-  const { migrateEnvironment } = await import('./lmdb/migrations.js');
-  for (const name of names) await migrateEnvironment(places.dataDir, name, onMigration);
 }
 
 /** The LMDB environments that this configuration uses. */

@@ -30,7 +30,8 @@ export interface ProcessOptions {
 /**
  * Starts `processes` processes of `program` and resolves with the port once all of them listen.
  * @param program compiled module to fork
- * @param onDamaged called when a restarted process found the store damaged; it is not restarted again
+ * @param listeners `onCrash`: a process ended without being stopped. `onDamaged`: a restarted process found
+ * the store damaged; it is not restarted again
  * @returns `close`, which stops all processes and resolves with the greatest exit code
  * @throws Error when the address is in use or a process cannot start
  */
@@ -38,7 +39,7 @@ export async function supervise(
   program: string,
   { host, port: wanted, processes }: ProcessOptions,
   log: Logger,
-  onDamaged: (error: StoreDamaged) => void,
+  { onCrash, onDamaged }: { onCrash(): void; onDamaged(error: StoreDamaged): void },
 ): Promise<{ port: number; close(signal: NodeJS.Signals): Promise<number> }> {
   const port = await freePort(host, wanted);
   const alive = new Set<ChildProcess>();
@@ -64,6 +65,7 @@ export async function supervise(
     child.on('exit', (code, signal) => {
       if (closing) return;
       log.error({ pid: child.pid, code, signal }, 'a serving process ended; restarting it');
+      onCrash();
       const restart = () => {
         if (closing) return;
         start().catch(error => {

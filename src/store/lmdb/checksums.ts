@@ -11,7 +11,7 @@ import type { Database, Key, RangeOptions } from 'lmdb';
 import { RecordDamaged } from '../errors.js';
 
 /** Text of a key. A damaged key may decode to symbols, which `join` alone would reject. */
-const textOf = (key: Key): string => (Array.isArray(key) ? key.map(String).join(',') : String(key));
+export const textOf = (key: Key): string => (Array.isArray(key) ? key.map(String).join(',') : String(key));
 
 const sumOf = (key: Key, json: string) =>
   crc32(`${textOf(key)}\n${json}`)

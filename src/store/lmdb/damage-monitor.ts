@@ -1,8 +1,7 @@
-import { RecordDamaged, StoreDamaged } from '../errors.js';
+import { RecordDamaged, type StoreDamaged } from '../errors.js';
+import { codeOf, isStructural, markDamaged, markedDamage } from './damage-mark.js';
 import type { RecordKey } from './records/tables.js';
 
-/** LMDB errors of a damaged file: MDB_PAGE_NOTFOUND, MDB_CORRUPTED, MDB_PANIC, MDB_INVALID. */
-const structuralCodes = new Set([-30_797, -30_796, -30_795, -30_793]);
 /** MDB_BAD_TXN. */
 const badTransaction = -30_782;
 /** Damaged records that are tracked. */
@@ -11,37 +10,46 @@ const recordsMax = 1_000;
 /**
  * Damage found in an LMDB environment since this process opened it.
  *
- * Structural damage makes the environment read-only, because further writes could spread it. A damaged record
- * makes the health check fail until the record is deleted.
+ * Damage of the file, found here or by a check (prepare.ts), makes the environment read-only, because
+ * further writes could spread it and a restored backup would lose them. A damaged record makes the health
+ * check fail until the record is deleted.
  */
 export class DamageMonitor {
-  #structure: StoreDamaged | null = null;
+  #file: StoreDamaged | null = null;
   readonly #records = new Map<string, RecordDamaged>();
 
-  /** @param onDamage receives the first structural error, and each damaged record once */
-  constructor(private readonly onDamage: (error: Error) => void = () => {}) {}
+  /**
+   * @param path folder of the environment
+   * @param onDamage receives the first error of the file, and each damaged record once
+   */
+  constructor(
+    private readonly path: string,
+    private readonly onDamage: (error: Error) => void = () => {},
+  ) {}
 
-  /** The first structural error; null while the structure is intact. */
-  get structuralDamage(): StoreDamaged | null {
-    return this.#structure;
+  /** Damage of the file; null while none is known. */
+  get ofFile(): StoreDamaged | null {
+    return this.#file;
   }
 
-  /** The error that the health check reports; null when there is no damage. */
-  get first(): Error | null {
-    return this.#structure ?? this.#records.values().next().value ?? null;
+  /** Also looks for damage that a check in another process found. @throws StoreDamaged, RecordDamaged */
+  check(): void {
+    this.#file ??= markedDamage(this.path);
+    const damage = this.#file ?? this.#records.values().next().value;
+    if (damage !== undefined) throw damage;
   }
 
   /** Records the damage that an error reports, if any. @returns the error to throw instead */
   examine(error: unknown): unknown {
     if (error instanceof RecordDamaged) this.#addRecord(error);
     // A snapshot that hit a damaged page fails from then on, for intact pages too.
-    const isConsequence = this.#structure !== null && codeOf(error) === badTransaction;
-    if (!isConsequence && !structuralCodes.has(codeOf(error))) return error;
-    if (this.#structure === null) {
-      this.#structure = new StoreDamaged(`the store is damaged: ${messageOf(error)}`, { cause: error });
-      this.onDamage(this.#structure);
+    const isConsequence = this.#file !== null && codeOf(error) === badTransaction;
+    if (!isConsequence && !isStructural(error)) return error;
+    if (this.#file === null) {
+      this.#file = markDamaged(this.path, messageOf(error));
+      this.onDamage(this.#file);
     }
-    return this.#structure;
+    return this.#file;
   }
 
   /** Called when a history record was deleted. Its damage is no longer reported. */
@@ -74,11 +82,6 @@ export function withDamageDetection<T extends object>(store: T, damage: DamageMo
       }
     };
   return Object.fromEntries(Object.entries(store).map(([name, method]) => [name, wrap(method)])) as T;
-}
-
-function codeOf(error: unknown): number {
-  const { code, cause } = error as { code?: unknown; cause?: { code?: unknown } };
-  return (typeof code === 'number' ? code : cause?.code) as number;
 }
 
 const messageOf = (error: unknown): string =>

@@ -1,7 +1,8 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { open, type RootDatabase } from 'lmdb';
+import { type Database, open, type RootDatabase, type RootDatabaseOptionsWithPath } from 'lmdb';
 import { StoreUnavailable } from '../errors.js';
+import { damageError, isStructural } from './damage-mark.js';
 
 export type Environment = RootDatabase<string, string>;
 
@@ -10,7 +11,18 @@ export type EnvironmentName = 'records' | 'windows';
 
 /** Schema number that this version reads and writes: one more than there are migrations (migrations.ts). */
 export const schemaOf: Readonly<Record<EnvironmentName, number>> = { records: 1, windows: 1 };
+
 export const environmentNames = Object.keys(schemaOf) as EnvironmentName[];
+
+export const dataFileOf = (folder: string, name: string): string => join(folder, name, 'data.mdb');
+
+/** Folder of the copy that will replace an environment's file (copy-environment.ts). */
+export const copyFolderOf = (folder: string, name: string): string => join(folder, name, 'compacting');
+
+/** Values in the root database that a copy contains too. */
+export const rootValues = ['schema', 'migration'] as const;
+/** All values in the root database; its other keys are the names of tables. */
+const allRootValues: ReadonlySet<string> = new Set([...rootValues, 'checked', 'deleted']);
 
 /** Address space reserved for an environment: 1 TiB, so that no process ever has to remap the file. */
 const mapBytes = 2 ** 40;
@@ -48,7 +60,8 @@ export function openEnvironment(
  * `eventTurnBatching: false`: lmdb's own batches create a promise without a handler, whose rejection (disk
  * full) would end the process.
  *
- * @throws StoreUnavailable when the folder cannot be used, or was written by a newer version
+ * @throws StoreDamaged when LMDB rejects the file; StoreUnavailable when the folder cannot be used, or was
+ * written by a newer version
  */
 export function openAnySchema(
   folder: string,
@@ -57,27 +70,20 @@ export function openAnySchema(
   durable = true,
 ): Environment {
   const path = join(folder, name);
-  let env: Environment;
+  const env = openFile(path, { noSync: !durable, eventTurnBatching: false });
+  let found: number;
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
-    env = open<string, string>({
-      path,
-      noSubdir: false,
-      encoding: 'string',
-      mapSize: mapBytes,
-      maxDbs: 24,
-      maxReaders: 1024,
-      overlappingSync: false,
-      eventTurnBatching: false,
-      noSync: !durable,
+    // Read in a transaction: a plain read would add this process to the reader table.
+    found = env.transactionSync(() => {
+      const written = env.get('schema');
+      if (written === undefined && statsOf(env).entries > 0)
+        throw damageError(path, 'it has no schema number');
+      return Number(written ?? 0);
     });
   } catch (error) {
-    throw new StoreUnavailable(`The store in ${path} cannot be opened: ${(error as Error).message}`, {
-      cause: error,
-    });
+    void env.close();
+    throw isStructural(error) ? damageError(path, (error as Error).message, error) : error;
   }
-  // Read in a transaction: a plain read would add this process to the reader table.
-  const found = env.transactionSync(() => Number(env.get('schema') ?? 0));
   if (found <= schema) return env;
   void env.close();
   throw new StoreUnavailable(
@@ -85,11 +91,54 @@ export function openAnySchema(
   );
 }
 
+/** Opens an existing environment of any schema to read it. @throws StoreDamaged, StoreUnavailable */
+export const openReadOnly = (folder: string, name: EnvironmentName): Environment =>
+  openFile(join(folder, name), { readOnly: true });
+
+/** @throws StoreDamaged, StoreUnavailable */
+export function openFile(path: string, options: Partial<RootDatabaseOptionsWithPath>): Environment {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    return open<string, string>({
+      path,
+      noSubdir: false,
+      encoding: 'string',
+      mapSize: mapBytes,
+      maxDbs: 24,
+      maxReaders: 1024,
+      overlappingSync: false,
+      ...options,
+    });
+  } catch (error) {
+    if (isStructural(error)) throw damageError(path, (error as Error).message, error);
+    throw new StoreUnavailable(`The store in ${path} cannot be opened: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
+}
+
 /**
- * Adds this process to the reader table of an environment, where other processes see it. LMDB does so at the
- * first read after the tables are open.
+ * Opens the tables of an environment and adds this process to its reader table, where other processes see it.
+ * LMDB adds it at the first read after the tables are open.
+ * @throws StoreDamaged when LMDB rejects a table; StoreUnavailable while the file is being replaced
+ * (copy-environment.ts)
  */
-export const registerReader = (env: Environment): void => void env.get('schema');
+export function openTablesOf<T>(env: Environment, folder: string, name: EnvironmentName, open: () => T): T {
+  const path = join(folder, name);
+  try {
+    const tables = open();
+    env.get('schema');
+    // In this order: the process that replaces the file creates the folder before it reads the reader table.
+    const copying = copyFolderOf(folder, name);
+    if (!existsSync(copying)) return tables;
+    throw new StoreUnavailable(
+      `The file in ${path} is being replaced by a compacted copy. Try again in a minute; if no "telltale erase" is running, delete ${copying}.`,
+    );
+  } catch (error) {
+    void env.close();
+    throw isStructural(error) ? damageError(path, (error as Error).message, error) : error;
+  }
+}
 
 /**
  * Process ids of the other processes in the reader table, from LMDB's text: a line of pid, thread,
@@ -101,3 +150,35 @@ export function otherReaderPids(env: Environment): number[] {
   const pids = [...env.readerList().matchAll(/^\s*(\d+) /gm)].map(([, pid]) => Number(pid));
   return pids.filter(pid => pid !== process.pid);
 }
+
+/** Notes that this transaction deletes data, which the next start or `telltale erase` takes off the disk. */
+export type Snapshot = ReturnType<Environment['useReadTransaction']>;
+
+/** Pins the newest state of an environment, so that writers reuse none of its pages. */
+export function pinSnapshot(env: Environment): Snapshot {
+  env.resetReadTxn();
+  return env.useReadTransaction();
+}
+
+/** Names of the tables: the keys of the root database without `rootValues`. */
+export const tableNamesOf = (env: Environment): string[] =>
+  [...env.getKeys()].filter(key => !allRootValues.has(key));
+
+type Stats = Record<
+  'pageSize' | 'treeBranchPageCount' | 'treeLeafPageCount' | 'overflowPages' | 'entryCount',
+  number
+>;
+
+/** Number of entries of a table, and size of its pages in bytes. */
+export function statsOf(table: Pick<Database, 'getStats'>): { entries: number; bytes: number } {
+  const stats = table.getStats() as Stats;
+  const pages = stats.treeBranchPageCount + stats.treeLeafPageCount + stats.overflowPages;
+  return { entries: stats.entryCount, bytes: pages * stats.pageSize };
+}
+
+/** Notes that this transaction deletes data, which the next start or `telltale erase` removes from the disk. */
+export const noteDeletion = (env: Environment): void => void env.put('deleted', '1');
+
+/** Whether data was deleted since the file was last replaced. */
+export const hasDeletions = (env: Environment): boolean =>
+  env.transactionSync(() => env.get('deleted') !== undefined);

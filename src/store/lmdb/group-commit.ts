@@ -1,13 +1,11 @@
 import type { RootDatabase } from 'lmdb';
 import { StoreUnavailable } from '../errors.js';
-import { DamageMonitor } from './damage-monitor.js';
+import type { DamageMonitor } from './damage-monitor.js';
 
 interface PendingWrite {
   work: () => unknown;
   resolve: (result: never) => void;
   reject: (error: unknown) => void;
-  /** Whether the write needs a separate transaction. */
-  alone: boolean;
 }
 
 /**
@@ -35,39 +33,27 @@ export class GroupCommitWriter {
   #failing = false;
 
   /**
+   * @param damage of the environment: after damage of the file every write is rejected
    * @param onError receives the error of a failed commit, unless the commit before it failed too
-   * @param damage of the environment: after structural damage every write is rejected
    */
   constructor(
     env: RootDatabase<string, string>,
+    private readonly damage: DamageMonitor,
     private readonly onError: (error: Error) => void = () => {},
-    private readonly damage = new DamageMonitor(),
   ) {
     this.#env = env;
   }
 
   /**
    * Runs `work` in a transaction and resolves with its result.
-   * @throws StoreDamaged after structural damage; StoreUnavailable when the commit failed; any error that
+   * @throws StoreDamaged after damage of the file; StoreUnavailable when the commit failed; any error that
    * `work` throws
    */
   run<T>(work: () => T): Promise<T> {
-    return this.#enqueue(work, false);
-  }
-
-  /**
-   * Like `run`, in a transaction without other writes: for work on the data file itself, see
-   * erasure/erase.ts.
-   */
-  runAlone<T>(work: () => T): Promise<T> {
-    return this.#enqueue(work, true);
-  }
-
-  #enqueue<T>(work: () => T, alone: boolean): Promise<T> {
     if (this.#closed) return Promise.reject(new StoreUnavailable('the store is closed'));
-    if (this.damage.structuralDamage !== null) return Promise.reject(this.damage.structuralDamage);
+    if (this.damage.ofFile !== null) return Promise.reject(this.damage.ofFile);
     return new Promise<T>((resolve, reject) => {
-      this.#queue.push({ work, resolve, reject, alone });
+      this.#queue.push({ work, resolve, reject });
       this.#running ??= this.#drain();
     });
   }
@@ -83,7 +69,7 @@ export class GroupCommitWriter {
     await null;
     while (this.#queue.length > 0) {
       const batch = this.#queue;
-      this.#queue = batch.splice(batchLength(batch));
+      this.#queue = batch.splice(batchWritesMax);
       await this.#commit(batch);
     }
     this.#running = null;
@@ -126,12 +112,6 @@ export class GroupCommitWriter {
       write.resolve(results[i] as never);
     });
   }
-}
-
-/** Number of writes, from the first, that share a transaction. */
-function batchLength(queue: readonly PendingWrite[]): number {
-  const alone = queue.findIndex(write => write.alone);
-  return alone === -1 ? batchWritesMax : Math.max(1, Math.min(alone, batchWritesMax));
 }
 
 /** lmdb's errors carry a numeric code of LMDB or of the system (map full, disk full). */

@@ -1,123 +1,153 @@
-/** Maintenance of the embedded store's files: backup, restore, compaction, erasure of deleted data. */
-import { existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs';
+/** Maintenance of the embedded store's files: backup, restore, checks, erasure of deleted data. */
+import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { StoreUnavailable } from '../errors.js';
-import { requireUndamaged } from './checks/check-at-start.js';
+import { StoreDamaged, StoreUnavailable } from '../errors.js';
+import type { FileReport } from './checks/table-reader.js';
+import { damageError } from './damage-mark.js';
 import {
+  copyFolderOf,
+  dataFileOf,
   type EnvironmentName,
-  environmentNames as names,
+  environmentNames,
   openAnySchema,
-  openEnvironment,
   otherReaderPids,
 } from './environment.js';
-import { type Erasure, erase } from './erasure/erase.js';
-import { GroupCommitWriter } from './group-commit.js';
+import { runStoreTask, type StoreTaskOptions } from './store-process.js';
+import { renameDurably } from './write-durably.js';
 
 /** Number and interval of checks whether another process has ended. */
 const exclusiveTries = 10;
 const exclusiveRetryMs = 200;
 
-const fileOf = (folder: string, name: EnvironmentName) => join(folder, name, 'data.mdb');
+/** Receives progress: the entries of an environment that were read so far. */
+export type StoreProgress = (name: EnvironmentName, done: number) => void;
 
 /**
  * Copies the store in `folder` to the new folder `target` while other processes read and write it. Each
- * environment is copied as of one transaction, without its free pages.
- * @throws StoreUnavailable when there is no store in `folder`, or `target` exists
+ * environment is copied as of one transaction, without deleted data, and the copy is checked.
+ * @throws StoreUnavailable when there is no store in `folder`, or `target` exists; StoreDamaged when the copy
+ * is damaged, because the store is
  */
 export async function backup(folder: string, target: string): Promise<void> {
   requireStore(folder);
   if (existsSync(target)) throw new StoreUnavailable(`${target} already exists; name a new folder.`);
-  for (const name of names) await copyEnvironment(folder, name, join(target, name));
+  for (const name of environmentNames) await runStoreTask('copy', [folder, name, join(target, name)]);
+  await requireSound(target);
 }
 
 /**
- * Copies the backup in `source` to `folder`, which must not contain a store.
- * @throws StoreUnavailable when `source` is not a backup, or `folder` contains a store
+ * Checks the backup in `source` and copies it to `folder`, which must not contain a store.
+ * @throws StoreUnavailable when `source` is not a backup, or `folder` contains a store; StoreDamaged when the
+ * backup is damaged
  */
 export async function restore(source: string, folder: string): Promise<void> {
   requireStore(source);
-  for (const name of names)
-    if (existsSync(fileOf(folder, name)))
+  for (const name of environmentNames)
+    if (existsSync(dataFileOf(folder, name)))
       throw new StoreUnavailable(
-        `${folder} already contains a store. Stop the service and move ${names.join(' and ')} out of the way first.`,
+        `${folder} already contains a store. Stop the service and move ${environmentNames.join(' and ')} out of the way first.`,
       );
-  for (const name of names) await copyEnvironment(source, name, join(folder, name));
+  await requireSound(source);
+  for (const name of environmentNames) await runStoreTask('copy', [source, name, join(folder, name)]);
+}
+
+/** Reads every entry of the store, in processes of their own. @throws StoreUnavailable when there is no store */
+export async function checkStore(folder: string, progress: StoreProgress = () => {}): Promise<FileReport[]> {
+  if (!existsSync(dataFileOf(folder, 'records')))
+    throw new StoreUnavailable(`There is no store in ${folder} (records/data.mdb is missing).`);
+  const reports: FileReport[] = [];
+  // Counters may be on another machine (WINDOWS_URL).
+  for (const name of environmentNames)
+    if (existsSync(dataFileOf(folder, name)))
+      reports.push(await checkFile(folder, name, { onEntries: done => progress(name, done) }));
+  return reports;
+}
+
+/** Checks one environment. The end of the process that reads it is a problem of the report. */
+export async function checkFile(
+  folder: string,
+  name: EnvironmentName,
+  options: StoreTaskOptions = {},
+): Promise<FileReport> {
+  try {
+    return await runStoreTask('check', [folder, name], options);
+  } catch (error) {
+    if (!(error instanceof StoreDamaged)) throw error;
+    const file = dataFileOf(folder, name);
+    const { size } = statSync(file);
+    return { file, bytes: size, counts: {}, problems: [error.message], problem_count: 1 };
+  }
 }
 
 /**
- * Rewrites the files without their free pages, which LMDB reuses but never returns to the file system.
+ * Removes deleted data from the disk: replaces the files by copies that contain the stored entries only.
  * @returns sizes in bytes before and after
- * @throws StoreUnavailable when another process has the store open: it would continue to write to the old
- * files
+ * @throws StoreUnavailable when another process has the store open, or the copies do not fit on the disk
  */
-export async function compact(folder: string): Promise<{ before: number; after: number }> {
+export async function erase(folder: string): Promise<{ before: number; after: number }> {
   requireStore(folder);
   const sizes = { before: 0, after: 0 };
-  for (const name of names) await requireExclusive(folder, name);
-  for (const name of names) {
-    const small = join(folder, `${name}.compacting`);
-    rmSync(small, { recursive: true, force: true });
-    await copyEnvironment(folder, name, small);
-    sizes.before += bytesOf(fileOf(folder, name));
-    sizes.after += bytesOf(join(small, 'data.mdb'));
-    await requireExclusive(folder, name);
-    renameSync(join(small, 'data.mdb'), fileOf(folder, name));
-    rmSync(small, { recursive: true });
+  for (const name of environmentNames) {
+    const { before, after } = await replaceFile(folder, name);
+    sizes.before += before;
+    sizes.after += after;
   }
   return sizes;
 }
 
 /**
- * Overwrites deleted data with zeros (erasure/erase.ts). A service may be using the files.
- * @returns the number of pages erased, and of pages that readers of an old snapshot (a backup) still pin
+ * Replaces the file of an environment by a copy. The copy is complete and on disk before it takes the name of
+ * the old file, so that a crash leaves either of them. The blocks of the old file become free space of the
+ * file system, which does not overwrite them at once.
+ * @throws as `erase`
  */
-export async function eraseDeleted(folder: string): Promise<Erasure> {
-  requireStore(folder);
-  const sum: Erasure = { erased: 0, pinned: 0 };
-  for (const name of names) {
-    const env = openEnvironment(folder, name);
-    const writer = new GroupCommitWriter(env);
-    try {
-      const { erased, pinned } = await erase(env, writer, join(folder, name));
-      sum.erased += erased;
-      sum.pinned += pinned;
-    } finally {
-      await writer.close();
-      await env.close();
-    }
-  }
-  return sum;
-}
-
-async function copyEnvironment(folder: string, name: EnvironmentName, target: string): Promise<void> {
+export async function replaceFile(
+  folder: string,
+  name: EnvironmentName,
+): Promise<{ before: number; after: number }> {
+  const file = dataFileOf(folder, name);
+  const copy = copyFolderOf(folder, name);
+  const before = statSync(file).size;
   const env = openAnySchema(folder, name);
+  const requireAlone = () => {
+    const [user] = otherReaderPids(env);
+    if (user !== undefined)
+      throw new StoreUnavailable(`The store is in use by process ${user}. Stop the service first.`);
+  };
+  let copying = false;
   try {
-    mkdirSync(target, { recursive: true, mode: 0o700 });
-    await env.backup(target, true);
-  } catch (error) {
-    throw new StoreUnavailable(`copying ${name} to ${target} failed: ${(error as Error).message}`, {
-      cause: error,
-    });
+    // Makes this process visible to others that do the same.
+    env.get('schema');
+    requireAlone();
+    rmSync(copy, { recursive: true, force: true });
+    copying = true;
+    mkdirSync(copy, { mode: 0o700 });
+    // From here on, other processes cannot open the environment (openTablesOf).
+    requireAlone();
+    await runStoreTask('copy', [folder, name, copy]);
+    await env.close();
+    renameDurably(join(copy, 'data.mdb'), file);
   } finally {
+    if (copying) rmSync(copy, { recursive: true, force: true });
     await env.close();
   }
+  return { before, after: statSync(file).size };
 }
 
-function requireStore(folder: string): void {
-  for (const name of names)
-    if (!existsSync(fileOf(folder, name)))
-      throw new StoreUnavailable(`There is no store in ${folder} (${fileOf('', name)} is missing).`);
-  requireUndamaged(folder, names);
+/** Removes a copy that a crash left. One that another process is making stays. */
+export async function removeUnfinishedCopy(folder: string, name: EnvironmentName): Promise<void> {
+  const copy = copyFolderOf(folder, name);
+  if (existsSync(copy) && (await otherUserOf(folder, name)) === null)
+    rmSync(copy, { recursive: true, force: true });
 }
 
 /**
- * Requires that no other process uses the counters in `folder`. Waits up to two seconds for a command to end.
- * @throws StoreUnavailable when they stay in use: two servers that count in memory would each grant the full
- * limits
+ * Requires that no other process uses the environment. Waits up to two seconds for a command to end.
+ * @throws StoreUnavailable when it stays in use
  */
-export async function requireExclusiveCounters(folder: string): Promise<void> {
+export async function requireExclusive(folder: string, name: EnvironmentName): Promise<void> {
   for (let tries = 1; ; tries++) {
-    const other = await otherReaderOf(folder, 'windows');
+    const other = await otherUserOf(folder, name);
     if (other === null) return;
     if (tries === exclusiveTries)
       throw new StoreUnavailable(
@@ -127,18 +157,24 @@ export async function requireExclusiveCounters(folder: string): Promise<void> {
   }
 }
 
-async function requireExclusive(folder: string, name: EnvironmentName): Promise<void> {
-  const other = await otherReaderOf(folder, name);
-  if (other !== null)
-    throw new StoreUnavailable(`The store is in use by process ${other}. Stop the service first.`);
-}
-
 /** Process id of another process that has the environment open; null when there is none. */
-async function otherReaderOf(folder: string, name: EnvironmentName): Promise<number | null> {
+async function otherUserOf(folder: string, name: EnvironmentName): Promise<number | null> {
   const env = openAnySchema(folder, name);
   const [user] = otherReaderPids(env);
   await env.close();
   return user ?? null;
 }
 
-const bytesOf = (file: string): number => statSync(file).size;
+function requireStore(folder: string): void {
+  for (const name of environmentNames)
+    if (!existsSync(dataFileOf(folder, name)))
+      throw new StoreUnavailable(`There is no store in ${folder} (${dataFileOf('', name)} is missing).`);
+}
+
+/** @throws StoreDamaged with the first problem */
+async function requireSound(folder: string): Promise<void> {
+  for (const name of environmentNames) {
+    const { problems } = await checkFile(folder, name);
+    if (problems.length > 0) throw damageError(join(folder, name), problems[0]!);
+  }
+}

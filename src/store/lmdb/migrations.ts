@@ -27,7 +27,7 @@ export interface Migration {
  * @param cursor null at the beginning, then the result of the previous step
  * @returns the cursor of the next step; null at the end
  */
-export type MigrationStep = (cursor: string | null) => string | null;
+type MigrationStep = (cursor: string | null) => string | null;
 
 /** Migrations of each environment, in order: the first leads from schema 1 to 2. Append only. */
 export const migrations: Readonly<Record<EnvironmentName, readonly Migration[]>> = {

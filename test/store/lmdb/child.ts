@@ -10,13 +10,14 @@
  *     calls SUBJECT     counts calls continuously, flushes unwritten ones, and reports the acknowledged calls
  *     migrates          runs the migration of append-plus.ts and reports its progress lines
  *     erases            erases deleted data continuously, and reports the start of each pass
+ *     erases once       erases deleted data, and reports the error if there is one
  */
 
 import type { RateLimitDecision } from '../../../src/store/counters.js';
 import { openCounters } from '../../../src/store/lmdb/counters/open.js';
 import { openSharedCounters } from '../../../src/store/lmdb/counters/open-shared.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
-import { eraseDeleted } from '../../../src/store/lmdb/maintenance.js';
+import { erase } from '../../../src/store/lmdb/maintenance.js';
 import { migrateEnvironment } from '../../../src/store/lmdb/migrations.js';
 import { openDurable } from '../../../src/store/lmdb/records/open.js';
 import { record } from '../records.js';
@@ -30,6 +31,7 @@ else if (mode === 'spends') void spends(subject!);
 else if (mode === 'calls') calls(subject!);
 else if (mode === 'migrates') void migrates();
 else if (mode === 'erases') void erases();
+else if (mode === 'erases once') void erasesOnce();
 else if (mode === 'shares') void shares(subject!);
 else runMethods();
 
@@ -49,8 +51,16 @@ function runMethods(): void {
 async function erases(): Promise<void> {
   for (;;) {
     process.send!('begun');
-    await eraseDeleted(folder);
+    await erase(folder);
   }
+}
+
+async function erasesOnce(): Promise<void> {
+  const error = await erase(folder).then(
+    () => null,
+    (error: Error) => error.message,
+  );
+  process.send!({ error }, undefined, undefined, () => process.disconnect());
 }
 
 function saves(account: string): void {

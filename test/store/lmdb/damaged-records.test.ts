@@ -105,7 +105,7 @@ describe('a damaged record in the embedded store', () => {
             `${table}, read ${times}`,
           );
         assert.equal(found.length, 1, 'reported once');
-        await assert.rejects(async () => store.check(), { name: 'StoreDamaged' });
+        await assert.rejects(async () => store.check(), RecordDamaged);
         await store.close();
       }
     });
@@ -186,7 +186,7 @@ describe('a server with a damaged record', () => {
     assert.match(failed.body.detail, new RegExp(`record ${damaged} is damaged`));
     assert.equal((await read(server.call(`/api/scan/${intact}`, { key: owner }))).status, 200);
     const { status, checks } = await health();
-    assert.deepEqual([status, checks.store], ['degraded', 'damaged']);
+    assert.deepEqual([status, checks.store], ['degraded', 'damaged_record']);
     assert.equal(await counted(), '1');
     const removed = await server.call(`/api/scan/${damaged}`, { key: owner, method: 'DELETE' });
     assert.ok(removed.ok);

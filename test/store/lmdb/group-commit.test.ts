@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
 import type { Database, RootDatabase } from 'lmdb';
 import { StoreUnavailable } from '../../../src/store/errors.js';
+import { markedDamage } from '../../../src/store/lmdb/damage-mark.js';
 import { DamageMonitor } from '../../../src/store/lmdb/damage-monitor.js';
 import { openEnvironment } from '../../../src/store/lmdb/environment.js';
 import { GroupCommitWriter } from '../../../src/store/lmdb/group-commit.js';
@@ -9,13 +10,15 @@ import { dropFolders, newFolder } from '../folder.js';
 import { range } from '../records.js';
 
 describe('GroupCommitWriter', () => {
+  let folder: string;
   let env: RootDatabase<string, string>;
   let table: Database<string, string>;
   let writer: GroupCommitWriter;
   before(() => {
-    env = openEnvironment(newFolder(), 'records', 1);
+    folder = newFolder();
+    env = openEnvironment(folder, 'records', 1);
     table = env.openDB<string, string>({ name: 'table', encoding: 'string' });
-    writer = new GroupCommitWriter(env);
+    writer = new GroupCommitWriter(env, new DamageMonitor(folder));
   });
   after(async () => {
     await writer.close();
@@ -65,7 +68,7 @@ describe('GroupCommitWriter', () => {
 
   it('reports the first of consecutive failed commits, and again after a successful one', async () => {
     const reported: string[] = [];
-    const writer = new GroupCommitWriter(env, error => reported.push(error.name));
+    const writer = new GroupCommitWriter(env, new DamageMonitor(folder), error => reported.push(error.name));
     // Like LMDB's errors, it carries the code of the system error.
     const full = () => {
       throw Object.assign(new Error('No space left on device'), { code: 28 });
@@ -83,10 +86,10 @@ describe('GroupCommitWriter', () => {
     await writer.close();
   });
 
-  it('rejects writes after structural damage, and reports the damage once', async () => {
+  it('rejects writes after damage of the file, and reports and marks it once', async () => {
     const found: Error[] = [];
-    const damage = new DamageMonitor(error => found.push(error));
-    const readOnly = new GroupCommitWriter(env, () => {}, damage);
+    const damage = new DamageMonitor(folder, error => found.push(error));
+    const readOnly = new GroupCommitWriter(env, damage);
     const corrupted = () => {
       throw Object.assign(new Error('MDB_CORRUPTED: Located page was wrong type'), { code: -30_796 });
     };
@@ -100,10 +103,11 @@ describe('GroupCommitWriter', () => {
       ['StoreDamaged'],
     );
     await readOnly.close();
+    assert.match(markedDamage(folder)!.message, /restore a backup.*MDB_CORRUPTED/);
   });
 
   it('completes queued writes on close, and rejects later ones', async () => {
-    const last = new GroupCommitWriter(env);
+    const last = new GroupCommitWriter(env, new DamageMonitor(folder));
     const taken = last.run(add('last'));
     await last.close();
     assert.equal(await taken, 1);

@@ -1,7 +1,7 @@
 import { HealthView } from '../../../contract/service.js';
 import { isClassifierHealthy } from '../../../net/classifier-service.js';
 import type { Services } from '../../../services.js';
-import { StoreDamaged, StoreUnreachable } from '../../../store/errors.js';
+import { RecordDamaged, StoreDamaged, StoreUnreachable } from '../../../store/errors.js';
 import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';
 import { openGet } from './open-get.js';
@@ -13,14 +13,18 @@ const checkStore = async (check: () => Promise<void>): Promise<CheckResult> => {
     await check();
     return 'ok';
   } catch (error) {
-    // Not failures: the rest of a damaged store is readable, and scans work without a remote store.
     if (error instanceof StoreDamaged) return 'damaged';
+    // Not failures: the other records are readable, and scans work without a remote store.
+    if (error instanceof RecordDamaged) return 'damaged_record';
     return error instanceof StoreUnreachable ? 'away' : 'failing';
   }
 };
 
+/** Whether requests fail that need the part. */
+export const isFailing = (result: CheckResult): boolean => result === 'failing' || result === 'damaged';
+
 const isDegraded = (result: CheckResult): boolean =>
-  result === 'failing' || result === 'away' || result === 'damaged';
+  isFailing(result) || result === 'away' || result === 'damaged_record';
 
 type Checked = Pick<
   Services,
@@ -76,12 +80,14 @@ export const health = route({
   output: HealthView,
   async work(_, { services }) {
     const checks = await healthChecks(services);
-    const failing = Object.values(requiredParts(checks)).includes('failing');
+    const failing = Object.values(requiredParts(checks)).some(isFailing);
+    const damaged = checks.store === 'damaged' || checks.windows === 'damaged';
     const view: HealthView = {
       status: failing ? 'failing' : Object.values(checks).some(isDegraded) ? 'degraded' : 'ok',
       version: services.version,
       uptime_s: Math.floor((services.now() - services.startedAt) / 1000),
       checks,
+      ...(damaged && { message: 'The store is damaged, restore a backup.' }),
     };
     return json(view, failing ? 503 : 200);
   },

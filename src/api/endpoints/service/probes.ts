@@ -1,7 +1,7 @@
 import { LiveView, ReadyView } from '../../../contract/service.js';
 import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';
-import { healthChecks, requiredParts } from './health.js';
+import { healthChecks, isFailing, requiredParts } from './health.js';
 import { openGet } from './open-get.js';
 
 /** Reports that the process answers. A supervisor restarts it when it does not. */
@@ -39,7 +39,7 @@ export const ready = route({
   output: ReadyView,
   async work(_, { services }) {
     const required = requiredParts(await healthChecks(services));
-    const failing = Object.keys(required).filter(part => required[part] === 'failing');
+    const failing = Object.keys(required).filter(part => isFailing(required[part]!));
     const view: ReadyView = { status: failing.length === 0 ? 'ready' : 'not ready', failing };
     return json(view, failing.length === 0 ? 200 : 503);
   },

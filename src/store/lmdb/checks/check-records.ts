@@ -1,184 +1,119 @@
 import { crc32 } from 'node:zlib';
 import type { Key } from 'lmdb';
-import { verifyChecksum } from '../checksums.js';
-import type { EntryReader } from '../pages/entry-reader.js';
-import { FileDamaged } from '../pages/page-file.js';
-import { type AccountNumber, kindCodes, type RecordKey } from '../records/tables.js';
+import { textOf, verifyChecksum } from '../checksums.js';
+import { kindCodes } from '../records/tables.js';
+import type { TableReader } from './table-reader.js';
 
-/**
- * Checksummed tables that are checked entry by entry. `items` and `bodies` are checked together. The service
- * verifies the values of `secrets`, `skeletons`, `addresses` and `signIns` when it reads them.
- */
+/** Tables whose values are JSON with a checksum (records/tables.ts). */
 const checksummedTables = [
   'accounts',
+  'skeletons',
   'keys',
   'keyHashes',
   'sessions',
+  'items',
   'revisions',
   'totals',
   'answers',
+  'secrets',
+  'addresses',
+  'signIns',
   'counters',
 ] as const;
-const kindNames = Object.fromEntries(Object.entries(kindCodes).map(([name, code]) => [code, name]));
+/** Tables whose values are constant, and the table that contains the last part of their keys. */
+const indexes = { keyIndex: 'keys', sessionIndex: 'sessions', expiries: null, purges: null } as const;
 
-/** A problem: a damaged value, or an entry without its counterpart in another table. */
-export interface DamagedEntry {
-  table: string;
-  /** The id of a history record; otherwise the last part of the key. */
-  id: string;
-  /** Internal number of the account; null when the key does not contain one. */
-  account: AccountNumber | null;
-  what: string;
-}
-
-/** Number of entries by table, and of history records by kind. */
-export type Counts = Record<string, number>;
+const kindNames: Record<number, string> = Object.fromEntries(
+  Object.entries(kindCodes).map(([kind, code]) => [code, kind]),
+);
 
 /**
- * Verifies the checksums of `checksummedTables`, items and bodies, and that the tables agree: `items` with
- * `bodies`, `totals` and `revisions`; `keys` with `keyHashes` and `keyIndex`; `sessions` with `sessionIndex`
- * and `expiries`; `answers` (idempotency records) with `expiries`. Pages that cannot be read are skipped;
- * check-pages.ts reports those. O(entries × tree depth).
- * @param onDamage receives each problem
- * @param onEntry called for each checksummed entry and each item
+ * Verifies the checksum of every value of `records`, and that the tables agree: `items` with `bodies`,
+ * `totals` and `revisions`; `keys` with `keyHashes` and `keyIndex`; `sessions` with `sessionIndex` and
+ * `expiries`; `answers` (idempotency records) with `expiries`. O(entries × tree depth).
  */
-export function checkRecords(
-  reader: EntryReader,
-  onDamage: (damaged: DamagedEntry) => void,
-  onEntry: () => void = () => {},
-): Counts {
-  const counts: Counts = {};
-  const report = (table: string, key: Key, what: string) => {
-    const parts = [key].flat();
-    const account = parts.length > 1 && typeof parts[0] === 'number' ? parts[0] : null;
-    onDamage({ table, id: String(parts.at(-1)), account, what });
+// biome-ignore lint/complexity/noExcessiveCognitiveComplexity: one check for each table
+export async function checkRecords(reader: TableReader): Promise<void> {
+  const damaged = (table: string, key: Key, what: string) =>
+    reader.problem(`${table} ${nameOf(key)}: ${what}`);
+  /** The parsed value of an entry; null, and a problem, when it is damaged. */
+  const verified = <T>(table: string, key: Key, value: Buffer): T | null => {
+    const json = verifyChecksum(key, value.toString());
+    if (json === null) damaged(table, key, 'does not match its checksum');
+    // The table keyHashes has ids, not JSON.
+    return json === null
+      ? null
+      : table === 'keyHashes' || table === 'skeletons'
+        ? (json as T)
+        : JSON.parse(json);
   };
-  /** Verifies the checksum and parses the value. Reports a damaged value and returns null. */
-  const readVerified = (
-    table: string,
-    key: Key,
-    value: () => Buffer,
-  ): Record<string, unknown> | string | null => {
-    try {
-      const json = verifyChecksum(key, value().toString());
-      if (json !== null) return table === 'keyHashes' ? json : JSON.parse(json);
-      report(table, key, 'does not match its checksum');
-    } catch (error) {
-      if (!(error instanceof FileDamaged || error instanceof SyntaxError)) throw error;
-      report(table, key, `cannot be read: ${error.message}`);
-    }
-    return null;
-  };
-  /** False for an absent entry and for one that cannot be read. */
-  const canRead = (table: string, key: Key): boolean => {
-    try {
-      return reader.get(table, key) !== null;
-    } catch (error) {
-      if (error instanceof FileDamaged) return false;
-      throw error;
-    }
-  };
-  const requireEntry = (table: string, key: Key, reportTable: string, reportKey: Key) => {
-    if (!canRead(table, key)) report(reportTable, reportKey, `has no entry in ${table}`);
+  const requireEntry = (table: string, key: Key, wanted: string, wantedKey: Key) => {
+    if (reader.get(wanted, wantedKey) === null) damaged(table, key, `has no entry in ${wanted}`);
   };
   /** Null when the account is absent or damaged. */
-  const accountNumberOf = (name: string): AccountNumber | null => {
-    const value = canRead('accounts', name) ? reader.get('accounts', name) : null;
-    const json = value && verifyChecksum(name, value.toString());
-    return json ? JSON.parse(json).number : null;
+  const accountNumberOf = (name: string): number | null => {
+    const json = verifyChecksum(name, reader.get('accounts', name)?.toString() ?? '');
+    return json === null ? null : JSON.parse(json).number;
   };
 
-  const checkEntry: Record<string, (key: Key, value: never) => void> = {
-    keys(key, { account, hash }: { account: string; hash: string }) {
-      requireEntry('keyHashes', hash, 'keys', key);
+  const checks: Record<string, (key: never, value: never) => void> = {
+    keys(key: string, { account, hash }: { account: string; hash: string }) {
+      requireEntry('keys', key, 'keyHashes', hash);
       const number = accountNumberOf(account);
-      if (number === null) report('keys', key, 'belongs to no account');
-      else requireEntry('keyIndex', [number, key as string], 'keys', key);
+      if (number === null) damaged('keys', key, 'belongs to no account');
+      else requireEntry('keys', key, 'keyIndex', [number, key]);
     },
-    keyHashes: (key, id: string) => requireEntry('keys', id, 'keyHashes', key),
-    sessions(key, { account, expires_at }: { account: string; expires_at: string }) {
+    keyHashes: (key: string, id: string) => requireEntry('keyHashes', key, 'keys', id),
+    sessions(key: string, { account, expires_at }: { account: string; expires_at: string }) {
       const number = accountNumberOf(account);
-      if (number !== null) requireEntry('sessionIndex', [number, key as string], 'sessions', key);
+      if (number !== null) requireEntry('sessions', key, 'sessionIndex', [number, key]);
       // 's' and 'a' are the letters of ExpiryKey.
-      requireEntry('expiries', [Date.parse(expires_at), 's', key as string], 'sessions', key);
+      requireEntry('sessions', key, 'expiries', [Date.parse(expires_at), 's', key]);
     },
-    answers(key, { expires_at }: { expires_at: number }) {
-      requireEntry('expiries', [expires_at, 'a', ...(key as [number, string])], 'answers', key);
-    },
+    answers: (key: [number, string], { expires_at }: { expires_at: number }) =>
+      requireEntry('answers', key, 'expiries', [expires_at, 'a', ...key]),
     // Only scans have revisions.
-    revisions(key) {
-      const [number, , id] = key as [number, string, string];
-      requireEntry('items', [number, kindCodes.scan, id], 'revisions', key);
+    revisions: (key: [number, string, string]) =>
+      requireEntry('revisions', key, 'items', [key[0], kindCodes.scan, key[2]]),
+    items(key: [number, number, string], { chain }: { chain: string | null }) {
+      reader.count(kindNames[key[1]] ?? `kind ${key[1]}`);
+      if (chain !== null) requireEntry('items', key, 'revisions', [key[0], chain, key[2]]);
     },
   };
 
-  let totalOfCounts = 0;
-  for (const table of checksummedTables) {
-    counts[table] = 0;
-    for (const { key, value } of reader.entries(table)) {
-      onEntry();
-      counts[table]++;
-      const verified = readVerified(table, key, value);
-      if (verified === null) continue;
-      if (table === 'totals') totalOfCounts += Number((verified as { count?: number }).count);
-      checkEntry[table]?.(key, verified as never);
+  let counted = 0;
+  for (const table of checksummedTables)
+    for await (const { key, value } of reader.entries(table)) {
+      if (table !== 'items') reader.count(table);
+      const content = verified<{ count?: number }>(table, key, value);
+      if (content === null) continue;
+      if (table === 'totals') counted += Number(content.count);
+      checks[table]?.(key as never, content as never);
     }
-  }
-  for (const { key } of reader.entries('keyIndex'))
-    requireEntry('keys', (key as [number, string])[1], 'keyIndex', key);
+  for (const [table, wanted] of Object.entries(indexes))
+    for await (const { key } of reader.entries(table))
+      if (wanted !== null) requireEntry(table, key, wanted, (key as Key[]).at(-1)!);
+  // Damaged totals are not counted, so they cause this problem as well.
+  if (counted !== reader.sizeOf('items'))
+    reader.problem(`totals count ${counted} records, but there are ${reader.sizeOf('items')}`);
 
-  const items = checkItems(reader, { readVerified, report, requireEntry, onEntry }, counts);
-  if (items !== totalOfCounts)
-    // Damaged totals are not counted, so they cause this problem as well.
-    report('totals', 'all', `count ${totalOfCounts} records, but there are ${items}`);
-  return counts;
+  let withBody = 0;
+  for await (const { key, value } of reader.entries('bodies')) {
+    const item = reader.get('items', key);
+    if (item !== null) withBody++;
+    const json = item && verifyChecksum(key, item.toString());
+    if (item === null) damaged('bodies', key, 'belongs to no record');
+    // A damaged item was reported above.
+    else if (json !== null && JSON.parse(json).sum !== crc32(value))
+      damaged('bodies', key, 'does not match its checksum');
+  }
+  if (withBody < reader.sizeOf('items'))
+    for await (const { key } of reader.entries('items')) requireEntry('items', key, 'bodies', key);
 }
 
-interface Reporting {
-  readVerified(table: string, key: Key, value: () => Buffer): unknown;
-  report(table: string, key: Key, what: string): void;
-  requireEntry(table: string, key: Key, reportTable: string, reportKey: Key): void;
-  onEntry(): void;
-}
-
-/** Checks items and bodies in one pass over both, which have the same order. Returns the number of items. */
-function checkItems(
-  reader: EntryReader,
-  { readVerified, report, requireEntry, onEntry }: Reporting,
-  counts: Counts,
-): number {
-  const bodies = reader.entries('bodies');
-  let body = bodies.next();
-  let all = 0;
-  for (const { bytes, key, value } of reader.entries('items')) {
-    onEntry();
-    all++;
-    const [number, code, id] = key as RecordKey;
-    const kind = kindNames[code] ?? `kind ${code}`;
-    counts[kind] = (counts[kind] ?? 0) + 1;
-    while (!body.done && Buffer.compare(body.value.bytes, bytes) < 0) {
-      report('bodies', body.value.key, 'belongs to no record');
-      body = bodies.next();
-    }
-    const stored = readVerified('items', key, value) as { chain: string | null; sum: number } | null;
-    if (stored !== null && typeof stored.chain === 'string')
-      requireEntry('revisions', [number, stored.chain, id], 'items', key);
-    if (body.done || !body.value.bytes.equals(bytes)) {
-      report('items', key, 'has no body');
-      continue;
-    }
-    if (stored !== null) checkBody(body.value.value, key, stored.sum, report);
-    body = bodies.next();
-  }
-  for (; !body.done; body = bodies.next()) report('bodies', body.value.key, 'belongs to no record');
-  return all;
-}
-
-function checkBody(value: () => Buffer, key: Key, bodyChecksum: number, report: Reporting['report']): void {
-  try {
-    if (crc32(value()) !== bodyChecksum) report('bodies', key, 'does not match its checksum');
-  } catch (error) {
-    if (!(error instanceof FileDamaged)) throw error;
-    report('bodies', key, `cannot be read: ${error.message}`);
-  }
+/** Key of an entry for the operator: its id, and the number of the account if the key has one. */
+function nameOf(key: Key): string {
+  const parts = [key].flat();
+  const ofAccount = parts.length > 1 && typeof parts[0] === 'number' ? ` of account number ${parts[0]}` : '';
+  return `${textOf(parts.at(-1)!)}${ofAccount}`;
 }

@@ -30,12 +30,16 @@ export class CounterTable<T> {
   readonly #cached = new Map<string, Map<string, Counter<T>>>();
   #dirty: Counter<T>[] = [];
 
-  /** @param cachedMax counters of one name that stay in memory */
+  /**
+   * @param cachedMax counters of one name that stay in memory
+   * @param noteDeletion called in each transaction that deletes counters
+   */
   constructor(
     private readonly table: Database<Buffer, [string, string]>,
     private readonly writer: GroupCommitWriter,
     private readonly codec: Codec<T>,
     private readonly cachedMax: number,
+    private readonly noteDeletion: () => void,
   ) {}
 
   get(subject: string, name: string): Counter<T> {
@@ -100,6 +104,7 @@ export class CounterTable<T> {
     }
     await this.writer.run(() => {
       const keys = [...this.table.getKeys({ start: [subject, ''], end: [subject, '\uffff'] })];
+      this.noteDeletion();
       for (const key of keys) this.table.remove(key);
     });
   }
@@ -124,7 +129,9 @@ export class CounterTable<T> {
   #sweepTable(start: [string, string], now: number): [string, string] | null {
     const entries = [...this.table.getRange({ start, limit: sweepChunk })];
     for (const { key, value } of entries) {
-      if (this.codec.expired(this.codec.decode(value), key[1], now)) this.table.remove(key);
+      if (!this.codec.expired(this.codec.decode(value), key[1], now)) continue;
+      this.noteDeletion();
+      this.table.remove(key);
     }
     return entries.length < sweepChunk ? null : entries.at(-1)!.key;
   }

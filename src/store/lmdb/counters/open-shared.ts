@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import type { Database } from 'lmdb';
 import type { CounterStore } from '../../counters.js';
-import { StoreDamaged } from '../../errors.js';
 import { DamageMonitor, withDamageDetection } from '../damage-monitor.js';
-import { openEnvironment, registerReader } from '../environment.js';
-import { ErasureSchedule } from '../erasure/erasure-schedule.js';
+import { noteDeletion, openEnvironment, openTablesOf } from '../environment.js';
 import { GroupCommitWriter } from '../group-commit.js';
 import { type Codec, monthlyName, monthlyUsageCodec, rateLimitCodec } from './codecs.js';
 
@@ -30,12 +28,15 @@ export function openSharedCounters(
   onDamage?: (error: Error) => void,
 ): CounterStore {
   const env = openEnvironment(folder, 'windows', undefined, false);
-  const damage = new DamageMonitor(onDamage);
-  const writer = new GroupCommitWriter(env, onError, damage);
+  const damage = new DamageMonitor(join(folder, 'windows'), onDamage);
+  const writer = new GroupCommitWriter(env, damage, onError);
   const openTable = (name: string): Table => env.openDB({ name, encoding: 'binary' });
-  const [rateLimits, monthlyUsages] = [openTable('hours'), openTable('months')];
-  registerReader(env);
-  const erasure = new ErasureSchedule(env, writer, join(folder, 'windows'));
+  const [rateLimits, monthlyUsages] = openTablesOf(
+    env,
+    folder,
+    'windows',
+    () => [openTable('hours'), openTable('months')] as const,
+  );
 
   /** Applies `change` to the stored value of a counter, in a transaction. */
   const update = <T, R>(
@@ -66,7 +67,9 @@ export function openSharedCounters(
       await writer.run(() => {
         for (const key of keys) {
           const bytes = table.get(key);
-          if (bytes !== undefined && codec.expired(codec.decode(bytes), key[1], clock())) table.remove(key);
+          if (bytes === undefined || !codec.expired(codec.decode(bytes), key[1], clock())) continue;
+          noteDeletion(env);
+          table.remove(key);
         }
       });
       if (keys.length < sweepChunk) return;
@@ -76,7 +79,6 @@ export function openSharedCounters(
   const sweep = async () => {
     await sweepTable(rateLimits, rateLimitCodec);
     await sweepTable(monthlyUsages, monthlyUsageCodec);
-    await erasure.runIfDue(clock());
   };
   const sweeping = setInterval(() => void sweep().catch(() => {}), sweepMs).unref();
 
@@ -111,6 +113,7 @@ export function openSharedCounters(
 
     deleteSubject: subject =>
       writer.run(() => {
+        noteDeletion(env);
         removeSubject(rateLimits, subject);
         removeSubject(monthlyUsages, subject);
       }),
@@ -118,13 +121,12 @@ export function openSharedCounters(
     flush: async () => {},
     checkpoint: () => async () => {},
     async check() {
-      if (damage.first !== null) throw new StoreDamaged(damage.first.message);
+      damage.check();
       await writer.run(() => env.put('checked', String(clock())));
     },
     close() {
       closing ??= (async () => {
         clearInterval(sweeping);
-        await erasure.stop();
         await writer.close();
         await env.close();
       })();

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import type { CounterStore } from '../../counters.js';
-import { StoreDamaged } from '../../errors.js';
 import type { MonthlyUsage } from '../../monthly-usage.js';
 import { DamageMonitor, withDamageDetection } from '../damage-monitor.js';
-import { openEnvironment, registerReader } from '../environment.js';
-import { ErasureSchedule } from '../erasure/erasure-schedule.js';
+import { noteDeletion, openEnvironment, openTablesOf } from '../environment.js';
 import { GroupCommitWriter } from '../group-commit.js';
 import { monthlyName, monthlyUsageCodec } from './codecs.js';
 import { type Counter, CounterTable } from './counter-table.js';
@@ -38,13 +36,18 @@ export function openCounters(
   onDamage?: (error: Error) => void,
 ): CounterStore {
   const env = openEnvironment(folder, 'windows');
-  const damage = new DamageMonitor(onDamage);
-  const writer = new GroupCommitWriter(env, onError, damage);
+  const damage = new DamageMonitor(join(folder, 'windows'), onDamage);
+  const writer = new GroupCommitWriter(env, damage, onError);
   const table = (name: string) => env.openDB<Buffer, [string, string]>({ name, encoding: 'binary' });
-  const rateLimits = new CounterTable(table('hours'), writer, leasedRateLimitCodec, cachedMax);
-  const monthlyUsages = new CounterTable(table('months'), writer, monthlyUsageCodec, cachedMax);
-  registerReader(env);
-  const erasure = new ErasureSchedule(env, writer, join(folder, 'windows'));
+  const [hours, months] = openTablesOf(
+    env,
+    folder,
+    'windows',
+    () => [table('hours'), table('months')] as const,
+  );
+  const onDelete = () => noteDeletion(env);
+  const rateLimits = new CounterTable(hours, writer, leasedRateLimitCodec, cachedMax, onDelete);
+  const monthlyUsages = new CounterTable(months, writer, monthlyUsageCodec, cachedMax, onDelete);
 
   let timer: NodeJS.Timeout | null = null;
   let flushing: Promise<void> = Promise.resolve();
@@ -86,7 +89,6 @@ export function openCounters(
   const sweep = async () => {
     await rateLimits.sweep(clock());
     await monthlyUsages.sweep(clock());
-    await erasure.runIfDue(clock());
   };
   const sweeping = setInterval(() => void sweep().catch(() => {}), sweepMs).unref();
 
@@ -163,7 +165,7 @@ export function openCounters(
       };
     },
     async check() {
-      if (damage.first !== null) throw new StoreDamaged(damage.first.message);
+      damage.check();
       await writer.run(() => env.put('checked', String(clock())));
     },
     close() {
@@ -174,7 +176,6 @@ export function openCounters(
         endLeases(true);
         // A failure here, such as a full disk, must not prevent the service from stopping.
         await flush().catch(() => {});
-        await erasure.stop();
         await writer.close();
         await env.close();
       })();

@@ -57,6 +57,7 @@ export function accountOperations(tables: Tables, writer: GroupCommitWriter): Ac
 export function removeAccount(tables: Tables, name: string): AccountNumber | null {
   const stored = readAccount(tables, name);
   if (!stored) return null;
+  tables.noteDeletion();
   tables.accounts.remove(name);
   tables.skeletons.remove(nameSkeleton(name));
   for (const [number, id] of keysUnder(tables.keyIndex, [stored.number])) {

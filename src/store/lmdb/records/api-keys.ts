@@ -77,7 +77,7 @@ export function apiKeyOperations(tables: Tables, writer: GroupCommitWriter): Api
   };
 }
 
-export const readKey = (tables: Tables, id: string): ApiKey | null => {
+const readKey = (tables: Tables, id: string): ApiKey | null => {
   const text = fitsKey(id) ? tables.keys.get(id) : undefined;
   return text === undefined ? null : JSON.parse(text);
 };
@@ -86,7 +86,7 @@ const keysOf = (tables: Tables, number: AccountNumber): ApiKey[] =>
   keysUnder(tables.keyIndex, [number]).map(([, id]) => readKey(tables, id)!);
 
 /** Schedules the deletion of a key that is revoked or expires at `at`. Runs inside a transaction. */
-export function scheduleKeyRemoval(tables: Tables, id: string, at: string | null): void {
+function scheduleKeyRemoval(tables: Tables, id: string, at: string | null): void {
   if (at !== null) tables.expiries.put([Date.parse(at) + limits.inactiveKeyMs, 'k', id], emptyValue);
 }
 
@@ -104,6 +104,7 @@ export function removeInactiveKey(tables: Tables, id: string, now: number): void
 }
 
 function removeKey(tables: Tables, key: ApiKey): void {
+  tables.noteDeletion();
   const number = accountNumber(tables, key.account);
   if (number !== null) tables.keyIndex.remove([number, key.id]);
   tables.keyHashes.remove(key.hash);

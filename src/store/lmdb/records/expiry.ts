@@ -1,7 +1,6 @@
 import type { RootDatabase } from 'lmdb';
 import { type DurableStore, historyKinds } from '../../durable.js';
 import { orDamaged } from '../checksums.js';
-import type { ErasureSchedule } from '../erasure/erasure-schedule.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { removeAccount } from './accounts.js';
 import { removeInactiveKey } from './api-keys.js';
@@ -22,7 +21,6 @@ export function expiryOperations(
   tables: Tables,
   writer: GroupCommitWriter,
   env: RootDatabase<string, string>,
-  erasure: ErasureSchedule,
 ): ExpiryOperations {
   return {
     async deleteAccount(name) {
@@ -39,7 +37,6 @@ export function expiryOperations(
       while ((await writer.run(() => deleteExpired(tables, now))) === sweepChunk);
       // Account deletions that a crash interrupted.
       for (const number of [...tables.purges.getKeys()]) await purge(tables, writer, number);
-      await erasure.runIfDue(now);
     },
   };
 }

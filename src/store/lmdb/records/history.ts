@@ -127,6 +127,7 @@ export function historyOperations(
         const stored = key && readItem(tables, key);
         if (!key || !stored) return false;
         const item = { ...stored.item, title };
+        tables.noteDeletion();
         const change =
           jsonBytes(item) - jsonBytes(stored.item) + renameRevision(tables, key, stored.chain, title);
         tables.items.put(key, JSON.stringify({ ...stored, item, bytes: stored.bytes + change }));
@@ -317,6 +318,7 @@ function renameRevision(
 const jsonBytes = (value: object): number => Buffer.byteLength(JSON.stringify(value));
 
 function removeRecord(tables: Tables, key: RecordKey, stored: Pick<StoredItem, 'chain'>): void {
+  tables.noteDeletion();
   tables.items.remove(key);
   tables.bodies.remove(key);
   if (stored.chain !== null) tables.revisions.remove([key[0], stored.chain, key[2]]);

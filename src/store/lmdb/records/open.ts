@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import type { DurableStore } from '../../durable.js';
-import { StoreDamaged, StoreUnavailable } from '../../errors.js';
+import { StoreUnavailable } from '../../errors.js';
 import { DamageMonitor, withDamageDetection } from '../damage-monitor.js';
-import { openEnvironment, registerReader } from '../environment.js';
-import { ErasureSchedule } from '../erasure/erasure-schedule.js';
+import { openEnvironment, openTablesOf } from '../environment.js';
 import { GroupCommitWriter } from '../group-commit.js';
 import { accountOperations } from './accounts.js';
 import { apiKeyOperations } from './api-keys.js';
@@ -17,8 +16,8 @@ import { openTables } from './tables.js';
 /**
  * Opens the durable store in the LMDB environment `folder/records`.
  * @param onError receives the error of a failed commit, unless the commit before it failed too
- * @param onDamage receives the first structural error, and each damaged record once
- * @throws StoreUnavailable
+ * @param onDamage receives damage of the file once, and each damaged record once
+ * @throws StoreDamaged, StoreUnavailable
  */
 export function openDurable(
   folder: string,
@@ -27,11 +26,9 @@ export function openDurable(
   onDamage?: (error: Error) => void,
 ): DurableStore {
   const env = openEnvironment(folder, 'records');
-  const tables = openTables(env);
-  registerReader(env);
-  const damage = new DamageMonitor(onDamage);
-  const writer = new GroupCommitWriter(env, onError, damage);
-  const erasure = new ErasureSchedule(env, writer, join(folder, 'records'));
+  const tables = openTablesOf(env, folder, 'records', () => openTables(env));
+  const damage = new DamageMonitor(join(folder, 'records'), onDamage);
+  const writer = new GroupCommitWriter(env, damage, onError);
   let closing: Promise<void> | undefined;
 
   const store: DurableStore = {
@@ -41,10 +38,10 @@ export function openDurable(
     ...signInOperations(tables, writer),
     ...historyOperations(tables, writer, damage, clock),
     ...idempotencyOperations(tables, writer, clock),
-    ...expiryOperations(tables, writer, env, erasure),
+    ...expiryOperations(tables, writer, env),
 
     async check() {
-      if (damage.first !== null) throw new StoreDamaged(damage.first.message);
+      damage.check();
       const stamp = String(clock());
       await writer.run(() => tables.counters.put('checked', stamp));
       if (tables.counters.get('checked') === undefined)
@@ -52,10 +49,7 @@ export function openDurable(
     },
 
     close() {
-      closing ??= erasure
-        .stop()
-        .then(() => writer.close())
-        .then(() => env.close());
+      closing ??= writer.close().then(() => env.close());
       return closing;
     },
   };

@@ -1,6 +1,7 @@
 import type { Database, Key, RootDatabase } from 'lmdb';
 import type { HistoryKind } from '../../durable.js';
 import { ChecksummedTable } from '../checksums.js';
+import { noteDeletion } from '../environment.js';
 
 /**
  * Internal number of an account. Never reused: a name that is deleted and registered again gets a new number,
@@ -69,6 +70,8 @@ export function openTables(env: RootDatabase<string, string>) {
     expiries: index<ExpiryKey>('expiries'),
     purges: index<AccountNumber>('purges'),
     counters: table<string>('counters'),
+    /** Notes that this transaction deletes texts, titles or names. */
+    noteDeletion: () => noteDeletion(env),
   };
 }
 

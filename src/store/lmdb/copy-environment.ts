@@ -1,0 +1,116 @@
+import { mkdirSync, statfsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Database } from 'lmdb';
+import { StoreDamaged, StoreUnavailable } from '../errors.js';
+import {
+  type Environment,
+  type EnvironmentName,
+  openFile,
+  openReadOnly,
+  pinSnapshot,
+  rootValues,
+  type Snapshot,
+  statsOf,
+  tableNamesOf,
+} from './environment.js';
+import { sync } from './write-durably.js';
+
+type RawTable = Database<Buffer, Buffer>;
+
+/** Entries and bytes of one transaction of the copy. */
+const batchEntries = 5_000;
+const batchBytes = 8 * 2 ** 20;
+/** Free space that a copy leaves for the service. */
+const reserveBytes = 32 * 2 ** 20;
+
+/**
+ * Copies an environment as of one transaction, entry by entry, to the new folder `target`. The copy contains
+ * the entries and nothing else: no deleted data. It is on disk when this returns.
+ *
+ * LMDB's own compacting copy is not used: it hands every value that spans several pages from one thread to
+ * another, which took 33 to 41 s for 1.1 GB, against 7 s for this one (two busy cores).
+ * @throws StoreUnavailable when there is too little free space; StoreDamaged when entries are out of order or
+ * missing
+ */
+export async function copyEnvironment(
+  folder: string,
+  name: EnvironmentName,
+  target: string,
+  onEntries: (done: number) => void = () => {},
+): Promise<void> {
+  const from = openReadOnly(folder, name);
+  // Tables are opened first: a snapshot cannot be used for tables that were opened after it.
+  const tables = tableNamesOf(from).map(table => ({ table, source: rawTable(from, table), entries: 0 }));
+  const snapshot = pinSnapshot(from);
+  try {
+    let bytes = 0;
+    for (const each of tables) {
+      const used = statsOf(each.source);
+      each.entries = used.entries;
+      bytes += used.bytes;
+    }
+    mkdirSync(target, { recursive: true, mode: 0o700 });
+    requireSpace(target, bytes);
+    const to = openFile(target, { noSync: true });
+    let done = 0;
+    for (const { table, source, entries } of tables) {
+      const copied = await copyTable(source, rawTable(to, table), snapshot, count => onEntries(done + count));
+      if (copied !== entries)
+        throw new StoreDamaged(`${copied} of ${entries} entries of ${table} can be read`);
+      done += copied;
+    }
+    const values = rootValues.map(key => [key, from.get(key, { transaction: snapshot })] as const);
+    to.transactionSync(() => {
+      for (const [key, value] of values) if (value !== undefined) to.put(key, value);
+    });
+    await to.close();
+    sync(join(target, 'data.mdb'));
+    sync(target);
+  } finally {
+    snapshot.done();
+    await from.close();
+  }
+}
+
+/** @throws StoreUnavailable when a copy of `bytes` bytes does not fit */
+function requireSpace(folder: string, bytes: number): void {
+  const { bavail, bsize } = statfsSync(folder);
+  const needed = bytes + reserveBytes;
+  if (bavail * bsize < needed)
+    throw new StoreUnavailable(
+      `The copy in ${folder} needs ${megabytes(needed)} of free space; ${megabytes(bavail * bsize)} are free.`,
+    );
+}
+
+const megabytes = (bytes: number): string => `${Math.ceil(bytes / 2 ** 20)} MB`;
+
+const rawTable = (env: Environment, name: string): RawTable =>
+  env.openDB<Buffer, Buffer>({ name, encoding: 'binary', keyEncoding: 'binary' });
+
+async function copyTable(
+  from: RawTable,
+  to: RawTable,
+  snapshot: Snapshot,
+  onEntries: (done: number) => void,
+): Promise<number> {
+  const entries = from.getRange({ transaction: snapshot })[Symbol.iterator]();
+  let next = entries.next();
+  let done = 0;
+  while (!next.done) {
+    to.transactionSync(() => {
+      const until = done + batchEntries;
+      for (let bytes = 0; !next.done && done < until && bytes < batchBytes; next = entries.next()) {
+        const { key, value } = next.value;
+        // LMDB rejects an appended key that does not sort after the last one.
+        to.put(key, value, { append: true } as never);
+        bytes += value.length;
+        done++;
+      }
+    });
+    onEntries(done);
+    // Lets the event loop handle the end of the parent.
+    await turn();
+  }
+  return done;
+}

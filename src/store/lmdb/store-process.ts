@@ -1,0 +1,67 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { setPriority } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { StoreDamaged, StoreUnavailable } from '../errors.js';
+import type { FileReport } from './checks/table-reader.js';
+import type { EnvironmentName } from './environment.js';
+
+/** Tasks of the process workers/store.ts, with their arguments and results. */
+export interface StoreTasks {
+  check(folder: string, name: EnvironmentName, onEntries?: (done: number) => void): Promise<FileReport>;
+  copy(
+    folder: string,
+    name: EnvironmentName,
+    target: string,
+    onEntries?: (done: number) => void,
+  ): Promise<void>;
+}
+
+/** Messages from the process. */
+export type StoreMessage = { done: number } | { result: unknown } | { error: string; damaged: boolean };
+
+export interface StoreTaskOptions {
+  /** Receives the number of entries done so far. */
+  onEntries?: (done: number) => void;
+  /** Ends the process. */
+  signal?: AbortSignal;
+  /** Lets other processes go first. */
+  inBackground?: boolean;
+}
+
+/** Signals that people and the system send. Any other one (SIGSEGV, SIGBUS, SIGABRT…) is a crash. */
+const stopSignals: ReadonlySet<string> = new Set(['SIGKILL', 'SIGTERM', 'SIGINT', 'SIGHUP']);
+
+/** The program is beside the folder of the sources: this module is in src/store/lmdb, or bundled in src. */
+const program = ['../../../workers/store.js', '../workers/store.js']
+  .map(path => fileURLToPath(new URL(path, import.meta.url)))
+  .find(path => existsSync(path));
+
+/**
+ * Runs a task that reads a whole environment, in a process of its own: LMDB follows page numbers unchecked, so
+ * a damaged file may end the process that reads it.
+ * @throws StoreDamaged when the file is damaged or ended the process; StoreUnavailable when the task failed
+ */
+export function runStoreTask<T extends keyof StoreTasks>(
+  task: T,
+  args: [folder: string, name: EnvironmentName, target?: string],
+  { onEntries, signal, inBackground = false }: StoreTaskOptions = {},
+): Promise<Awaited<ReturnType<StoreTasks[T]>>> {
+  return new Promise((resolve, reject) => {
+    const child = fork(program!, [task, ...(args as string[])], { ...(signal && { signal }) });
+    if (inBackground && child.pid !== undefined) setPriority(child.pid, 10);
+    child.on('message', (message: StoreMessage) => {
+      if ('done' in message) onEntries?.(message.done);
+      else if ('result' in message) resolve(message.result as never);
+      else reject(new (message.damaged ? StoreDamaged : StoreUnavailable)(message.error));
+    });
+    child.on('error', reject);
+    // After `disconnect` no message follows.
+    Promise.all([once(child, 'exit'), once(child, 'disconnect')]).then(([[code, by]]) => {
+      const what = `the process that read it ended with ${by ?? `code ${code}`}`;
+      const crashed = by !== null && !stopSignals.has(by);
+      reject(new (crashed ? StoreDamaged : StoreUnavailable)(what));
+    }, reject);
+  });
+}

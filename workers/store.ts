@@ -1,0 +1,31 @@
+/**
+ * Entry of the process that reads a whole environment of the embedded store: store.js TASK FOLDER ENVIRONMENT
+ * [TARGET]. Ends with its parent.
+ */
+import { StoreDamaged, StoreUnavailable } from '../src/store/errors.js';
+import { checkEnvironment } from '../src/store/lmdb/checks/check-environment.js';
+import { copyEnvironment } from '../src/store/lmdb/copy-environment.js';
+import { isStructural } from '../src/store/lmdb/damage-mark.js';
+import type { EnvironmentName } from '../src/store/lmdb/environment.js';
+import type { StoreMessage } from '../src/store/lmdb/store-process.js';
+
+const [task, folder, name, target] = process.argv.slice(2) as [string, string, EnvironmentName, string];
+/** Errors of a closed channel are ignored: the parent has ended, and so does this process. */
+const send = (message: StoreMessage, then = () => {}) =>
+  void process.send!(message, undefined, undefined, then);
+const end = () => process.disconnect();
+const onEntries = (done: number) => send({ done });
+
+process.on('disconnect', () => process.exit());
+try {
+  const result =
+    task === 'check'
+      ? await checkEnvironment(folder, name, onEntries)
+      : await copyEnvironment(folder, name, target, onEntries);
+  send({ result: result ?? null }, end);
+} catch (error) {
+  // A check writes nothing, so its unexpected errors come from what it reads.
+  const unexpected = task === 'check' && !(error instanceof StoreUnavailable);
+  const damaged = unexpected || error instanceof StoreDamaged || isStructural(error);
+  send({ error: (error as Error).message, damaged }, end);
+}
