@@ -151,7 +151,7 @@ export function otherReaderPids(env: Environment): number[] {
   return pids.filter(pid => pid !== process.pid);
 }
 
-/** Notes that this transaction deletes data, which the next start or `telltale erase` takes off the disk. */
+/** A read transaction that `done` ends. Other reads of this process use it too, until the event loop turns. */
 export type Snapshot = ReturnType<Environment['useReadTransaction']>;
 
 /** Pins the newest state of an environment, so that writers reuse none of its pages. */
@@ -176,7 +176,7 @@ export function statsOf(table: Pick<Database, 'getStats'>): { entries: number; b
   return { entries: stats.entryCount, bytes: pages * stats.pageSize };
 }
 
-/** Notes that this transaction deletes data, which the next start or `telltale erase` removes from the disk. */
+/** Notes that this transaction deletes data, which the next start or `telltale erase` takes off the disk. */
 export const noteDeletion = (env: Environment): void => void env.put('deleted', '1');
 
 /** Whether data was deleted since the file was last replaced. */
