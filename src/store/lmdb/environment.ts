@@ -151,7 +151,7 @@ export function otherReaderPids(env: Environment): number[] {
   return pids.filter(pid => pid !== process.pid);
 }
 
-/** A read transaction that `done` ends. Other reads of this process use it too, until the event loop turns. */
+/** A read transaction that `done` ends. Other reads of this process share it until the event loop turns. */
 export type Snapshot = ReturnType<Environment['useReadTransaction']>;
 
 /** Pins the newest state of an environment, so that writers reuse none of its pages. */
