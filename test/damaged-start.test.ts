@@ -94,8 +94,8 @@ describe('starting with a damaged store', () => {
   };
 
   /**
-   * Starts the server, which exits with 3 before it listens, and returns its last line. The damage may end the
-   * first server: the next one then checks the store before it opens it.
+   * Starts the server, which exits with 3 before it listens, and returns its last line. The damage may end
+   * the first server: the next one then checks the store before it opens it.
    */
   async function lastWordsOf(folder: string, processes = 1): Promise<string> {
     for (const mayEnd of [true, false]) {

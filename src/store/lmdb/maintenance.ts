@@ -51,7 +51,7 @@ export async function restore(source: string, folder: string): Promise<void> {
   for (const name of environmentNames) await runStoreTask('copy', [source, name, join(folder, name)]);
 }
 
-/** Reads every entry of the store, in processes of their own. @throws StoreUnavailable when there is no store */
+/** Reads every entry of the store, in other processes. @throws StoreUnavailable when there is no store */
 export async function checkStore(folder: string, progress: StoreProgress = () => {}): Promise<FileReport[]> {
   if (!existsSync(dataFileOf(folder, 'records')))
     throw new StoreUnavailable(`There is no store in ${folder} (records/data.mdb is missing).`);

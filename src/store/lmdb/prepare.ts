@@ -2,8 +2,8 @@
  * Preparation of the embedded store for a server, before it opens the environments.
  *
  * The file `serving` in the data folder exists while a server runs, and remains after one that was killed or
- * whose machine failed. The next start then has every entry read in a process of its own: before it listens up
- * to `limits.storeCheckedBeforeStartBytes` per environment, otherwise while it serves. If the last server
+ * whose machine failed. The next start then has every entry read in another process: before it listens up to
+ * `limits.storeCheckedBeforeStartBytes` per environment, otherwise while it serves. If the last server
  * ended before its check did, the check comes first whatever the size: a damaged file that ends every server
  * is thus found. Damage is marked (damage-mark.ts).
  */

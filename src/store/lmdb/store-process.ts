@@ -39,8 +39,8 @@ const program = ['../../../workers/store.js', '../workers/store.js']
   .find(path => existsSync(path));
 
 /**
- * Runs a task that reads a whole environment, in a process of its own: LMDB follows page numbers unchecked, so
- * a damaged file may end the process that reads it.
+ * Runs a task that reads a whole environment, in another process: LMDB follows page numbers unchecked, so a
+ * damaged file may end the process that reads it.
  * @throws StoreDamaged when the file is damaged or ended the process; StoreUnavailable when the task failed
  */
 export function runStoreTask<T extends keyof StoreTasks>(
