@@ -158,7 +158,10 @@ export const addressOf = (host: string, port: number): string =>
 
 type Pools = Pick<Services, 'texts' | 'backgroundTexts' | 'documents' | 'images' | 'native'>;
 
-/** Opens the pools: `threads` for texts, and half as many each for documents and images. */
+/**
+ * Opens the pools: `threads` for texts, and half as many each for documents and images, but at least two, so
+ * that one can be reserved.
+ */
 function openPools(threads: number, log: Logger, textWorker?: string): Pools {
   const worker = (name: string) => ({
     filename: fileURLToPath(new URL(`../workers/${name}.js`, import.meta.url)),
@@ -166,13 +169,14 @@ function openPools(threads: number, log: Logger, textWorker?: string): Pools {
   });
   const text = { ...worker('text'), ...(textWorker !== undefined && { filename: textWorker }) };
   const half = Math.max(1, Math.floor(threads / 2));
+  const files = Math.max(2, half);
   // A thread uses one process at a time, so this many decoders suffice for all threads.
-  const native = new NativePool({ ...worker('native'), decoders: 2 * half, recognisers: half });
+  const native = new NativePool({ ...worker('native'), decoders: 2 * files, recognisers: half });
   return {
     texts: new TextPool({ ...text, threads }),
     backgroundTexts: new TextPool({ ...text, threads: 1, onDemand: true }),
-    documents: openDocumentPool({ ...worker('document'), threads: half, native }),
-    images: openImagePool({ ...worker('image'), threads: half, native }),
+    documents: openDocumentPool({ ...worker('document'), threads: files, native }),
+    images: openImagePool({ ...worker('image'), threads: files, native }),
     native,
   };
 }

@@ -42,7 +42,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   main: ['app', 'config', 'contract', 'pools', 'store'],
 
   // Programs beside the service
-  cli: ['accounts', 'api', 'config', 'contract', 'engine', 'files', 'main', 'report', 'store'],
+  cli: ['accounts', 'api', 'config', 'contract', 'engine', 'files', 'main', 'pools', 'report', 'store'],
   client: ['contract'],
   site: ['client', 'contract', 'engine', 'files', 'generated', 'report'],
   extension: ['client', 'contract', 'site'],

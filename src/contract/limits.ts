@@ -287,6 +287,12 @@ export const limits = {
 
   // Documents and their threads
 
+  /** Running time from which a document or image is slow. An ordinary one takes less than 0.2 s. */
+  slowFileMs: 1_000,
+  /** Time after a slow file in which its caller may not use the reserved thread. */
+  slowCallerMs: 120_000,
+  /** Callers of slow files that are remembered. */
+  slowCallers: 10_000,
   /** Uploaded document. */
   documentBytes: megabyte,
   /** Documents in the queue of the document pool; 503 beyond it. */
@@ -344,14 +350,6 @@ export const limits = {
   /** The same for a short document. READMEs need up to 8 per character. */
   markdownStepsMin: 20_000,
   markdownStepsPerChar: 10,
-  /** Decoded text streams of a PDF. Parsing takes one second for every few megabytes of text operators. */
-  pdfContentBytes: 8 * megabyte,
-  /** Decoded image streams of a PDF, which are only measured. */
-  pdfImageBytes: 128 * megabyte,
-  /** Streams of a PDF; the smallest takes about 50 bytes. */
-  pdfStreams: 20_000,
-  /** Objects of a PDF; the smallest takes about 50 bytes unless it is packed into an object stream. */
-  pdfObjects: 200_000,
   /** Pages read from a PDF. */
   pdfPages: 400,
   /** Text items read from a page. */

@@ -1,7 +1,7 @@
 /**
  * A pool of threads that decode documents or images. It is separate from the text pool, so a heavy file never
  * delays a text. A thread processes one file at a time; other files wait in a bounded queue, where callers
- * take turns file by file (fair-queue.ts).
+ * take turns file by file (fair-queue.ts). One thread is reserved for callers without a recent slow file.
  *
  * A file that takes too long has its thread terminated. That stops JavaScript only, so native code runs in
  * separate processes (native-pool.ts), and the time limit of a thread is paused while a process works for it.
@@ -9,6 +9,7 @@
  * Threads start on demand and end when idle, because each takes about 25 MB.
  */
 import type { Worker } from 'node:worker_threads';
+import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import { limits } from '../contract/limits.js';
 import { FairQueue, hasQueueSpace, type QueueItem } from './concurrency/fair-queue.js';
@@ -36,6 +37,8 @@ export interface DecoderPoolOptions {
   native: NativePool;
   /** Time that one file may run on a thread, in ms. */
   runMs?: number;
+  /** Running time from which a file counts as slow, processes included, in ms. */
+  slowMs?: number;
   queued?: number;
   queuedBytes?: number;
   /** Receives worker errors, for the log. */
@@ -96,12 +99,14 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
   readonly #loaded = new WeakSet<Worker>();
   #healthy = true;
   readonly #runningByCaller = new Map<string, number>();
+  /** Callers that sent a slow file some minutes ago. */
+  readonly #slowCallers = new LRUCache<string, true>({ max: limits.slowCallers, ttl: limits.slowCallerMs });
   #closed = false;
 
   constructor(kind: DecoderKind<P>, options: DecoderPoolOptions) {
     this.#kind = kind;
     const { runMs, queued, queuedBytes } = kind;
-    this.#options = { runMs, queued, queuedBytes, onError: () => {}, ...options };
+    this.#options = { runMs, queued, queuedBytes, slowMs: limits.slowFileMs, onError: () => {}, ...options };
     this.#pool = new Piscina({
       ...threadOptions,
       filename: options.filename,
@@ -175,25 +180,34 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
 
   #dispatch(): void {
     while (this.#running < this.#options.threads && !this.#closed) {
+      for (const job of this.#queue.dequeueWhile(({ deadline }) => performance.now() > deadline))
+        job.reject(new TaskTimedOut(this.#kind.work));
       const job = this.#queue.shift(this.#isSkipped);
       if (job === undefined) return;
-      if (performance.now() > job.deadline) job.reject(new TaskTimedOut(this.#kind.work));
-      else void this.#run(job);
+      void this.#run(job);
     }
   }
 
   /**
-   * Reserves one thread for other callers while they wait, because a file occupies its thread for up to
-   * `runMs`.
+   * Reserves one thread, because a file occupies its thread for seconds: all slow callers together never use
+   * the last one, and any other caller only while no other caller waits.
    */
   readonly #isSkipped = (caller: string): boolean => {
     const { threads } = this.#options;
-    return threads > 1 && this.#queue.callers > 1 && this.#threadsOf(caller) >= threads - 1;
+    const isSlow = this.#slowCallers.has(caller);
+    if (threads === 1 || (!isSlow && this.#queue.callers === 1)) return false;
+    return (isSlow ? this.#threadsOfSlowCallers() : this.#threadsOf(caller)) >= threads - 1;
   };
 
   /** Number of threads that the caller's files occupy. */
   #threadsOf(caller: string): number {
     return this.#runningByCaller.get(caller) ?? 0;
+  }
+
+  #threadsOfSlowCallers(): number {
+    let threads = 0;
+    for (const [caller, own] of this.#runningByCaller) if (this.#slowCallers.has(caller)) threads += own;
+    return threads;
   }
 
   /** @param change 1 or -1 */
@@ -229,7 +243,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
       reject(this.#errorOf(error, limit.signal.aborted));
     } finally {
       this.#pool.off('workerCreate', onReady);
-      limit.clear();
+      if (limit.clear() + relay.workMs >= this.#options.slowMs) this.#slowCallers.set(caller, true);
       relay.close();
       this.#countRunning(caller, -1);
       this.#dispatch();

@@ -15,6 +15,8 @@ import type { NativeAnswer, NativeRequest } from './tasks/native-client.js';
 export interface NativeRelay {
   /** The thread's port; it must be transferred. */
   port: MessagePort;
+  /** Time for which processes have worked for the thread, in ms. */
+  readonly workMs: number;
   /** Aborts the running request. */
   close(): void;
 }
@@ -23,17 +25,30 @@ export interface NativeRelay {
 export function openRelay(pool: NativePool, caller: string, onBusy: (busy: boolean) => void): NativeRelay {
   const { port1, port2 } = new MessageChannel();
   const abort = new AbortController();
+  let workMs = 0;
   const run = async ({ id, name, bytes, options }: NativeRequest): Promise<void> => {
     onBusy(true);
-    const answer: NativeAnswer = await pool.run(name, bytes, options, { caller, signal: abort.signal }).then(
+    let startedAt = Infinity;
+    const onStart = () => {
+      startedAt = performance.now();
+    };
+    const runOptions = { caller, signal: abort.signal, onStart };
+    const answer: NativeAnswer = await pool.run(name, bytes, options, runOptions).then(
       value => ({ id, value }),
       error => ({ id, error: String(error) }),
     );
+    workMs += Math.max(0, performance.now() - startedAt);
     onBusy(false);
     port1.postMessage(answer);
   };
   port1.on('message', (request: NativeRequest) => void run(request));
   port1.on('close', () => abort.abort());
   port1.unref();
-  return { port: port2, close: () => port1.close() };
+  return {
+    port: port2,
+    get workMs() {
+      return workMs;
+    },
+    close: () => port1.close(),
+  };
 }

@@ -39,11 +39,14 @@ export interface NativeRunOptions {
   caller: string;
   /** Removes the task from the queue, or kills the process that runs it if the task does not end soon. */
   signal?: AbortSignal;
+  /** Called when a process begins the task. */
+  onStart?: () => void;
 }
 
 interface NativeJob extends QueueItem {
   task: NativeTask;
   signal?: AbortSignal;
+  onStart?: (() => void) | undefined;
   resolve(value: unknown): void;
   reject(failure: NativeTaskError): void;
 }
@@ -87,13 +90,13 @@ export class ProcessPool {
   }
 
   /** Resolves with the task's answer. @throws NativeTaskError */
-  run(task: NativeTask, { caller, signal }: NativeRunOptions): Promise<unknown> {
+  run(task: NativeTask, { caller, signal, onStart }: NativeRunOptions): Promise<unknown> {
     return new Promise((resolve, reject) => {
       if (this.#closed) return reject(new NativeTaskError('closed'));
       if (signal?.aborted) return reject(new NativeTaskError('aborted'));
       if (this.#freeSlots() === 0 && !this.#hasSpace(caller)) return reject(new NativeTaskError('full'));
       const bytes = task.bytes.byteLength;
-      const job: NativeJob = { task, caller, weight: taskWeight, bytes, resolve, reject };
+      const job: NativeJob = { task, caller, weight: taskWeight, bytes, onStart, resolve, reject };
       if (signal !== undefined) job.signal = signal;
       const ticket = this.#queue.push(job);
       signal?.addEventListener(
@@ -132,7 +135,7 @@ export class ProcessPool {
     }
   }
 
-  async #run({ task, signal, resolve, reject }: NativeJob, process: TaskProcess): Promise<void> {
+  async #run({ task, signal, onStart, resolve, reject }: NativeJob, process: TaskProcess): Promise<void> {
     let begun = false;
     let grace: NodeJS.Timeout | undefined;
     const abort = () => {
@@ -144,6 +147,7 @@ export class ProcessPool {
       await process.ready;
       if (!signal?.aborted) {
         begun = true;
+        onStart?.();
         resolve(await process.run(task));
       }
       this.#markIdle(process);

@@ -2,9 +2,11 @@
 export class TimeLimit {
   readonly #abort = new AbortController();
   readonly #total: NodeJS.Timeout;
+  readonly #ms: number;
   #leftMs: number;
   #timer: NodeJS.Timeout | undefined;
   #since = 0;
+  #isRunning = false;
   #cleared = false;
 
   /**
@@ -12,6 +14,7 @@ export class TimeLimit {
    * @param totalMs time that may pass in all, pauses included
    */
   constructor(ms: number, totalMs: number) {
+    this.#ms = ms;
     this.#leftMs = ms;
     this.#total = setTimeout(() => this.#abort.abort(), totalMs);
     this.resume();
@@ -23,20 +26,23 @@ export class TimeLimit {
   }
 
   pause(): void {
+    this.#isRunning = false;
     clearTimeout(this.#timer);
     this.#leftMs -= performance.now() - this.#since;
   }
 
   resume(): void {
     if (this.#cleared) return;
+    this.#isRunning = true;
     this.#since = performance.now();
     this.#timer = setTimeout(() => this.#abort.abort(), Math.max(1, this.#leftMs));
   }
 
-  /** Clears both limits; the signal never aborts afterwards. */
-  clear(): void {
+  /** Clears both limits; the signal never aborts afterwards. Returns the time in which it was not paused. */
+  clear(): number {
+    if (this.#isRunning) this.pause();
     this.#cleared = true;
     clearTimeout(this.#total);
-    clearTimeout(this.#timer);
+    return this.#ms - this.#leftMs;
   }
 }

@@ -89,6 +89,19 @@ describe('DocumentPool', () => {
     assert.ok(floodFilesBefore <= 3, order.join(' '));
   });
 
+  it('keeps callers with slow files off one thread, also when there are many of them', async () => {
+    const documents = pool({ threads: 2, slowMs: 20 });
+    const attackers = Array.from({ length: 6 }, (_, i) => `ip:${i}`);
+    const flood = () => Promise.all(attackers.map(caller => outcome(documents, 'slow', caller)));
+    await flood();
+    let left = attackers.length;
+    const again = attackers.map(caller => outcome(documents, 'slow', caller).then(() => left--));
+    assert.equal(documents.load.running, 1);
+    assert.equal(await outcome(documents, 'quick', 'a:own'), 'quick 3');
+    assert.ok(left >= attackers.length - 1, `${left} slow files left`);
+    await Promise.all(again);
+  });
+
   it('rejects a flooding caller and still queues the file of another', async () => {
     const documents = pool({ queued: 18 });
     const flood = Array.from({ length: 20 }, () => outcome(documents, 'slow', 'ip:flood'));

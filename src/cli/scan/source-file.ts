@@ -1,4 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { limits } from '../../contract/limits.js';
+import { packageRoot } from '../../contract/package-root.js';
+import type { DocumentProblem, ExtractedDocument } from '../../files/document/document.js';
+import { toDocumentResult } from '../../files/document/pdf/reader.js';
 import { unreadable } from '../command.js';
 import { plainText, readBytes, requireText } from '../read-input.js';
 import { align, positions, withoutMarkup } from './align.js';
@@ -91,9 +95,21 @@ async function extractText(
   filename: string,
 ): Promise<{ text: string; warnings: string[] }> {
   const { extract } = await import('../../files/document/extract.js');
-  const result = await extract(bytes, uploadName, limits);
+  const result = await extract(bytes, uploadName, limits, {}, readPdf);
   if ('problem' in result) throw unreadable(`${filename}: ${result.message}`);
   return result;
+}
+
+/** Reads a PDF in a process that ends at a limit of time or memory. */
+async function readPdf(bytes: Uint8Array): Promise<ExtractedDocument | DocumentProblem> {
+  const { NativePool } = await import('../../pools/native-pool.js');
+  const filename = fileURLToPath(new URL('dist/bundle/workers/native.js', packageRoot));
+  const native = new NativePool({ filename, decoders: 1, recognisers: 1 });
+  try {
+    return toDocumentResult(await native.run('pdf', bytes, {}, { caller: 'cli' }));
+  } finally {
+    await native.close();
+  }
 }
 
 function locator(prose: string, searched: string, source: string): SourceFile['locate'] {

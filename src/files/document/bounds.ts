@@ -53,14 +53,6 @@ export interface OfficeBounds extends ZipBounds {
 }
 
 export interface PdfBounds {
-  /** Decoded bytes of all content streams, and of all image streams. */
-  pdfContentBytes: number;
-  pdfImageBytes: number;
-  /** Streams in the file, and objects that one cross-reference stream lists. */
-  pdfStreams: number;
-  pdfObjects: number;
-  /** Decoded bytes for each encoded byte, for streams above one megabyte. */
-  inflationRatio: number;
   /** Pages read, text items read from one page, and characters read in all. */
   pdfPages: number;
   pdfPageItems: number;

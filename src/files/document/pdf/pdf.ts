@@ -1,7 +1,6 @@
 import type { PdfBounds } from '../bounds.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 import { isBlank, normalizeSpacing } from '../plain-text.js';
-import { inspectStreams } from './guard.js';
 import { type PageLines, readPageLines } from './items.js';
 import { openPdf, type PdfDocument } from './library.js';
 import { paragraphsOf } from './paragraphs.js';
@@ -16,11 +15,9 @@ export async function readPdf(
 ): Promise<ExtractedDocument | DocumentProblem> {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, headerBytes));
   if (!start.includes('%PDF-')) return unreadable('The file is not a PDF.');
-  const streams = inspectStreams(bytes, bounds);
-  if (streams.tooLarge) return tooLarge;
   const task = await openPdf(bytes);
   try {
-    return await readPages(await task.promise, bounds, streams.hasImages);
+    return await readPages(await task.promise, bounds, hasImages(bytes));
   } catch (error) {
     return problemOf(error as Error);
   } finally {
@@ -30,6 +27,12 @@ export async function readPdf(
 
 /** Bytes searched for the header, as in other readers: mail programs and scanners put junk before it. */
 const headerBytes = 1_024;
+
+/** Whether a PDF has raster images. The dictionaries of streams are never compressed. */
+const hasImages = (bytes: Uint8Array): boolean =>
+  /\/Subtype\s*\/Image\b/.test(
+    Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'),
+  );
 
 /**
  * A file with images and fewer words than this is a scan with a stamp or a page number, without a text layer.
@@ -131,11 +134,6 @@ async function fieldValues(document: PdfDocument, charsMax: number): Promise<str
 }
 
 const unreadable = (message: string): DocumentProblem => ({ problem: 'unreadable', message });
-
-const tooLarge: DocumentProblem = {
-  problem: 'too_large_inside',
-  message: 'The PDF is too large once decompressed.',
-};
 
 const scanned: DocumentProblem = {
   problem: 'no_text',

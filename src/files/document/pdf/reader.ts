@@ -3,8 +3,8 @@ import type { PdfBounds } from '../bounds.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 
 /**
- * Extracts the text of a PDF. The service runs this in a child process that it can kill, the command line in
- * its own process.
+ * Extracts the text of a PDF. The service and the command line run this in a child process that they can
+ * kill.
  */
 export type PdfReader = (
   bytes: Uint8Array,
