@@ -39,8 +39,9 @@ copy.addEventListener('click', () => {
 byId('origin-line').textContent = allowedOriginsLine(ownOrigin);
 
 saved = await loadSettings();
-address.value = saved?.origin ?? '';
-key.value = saved?.apiKey ?? '';
+// What was typed while the settings were loaded stays.
+address.value ||= saved?.origin ?? '';
+key.value ||= saved?.apiKey ?? '';
 
 async function submit(): Promise<void> {
   for (const input of [address, key]) input.removeAttribute('aria-invalid');

@@ -11,8 +11,11 @@ const kinds = ['txt', 'markdown', 'md', 'html', 'docx', 'odt', 'pdf'];
 /** Debatable rows that require more than body text: a PDF's annotations are not read. */
 const decidedAgainst = new Set(['s151', 's153']);
 
+/** A PDF that only the process which reads it ends, at its limits (pdf/bombs.test.ts). */
+const bomb = 's086';
+
 describe('extraction of the document set', { skip: setAbsent }, () => {
-  for (const row of rowsOf(...kinds)) {
+  for (const row of rowsOf(...kinds).filter(({ id }) => id !== bomb)) {
     it(`matches the expectations for ${row.id} ${row.file}`, async () => {
       const failures = failuresOf(row, await extract(bytesOf(row), row.file, limits));
       if (row.debatable && decidedAgainst.has(row.id)) assert.notDeepEqual(failures, []);
