@@ -26,13 +26,14 @@ export class TimeLimit {
   }
 
   pause(): void {
+    if (!this.#isRunning) return;
     this.#isRunning = false;
     clearTimeout(this.#timer);
     this.#leftMs -= performance.now() - this.#since;
   }
 
   resume(): void {
-    if (this.#cleared) return;
+    if (this.#cleared || this.#isRunning) return;
     this.#isRunning = true;
     this.#since = performance.now();
     this.#timer = setTimeout(() => this.#abort.abort(), Math.max(1, this.#leftMs));
@@ -40,7 +41,7 @@ export class TimeLimit {
 
   /** Clears both limits; the signal never aborts afterwards. Returns the time in which it was not paused. */
   clear(): number {
-    if (this.#isRunning) this.pause();
+    this.pause();
     this.#cleared = true;
     clearTimeout(this.#total);
     return this.#ms - this.#leftMs;
