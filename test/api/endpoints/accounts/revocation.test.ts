@@ -21,25 +21,27 @@ const one = `${JSON.stringify({ id: 'a', text: 'The gate was left open and the g
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
 /**
- * Opens a batch, receives one result, and revokes the credential. The only further output must be the error
- * line that ends the batch, although the client has not sent the last line.
+ * Opens a batch for each credential, receives a result of each, and then revokes. The only further output must
+ * be the error line that ends each batch, although the clients have not sent the last line.
  */
-async function assertBatchEnds(
+async function assertBatchesEnd(
   url: string,
-  credential: Record<string, string>,
+  credentials: readonly Record<string, string>[],
   revoke: () => Promise<unknown>,
   why: RegExp,
 ): Promise<void> {
-  const { sent, line } = await openBatch(url, credential);
-  sent.write(one);
-  assert.equal((await line()).status, 200);
+  const batches = await Promise.all(credentials.map(credential => openBatch(url, credential)));
+  for (const { sent } of batches) sent.write(one);
+  for (const { line } of batches) assert.equal((await line()).status, 200);
   await revoke();
-  const { detail, ...last } = await line();
-  sent.write(one);
-  assert.deepEqual(last, { index: 1, id: null, status: 401 });
-  assert.match(String(detail), why);
-  await assert.rejects(line(), /has ended/);
-  sent.destroy();
+  for (const { sent, line } of batches) {
+    const { detail, ...last } = await line();
+    sent.write(one);
+    assert.deepEqual(last, { index: 1, id: null, status: 401 });
+    assert.match(String(detail), why);
+    await assert.rejects(line(), /has ended/);
+    sent.destroy();
+  }
 }
 
 describe('an open batch', () => {
@@ -54,12 +56,12 @@ describe('an open batch', () => {
     const cookie = await server.register('revoker');
     const { key, id } = await createKey(cookie);
     const revoke = () => server.call(`/api/keys/${id}`, { cookie, method: 'DELETE' });
-    await assertBatchEnds(server.url, bearer(key), revoke, /unknown, revoked or expired/);
+    await assertBatchesEnd(server.url, [bearer(key)], revoke, /unknown, revoked or expired/);
   });
 
   it('ends when another process revokes its key', async () => {
     const { key, id } = await createKey(await server.register('elsewhere'));
-    await assertBatchEnds(server.url, bearer(key), () => cli('keys', 'revoke', id), /revoked/);
+    await assertBatchesEnd(server.url, [bearer(key)], () => cli('keys', 'revoke', id), /revoked/);
   });
 
   it('ends when its key expires', async () => {
@@ -68,13 +70,13 @@ describe('an open batch', () => {
     const expire = async () => {
       skewMs += 3_600_000;
     };
-    await assertBatchEnds(server.url, bearer(key), expire, /expired/);
+    await assertBatchesEnd(server.url, [bearer(key)], expire, /expired/);
   });
 
   it('ends when its session signs out', async () => {
     const cookie = await server.register('leaver');
     const signOut = () => server.call('/api/session', { cookie, method: 'DELETE' });
-    await assertBatchEnds(server.url, page(cookie), signOut, /no session, or it has expired/);
+    await assertBatchesEnd(server.url, [page(cookie)], signOut, /no session, or it has expired/);
   });
 
   it('ends when the account is disabled or deleted, for a key and for a session', async () => {
@@ -85,12 +87,8 @@ describe('an open batch', () => {
         command === 'delete'
           ? ['accounts', 'delete', 'deleted', '--yes']
           : ['accounts', 'disable', 'disabled'];
-      let done: Promise<unknown> | undefined;
-      const revoke = () => (done ??= cli(...args));
-      await Promise.all([
-        assertBatchEnds(server.url, bearer(key), revoke, /disabled|revoked/),
-        assertBatchEnds(server.url, page(cookie), revoke, /disabled|expired/),
-      ]);
+      const credentials = [bearer(key), page(cookie)];
+      await assertBatchesEnd(server.url, credentials, () => cli(...args), /disabled|revoked|expired/);
     }
   });
 
@@ -99,7 +97,7 @@ describe('an open batch', () => {
     const [stays, goes] = [await createKey(cookie), await createKey(cookie)];
     const { sent, line } = await openBatch(server.url, bearer(stays.key));
     const revoke = () => server.call(`/api/keys/${goes.id}`, { cookie, method: 'DELETE' });
-    await assertBatchEnds(server.url, bearer(goes.key), revoke, /revoked/);
+    await assertBatchesEnd(server.url, [bearer(goes.key)], revoke, /revoked/);
     sent.end(one);
     assert.equal((await line()).status, 200);
     await assert.rejects(line(), /has ended/);
@@ -144,12 +142,9 @@ describe('an open batch of one of two processes', {
     const key = (await telltale(['keys', 'create', '--account', 'ann'], env)).out.trim();
     const listed = await telltale(['keys', 'list', '--account', 'ann', '--json'], env);
     const [{ id }] = JSON.parse(listed.out);
-    let revoked: Promise<unknown> | undefined;
-    const revoke = () => (revoked ??= telltale(['keys', 'revoke', id], env));
     // The kernel spreads connections over both processes.
-    await Promise.all(
-      Array.from({ length: 8 }, () => assertBatchEnds(run.url, bearer(key), revoke, /revoked/)),
-    );
+    const credentials = Array.from({ length: 8 }, () => bearer(key));
+    await assertBatchesEnd(run.url, credentials, () => telltale(['keys', 'revoke', id], env), /revoked/);
     run.child.kill('SIGTERM');
     assert.equal(await run.exit, 0);
   });
@@ -172,7 +167,7 @@ describe('an open batch of one of two machines', { skip: postgresAbsent() }, () 
     const cookie = await there!.register('ann');
     const { key, id } = (await read(there!.call('/api/keys', { cookie, json: {} }))).body;
     const revoke = () => there!.call(`/api/keys/${id}`, { cookie, method: 'DELETE' });
-    await assertBatchEnds(here!.url, bearer(key), revoke, /revoked/);
+    await assertBatchesEnd(here!.url, [bearer(key)], revoke, /revoked/);
   });
 
   it('continues while the store is unreachable', async () => {
