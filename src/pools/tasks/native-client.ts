@@ -2,6 +2,7 @@
  * The thread's end of a channel to the pool of native processes (pools/native-relay.ts has the other end).
  */
 import type { MessagePort } from 'node:worker_threads';
+import { limits } from '../../contract/limits.js';
 import { type PdfReader, toDocumentResult } from '../../files/document/pdf/reader.js';
 import type { ImageReaders } from '../../files/image/native-readers.js';
 import type { NativeFailure } from '../../files/native-failure.js';
@@ -57,7 +58,10 @@ export async function withNative<T>(
 
 export const imageReaders = (native: NativeClient): ImageReaders => ({
   pixels: (bytes, format) => native.run('pixels', bytes, { format }),
-  print: (bytes, format, spentMs) => native.run('print', bytes, { format, spentMs }),
+  print(bytes, format, spentMs) {
+    const { ocrLastPassMs, ocrPassMs } = limits;
+    return native.run('print', bytes, { format, spentMs, times: { ocrLastPassMs, ocrPassMs } });
+  },
   credentials: (bytes, format) => native.run('credentials', bytes, { format }),
 });
 

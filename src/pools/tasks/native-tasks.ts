@@ -2,15 +2,21 @@ import { limits } from '../../contract/limits.js';
 import type { DocumentProblem, ExtractedDocument } from '../../files/document/document.js';
 import type { ImageReaders } from '../../files/image/native-readers.js';
 
-type ReaderTask<K extends keyof ImageReaders> = {
-  options: { format: Parameters<ImageReaders[K]>[1]; spentMs?: number };
+interface ReaderTask<K extends keyof ImageReaders, O = object> {
+  options: O & { format: Parameters<ImageReaders[K]>[1] };
   answer: Awaited<ReturnType<ImageReaders[K]>>;
-};
+}
+
+/** Time that the request has taken so far, and the time limits of the main process. */
+interface PrintTimes {
+  spentMs: number;
+  times: Pick<typeof limits, 'ocrLastPassMs' | 'ocrPassMs'>;
+}
 
 /** The tasks of the native processes: options and answer by the task's name. Answers are sent as JSON. */
 export interface NativeTasks {
   pixels: ReaderTask<'pixels'>;
-  print: ReaderTask<'print'>;
+  print: ReaderTask<'print', PrintTimes>;
   credentials: ReaderTask<'credentials'>;
   pdf: { options: object; answer: ExtractedDocument | DocumentProblem };
 }
