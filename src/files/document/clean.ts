@@ -1,7 +1,7 @@
 import { number } from '../../contract/figures.js';
 import { clean, type Edit, findEdits } from '../../engine/cleanup/clean.js';
 import { codePoints } from '../../engine/text/code-points.js';
-import type { DocumentBounds } from './bounds.js';
+import type { Bounds } from '../bounds.js';
 import {
   asValue,
   type CleanedFile,
@@ -32,7 +32,7 @@ export interface CleanFileOptions extends CleanOptions {
 
 type DocumentCleaner = (
   bytes: Uint8Array,
-  bounds: DocumentBounds,
+  bounds: Bounds,
   options: Required<CleanFileOptions>,
 ) => CleanedFile | DocumentProblem;
 
@@ -52,7 +52,7 @@ const cleaners: Readonly<Record<Exclude<DocumentKind, 'pdf' | 'pptx' | 'epub'>, 
 export function cleanFile(
   bytes: Uint8Array,
   filename: string,
-  bounds: DocumentBounds,
+  bounds: Bounds,
   options: CleanFileOptions,
   readPdf: PdfReader = readPdfInProcess,
 ): Promise<CleanedFile | DocumentProblem> {
@@ -102,7 +102,7 @@ function editFinder({ charsMax, ...options }: Required<CleanFileOptions>): (para
  */
 function withCharsMax(
   cleaner: DocumentCleaner,
-  reader: (bytes: Uint8Array, bounds: DocumentBounds) => ExtractedDocument | DocumentProblem,
+  reader: (bytes: Uint8Array, bounds: Bounds) => ExtractedDocument | DocumentProblem,
 ): DocumentCleaner {
   return (bytes, bounds, options) => {
     if (bytes.length > options.charsMax) {

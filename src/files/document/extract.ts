@@ -1,4 +1,4 @@
-import type { DocumentBounds } from './bounds.js';
+import type { Bounds } from '../bounds.js';
 import {
   asValue,
   type DocumentKind,
@@ -22,7 +22,7 @@ export interface ExtractOptions {
   preview?: boolean;
 }
 
-type DocumentReader = (bytes: Uint8Array, bounds: DocumentBounds) => ExtractedDocument | DocumentProblem;
+type DocumentReader = (bytes: Uint8Array, bounds: Bounds) => ExtractedDocument | DocumentProblem;
 
 const readers: Readonly<Record<Exclude<DocumentKind, 'pdf'>, DocumentReader>> = {
   txt: readPlain,
@@ -41,7 +41,7 @@ const readers: Readonly<Record<Exclude<DocumentKind, 'pdf'>, DocumentReader>> = 
 export function extract(
   bytes: Uint8Array,
   filename: string,
-  bounds: DocumentBounds,
+  bounds: Bounds,
   options: ExtractOptions = {},
   readPdf: PdfReader = readPdfInProcess,
 ): Promise<ExtractedDocument | DocumentProblem> {

@@ -1,4 +1,4 @@
-import type { ZipBounds } from './bounds.js';
+import type { Bounds } from '../bounds.js';
 import { DocumentFailure, type DocumentKind } from './document.js';
 import { acceptedExtensions, extensionOf, kindByExtension } from './extensions.js';
 import { isFlatOdt } from './office/odt/odt.js';
@@ -25,7 +25,7 @@ const requiredSignatures: Partial<Record<DocumentKind, readonly Signature[]>> = 
 };
 
 /** The kind that the file name's extension gives. Throws DocumentFailure when the content contradicts it. */
-export function kindOf(bytes: Uint8Array, filename: string, bounds: ZipBounds): DocumentKind {
+export function kindOf(bytes: Uint8Array, filename: string, bounds: Bounds): DocumentKind {
   const extension = extensionOf(filename).toLowerCase();
   const kind = kindByExtension[extension];
   if (kind === undefined)
@@ -70,7 +70,7 @@ const isEncryptedOffice = (bytes: Uint8Array): boolean =>
   );
 
 /** Distinguishes the packages, all of them zip archives, before a reader opens one. */
-function requirePackageOf(kind: DocumentKind, extension: string, bytes: Uint8Array, bounds: ZipBounds): void {
+function requirePackageOf(kind: DocumentKind, extension: string, bytes: Uint8Array, bounds: Bounds): void {
   const found = packageOf(openZip(bytes, bounds));
   if (found !== packageByKind[kind])
     throw mismatch(extension, found === undefined ? 'another zip archive' : packageDescriptions[found]);

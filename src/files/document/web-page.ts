@@ -1,4 +1,4 @@
-import type { DocumentBounds } from './bounds.js';
+import type { Bounds } from '../bounds.js';
 import { asValue, type DocumentProblem, type ExtractedDocument } from './document.js';
 import { readMainContent } from './html/main-content.js';
 import { readMarkdown } from './markdown/markdown.js';
@@ -14,7 +14,7 @@ export interface WebPageOptions {
 /** Extracts the main text of a fetched page according to its declared media type. */
 export const extractWebPage = (
   bytes: Uint8Array,
-  bounds: DocumentBounds,
+  bounds: Bounds,
   { contentType, charset }: WebPageOptions,
   readPdf: PdfReader = readPdfInProcess,
 ): Promise<ExtractedDocument | DocumentProblem> =>

@@ -2,8 +2,9 @@
  * Readers that run native or WebAssembly code on an image. The service runs them in processes that it can
  * kill; the command line and tests run them in their own process. They return findings, never pixels.
  */
+
+import type { Bounds } from '../bounds.js';
 import type { NativeFailure } from '../native-failure.js';
-import type { OcrBounds, PixelBounds } from './bounds.js';
 import type { ImageFormat } from './image.js';
 import type { PageScan } from './injection/page-scan.js';
 import type { PixelScan } from './injection/pixel-scan.js';
@@ -24,7 +25,7 @@ export interface ImageReaders {
 /**
  * Readers that run in this process. They load their libraries on first use, so other callers never load them.
  */
-export const localReaders = (bounds: PixelBounds & OcrBounds): ImageReaders => ({
+export const localReaders = (bounds: Bounds): ImageReaders => ({
   async pixels(bytes, format) {
     return (await import('./injection/pixel-scan.js')).scanPixels(bytes, format, bounds);
   },

@@ -1,5 +1,5 @@
 import { count } from '../../../contract/figures.js';
-import type { HtmlBounds, OfficeBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { decodeHtml } from '../charset.js';
 import { DocumentFailure, type ExtractedDocument } from '../document.js';
 import { voidElements } from '../html/elements.js';
@@ -9,7 +9,7 @@ import { isBlank } from '../plain-text.js';
 import { openEpubPackage } from './package.js';
 
 /** Extracts the visible text of the chapters of an .epub, in reading order. Throws DocumentFailure. */
-export function readEpub(bytes: Uint8Array, bounds: OfficeBounds & HtmlBounds): ExtractedDocument {
+export function readEpub(bytes: Uint8Array, bounds: Bounds): ExtractedDocument {
   const zip = openZip(bytes, bounds);
   const { title, chapters, omitted } = openEpubPackage(zip, bounds);
   const texts: string[] = [];

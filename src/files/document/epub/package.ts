@@ -1,4 +1,4 @@
-import type { OfficeBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { DocumentFailure } from '../document.js';
 import { resolveTarget } from '../office/relationships.js';
 import { decodeXml, walkXml, type XmlHandlers } from '../office/xml.js';
@@ -31,7 +31,7 @@ interface ManifestItem {
 }
 
 /** Reads the package document. Throws DocumentFailure, also when a chapter is encrypted. */
-export function openEpubPackage(zip: ZipArchive, bounds: OfficeBounds): EpubPackage {
+export function openEpubPackage(zip: ZipArchive, bounds: Bounds): EpubPackage {
   const name = packageDocument(zip, bounds);
   const folder = name.slice(0, name.lastIndexOf('/') + 1);
   const manifest = new Map<string, ManifestItem>();
@@ -69,7 +69,7 @@ export function openEpubPackage(zip: ZipArchive, bounds: OfficeBounds): EpubPack
 }
 
 /** Entry name of the first rendition's package document. */
-function packageDocument(zip: ZipArchive, bounds: OfficeBounds): string {
+function packageDocument(zip: ZipArchive, bounds: Bounds): string {
   let name: string | undefined;
   if (zip.entries.has(container))
     walk(zip, container, bounds, {
@@ -88,7 +88,7 @@ function packageDocument(zip: ZipArchive, bounds: OfficeBounds): string {
 }
 
 /** Encrypted fonts are common and harmless; encrypted chapters (DRM) cannot be read. */
-function rejectEncrypted(zip: ZipArchive, chapters: ReadonlySet<ZipEntry>, bounds: OfficeBounds): void {
+function rejectEncrypted(zip: ZipArchive, chapters: ReadonlySet<ZipEntry>, bounds: Bounds): void {
   if (!zip.entries.has(encryption)) return;
   const names = new Set(Array.from(chapters, ({ name }) => name));
   walk(zip, encryption, bounds, {
@@ -101,7 +101,7 @@ function rejectEncrypted(zip: ZipArchive, chapters: ReadonlySet<ZipEntry>, bound
   });
 }
 
-const walk = (zip: ZipArchive, name: string, bounds: OfficeBounds, handlers: XmlHandlers): void =>
+const walk = (zip: ZipArchive, name: string, bounds: Bounds, handlers: XmlHandlers): void =>
   walkXml(decodeXml(readEntry(zip, zip.entries.get(name)!)).text, vocabularies, bounds.xmlDepth, handlers);
 
 /** The entry name that a relative URL refers to: without its fragment, percent-decoded. */

@@ -1,6 +1,6 @@
 import type { Token } from 'parse5';
 import { type Edit, findEdits } from '../../../engine/cleanup/clean.js';
-import type { HtmlBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { decodeHtml } from '../charset.js';
 import type { CleanedFile, CleanOptions, DocumentProblem, SourceRange } from '../document.js';
 import { decodingWarnings } from '../plain-text.js';
@@ -16,7 +16,7 @@ import { type HtmlVisitor, walkHtml } from './walk.js';
  */
 export function cleanHtml(
   bytes: Uint8Array,
-  bounds: HtmlBounds,
+  bounds: Bounds,
   options: CleanOptions,
 ): CleanedFile | DocumentProblem {
   const decoded = decodeHtml(bytes);

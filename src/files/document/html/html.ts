@@ -1,4 +1,4 @@
-import type { HtmlBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { decodeHtml } from '../charset.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 import { decodingWarnings, isBlank, noText } from '../plain-text.js';
@@ -7,7 +7,7 @@ import { joinBlocks, readTextBlocks } from './text-blocks.js';
 /** Extracts the visible text of an HTML document. `declaredCharset` comes from a Content-Type header. */
 export function readHtml(
   bytes: Uint8Array,
-  bounds: HtmlBounds,
+  bounds: Bounds,
   declaredCharset?: string,
 ): ExtractedDocument | DocumentProblem {
   const decoded = decodeHtml(bytes, declaredCharset);

@@ -1,5 +1,5 @@
 import type { Token } from 'parse5';
-import type { HtmlBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { normalizeSpacing } from '../plain-text.js';
 import { blockElements, spacedBlocks } from './elements.js';
 import { TitleCollector } from './title.js';
@@ -38,7 +38,7 @@ export interface TextBlocks {
 const preformatted = new Set(['pre', 'listing', 'xmp', 'plaintext']);
 
 /** Reads the visible text of HTML, block by block. Linear in the source, at any depth of nesting. */
-export function readTextBlocks(html: string, bounds: HtmlBounds): TextBlocks {
+export function readTextBlocks(html: string, bounds: Bounds): TextBlocks {
   const collector = new TextBlockCollector(bounds);
   walkHtml(html, collector, bounds);
   return collector.finish();
@@ -90,7 +90,7 @@ class TextBlockCollector implements HtmlVisitor<ElementState> {
 
   private readonly title = new TitleCollector();
 
-  constructor(private readonly bounds: HtmlBounds) {}
+  constructor(private readonly bounds: Bounds) {}
 
   open(name: string, attributes: Token.Attribute[]): ElementState {
     if (name === 'title' && this.excludedDepth === 0 && this.title.open()) return { ...inert, title: true };

@@ -1,5 +1,5 @@
 import { type Token, TokenizerMode } from 'parse5';
-import type { HtmlBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import {
   closesParagraph,
   endsForeign,
@@ -37,11 +37,7 @@ export interface HtmlVisitor<State> {
  * ends: implied end tags, scopes, misnested formatting, foreign content. It builds no tree and remembers only
  * the open elements, at most `htmlDepth` of them. Time is linear in the source, at any depth of nesting.
  */
-export function walkHtml<State>(
-  source: string,
-  visitor: HtmlVisitor<State>,
-  bounds: Pick<HtmlBounds, 'htmlDepth' | 'htmlAttributes'>,
-): void {
+export function walkHtml<State>(source: string, visitor: HtmlVisitor<State>, bounds: Bounds): void {
   const walk = new Walk(source, visitor, bounds);
   walk.tokenizer.write(source, true);
   walk.closeAll();
@@ -68,7 +64,7 @@ class Walk<State> {
   constructor(
     private readonly source: string,
     private readonly visitor: HtmlVisitor<State>,
-    { htmlDepth, htmlAttributes }: Pick<HtmlBounds, 'htmlDepth' | 'htmlAttributes'>,
+    { htmlDepth, htmlAttributes }: Bounds,
   ) {
     this.depthMax = htmlDepth;
     const append = ({ chars }: Token.CharacterToken) => {

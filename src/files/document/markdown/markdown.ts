@@ -1,5 +1,5 @@
 import { count } from '../../../contract/figures.js';
-import type { MarkdownBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { decodePlain } from '../charset.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 import { joinBlocks, readTextBlocks } from '../html/text-blocks.js';
@@ -25,7 +25,7 @@ export function frontMatterChars(text: string): number {
 const frontMatterCharsMax = 10_000;
 
 /** Extracts the visible text of a Markdown document (CommonMark with GitHub's extensions). */
-export function readMarkdown(bytes: Uint8Array, bounds: MarkdownBounds): ExtractedDocument | DocumentProblem {
+export function readMarkdown(bytes: Uint8Array, bounds: Bounds): ExtractedDocument | DocumentProblem {
   const decoded = decodePlain(bytes);
   const source = decoded.text.slice(frontMatterChars(decoded.text));
   let parsed: ParsedMarkdown;

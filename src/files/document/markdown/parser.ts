@@ -1,5 +1,5 @@
 import { Lexer, Marked, type MarkedExtension, type Token, Tokenizer, type Tokens } from 'marked';
-import type { MarkdownBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { definedMarks, footnoteDefinition, footnoteMark } from './footnotes.js';
 import { IndentedLines } from './indented.js';
 
@@ -138,7 +138,7 @@ const boundedRules: MarkedExtension = {
 /** Creates a bounded parser with custom renderers. */
 export function markdownParser(renderer: NonNullable<MarkedExtension['renderer']>) {
   const marked = new Marked(boundedRules, { renderer });
-  return (source: string, bounds: MarkdownBounds): ParsedMarkdown => {
+  return (source: string, bounds: Bounds): ParsedMarkdown => {
     const { structured, rest } = boundBlocks(source, bounds);
     const render = (indentedLines: IndentedLines | undefined): string => {
       indented = indentedLines;
@@ -228,7 +228,7 @@ function nextBlankLine(text: string, start: number): number {
  */
 function boundBlocks(
   source: string,
-  { markdownDepth, markdownSteps, markdownStepsMin, markdownStepsPerChar }: MarkdownBounds,
+  { markdownDepth, markdownSteps, markdownStepsMin, markdownStepsPerChar }: Bounds,
 ): { structured: string; rest: string } {
   const text = source.replace(deepIndent, '$1');
   const stepsMax = Math.min(markdownSteps, markdownStepsMin + markdownStepsPerChar * text.length);

@@ -1,4 +1,4 @@
-import type { OfficeBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { DocumentFailure } from '../document.js';
 import type { SourceSpan } from './xml.js';
 
@@ -70,7 +70,7 @@ export abstract class StoryReader {
   private runs = 0;
   private chars = 0;
 
-  constructor(private readonly bounds: OfficeBounds) {}
+  constructor(private readonly bounds: Bounds) {}
 
   /** Name of an enclosing element; 0 is the element being opened or closed, 1 its parent. */
   protected ancestor(generations: number): string | undefined {

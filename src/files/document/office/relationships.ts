@@ -1,4 +1,4 @@
-import type { OfficeBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { decodeXml, walkXml } from './xml.js';
 import { readEntry, type ZipArchive } from './zip.js';
 
@@ -17,7 +17,7 @@ const vocabulary = new Map([['http://schemas.openxmlformats.org/package/2006/rel
  * Relationships to parts inside the package. `source` is the part that has them; empty for the package
  * itself. Throws DocumentFailure.
  */
-export function relationships(zip: ZipArchive, source: string, bounds: OfficeBounds): Relationship[] {
+export function relationships(zip: ZipArchive, source: string, bounds: Bounds): Relationship[] {
   const slash = source.lastIndexOf('/');
   const folder = source.slice(0, slash + 1);
   const entry = zip.entries.get(`${folder}_rels/${source.slice(slash + 1)}.rels`);

@@ -1,5 +1,5 @@
 import type { Edit } from '../../../engine/cleanup/clean.js';
-import type { OfficeBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { DocumentFailure } from '../document.js';
 import { countChange, type SourceReplacement } from '../source-replacements.js';
 import { allowedEdits, type EditFinder, type FixedSpan, trimEdit } from './allowed-edits.js';
@@ -25,7 +25,7 @@ type TrimmedWhiteSpace = Extract<WhiteSpaceHandling, { space: 'trimmed' }>;
 export function editStory(
   source: string,
   story: Story,
-  bounds: OfficeBounds,
+  bounds: Bounds,
   edits: EditFinder,
   changes: Record<string, number>,
   spaceElement = ' ',

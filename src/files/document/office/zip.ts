@@ -1,5 +1,5 @@
 import { crc32, inflateRawSync } from 'node:zlib';
-import type { ZipBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { DocumentFailure } from '../document.js';
 
 /**
@@ -54,7 +54,7 @@ export interface ZipArchive {
   endRecord64: NumberField | undefined;
   /** Bytes inflated so far: the bound is for the whole archive, not for each entry. */
   inflatedBytes: number;
-  bounds: ZipBounds;
+  bounds: Bounds;
 }
 
 const damaged = (why: string) => new DocumentFailure('unreadable', `The archive is damaged: ${why}.`);
@@ -75,7 +75,7 @@ export const isZip = (bytes: Uint8Array): boolean =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && (bytes[2] === 3 || bytes[2] === 5) && bytes[3] === bytes[2]! + 1;
 
 /** Reads the directory of an archive. Throws DocumentFailure. */
-export function openZip(bytes: Uint8Array, bounds: ZipBounds): ZipArchive {
+export function openZip(bytes: Uint8Array, bounds: Bounds): ZipArchive {
   // slice() copies a plain Uint8Array, but would share the memory of a Buffer.
   const source = new Uint8Array(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -131,7 +131,7 @@ function inflate(raw: Uint8Array, entry: ZipEntry): Uint8Array {
   }
 }
 
-function findDirectory(view: DataView, bounds: ZipBounds) {
+function findDirectory(view: DataView, bounds: Bounds) {
   const end = findEnd(view);
   let entries: number = view.getUint16(end + 10, true);
   let bytes: number = view.getUint32(end + 12, true);

@@ -1,5 +1,5 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api.js';
-import type { PdfBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { linesInReadingOrder, type TextLine } from './layout.js';
 import type { PdfPage } from './library.js';
 import type { GlyphRun } from './rows.js';
@@ -16,7 +16,7 @@ export interface PageLines {
 }
 
 /** Reads about `charsMax` characters of a page's text layer at most. */
-export async function readPageLines(page: PdfPage, bounds: PdfBounds, charsMax: number): Promise<PageLines> {
+export async function readPageLines(page: PdfPage, bounds: Bounds, charsMax: number): Promise<PageLines> {
   const viewport = page.getViewport({ scale: 1 });
   const runsByAngle = new Map<number, GlyphRun[]>();
   const positions = new Map<string, [number, number][]>();

@@ -1,4 +1,4 @@
-import type { PdfBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 import { isBlank, normalizeSpacing } from '../plain-text.js';
 import { type PageLines, readPageLines } from './items.js';
@@ -11,7 +11,7 @@ import { withoutRunningHeaders } from './running-headers.js';
  */
 export async function readPdf(
   bytes: Uint8Array,
-  bounds: PdfBounds,
+  bounds: Bounds,
 ): Promise<ExtractedDocument | DocumentProblem> {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, headerBytes));
   if (!start.includes('%PDF-')) return unreadable('The file is not a PDF.');
@@ -41,7 +41,7 @@ const scanWords = 4;
 
 async function readPages(
   document: PdfDocument,
-  bounds: PdfBounds,
+  bounds: Bounds,
   hasImages: boolean,
 ): Promise<ExtractedDocument | DocumentProblem> {
   const count = Math.min(document.numPages, bounds.pdfPages);
@@ -96,7 +96,7 @@ function isGarbled(text: string): boolean {
 /** Reads one page; undefined when it is damaged, since other pages may be intact. */
 async function tryReadPage(
   document: PdfDocument,
-  bounds: PdfBounds,
+  bounds: Bounds,
   number: number,
   charsMax: number,
 ): Promise<PageLines | undefined> {

@@ -1,12 +1,12 @@
 import mammoth from 'mammoth';
-import type { PreviewBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { openZip, readEntry } from '../office/zip.js';
 
 /**
  * Converts a .docx to HTML with mammoth; undefined when it is too large for mammoth's tree or mammoth rejects
  * it. Every entry is checked first, because mammoth follows relationships to entries of any name.
  */
-export async function docxHtml(bytes: Uint8Array, bounds: PreviewBounds): Promise<string | undefined> {
+export async function docxHtml(bytes: Uint8Array, bounds: Bounds): Promise<string | undefined> {
   const zip = openZip(bytes, bounds);
   let inflated = 0;
   for (const entry of zip.entries.values()) {

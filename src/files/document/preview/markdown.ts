@@ -1,4 +1,4 @@
-import type { MarkdownBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { decodePlain } from '../charset.js';
 import { frontMatterChars } from '../markdown/markdown.js';
 import { markdownParser } from '../markdown/parser.js';
@@ -6,7 +6,7 @@ import { markdownParser } from '../markdown/parser.js';
 const parse = markdownParser({ html: () => '' });
 
 /** Renders Markdown without front matter and embedded HTML; undefined when its markup exceeds the bounds. */
-export function markdownHtml(bytes: Uint8Array, bounds: MarkdownBounds): string | undefined {
+export function markdownHtml(bytes: Uint8Array, bounds: Bounds): string | undefined {
   try {
     const { text } = decodePlain(bytes);
     const { html, isCut } = parse(text.slice(frontMatterChars(text)), bounds);

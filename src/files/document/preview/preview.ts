@@ -1,4 +1,4 @@
-import type { PreviewBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import type { DocumentKind, ExtractedDocument } from '../document.js';
 import { escapeCharacters } from '../office/character-data.js';
 import { odtHtml } from '../office/odt/odt.js';
@@ -8,7 +8,7 @@ import { sanitise } from './sanitise.js';
 
 type PreviewRenderer = (
   bytes: Uint8Array,
-  bounds: PreviewBounds,
+  bounds: Bounds,
 ) => string | undefined | Promise<string | undefined>;
 
 /** Kinds with a structured preview. Other kinds show the extracted paragraphs. */
@@ -25,7 +25,7 @@ const renderers: Partial<Record<DocumentKind, PreviewRenderer>> = {
 export async function preview(
   bytes: Uint8Array,
   extracted: ExtractedDocument,
-  bounds: PreviewBounds,
+  bounds: Bounds,
 ): Promise<ExtractedDocument> {
   const renderer = renderers[extracted.kind];
   const html = await renderer?.(bytes, bounds);

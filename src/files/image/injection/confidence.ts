@@ -1,6 +1,7 @@
 /** Confidence in a prompt-injection scan, and notes on parts of the image that were not read. */
+
+import type { Bounds } from '../../bounds.js';
 import { describeFailure, isNativeFailure, type NativeFailure } from '../../native-failure.js';
-import type { InjectionBounds } from '../bounds.js';
 import type { ImageContents } from '../image.js';
 import type { Drawing } from '../svg/drawing.js';
 import type { InjectionOptions } from './options.js';
@@ -32,7 +33,7 @@ export interface Reliability {
 
 const warningsMax = 3;
 
-export function reliabilityOf(summary: ScanSummary, bounds: InjectionBounds): Reliability {
+export function reliabilityOf(summary: ScanSummary, bounds: Bounds): Reliability {
   const { drawing, options, abstained, density } = summary;
   const pixels = summary.pixels === null || isNativeFailure(summary.pixels) ? null : summary.pixels;
   const printed = summary.printed === null || isNativeFailure(summary.printed) ? null : summary.printed;
@@ -106,7 +107,7 @@ function printNotes(
 }
 
 /** Sentences about the file's texts. */
-function textNotes({ contents, isFullyScored, options }: ScanSummary, bounds: InjectionBounds): string[] {
+function textNotes({ contents, isFullyScored, options }: ScanSummary, bounds: Bounds): string[] {
   const notes: string[] = [];
   const chars = contents.blocks.reduce((sum, { text }) => sum + text.length, 0);
   if (!isFullyScored || chars > bounds.injectionTextChars)

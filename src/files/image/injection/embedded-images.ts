@@ -1,6 +1,7 @@
 /** The images inside a drawing, each scanned as a separate file. */
+
+import type { Bounds } from '../../bounds.js';
 import { isNativeFailure } from '../../native-failure.js';
-import type { ImageBounds } from '../bounds.js';
 import type { ImageReaders } from '../native-readers.js';
 import { type Drawing, readDrawing } from '../svg/drawing.js';
 import { fileFindings } from './file-findings.js';
@@ -19,7 +20,7 @@ export interface EmbeddedScan {
 export async function scanEmbedded(
   drawing: Drawing | null,
   readers: ImageReaders,
-  bounds: ImageBounds,
+  bounds: Bounds,
 ): Promise<EmbeddedScan[]> {
   const scans: EmbeddedScan[] = [];
   for (const { bytes, contents } of drawing?.embedded ?? []) {

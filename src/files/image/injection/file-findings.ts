@@ -1,5 +1,5 @@
 /** Findings in a file's metadata, in the elements of an SVG, and in text hidden in either. */
-import type { InjectionBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import type { ImageContents } from '../image.js';
 import type { Drawing } from '../svg/drawing.js';
 import type { SvgTree } from '../svg/tree.js';
@@ -8,11 +8,7 @@ import { hiddenSvgText } from './hidden-svg-text.js';
 import { smuggledIn } from './text/smuggling.js';
 
 /** Returns the findings of one file. A field name with several words is a finding, too. */
-export function fileFindings(
-  { blocks }: ImageContents,
-  drawing: Drawing | null,
-  bounds: InjectionBounds,
-): Finding[] {
+export function fileFindings({ blocks }: ImageContents, drawing: Drawing | null, bounds: Bounds): Finding[] {
   const findings: Finding[] = [];
   for (const block of blocks) {
     if (block.text.trim() !== '') findings.push(findingOf(block));
@@ -26,7 +22,7 @@ export function fileFindings(
   return withSmuggled([...visible, ...hidden], bounds);
 }
 
-const hiddenFindings = (tree: SvgTree, { injectionPassages: passages }: InjectionBounds): Finding[] =>
+const hiddenFindings = (tree: SvgTree, { injectionPassages: passages }: Bounds): Finding[] =>
   hiddenSvgText(tree)
     .slice(0, passages)
     .map(({ text, why }) => ({
@@ -39,7 +35,7 @@ const hiddenFindings = (tree: SvgTree, { injectionPassages: passages }: Injectio
     }));
 
 /** Adds, after each finding, the texts encoded in its invisible characters. */
-export function withSmuggled(findings: readonly Finding[], bounds: InjectionBounds): Finding[] {
+export function withSmuggled(findings: readonly Finding[], bounds: Bounds): Finding[] {
   return findings.flatMap(finding => [
     finding,
     ...smuggledIn(finding.text, bounds).map(

@@ -6,8 +6,8 @@
  */
 import type { InjectionReading, Read } from '../../../contract/injection.js';
 import { bandOf } from '../../../engine/scan/bands.js';
+import type { Bounds } from '../../bounds.js';
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
-import type { ImageBounds, InjectionBounds } from '../bounds.js';
 import { type ImageContents, type ImageProblem, isProblem } from '../image.js';
 import { readMetadata } from '../metadata/read-metadata.js';
 import type { ImageReaders } from '../native-readers.js';
@@ -44,7 +44,7 @@ export async function scanForInjection(
   bytes: Uint8Array,
   options: InjectionOptions,
   readers: ImageReaders,
-  bounds: ImageBounds,
+  bounds: Bounds,
 ): Promise<InjectionOutcome | ImageProblem> {
   const startedAt = options.clock();
   const contents = readMetadata(bytes, bounds);
@@ -155,7 +155,7 @@ async function scanAllPages(
 }
 
 /** Findings in the file name and the alt text, which are not part of the image. */
-function namedFindings({ filename, altText }: InjectionOptions, bounds: InjectionBounds): Finding[] {
+function namedFindings({ filename, altText }: InjectionOptions, bounds: Bounds): Finding[] {
   const visible = (read: Finding['read'], source: string, text: string): Finding => ({
     read,
     source,
@@ -175,7 +175,7 @@ function scoreAll(
   findings: readonly Finding[],
   options: InjectionOptions,
   budget: PassageBudget,
-  bounds: InjectionBounds,
+  bounds: Bounds,
 ): ScoredFinding[] {
   const known = new Map<string, ScoredFinding>();
   let chars = 0;
@@ -195,7 +195,7 @@ function scoreAll(
 }
 
 /** Scores a file name as it is and split into words; the passage shown is the whole name. */
-function scoreFilename(finding: Finding, filename: string, bounds: InjectionBounds): ScoredFinding {
+function scoreFilename(finding: Finding, filename: string, bounds: Bounds): ScoredFinding {
   const asWords = scoreText(nameAsWords(filename), bounds);
   const asIs = scoreText(filename, bounds);
   return scoreFinding(finding, { ...(asIs.score > asWords.score ? asIs : asWords), passage: filename });
@@ -205,7 +205,7 @@ function scoreFilename(finding: Finding, filename: string, bounds: InjectionBoun
  * All fields joined, to detect an instruction that is spread over several fields. Null when the joined text
  * does not score higher.
  */
-function joinedFinding(findings: readonly ScoredFinding[], bounds: InjectionBounds): ScoredFinding | null {
+function joinedFinding(findings: readonly ScoredFinding[], bounds: Bounds): ScoredFinding | null {
   const parts = findings.filter(
     ({ read }) => read === 'metadata_text' || read === 'svg_text' || read === 'printed_text',
   );

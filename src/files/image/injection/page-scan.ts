@@ -1,6 +1,7 @@
 /** The deep scan: the text printed on a picture's pages, read with OCR. */
+
+import type { Bounds } from '../../bounds.js';
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
-import type { OcrBounds, PixelBounds } from '../bounds.js';
 import type { ImageFormat } from '../image.js';
 import { type PrintedText, type RequestTime, readPrintedText } from '../ocr/printed-text.js';
 import { finishPicture } from '../ocr/recogniser.js';
@@ -23,7 +24,7 @@ export async function scanPages(
   bytes: Uint8Array,
   format: ImageFormat,
   time: RequestTime,
-  bounds: PixelBounds & OcrBounds,
+  bounds: Bounds,
 ): Promise<PageScan | NativeFailure> {
   const first = await viewPage(bytes, bounds);
   if (first === null) return { failure: 'crashed' };

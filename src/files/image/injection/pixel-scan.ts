@@ -1,6 +1,7 @@
 /** Fast scan of a picture's pixels: QR codes, text in least significant bits, and signs of printed text. */
+
+import type { Bounds } from '../../bounds.js';
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
-import type { PixelBounds } from '../bounds.js';
 import type { ImageFormat } from '../image.js';
 import { readCodes } from '../pixels/codes.js';
 import { type DecodedPage, decodePage, type Raster, toGrey } from '../pixels/decode.js';
@@ -32,7 +33,7 @@ const lossless = new Set<ImageFormat>(['png', 'webp', 'bmp', 'tiff', 'gif']);
 /** Decodes a page. Returns null when no decoder supports the file. */
 export async function viewPage(
   bytes: Uint8Array,
-  bounds: PixelBounds,
+  bounds: Bounds,
   page = 0,
 ): Promise<PageView | NativeFailure | null> {
   const decoded = await decodePage(bytes, bounds, page);
@@ -46,7 +47,7 @@ export const findingsIn = async (
   { decoded }: PageView,
   format: ImageFormat,
   page: number,
-  bounds: PixelBounds,
+  bounds: Bounds,
 ): Promise<Finding[]> => [
   ...(await codeFindings(decoded, page, bounds)),
   ...(lossless.has(format) ? stealthFindings(decoded, bounds) : []),
@@ -56,7 +57,7 @@ export const findingsIn = async (
 export async function scanPixels(
   bytes: Uint8Array,
   format: ImageFormat,
-  bounds: PixelBounds,
+  bounds: Bounds,
 ): Promise<PixelScan | NativeFailure | null> {
   const view = await viewPage(bytes, bounds);
   if (view === null || isNativeFailure(view)) return view;
@@ -67,7 +68,7 @@ export async function scanPixels(
 async function codeFindings(
   { raster, reduction }: DecodedPage,
   page: number,
-  bounds: PixelBounds,
+  bounds: Bounds,
 ): Promise<Finding[]> {
   const codes = await readCodes(raster, bounds).catch(() => []);
   return codes.map(({ kind, text, region: { x, y, width, height } }) => ({
@@ -86,7 +87,7 @@ async function codeFindings(
   }));
 }
 
-function stealthFindings({ raster, reduction }: DecodedPage, bounds: PixelBounds): Finding[] {
+function stealthFindings({ raster, reduction }: DecodedPage, bounds: Bounds): Finding[] {
   const text = reduction > 1 ? null : readStealth(raster, bounds);
   if (text === null) return [];
   return [

@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import type { FoundText, Read, ReadName } from '../../../contract/injection.js';
 import { readNames } from '../../../contract/injection.js';
-import type { InjectionBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import type { Finding } from './findings.js';
 import { defang } from './text/defang.js';
 import type { TextScore } from './text/text-score.js';
@@ -32,7 +32,7 @@ export function scoreFinding(finding: Finding, { score, passage, disguise }: Tex
 }
 
 /** The strings with words in a JSON text (workflows of image generators); any other text unchanged. */
-export function proseOf(text: string, { imageTextChars: jsonChars }: InjectionBounds): string {
+export function proseOf(text: string, { imageTextChars: jsonChars }: Bounds): string {
   if (!/^\s*[[{]/.test(text)) return text;
   const strings = [...text.slice(0, jsonChars).matchAll(/"((?:[^"\\]|\\.){8,})"/g)]
     .map(match => match[1]!)
@@ -45,7 +45,7 @@ export function readsOf(
   findings: readonly ScoredFinding[],
   joined: ScoredFinding | null,
   redact: boolean,
-  bounds: InjectionBounds,
+  bounds: Bounds,
 ): Read[] {
   return readNames.map(name => {
     const isOverall = name === 'instruction_text';
@@ -102,7 +102,7 @@ const sha256 = (text: string) => createHash('sha256').update(text, 'utf8').diges
 function foundText(
   { source, plainSource, text, passage }: ScoredFinding,
   redact: boolean,
-  { findingChars }: InjectionBounds,
+  { findingChars }: Bounds,
 ): FoundText {
   const fingerprint = { sha256: sha256(text), chars: Array.from(text).length };
   if (redact) return { source: plainSource, ...fingerprint };

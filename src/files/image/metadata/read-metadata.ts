@@ -1,4 +1,4 @@
-import type { MetadataBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import type { ImageContents, ImageFormat, ImageProblem } from '../image.js';
 import { sniff } from '../sniff.js';
 import { walkBmp } from './containers/bmp.js';
@@ -28,7 +28,7 @@ const walkers: Readonly<Record<ImageFormat, (walk: Walk) => void>> = {
  * not decoded. A damaged part is skipped with a warning. Only a file that is not an image, has no size, or
  * claims too many pixels is a problem.
  */
-export function readMetadata(bytes: Uint8Array, bounds: MetadataBounds): ImageContents | ImageProblem {
+export function readMetadata(bytes: Uint8Array, bounds: Bounds): ImageContents | ImageProblem {
   if (bytes.length === 0) return { problem: 'unreadable', message: 'The file is empty.' };
   const format = sniff(bytes);
   if (format === null)

@@ -1,11 +1,11 @@
 /** State of one pass over a file, and the operations that count against its bounds. */
 import { constants, inflateSync } from 'node:zlib';
-import type { MetadataBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import type { ImageProblem, MetadataBlock } from '../image.js';
 
 /** State of one pass over a file: the results so far and the use of each bound. */
 export interface Walk {
-  readonly bounds: MetadataBounds;
+  readonly bounds: Bounds;
   readonly bytes: Uint8Array;
   readonly view: DataView;
   width: number;
@@ -33,7 +33,7 @@ export class ImageFailure extends Error {
   }
 }
 
-export const startWalk = (bytes: Uint8Array, bounds: MetadataBounds): Walk => ({
+export const startWalk = (bytes: Uint8Array, bounds: Bounds): Walk => ({
   bounds,
   bytes,
   view: viewOf(bytes),

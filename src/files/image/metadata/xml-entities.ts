@@ -1,17 +1,12 @@
 import type { SaxesParser } from 'saxes';
-import type { MetadataBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 
 /**
  * Declares the plain-text entities of a document type, which drawing programs use for namespace names.
  * Entities with markup or other entities stay undeclared. So do all entities when their references could
  * expand beyond the bound on text.
  */
-export function declareEntities(
-  parser: SaxesParser,
-  doctype: string,
-  source: string,
-  bounds: Pick<MetadataBounds, 'imageUnknownDataBytes' | 'imageTextChars'>,
-): void {
+export function declareEntities(parser: SaxesParser, doctype: string, source: string, bounds: Bounds): void {
   const declarations = doctype
     .slice(0, bounds.imageUnknownDataBytes)
     .matchAll(/<!ENTITY\s+([\w.-]{1,64})\s+(?:"([^"]{0,256})"|'([^']{0,256})')\s*>/g);

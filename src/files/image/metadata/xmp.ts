@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import type { MetadataBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import type { BlockSource } from './block-source.js';
 import { decodeText, decodeUtf16 } from './text.js';
 import { addBlock, step, type Walk, warn } from './walk-state.js';
@@ -124,12 +124,12 @@ export function xmpReader(walk: Walk, { place, offset }: BlockSource) {
   };
 }
 
-function qualified({ xmpNameChars }: MetadataBounds, uri: string, prefix: string, local: string): string {
+function qualified({ xmpNameChars }: Bounds, uri: string, prefix: string, local: string): string {
   const known = prefixOf[uri] ?? prefix.slice(0, xmpNameChars);
   const name = local.slice(0, xmpNameChars);
   return known === '' ? name : `${known}:${name}`;
 }
 
 /** Appends a step to a path unless the path is already too long. */
-const below = ({ xmpPathChars }: MetadataBounds, path: string, step: string): string =>
+const below = ({ xmpPathChars }: Bounds, path: string, step: string): string =>
   path === '' ? step : step === '' || path.length > xmpPathChars ? path : `${path}/${step}`;

@@ -3,7 +3,7 @@
  * limit.
  */
 import type { Region } from '../../../contract/injection.js';
-import type { OcrBounds, PixelBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { mostFrequent, type Raster } from '../pixels/decode.js';
 import type { TextHints } from '../pixels/text-detection.js';
 import { type RecognisedLine, recognise } from './recogniser.js';
@@ -54,7 +54,7 @@ export async function readPrintedText(
   hints: TextHints,
   page: number,
   time: RequestTime,
-  bounds: OcrBounds & PixelBounds,
+  bounds: Bounds,
 ): Promise<PrintedTextResult> {
   const texts: PrintedText[] = [];
   const skipped: string[] = [];

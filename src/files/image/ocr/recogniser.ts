@@ -6,7 +6,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { createWorker, PSM, type Worker } from 'tesseract.js';
-import type { OcrBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 
 const langPath = join(
   dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
@@ -38,14 +38,14 @@ export async function closeRecogniser(): Promise<void> {
 /**
  * Counts a picture and replaces the recogniser when due. Called once per picture, after its last pass.
  */
-export async function finishPicture(bounds: OcrBounds): Promise<void> {
+export async function finishPicture(bounds: Bounds): Promise<void> {
   clearTimeout(idle);
   if (++pictures >= bounds.imagesPerOcrProcess) await closeRecogniser();
   else idle = setTimeout(() => void closeRecogniser().catch(() => {}), bounds.ocrIdleMs).unref();
 }
 
 /** Recognises the lines of an encoded picture (PNG). Returns null after a timeout. */
-export async function recognise(png: Buffer, bounds: OcrBounds): Promise<RecognisedLine[] | null> {
+export async function recognise(png: Buffer, bounds: Bounds): Promise<RecognisedLine[] | null> {
   clearTimeout(idle);
   current ??= start();
   const worker = await current;

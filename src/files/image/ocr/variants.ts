@@ -1,5 +1,5 @@
 /** Variants of a page prepared for OCR. Each makes text legible that the others miss. */
-import type { PixelBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { mostFrequent, type Raster, rasterPipeline } from '../pixels/decode.js';
 
 export interface Variant {
@@ -11,8 +11,6 @@ export interface Variant {
   /** Clockwise rotation about the centre in degrees. The canvas grows to fit the rotated page. */
   rotation: number;
 }
-
-type Bounds = Pick<PixelBounds, 'imagePixels' | 'decodeSeconds'>;
 
 const png = { compressionLevel: 1 } as const;
 

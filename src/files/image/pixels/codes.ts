@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { Region } from '../../../contract/injection.js';
-import type { PixelBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { type Raster, rasterPipeline } from './decode.js';
 
 export interface Code {
@@ -29,7 +29,7 @@ const prepare = () =>
     }),
   ));
 
-export async function readCodes(raster: Raster, bounds: PixelBounds): Promise<Code[]> {
+export async function readCodes(raster: Raster, bounds: Bounds): Promise<Code[]> {
   await prepare();
   const scale = Math.min(1, bounds.codeSidePixels / Math.max(raster.width, raster.height));
   const { data, info } = await rasterPipeline(raster, bounds)

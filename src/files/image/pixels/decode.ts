@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
+import type { Bounds } from '../../bounds.js';
 import type { NativeFailure } from '../../native-failure.js';
-import type { PixelBounds } from '../bounds.js';
 import { decodeBmp, isBmp } from './bmp.js';
 import { decoderBytesPerPixel } from './decode-memory.js';
 
@@ -31,7 +31,7 @@ export interface DecodedPage {
  */
 export async function decodePage(
   bytes: Uint8Array,
-  bounds: PixelBounds,
+  bounds: Bounds,
   page = 0,
 ): Promise<DecodedPage | NativeFailure | null> {
   if (isBmp(bytes)) {
@@ -69,7 +69,7 @@ export async function decodePage(
  * Converts a raster to grey on a white background, reduced to `bounds.textSide`. `scale` is the factor from
  * the source to the result.
  */
-export async function toGrey(raster: Raster, bounds: PixelBounds): Promise<{ grey: Raster; scale: number }> {
+export async function toGrey(raster: Raster, bounds: Bounds): Promise<{ grey: Raster; scale: number }> {
   const scale = Math.min(1, bounds.printSidePixels / Math.max(raster.width, raster.height));
   let pipeline = rasterPipeline(raster, bounds).flatten({ background: '#fff' });
   if (scale < 1)
@@ -83,10 +83,7 @@ export async function toGrey(raster: Raster, bounds: PixelBounds): Promise<{ gre
 }
 
 /** A sharp pipeline that starts from a raster. */
-export const rasterPipeline = (
-  { data, width, height, channels }: Raster,
-  bounds: Pick<PixelBounds, 'imagePixels' | 'decodeSeconds'>,
-): Sharp =>
+export const rasterPipeline = ({ data, width, height, channels }: Raster, bounds: Bounds): Sharp =>
   sharp(data, { raw: { width, height, channels }, limitInputPixels: bounds.imagePixels }).timeout({
     seconds: bounds.decodeSeconds,
   });

@@ -4,9 +4,7 @@
  * bytes), a length in bits (4 bytes), and the parameters. How the bits are read depends on the caller.
  */
 import { gunzipSync } from 'node:zlib';
-import type { PixelBounds } from '../bounds.js';
-
-export type StealthBounds = Pick<PixelBounds, 'stealthBits' | 'imageTextChars'>;
+import type { Bounds } from '../../bounds.js';
 
 export const signatureBytes = 15;
 const signatures = ['stealth_pnginfo', 'stealth_pngcomp', 'stealth_rgbinfo', 'stealth_rgbcomp'];
@@ -18,7 +16,7 @@ export const isSignature = (bytes: Uint8Array): boolean =>
  * Reads the parameters from a source of bytes: each call of `next` returns the next `count`. Returns null
  * when the signature is missing or the parameters cannot be unpacked.
  */
-export function readStealthBlock(next: (count: number) => Uint8Array, bounds: StealthBounds): string | null {
+export function readStealthBlock(next: (count: number) => Uint8Array, bounds: Bounds): string | null {
   const signature = next(signatureBytes);
   if (!isSignature(signature)) return null;
   const bits = Buffer.from(next(4)).readUInt32BE();
@@ -28,7 +26,7 @@ export function readStealthBlock(next: (count: number) => Uint8Array, bounds: St
     : Buffer.from(data).toString('utf8');
 }
 
-function gunzip(data: Uint8Array, { imageTextChars: stealthChars }: StealthBounds): string | null {
+function gunzip(data: Uint8Array, { imageTextChars: stealthChars }: Bounds): string | null {
   try {
     return gunzipSync(data, { maxOutputLength: stealthChars }).toString('utf8');
   } catch {

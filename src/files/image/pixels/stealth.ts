@@ -2,9 +2,10 @@
  * Text in the least significant bits of pixels (LSB steganography): the "stealth pnginfo" of image
  * generators, and plain ASCII along the rows or columns, as common tools write it.
  */
+import type { Bounds } from '../../bounds.js';
 import { looksLikeText } from '../looks-like-text.js';
 import type { Raster } from './decode.js';
-import { readStealthBlock, type StealthBounds } from './stealth-format.js';
+import { readStealthBlock } from './stealth-format.js';
 
 /** Bytes read to detect plain ASCII. */
 const plainBytes = 512;
@@ -34,7 +35,7 @@ function lowestBits(
 }
 
 /** Parameters that an image generator hid in the alpha or colour channels; null when there are none. */
-export const readParameters = (raster: Raster, bounds: StealthBounds): string | null =>
+export const readParameters = (raster: Raster, bounds: Bounds): string | null =>
   readStealthBlock(lowestBits(raster, 3, 4, true), bounds) ??
   readStealthBlock(lowestBits(raster, 0, 3, true), bounds);
 
@@ -42,7 +43,7 @@ export const readParameters = (raster: Raster, bounds: StealthBounds): string | 
  * Text in the least significant bits; null when there is none. Requires the original pixels, because resizing
  * destroys the bits.
  */
-export function readStealth(raster: Raster, bounds: StealthBounds): string | null {
+export function readStealth(raster: Raster, bounds: Bounds): string | null {
   const parameters = readParameters(raster, bounds);
   if (parameters !== null) return parameters;
   for (const [from, to] of [

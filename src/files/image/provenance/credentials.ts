@@ -1,6 +1,6 @@
 /** Interprets the report on a file's content credentials (C2PA 2.2). */
 import type { ContentCredentials, CredentialIngredient } from '../../../contract/image.js';
-import type { ProvenanceBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import type { StoreReport } from './c2pa-reader.js';
 import { type Json, object, text } from './json.js';
 import { type Manifest, type ManifestIngredient, readManifest } from './manifest.js';
@@ -25,7 +25,7 @@ interface Lineage {
 interface Store {
   manifests: Json;
   validation: Validation;
-  bounds: ProvenanceBounds;
+  bounds: Bounds;
 }
 
 const blank: ContentCredentials = {
@@ -44,11 +44,7 @@ const blank: ContentCredentials = {
 };
 
 /** Translates the library's report. `inFile` is whether the metadata contains credentials. */
-export function readCredentials(
-  report: StoreReport,
-  inFile: boolean,
-  bounds: ProvenanceBounds,
-): CredentialResult {
+export function readCredentials(report: StoreReport, inFile: boolean, bounds: Bounds): CredentialResult {
   switch (report.kind) {
     case 'none':
       return inFile
@@ -71,7 +67,7 @@ export function readCredentials(
   }
 }
 
-const unreadable = (why: string, bounds: ProvenanceBounds): CredentialResult => ({
+const unreadable = (why: string, bounds: Bounds): CredentialResult => ({
   credentials: { ...blank, present: true, problem: why.slice(0, bounds.provenanceValueChars) },
   statements: [
     finding(
@@ -89,7 +85,7 @@ const finding = (sentence: string, sourceType: string | null = null): Statement 
   sentence,
 });
 
-function readStoreReport(json: Json, bounds: ProvenanceBounds): CredentialResult {
+function readStoreReport(json: Json, bounds: Bounds): CredentialResult {
   const manifests = object(json.manifests);
   const label = text(json.active_manifest) ?? '';
   const manifest = object(manifests[label]);

@@ -1,6 +1,6 @@
 /** Reads one manifest of content credentials (C2PA 2.2). */
 import type { CredentialAction, DeclaredMode } from '../../../contract/image.js';
-import type { ProvenanceBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { entries, type Json, list, object, text } from './json.js';
 import { isSourceTypeField, sourceTypeOf } from './source-types.js';
 import { toolOf } from './tools.js';
@@ -36,7 +36,7 @@ export interface ManifestIngredient {
 /** Actions on the whole picture. A trained model in one of them means that all of it is AI-generated. */
 const wholeActions = /^c2pa\.(?:created|opened|converted|transcoded|repackaged|published)$/;
 
-export function readManifest(manifest: Json, bounds: ProvenanceBounds): Manifest {
+export function readManifest(manifest: Json, bounds: Bounds): Manifest {
   const assertions = list(manifest.assertions).map(object);
   const rawActions = assertions
     .filter(assertion => /^c2pa\.actions/.test(text(assertion.label) ?? ''))
@@ -85,11 +85,7 @@ const assertedTypes = (assertion: Json): string[] =>
     .filter(([name]) => isSourceTypeField(name) || /digitalSourceType$/i.test(name))
     .flatMap(([, value]) => sourceTypeOf(text(value) ?? text(object(value)['@id']) ?? '')?.code ?? []);
 
-function readIngredients(
-  manifest: Json,
-  actions: readonly Json[],
-  bounds: ProvenanceBounds,
-): ManifestIngredient[] {
+function readIngredients(manifest: Json, actions: readonly Json[], bounds: Bounds): ManifestIngredient[] {
   const raw = list(manifest.ingredients).map(object).slice(0, bounds.credentialIngredients);
   const names = actions.map(action => text(action.action));
   const components = raw.filter(ingredient => relationshipOf(ingredient) === 'componentOf');

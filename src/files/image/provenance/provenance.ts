@@ -1,6 +1,6 @@
 import type { ContentCredentials, ProvenanceField, ProvenanceReading } from '../../../contract/image.js';
+import type { Bounds } from '../../bounds.js';
 import { describeFailure, isNativeFailure } from '../../native-failure.js';
-import type { ImageBounds, ProvenanceBounds } from '../bounds.js';
 import { type ImageContents, type ImageProblem, isProblem, type MetadataBlock } from '../image.js';
 import { readMetadata } from '../metadata/read-metadata.js';
 import type { ImageReaders } from '../native-readers.js';
@@ -23,7 +23,7 @@ const disclaimer =
 export async function readProvenance(
   bytes: Uint8Array,
   readers: ImageReaders,
-  bounds: ImageBounds,
+  bounds: Bounds,
 ): Promise<ProvenanceReading | ImageProblem> {
   const contents = readMetadata(bytes, bounds);
   if (isProblem(contents)) return contents;
@@ -66,7 +66,7 @@ function withPrintableText<T>(value: T, charsMax: number): T {
 }
 
 /** Parameters hidden in a PNG's pixels, as a metadata block. */
-function hiddenBlock(bytes: Uint8Array, { format }: ImageContents, bounds: ImageBounds): MetadataBlock[] {
+function hiddenBlock(bytes: Uint8Array, { format }: ImageContents, bounds: Bounds): MetadataBlock[] {
   const text = format === 'png' ? readStealth(bytes, bounds) : null;
   const place = 'A hidden block in the lowest bits of the pixels';
   return text === null ? [] : [{ layer: 'png', name: 'stealth pnginfo', place, text }];
@@ -130,7 +130,7 @@ function disagreementWarnings(statements: readonly Statement[], mode: Provenance
 }
 
 /** Distinct sentences, declarations first. */
-function evidenceOf(statements: readonly Statement[], bounds: ProvenanceBounds): string[] {
+function evidenceOf(statements: readonly Statement[], bounds: Bounds): string[] {
   const ordered = [
     ...statements.filter(({ mode }) => mode !== null),
     ...statements.filter(({ mode }) => mode === null),
@@ -165,7 +165,7 @@ function credentialFields(credentials: ContentCredentials | null, blocks: readon
 const isRelevant = (block: MetadataBlock): boolean =>
   block.text.trim() !== '' && roleOf(block) !== 'other' && block.layer !== 'c2pa';
 
-function fieldsOf(fields: readonly Field[], bounds: ProvenanceBounds): ProvenanceField[] {
+function fieldsOf(fields: readonly Field[], bounds: Bounds): ProvenanceField[] {
   return fields.slice(0, bounds.provenanceFields).map(({ layer, name, place, text }) => {
     const cut = text.length > bounds.provenanceValueChars;
     const value = printable(text, bounds.provenanceValueChars);

@@ -1,5 +1,5 @@
 import { constants, inflateSync } from 'node:zlib';
-import type { PixelBounds, ProvenanceBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { viewOf } from '../metadata/walk-state.js';
 import { readParameters } from '../pixels/stealth.js';
 import { isSignature, signatureBytes } from '../pixels/stealth-format.js';
@@ -23,7 +23,7 @@ interface PackedPixels {
 /**
  * Returns the hidden parameters; null when there are none, or the PNG is not 8-bit RGBA without interlacing.
  */
-export function readStealth(png: Uint8Array, bounds: PixelBounds & ProvenanceBounds): string | null {
+export function readStealth(png: Uint8Array, bounds: Bounds): string | null {
   const pixels = pixelsOf(png);
   if (pixels === null || pixels.width * pixels.height > bounds.stealthPixels) return null;
   if (pixels.height >= signatureBits && !isSignature(firstColumn(pixels))) return null;

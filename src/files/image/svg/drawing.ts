@@ -1,5 +1,5 @@
 /** A parsed SVG file for the scans: its tree and its embedded images. Drawings are never rendered. */
-import type { MetadataBounds, SvgBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { type EmbeddedImage, embeddedImages } from './embedded.js';
 import { parseSvg } from './parse.js';
 import { elementsOf, type SvgElement, type SvgTree } from './tree.js';
@@ -13,11 +13,7 @@ export interface Drawing {
 }
 
 /** Parses a drawing. Images inside an embedded drawing are omitted. */
-export function readDrawing(
-  bytes: Uint8Array,
-  bounds: SvgBounds & MetadataBounds,
-  isEmbedded = false,
-): Drawing {
+export function readDrawing(bytes: Uint8Array, bounds: Bounds, isEmbedded = false): Drawing {
   const tree = parseSvg(bytes, bounds);
   if (tree === null) return { tree, embedded: [], notes: [] };
   const { images, leftOut } = embeddedImages(tree.root, bounds);

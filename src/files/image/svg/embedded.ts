@@ -1,5 +1,5 @@
 /** Raster images and drawings that an SVG embeds as `data:` URLs. External URLs are never followed. */
-import type { MetadataBounds, SvgBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { type ImageContents, isProblem } from '../image.js';
 import { readMetadata } from '../metadata/read-metadata.js';
 import { sniff } from '../sniff.js';
@@ -22,7 +22,7 @@ export interface EmbeddedImages {
 const encodedPerByte = 1.4;
 
 /** Returns every distinct embedded image of a drawing in document order, drawn or not. */
-export function embeddedImages(root: SvgElement, bounds: SvgBounds & MetadataBounds): EmbeddedImages {
+export function embeddedImages(root: SvgElement, bounds: Bounds): EmbeddedImages {
   const images: EmbeddedImage[] = [];
   const elementsByHref = new Map<string, SvgElement[]>();
   let bytesLeft = bounds.svgImageBytes;

@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import type { MetadataBounds, SvgBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { decodeText, decodeUtf16 } from '../metadata/text.js';
 import { declareEntities } from '../metadata/xml-entities.js';
 import { applyStyles } from './style.js';
@@ -14,7 +14,7 @@ class BoundReached extends Error {}
  * Parses an SVG in one bounded pass, up to the first syntax error. Returns null when there is no root
  * element.
  */
-export function parseSvg(bytes: Uint8Array, bounds: SvgBounds & MetadataBounds): SvgTree | null {
+export function parseSvg(bytes: Uint8Array, bounds: Bounds): SvgTree | null {
   const source = svgSource(bytes);
   const parser = new SaxesParser({ xmlns: false, position: false });
   const open: SvgElement[] = [];

@@ -5,7 +5,7 @@
  * `:nth-child` take quadratic time in the number of elements.
  */
 import { load } from 'cheerio/slim';
-import type { SvgBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import type { Selector } from './selector.js';
 import type { SvgElement } from './tree.js';
 
@@ -34,7 +34,7 @@ class Node {
     private readonly parentNode: Node | null,
     names: ReadonlySet<string>,
     private readonly budget: MatchBudget,
-    { svgValueChars: valueChars }: Pick<SvgBounds, 'svgValueChars'>,
+    { svgValueChars: valueChars }: Bounds,
   ) {
     this.name = element.name;
     this.tested = Object.create(null) as Record<string, string>;
@@ -88,7 +88,7 @@ export class SelectorMatcher {
     root: SvgElement,
     attributes: ReadonlySet<string>,
     private readonly budget: MatchBudget,
-    bounds: Pick<SvgBounds, 'svgValueChars'>,
+    bounds: Bounds,
   ) {
     const pending: [element: SvgElement, parent: Node | null][] = [[root, null]];
     for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
@@ -122,7 +122,7 @@ export class SelectorMatcher {
     }
   }
 
-  private index(node: Node, { svgValueChars: valueChars }: Pick<SvgBounds, 'svgValueChars'>): void {
+  private index(node: Node, { svgValueChars: valueChars }: Bounds): void {
     const { name, attributes } = node.element;
     this.all.push(node);
     append(this.byType, name, node);

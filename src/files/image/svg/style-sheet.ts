@@ -2,7 +2,7 @@
  * Parses the style sheets of a drawing (CSS Syntax Level 3) into rules, in a fixed number of passes over the
  * text. Rules that are not understood mark the sheet as uncertain: they may hide text.
  */
-import type { SvgBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { parseSelector, type Selector, splitSelectors, unescapeCss } from './selector.js';
 
 export interface Declaration {
@@ -24,8 +24,6 @@ export interface StyleSheet {
   /** Whether the sheet ended within its bounds. */
   isComplete: boolean;
 }
-
-type SheetBounds = Pick<SvgBounds, 'svgSheetChars' | 'svgRules' | 'svgSelectorChars' | 'svgValueChars'>;
 
 /** Properties that determine whether text is visible. All others are ignored. */
 export const properties: ReadonlySet<string> = new Set(
@@ -68,7 +66,7 @@ const substituted = /\b(?:var|env|attr|if)\(/;
  */
 export function parseDeclarations(
   css: string,
-  bounds: Pick<SvgBounds, 'svgValueChars'>,
+  bounds: Bounds,
   onUnknown?: () => void,
 ): Map<string, Declaration> {
   const declarations = new Map<string, Declaration>();
@@ -97,7 +95,7 @@ function addDeclaration(
 }
 
 /** Parses the style sheets of a drawing as one. */
-export function parseSheet(css: string, bounds: SheetBounds): StyleSheet {
+export function parseSheet(css: string, bounds: Bounds): StyleSheet {
   const parser = new SheetParser(withoutComments(css.slice(0, bounds.svgSheetChars)), bounds);
   parser.rulesIn(0, parser.text.length, 0);
   return {
@@ -120,7 +118,7 @@ class SheetParser {
 
   constructor(
     readonly text: string,
-    private readonly bounds: SheetBounds,
+    private readonly bounds: Bounds,
   ) {}
 
   rulesIn(from: number, to: number, conditions: number): void {

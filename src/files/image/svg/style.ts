@@ -2,7 +2,7 @@
  * The CSS cascade: applies the declarations of style sheets, attributes and `style` to each element (CSS 2.2,
  * chapter 6.4).
  */
-import type { SvgBounds } from '../bounds.js';
+import type { Bounds } from '../../bounds.js';
 import { type MatchBudget, SelectorMatcher } from './selector-match.js';
 import {
   isValidValue,
@@ -22,7 +22,7 @@ export interface AppliedStyles {
 }
 
 /** Sets `style` on every element. */
-export function applyStyles(root: SvgElement, sheets: readonly string[], bounds: SvgBounds): AppliedStyles {
+export function applyStyles(root: SvgElement, sheets: readonly string[], bounds: Bounds): AppliedStyles {
   const sheet = parseSheet(sheets.join('\n'), bounds);
   const budget: MatchBudget = { steps: bounds.svgStyleSteps };
   let { isUncertain } = sheet;
@@ -43,7 +43,7 @@ function matchRules(
   root: SvgElement,
   rules: readonly Rule[],
   budget: MatchBudget,
-  bounds: SvgBounds,
+  bounds: Bounds,
   onUnknown: () => void,
 ): Map<SvgElement, Rule[]> {
   const matched = new Map<SvgElement, Rule[]>();
@@ -70,7 +70,7 @@ const inherited = new Set('color fill fill-opacity stroke font-size visibility'.
 function cascade(
   { attributes }: SvgElement,
   rules: readonly Rule[],
-  bounds: SvgBounds,
+  bounds: Bounds,
   onUnknown: () => void,
 ): ReadonlyMap<string, string> {
   const style = new Map<string, string>();

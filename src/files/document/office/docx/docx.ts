@@ -1,4 +1,4 @@
-import type { OfficeBounds } from '../../bounds.js';
+import type { Bounds } from '../../../bounds.js';
 import { type CleanedFile, DocumentFailure, type ExtractedDocument } from '../../document.js';
 import type { EditFinder } from '../allowed-edits.js';
 import { storyText } from '../story-text.js';
@@ -13,7 +13,7 @@ import { readDocxPart } from './reader.js';
 const mediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /** Extracts the text of a .docx. Throws DocumentFailure. */
-export function readDocx(bytes: Uint8Array, bounds: OfficeBounds): ExtractedDocument {
+export function readDocx(bytes: Uint8Array, bounds: Bounds): ExtractedDocument {
   const { body, styleOf } = openDocxPackage(openZip(bytes, bounds), bounds);
   const story = readDocxPart(body.text, styleOf, bounds, true);
   const text = storyText(story.paragraphs);
@@ -22,7 +22,7 @@ export function readDocx(bytes: Uint8Array, bounds: OfficeBounds): ExtractedDocu
 }
 
 /** Cleans a .docx: body, headers, footers, notes and comments. Throws DocumentFailure. */
-export function cleanDocx(bytes: Uint8Array, bounds: OfficeBounds, edits: EditFinder): CleanedFile {
+export function cleanDocx(bytes: Uint8Array, bounds: Bounds, edits: EditFinder): CleanedFile {
   const pack = openDocxPackage(openZip(bytes, bounds), bounds);
   const changes: Record<string, number> = {};
   const changed = new Map<string, Uint8Array>();

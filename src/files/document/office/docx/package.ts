@@ -1,4 +1,4 @@
-import type { OfficeBounds } from '../../bounds.js';
+import type { Bounds } from '../../../bounds.js';
 import { DocumentFailure } from '../../document.js';
 import { relationships } from '../relationships.js';
 import { type StyleOf, styleFacts } from '../styles.js';
@@ -21,7 +21,7 @@ export interface DocxPackage {
 
 const otherPartTypes = new Set(['header', 'footer', 'footnotes', 'endnotes', 'comments']);
 
-export function openDocxPackage(zip: ZipArchive, bounds: OfficeBounds): DocxPackage {
+export function openDocxPackage(zip: ZipArchive, bounds: Bounds): DocxPackage {
   const root = relationships(zip, '', bounds);
   const main = root.find(({ type }) => type === 'officeDocument')?.target ?? 'word/document.xml';
   if (!zip.entries.has(main))

@@ -1,4 +1,4 @@
-import type { OfficeBounds } from '../../bounds.js';
+import type { Bounds } from '../../../bounds.js';
 import { DocumentFailure } from '../../document.js';
 import type { Story } from '../paragraphs.js';
 import type { StyleOf } from '../styles.js';
@@ -11,7 +11,7 @@ import { docxVocabularies } from './vocabulary.js';
  * Reads a part of a .docx (ECMA-376 part 1, chapter 17) with all tracked changes accepted. `isBody`: the part
  * is the main document; the paragraphs of other parts are only cleaned. Throws DocumentFailure.
  */
-export function readDocxPart(source: string, styleOf: StyleOf, bounds: OfficeBounds, isBody: boolean): Story {
+export function readDocxPart(source: string, styleOf: StyleOf, bounds: Bounds, isBody: boolean): Story {
   const reader = new DocxStoryReader(source, styleOf, bounds, isBody);
   walkXml(source, docxVocabularies, bounds.xmlDepth, {
     open(name, attributes, end) {

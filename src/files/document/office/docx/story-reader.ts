@@ -1,4 +1,4 @@
-import type { OfficeBounds } from '../../bounds.js';
+import type { Bounds } from '../../../bounds.js';
 import { resolveCharacters } from '../character-data.js';
 import { type Omission, type Paragraph, StoryReader, type WhiteSpaceHandling } from '../paragraphs.js';
 import type { StyleOf } from '../styles.js';
@@ -41,7 +41,7 @@ export class DocxStoryReader extends StoryReader {
   constructor(
     private readonly source: string,
     private readonly styleOf: StyleOf,
-    bounds: OfficeBounds,
+    bounds: Bounds,
     private readonly isBody: boolean,
   ) {
     super(bounds);

@@ -1,4 +1,4 @@
-import type { OfficeBounds } from '../../bounds.js';
+import type { Bounds } from '../../../bounds.js';
 import { type Style, type StyleOf, styleFacts } from '../styles.js';
 import { walkXml } from '../xml.js';
 import { docxVocabularies } from './vocabulary.js';
@@ -7,7 +7,7 @@ import { docxVocabularies } from './vocabulary.js';
 export const isOn = (value: string | undefined): boolean => !/^(0|false|off)$/.test(value ?? '');
 
 /** Reads the styles of a styles part, by id. */
-export function readDocxStyles(source: string, bounds: OfficeBounds): StyleOf {
+export function readDocxStyles(source: string, bounds: Bounds): StyleOf {
   const styles = new Map<string, Style>();
   let style: Style | undefined;
   walkXml(source, docxVocabularies, bounds.xmlDepth, {

@@ -1,4 +1,4 @@
-import type { OfficeBounds } from '../../bounds.js';
+import type { Bounds } from '../../../bounds.js';
 import { type CleanedFile, DocumentFailure, type ExtractedDocument } from '../../document.js';
 import { isBlank, normalizeSpacing } from '../../plain-text.js';
 import type { EditFinder } from '../allowed-edits.js';
@@ -21,7 +21,7 @@ interface PackageStories {
 }
 
 /** Extracts the text of an .odt, packed or flat (a single XML file). Throws DocumentFailure. */
-export function readOdt(bytes: Uint8Array, bounds: OfficeBounds): ExtractedDocument {
+export function readOdt(bytes: Uint8Array, bounds: Bounds): ExtractedDocument {
   const content = readContent(bytes, bounds);
   const text = storyText(content.paragraphs);
   if (text === '') throw new DocumentFailure('no_text', 'The document has no text in its body.');
@@ -29,7 +29,7 @@ export function readOdt(bytes: Uint8Array, bounds: OfficeBounds): ExtractedDocum
 }
 
 /** Renders the headings and paragraphs of an .odt as HTML. Throws DocumentFailure. */
-export function odtHtml(bytes: Uint8Array, bounds: OfficeBounds): string {
+export function odtHtml(bytes: Uint8Array, bounds: Bounds): string {
   return readContent(bytes, bounds)
     .paragraphs.filter(paragraph => paragraph.isBodyText)
     .map(paragraph => ({ text: normalizeSpacing(paragraphText(paragraph)), level: paragraph.level ?? 0 }))
@@ -42,7 +42,7 @@ export function odtHtml(bytes: Uint8Array, bounds: OfficeBounds): string {
 }
 
 /** Cleans an .odt: body, headers, footers, notes and comments. Throws DocumentFailure. */
-export function cleanOdt(bytes: Uint8Array, bounds: OfficeBounds, edits: EditFinder): CleanedFile {
+export function cleanOdt(bytes: Uint8Array, bounds: Bounds, edits: EditFinder): CleanedFile {
   const changes: Record<string, number> = {};
   const clean = (part: XmlSource, story: Story): string =>
     editStory(part.text, story, bounds, edits, changes, spaceElement(part.text));
@@ -74,7 +74,7 @@ const cleaned = (bytes: Uint8Array, changes: Record<string, number>, signed: boo
   signed,
 });
 
-function readStories(pack: OdtPackage, bounds: OfficeBounds): PackageStories {
+function readStories(pack: OdtPackage, bounds: Bounds): PackageStories {
   const collector = new StyleCollector();
   const styles = pack.styles && readOdtPart(pack.styles.text, collector, bounds, false);
   const content = readOdtPart(pack.content.text, collector, bounds, true);
@@ -83,12 +83,12 @@ function readStories(pack: OdtPackage, bounds: OfficeBounds): PackageStories {
   return { styles, content };
 }
 
-const readContent = (bytes: Uint8Array, bounds: OfficeBounds): Story =>
+const readContent = (bytes: Uint8Array, bounds: Bounds): Story =>
   isFlatOdt(bytes)
     ? readFlat(decodeXml(bytes), bounds)
     : readStories(openOdtPackage(openZip(bytes, bounds), bounds), bounds).content;
 
-const readFlat = (source: XmlSource, bounds: OfficeBounds): Story =>
+const readFlat = (source: XmlSource, bounds: Bounds): Story =>
   readOdtPart(source.text, new StyleCollector(), bounds, true);
 
 /** Whether a file starts as XML does. The reader checks later that it is a text document. */

@@ -1,4 +1,4 @@
-import type { OfficeBounds } from '../../bounds.js';
+import type { Bounds } from '../../../bounds.js';
 import { DocumentFailure } from '../../document.js';
 import { decodeXml, walkXml, type XmlSource } from '../xml.js';
 import { readEntry, type ZipArchive } from '../zip.js';
@@ -17,7 +17,7 @@ export interface OdtPackage {
 }
 
 /** Throws DocumentFailure for another kind of OpenDocument file and for an encrypted one. */
-export function openOdtPackage(zip: ZipArchive, bounds: OfficeBounds): OdtPackage {
+export function openOdtPackage(zip: ZipArchive, bounds: Bounds): OdtPackage {
   const type = mediaType(zip);
   if (type?.startsWith('application/vnd.oasis.opendocument.') && !/\.text(-|$)/.test(type))
     throw new DocumentFailure('unsupported', 'The file is an OpenDocument file, but not a text document.');
@@ -43,7 +43,7 @@ const readPart = (zip: ZipArchive, name: string): XmlSource =>
   decodeXml(readEntry(zip, zip.entries.get(name)!));
 
 /** ODF encrypts single entries without the archive's flag: only the manifest records it. */
-function rejectEncrypted(zip: ZipArchive, bounds: OfficeBounds): void {
+function rejectEncrypted(zip: ZipArchive, bounds: Bounds): void {
   const manifest = zip.entries.get('META-INF/manifest.xml');
   if (manifest === undefined) return;
   walkXml(decodeXml(readEntry(zip, manifest)).text, odtVocabularies, bounds.xmlDepth, {

@@ -1,4 +1,4 @@
-import type { OfficeBounds } from '../../bounds.js';
+import type { Bounds } from '../../../bounds.js';
 import { DocumentFailure } from '../../document.js';
 import type { Story } from '../paragraphs.js';
 import { type Attributes, walkXml } from '../xml.js';
@@ -11,12 +11,7 @@ import { odtVocabularies } from './vocabulary.js';
  * extracted; headers and footers (styles.xml), notes and comments are only cleaned. The part's styles are
  * added to `styles`. `isBody`: the part must have an `office:text`. Throws DocumentFailure.
  */
-export function readOdtPart(
-  source: string,
-  styles: StyleCollector,
-  bounds: OfficeBounds,
-  isBody: boolean,
-): Story {
+export function readOdtPart(source: string, styles: StyleCollector, bounds: Bounds, isBody: boolean): Story {
   const reader = new OdtStoryReader(source, styles, bounds);
   walkXml(source, odtVocabularies, bounds.xmlDepth, {
     open(name, attributes) {

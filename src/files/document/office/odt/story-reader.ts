@@ -1,4 +1,4 @@
-import type { OfficeBounds } from '../../bounds.js';
+import type { Bounds } from '../../../bounds.js';
 import { resolveCharacters } from '../character-data.js';
 import { type Omission, StoryReader, type WhiteSpaceHandling } from '../paragraphs.js';
 import type { StyleFacts } from '../styles.js';
@@ -19,7 +19,7 @@ export class OdtStoryReader extends StoryReader {
   constructor(
     private readonly source: string,
     private readonly styles: StyleCollector,
-    bounds: OfficeBounds,
+    bounds: Bounds,
   ) {
     super(bounds);
   }

@@ -1,4 +1,4 @@
-import type { OfficeBounds } from '../../bounds.js';
+import type { Bounds } from '../../../bounds.js';
 import { DocumentFailure, type ExtractedDocument } from '../../document.js';
 import { type Relationship, relationships } from '../relationships.js';
 import { storyText } from '../story-text.js';
@@ -9,7 +9,7 @@ import { SlideReader } from './slide-reader.js';
 import { pptxVocabularies } from './vocabulary.js';
 
 /** Extracts the text of a .pptx, slide by slide in the order of the show. Throws DocumentFailure. */
-export function readPptx(bytes: Uint8Array, bounds: OfficeBounds): ExtractedDocument {
+export function readPptx(bytes: Uint8Array, bounds: Bounds): ExtractedDocument {
   const zip = openZip(bytes, bounds);
   const reader = new SlideReader(bounds);
   for (const slide of slidesOf(zip, bounds)) {
@@ -23,7 +23,7 @@ export function readPptx(bytes: Uint8Array, bounds: OfficeBounds): ExtractedDocu
 }
 
 /** Entry names of the slides, in order. A slide that is listed twice is read once. */
-function slidesOf(zip: ZipArchive, bounds: OfficeBounds): Set<string> {
+function slidesOf(zip: ZipArchive, bounds: Bounds): Set<string> {
   const main = relationships(zip, '', bounds).find(({ type }) => type === 'officeDocument')?.target;
   if (main === undefined || !zip.entries.has(main)) throw noPresentation();
   const slides = new Map<string, Relationship>(

@@ -1,4 +1,4 @@
-import type { OfficeBounds } from '../../bounds.js';
+import type { Bounds } from '../../../bounds.js';
 import { StoryReader } from '../paragraphs.js';
 import { type Attributes, walkXml } from '../xml.js';
 import { pptxVocabularies } from './vocabulary.js';
@@ -10,7 +10,7 @@ const runningPlaceholders = new Set(['dt', 'ftr', 'hdr', 'sldNum']);
 export class SlideReader extends StoryReader {
   private textDepth = 0;
 
-  constructor(private readonly officeBounds: OfficeBounds) {
+  constructor(private readonly officeBounds: Bounds) {
     super(officeBounds);
   }
 

@@ -2,7 +2,7 @@
  * Detects and decodes text encoded in invisible characters (ASCII smuggling), and text that is displayed in
  * reverse order.
  */
-import type { InjectionBounds } from '../../bounds.js';
+import type { Bounds } from '../../../bounds.js';
 import { looksLikeText } from '../../looks-like-text.js';
 import { invisible } from './fold.js';
 
@@ -22,13 +22,13 @@ const selectorRun = /[\ufe00-\ufe0f\u{e0100}-\u{e01ef}]{4,}/gu;
 /** Flags of regions such as Scotland are a black flag and tags (Unicode Technical Standard 51). */
 const flagTags = /^[a-z]{2}[a-z0-9]{1,3}\x7f$/;
 
-export function smuggledIn(text: string, bounds: InjectionBounds): SmuggledText[] {
+export function smuggledIn(text: string, bounds: Bounds): SmuggledText[] {
   // Most texts have no invisible characters; one pass decides.
   if (text.search(invisible) === -1) return [];
   return [...tags(text, bounds), ...selectors(text), ...zeroWidthBits(text, bounds), ...overridden(text)];
 }
 
-function* tags(text: string, { smuggledChars }: InjectionBounds): Generator<SmuggledText> {
+function* tags(text: string, { smuggledChars }: Bounds): Generator<SmuggledText> {
   for (const [, before, run] of text.matchAll(tagRun)) {
     const chars = Array.from(run!);
     const ascii = chars
@@ -55,7 +55,7 @@ function* selectors(text: string): Generator<SmuggledText> {
 }
 
 /** Decodes two characters as bits and an optional third as byte separator. Tries all assignments. */
-function* zeroWidthBits(text: string, { smuggledChars }: InjectionBounds): Generator<SmuggledText> {
+function* zeroWidthBits(text: string, { smuggledChars }: Bounds): Generator<SmuggledText> {
   const all = text.match(zeroWidth) ?? [];
   if (all.length < bitsMin) return;
   const kinds = [...new Set(all)];

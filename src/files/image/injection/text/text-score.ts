@@ -2,7 +2,7 @@
  * Scores one text as an instruction to a model: passage by passage, as written and with its disguises
  * removed.
  */
-import type { InjectionBounds } from '../../bounds.js';
+import type { Bounds } from '../../../bounds.js';
 import { logOddsOf, scoreOf } from './classifier.js';
 import { findConcepts, splitGlued, wordsOf } from './concepts.js';
 import { reversed, rot13, unwrap } from './encodings.js';
@@ -37,7 +37,7 @@ export interface PassageBudget {
 /** Scores a text. Of a long text, only passages with at least one concept of instructions are scored. */
 export function scoreText(
   text: string,
-  bounds: InjectionBounds,
+  bounds: Bounds,
   budget: PassageBudget = { left: bounds.injectionWeighedPassages },
 ): TextScore {
   const bounded = text.slice(0, bounds.injectionTextChars);
@@ -65,7 +65,7 @@ export function scoreText(
  * Yields decodings of a whole text. Decodings that count only if they contain more concepts than the text
  * itself are tried on short texts only.
  */
-function* disguises(text: string, bounds: InjectionBounds): Generator<[how: string, plain: string]> {
+function* disguises(text: string, bounds: Bounds): Generator<[how: string, plain: string]> {
   const joined = joinSpaced(text);
   if (joined !== null) yield ['letters set apart', splitAllGlued(joined) ?? joined];
   const leet = undoLeet(text);
@@ -108,7 +108,7 @@ interface Passage {
  * Sentences, then pairs of neighbouring sentences, and the whole text when it is short: an instruction may
  * need its context, and may be diluted by it.
  */
-function passagesOf(text: string, { injectionPassages: passagesMax }: InjectionBounds): Passage[] {
+function passagesOf(text: string, { injectionPassages: passagesMax }: Bounds): Passage[] {
   const sentences = text
     .split(sentenceEnd)
     .flatMap(cut)
