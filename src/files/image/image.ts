@@ -38,8 +38,6 @@ export interface MetadataBlock {
   place: string;
   /** Unchanged from the file; may contain any character. Empty for a block whose content is not text. */
   text: string;
-  /** Offset in the file of the block, or of the block around it. */
-  offset?: number;
 }
 
 export interface ImageContents {

@@ -1,4 +1,3 @@
-import type { BlockSource } from './block-source.js';
 import { decodeText, latin1, trimNulls } from './text.js';
 import { addBlock, spend, step, viewOf, type Walk } from './walk-state.js';
 
@@ -15,7 +14,7 @@ const tagsMax = 100;
 
 const utf16be = new TextDecoder('utf-16be');
 
-export function readIcc(walk: Walk, profile: Uint8Array, { place, offset }: BlockSource): void {
+export function readIcc(walk: Walk, profile: Uint8Array, place: string): void {
   const view = viewOf(profile);
   const tags = Math.min(view.getUint32(128), tagsMax);
   for (let i = 0; i < tags && step(walk); i++) {
@@ -25,13 +24,7 @@ export function readIcc(walk: Walk, profile: Uint8Array, { place, offset }: Bloc
     const start = view.getUint32(at + 4);
     const data = profile.subarray(start, start + view.getUint32(at + 8));
     for (const text of textsOf(walk, data))
-      addBlock(walk, {
-        layer: 'icc',
-        name,
-        place: `ICC ${name} in ${place}`,
-        text,
-        ...(offset !== undefined && { offset }),
-      });
+      addBlock(walk, { layer: 'icc', name, place: `ICC ${name} in ${place}`, text });
   }
 }
 

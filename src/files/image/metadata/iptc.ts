@@ -1,4 +1,3 @@
-import type { BlockSource } from './block-source.js';
 import { numberedNames } from './numbered-names.js';
 import { decodeText, latin1 } from './text.js';
 import { addBlock, step, viewOf, type Walk, warn } from './walk-state.js';
@@ -18,7 +17,7 @@ const firstTextDataset = 4;
 /**
  * Reads IPTC-IIM: tag 0x1C, record, dataset, length (2 bytes, or the size of a longer length field), data.
  */
-export function readIptc(walk: Walk, data: Uint8Array, { place, offset }: BlockSource): void {
+export function readIptc(walk: Walk, data: Uint8Array, place: string): void {
   const view = viewOf(data);
   let at = 0;
   while (at + 5 <= data.length && data[at] === 0x1c && step(walk)) {
@@ -38,12 +37,6 @@ export function readIptc(walk: Walk, data: Uint8Array, { place, offset }: BlockS
     if (record !== applicationRecord || dataset < firstTextDataset || /[\0-\x08]/.test(latin1(value)))
       continue;
     const name = names[dataset] ?? `dataset ${record}:${dataset}`;
-    addBlock(walk, {
-      layer: 'iptc',
-      name,
-      place: `IPTC ${name} in ${place}`,
-      text: decodeText(value),
-      ...(offset !== undefined && { offset }),
-    });
+    addBlock(walk, { layer: 'iptc', name, place: `IPTC ${name} in ${place}`, text: decodeText(value) });
   }
 }

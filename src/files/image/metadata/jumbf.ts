@@ -1,4 +1,3 @@
-import type { BlockSource } from './block-source.js';
 import { decodeText, latin1 } from './text.js';
 import { addBlock, step, viewOf, type Walk, warn } from './walk-state.js';
 
@@ -7,8 +6,7 @@ import { addBlock, step, viewOf, type Walk, warn } from './walk-state.js';
  * consists of nested JUMBF boxes with CBOR or JSON in the innermost. Validation is left to the provenance
  * scan.
  */
-export function readC2pa(walk: Walk, store: Uint8Array, { place, offset }: BlockSource): void {
-  const at = { ...(offset !== undefined && { offset }) };
+export function readC2pa(walk: Walk, store: Uint8Array, place: string): void {
   const texts: string[] = [];
   let label = '';
   const readBoxes = (from: number, end: number, depth: number): void => {
@@ -28,13 +26,8 @@ export function readC2pa(walk: Walk, store: Uint8Array, { place, offset }: Block
     }
   };
   readBoxes(0, store.length, 0);
-  addBlock(walk, {
-    layer: 'c2pa',
-    name: label || 'jumbf',
-    place: `content credentials in ${place}`,
-    text: texts.join('\n'),
-    ...at,
-  });
+  const text = texts.join('\n');
+  addBlock(walk, { layer: 'c2pa', name: label || 'jumbf', place: `content credentials in ${place}`, text });
 }
 
 /**

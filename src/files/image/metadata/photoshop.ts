@@ -1,4 +1,3 @@
-import type { BlockSource } from './block-source.js';
 import { readIptc } from './iptc.js';
 import { decodeText, latin1, readableText } from './text.js';
 import { addBlock, step, viewOf, type Walk, warn } from './walk-state.js';
@@ -20,13 +19,13 @@ const textResources: Readonly<Record<number, string>> = {
 };
 
 /** Reads image resources: `8BIM`, id (2), name padded to even, length (4), data padded to even. */
-export function readPhotoshop(walk: Walk, data: Uint8Array, within: BlockSource): void {
+export function readPhotoshop(walk: Walk, data: Uint8Array, within: string): void {
   const view = viewOf(data);
   let at = 0;
   while (at + 12 <= data.length && step(walk)) {
     const signature = latin1(data.subarray(at, at + 4));
     if (!/^(8BIM|MeSa|PHUT|AgHg|DCSR)$/.test(signature))
-      return warn(walk, `The Photoshop resources in ${within.place} are damaged.`);
+      return warn(walk, `The Photoshop resources in ${within} are damaged.`);
     const id = view.getUint16(at + 4);
     const nameBytes = data[at + 6]!;
     const start = at + 6 + ((1 + nameBytes + 1) & ~1) + 4;
@@ -39,20 +38,14 @@ export function readPhotoshop(walk: Walk, data: Uint8Array, within: BlockSource)
   }
 }
 
-function readResource(walk: Walk, id: number, data: Uint8Array, within: BlockSource): void {
+function readResource(walk: Walk, id: number, data: Uint8Array, within: string): void {
   if (id === resource.iptc) readIptc(walk, data, within);
   else if (id === resource.xmp) readXmp(walk, data, within);
   else if (textResources[id] !== undefined)
-    addText(walk, textResources[id], readableText(data, walk.bounds.imageUnknownDataBytes), within);
+    addText(walk, textResources[id], readableText(data, walk.bounds), within);
 }
 
-function addText(walk: Walk, name: string, text: string, { place, offset }: BlockSource): void {
+function addText(walk: Walk, name: string, text: string, within: string): void {
   if (text !== '')
-    addBlock(walk, {
-      layer: 'photoshop',
-      name,
-      place: `Photoshop ${name} in ${place}`,
-      text,
-      ...(offset !== undefined && { offset }),
-    });
+    addBlock(walk, { layer: 'photoshop', name, place: `Photoshop ${name} in ${within}`, text });
 }

@@ -1,4 +1,5 @@
 import { isUtf8 } from 'node:buffer';
+import type { Bounds } from '../../bounds.js';
 
 const asBuffer = (bytes: Uint8Array): Buffer => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
@@ -42,8 +43,8 @@ const readableRun = new RegExp(`[\\t\\n\\r\\x20-\\x7e\\u00a0-\\ufffd]{${runChars
 /**
  * Extracts text from bytes that may be binary: all of them as text, or the readable runs, one per line.
  */
-export function readableText(bytes: Uint8Array, bytesMax: number): string {
-  const head = bytes.subarray(0, bytesMax);
+export function readableText(bytes: Uint8Array, bounds: Bounds): string {
+  const head = bytes.subarray(0, bounds.imageUnknownDataBytes);
   const mark = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);
   if (mark) return trimNulls(decodeText(head));
   // Drops a character that the truncation split, because invalid UTF-8 would be decoded as Windows-1252.

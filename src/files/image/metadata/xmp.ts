@@ -1,7 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { Bounds } from '../../bounds.js';
-import type { BlockSource } from './block-source.js';
-import { decodeText, decodeUtf16 } from './text.js';
+import { decodeText, decodeUtf16, trimNulls } from './text.js';
 import { addBlock, step, type Walk, warn } from './walk-state.js';
 
 const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
@@ -46,12 +45,8 @@ const decodePacket = (packet: Uint8Array): string =>
  * Reads every property of an XMP packet (ISO 16684-1) into a block: `dc:description`, or
  * `xmpMM:History/stEvt:action` in a structure. Values may be elements, attributes, or URLs in rdf:resource.
  */
-export function readXmp(walk: Walk, packet: Uint8Array, within: BlockSource): void {
-  const text = decodePacket(packet).replace(/\0+$/, '').trimStart();
-  readXmpText(walk, text, within);
-}
-
-function readXmpText(walk: Walk, text: string, within: BlockSource): void {
+export function readXmp(walk: Walk, packet: Uint8Array, within: string): void {
+  const text = trimNulls(decodePacket(packet)).trimStart();
   if (++walk.packets > walk.bounds.xmpPackets)
     return warn(walk, 'The file has more XMP packets than are read; the rest was omitted.');
   const properties = xmpReader(walk, within);
@@ -74,7 +69,7 @@ function readXmpText(walk: Walk, text: string, within: BlockSource): void {
   try {
     parser.write(text).close();
   } catch {
-    warn(walk, `The XMP packet in ${within.place} is not well-formed XML; the readable part of it was read.`);
+    warn(walk, `The XMP packet in ${within} is not well-formed XML; the readable part of it was read.`);
     const rest = text
       .replace(/<[^<>]*>/g, ' ')
       .replace(/\s+/g, ' ')
@@ -84,18 +79,11 @@ function readXmpText(walk: Walk, text: string, within: BlockSource): void {
 }
 
 /** Returns a reader that receives a packet's elements one by one, as SVG files mix them with others. */
-export function xmpReader(walk: Walk, { place, offset }: BlockSource) {
+export function xmpReader(walk: Walk, within: string) {
   /** Stack of open elements: the path to each, without RDF elements, and its direct text. */
   const open: { path: string; text: string }[] = [];
   const addProperty = (name: string, text: string) => {
-    if (text.trim() === '') return;
-    addBlock(walk, {
-      layer: 'xmp',
-      name,
-      place: `XMP ${name} in ${place}`,
-      text,
-      ...(offset !== undefined && { offset }),
-    });
+    if (text.trim() !== '') addBlock(walk, { layer: 'xmp', name, place: `XMP ${name} in ${within}`, text });
   };
   return {
     addProperty,

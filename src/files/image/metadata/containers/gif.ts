@@ -35,30 +35,17 @@ function readExtension(walk: Walk, at: number): number {
   if (label === 0xff) return readApplication(walk, at);
   const end = skipSubBlocks(walk, label === 0x01 ? start + 1 + (bytes[start] ?? 0) : start);
   const data = joinSubBlocks(bytes, label === 0x01 ? start + 13 : start, end);
-  if (label === 0xfe)
-    addBlock(walk, {
-      layer: 'gif_comment',
-      name: 'comment',
-      place: `GIF comment at byte ${at}`,
-      text: decodeText(data),
-      offset: at,
-    });
-  else if (label === 0x01)
-    addBlock(walk, {
-      layer: 'gif',
-      name: 'plain text',
-      place: `GIF plain text extension at byte ${at}`,
-      text: decodeText(data),
-      offset: at,
-    });
-  else if (label !== 0xf9 && data.length > 0)
-    addBlock(walk, {
-      layer: 'gif',
-      name: `extension 0x${label?.toString(16)}`,
-      place: `GIF extension at byte ${at}`,
-      text: readableText(data, walk.bounds.imageUnknownDataBytes),
-      offset: at,
-    });
+  if (label === 0xfe) {
+    const place = `GIF comment at byte ${at}`;
+    addBlock(walk, { layer: 'gif_comment', name: 'comment', place, text: decodeText(data) });
+  } else if (label === 0x01) {
+    const place = `GIF plain text extension at byte ${at}`;
+    addBlock(walk, { layer: 'gif', name: 'plain text', place, text: decodeText(data) });
+  } else if (label !== 0xf9 && data.length > 0) {
+    const name = `extension 0x${label?.toString(16)}`;
+    const place = `GIF extension at byte ${at}`;
+    addBlock(walk, { layer: 'gif', name, place, text: readableText(data, walk.bounds) });
+  }
   return end;
 }
 
@@ -72,18 +59,12 @@ function readApplication(walk: Walk, at: number): number {
     if (name === 'XMP DataXMP') {
       // The packet is not in sub-blocks; its trailer leads a reader of sub-blocks to the end.
       const packetEnd = Math.max(start, end - 1 - xmpTrailerBytes);
-      return readXmp(walk, bytes.subarray(start, packetEnd), { place, offset: at });
+      return readXmp(walk, bytes.subarray(start, packetEnd), place);
     }
     const data = joinSubBlocks(bytes, start, end);
-    if (name.startsWith('C2PA_GIF')) return readC2pa(walk, data, { place, offset: at });
+    if (name.startsWith('C2PA_GIF')) return readC2pa(walk, data, place);
     if (name === 'NETSCAPE2.0' || name === 'ANIMEXTS1.0') return;
-    addBlock(walk, {
-      layer: 'gif',
-      name,
-      place,
-      text: readableText(data, walk.bounds.imageUnknownDataBytes),
-      offset: at,
-    });
+    addBlock(walk, { layer: 'gif', name, place, text: readableText(data, walk.bounds) });
   });
   return end;
 }

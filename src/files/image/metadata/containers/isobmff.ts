@@ -46,15 +46,10 @@ function* boxes(walk: Walk, from: number, end: number): Generator<Box> {
     const boxEnd = size === 0 ? end : at + size;
     if ((size !== 0 && size < 8) || !/^[\x20-\x7e\xa9]{4}$/.test(type)) {
       warn(walk, `The boxes are damaged from byte ${at} on.`);
-      const text = readableText(bytes.subarray(at, end), walk.bounds.imageUnknownDataBytes);
+      const text = readableText(bytes.subarray(at, end), walk.bounds);
+      const place = `bytes behind the boxes, from byte ${at}`;
       if (text !== '' && from === 0)
-        addBlock(walk, {
-          layer: 'trailing',
-          name: 'trailing bytes',
-          place: `bytes behind the boxes, from byte ${at}`,
-          text,
-          offset: at,
-        });
+        addBlock(walk, { layer: 'trailing', name: 'trailing bytes', place, text });
       return;
     }
     if (boxEnd > end) warn(walk, `The box ${type} at byte ${at} is truncated.`);
@@ -69,18 +64,17 @@ function readTopBox(walk: Walk, box: Box, place: string): void {
   if (box.type === 'meta') readMeta(walk, box);
   else if (box.type === 'uuid') {
     const uuid = Buffer.from(data.subarray(0, 16)).toString('hex');
-    const within = { place, offset: box.at };
-    if (uuid === xmpUuid) readXmp(walk, data.subarray(16), within);
+    if (uuid === xmpUuid) readXmp(walk, data.subarray(16), place);
     // Full box (4), NUL-terminated purpose, offset of another box (8).
-    else if (uuid === c2paUuid) readC2pa(walk, data.subarray(data.indexOf(0, 20) + 9), within);
-    else addReadable(walk, 'uuid', data.subarray(16), place, box.at);
+    else if (uuid === c2paUuid) readC2pa(walk, data.subarray(data.indexOf(0, 20) + 9), place);
+    else addReadable(walk, 'uuid', data.subarray(16), place);
   } else if (box.type === 'moov') readMovie(walk, box);
-  else if (box.type !== 'ftyp' && box.type !== 'mdat') addReadable(walk, box.type, data, place, box.at);
+  else if (box.type !== 'ftyp' && box.type !== 'mdat') addReadable(walk, box.type, data, place);
 }
 
-function addReadable(walk: Walk, name: string, data: Uint8Array, place: string, offset: number): void {
-  const text = readableText(data, walk.bounds.imageUnknownDataBytes);
-  if (text !== '') addBlock(walk, { layer: 'isobmff', name, place, text, offset });
+function addReadable(walk: Walk, name: string, data: Uint8Array, place: string): void {
+  const text = readableText(data, walk.bounds);
+  if (text !== '') addBlock(walk, { layer: 'isobmff', name, place, text });
 }
 
 /**
@@ -219,34 +213,23 @@ function* propertyAssociations(walk: Walk, box: Box): Generator<{ item: number; 
 }
 
 function readItem(walk: Walk, id: number, { type, name, contentType, extents }: Item): void {
-  const offset = extents[0]?.start ?? 0;
-  const place = `item ${id} (${type === 'mime' ? contentType : type}) at byte ${offset}`;
+  const place = `item ${id} (${type === 'mime' ? contentType : type}) at byte ${extents[0]?.start ?? 0}`;
   if (name !== '' && !/^(XMP|Exif|Color|Alpha|Image)?$/i.test(name))
-    addBlock(walk, { layer: 'isobmff', name: 'item name', place, text: name, offset });
+    addBlock(walk, { layer: 'isobmff', name: 'item name', place, text: name });
   if (type !== 'Exif' && type !== 'mime' && type !== 'uri ') return;
   const pieces = extents
     .slice(0, walk.bounds.imageBlocks)
     .map(({ start, length }) => walk.bytes.subarray(start, start + length));
-  if (
-    !spend(
-      walk,
-      pieces.reduce((sum, piece) => sum + piece.length, 0),
-    )
-  )
-    return;
+  const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0);
+  if (!spend(walk, bytes)) return;
   const data = pieces.length === 1 ? pieces[0]! : new Uint8Array(Buffer.concat(pieces));
-  const within = { place, offset };
   if (type === 'Exif') {
     // Offset of the TIFF header after these four bytes.
     const skip = 4 + viewOf(data).getUint32(0);
-    readTiff(walk, data.subarray(skip), within);
-  } else if (contentType === 'application/rdf+xml') readXmp(walk, data, within);
-  else
-    addBlock(walk, {
-      layer: 'isobmff',
-      name: contentType || 'item',
-      place,
-      text: trimNulls(readableText(data, walk.bounds.imageUnknownDataBytes)),
-      offset,
-    });
+    readTiff(walk, data.subarray(skip), place);
+  } else if (contentType === 'application/rdf+xml') readXmp(walk, data, place);
+  else {
+    const text = trimNulls(readableText(data, walk.bounds));
+    addBlock(walk, { layer: 'isobmff', name: contentType || 'item', place, text });
+  }
 }

@@ -76,33 +76,27 @@ function readSegment(walk: Walk, parts: Parts, marker: number, data: Uint8Array,
     // A height of 0 means that a DNL marker after the first scan states it. No real encoder writes that.
     walk.height ||= 1;
   } else if (marker === 0xfe) {
-    const text = trimNulls(decodeText(data));
-    addBlock(walk, {
-      layer: 'jpeg_comment',
-      name: 'COM',
-      place: `JPEG comment at byte ${at}`,
-      text,
-      offset: at,
-    });
+    const place = `JPEG comment at byte ${at}`;
+    addBlock(walk, { layer: 'jpeg_comment', name: 'COM', place, text: trimNulls(decodeText(data)) });
   } else if (marker >= 0xe0 && marker <= 0xef) readApplication(walk, parts, marker - 0xe0, data, at);
 }
 
 function readApplication(walk: Walk, parts: Parts, n: number, data: Uint8Array, offset: number): void {
   const place = `JPEG APP${n} segment at byte ${offset}`;
   const opens = (header: string) => latin1(data.subarray(0, header.length)) === header;
-  if (n === 1 && opens(exifHeader)) readTiff(walk, data.subarray(6), { place, offset });
-  else if (n === 1 && opens(xmpHeader)) readXmp(walk, data.subarray(xmpHeader.length), { place, offset });
+  if (n === 1 && opens(exifHeader)) readTiff(walk, data.subarray(6), place);
+  else if (n === 1 && opens(xmpHeader)) readXmp(walk, data.subarray(xmpHeader.length), place);
   else if (n === 1 && opens(extendedHeader))
     collectExtended(parts, data.subarray(extendedHeader.length), offset);
   else if (n === 2 && opens(iccHeader)) parts.icc.push(data.subarray(iccHeader.length + 2));
   else if (n === 11 && latin1(data.subarray(0, 2)) === 'JP') collectJumbf(parts, data, offset);
   else if (n === 13 && opens(photoshopHeader))
-    readPhotoshop(walk, data.subarray(photoshopHeader.length), { place, offset });
+    readPhotoshop(walk, data.subarray(photoshopHeader.length), place);
   else if (n === 0 && (opens('JFIF\0') || opens('JFXX\0'))) return;
   else if ((n === 2 && opens('MPF\0')) || (n === 14 && opens('Adobe'))) return;
   else {
-    const text = readableText(data, walk.bounds.imageUnknownDataBytes);
-    if (text !== '') addBlock(walk, { layer: 'jpeg', name: `APP${n}`, place, text, offset });
+    const text = readableText(data, walk.bounds);
+    if (text !== '') addBlock(walk, { layer: 'jpeg', name: `APP${n}`, place, text });
   }
 }
 
@@ -137,16 +131,13 @@ function joinParts(walk: Walk, { xmp, icc, jumbf }: Parts): void {
   for (const { offset, pieces } of xmp.values()) {
     pieces.sort((a, b) => offsetOf(a) - offsetOf(b));
     const place = `JPEG APP1 segments of extended XMP from byte ${offset}`;
-    attempt(walk, place, () =>
-      readXmp(walk, join(pieces.map(piece => piece.subarray(4))), { place, offset }),
-    );
+    attempt(walk, place, () => readXmp(walk, join(pieces.map(piece => piece.subarray(4))), place));
   }
   for (const { offset, pieces } of jumbf.values()) {
     const place = `JPEG APP11 segments from byte ${offset}`;
-    attempt(walk, place, () => readC2pa(walk, join(pieces), { place, offset }));
+    attempt(walk, place, () => readC2pa(walk, join(pieces), place));
   }
-  if (icc.length > 0)
-    attempt(walk, 'The ICC profile', () => readIcc(walk, join(icc), { place: 'JPEG APP2 segments' }));
+  if (icc.length > 0) attempt(walk, 'The ICC profile', () => readIcc(walk, join(icc), 'JPEG APP2 segments'));
 }
 
 const join = (pieces: Uint8Array[]): Uint8Array => new Uint8Array(Buffer.concat(pieces));

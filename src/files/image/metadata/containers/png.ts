@@ -55,17 +55,17 @@ function readChunk(walk: Walk, type: string, data: Uint8Array, at: number): void
     case 'iTXt':
       return readText(walk, type, data, at);
     case 'eXIf':
-      return readTiff(walk, data, { place, offset: at });
+      return readTiff(walk, data, place);
     case 'iCCP': {
       const profile = inflate(walk, data.subarray(data.indexOf(0) + 2), place);
-      if (profile !== null) readIcc(walk, profile, { place, offset: at });
+      if (profile !== null) readIcc(walk, profile, place);
       return;
     }
     case 'caBX':
-      return readC2pa(walk, data, { place, offset: at });
+      return readC2pa(walk, data, place);
     default: {
-      const text = readableText(data, walk.bounds.imageUnknownDataBytes);
-      addBlock(walk, { layer: 'png', name: type, place, text, offset: at });
+      const text = readableText(data, walk.bounds);
+      addBlock(walk, { layer: 'png', name: type, place, text });
     }
   }
 }
@@ -90,43 +90,31 @@ function readText(walk: Walk, type: string, data: Uint8Array, at: number): void 
       return warn(walk, `${place} is damaged: its header is not closed.`);
     const translated = decodeText(text.subarray(languageEnd + 1, translatedEnd));
     if (translated !== '' && translated !== name)
-      addBlock(walk, {
-        layer: 'png',
-        name: `${name} (translated keyword)`,
-        place,
-        text: translated,
-        offset: at,
-      });
+      addBlock(walk, { layer: 'png', name: `${name} (translated keyword)`, place, text: translated });
     text = text.subarray(translatedEnd + 1);
   }
   const plain = packed ? inflate(walk, text, place) : text;
   if (plain === null) return;
-  if (name === 'XML:com.adobe.xmp') return readXmp(walk, plain, { place, offset: at });
+  if (name === 'XML:com.adobe.xmp') return readXmp(walk, plain, place);
   const raw = /^Raw profile type (\w+)$/.exec(name)?.[1];
-  if (raw !== undefined) return readRawProfile(walk, raw, plain, place, at);
-  addBlock(walk, { layer: 'png', name, place, text: decodeText(plain), offset: at });
+  if (raw !== undefined) return readRawProfile(walk, raw, plain, place);
+  addBlock(walk, { layer: 'png', name, place, text: decodeText(plain) });
 }
 
 /** Reads a block of another format in ImageMagick's encoding: a length and hexadecimal digits. */
-function readRawProfile(walk: Walk, kind: string, text: Uint8Array, place: string, offset: number): void {
+function readRawProfile(walk: Walk, kind: string, text: Uint8Array, place: string): void {
   const digits = latin1(text.subarray(0, walk.bounds.imageUnknownDataBytes * 4)).replace(
     /^\s*\w+\s+\d+\s+/,
     '',
   );
   const data = new Uint8Array(Buffer.from(digits.replace(/\s+/g, ''), 'hex'));
-  const within = { place, offset };
-  if (kind === 'xmp') return readXmp(walk, data, within);
+  if (kind === 'xmp') return readXmp(walk, data, place);
   const exif = latin1(data.subarray(0, 6)) === 'Exif\0\0' ? data.subarray(6) : data;
   if (kind === 'exif' || kind === 'APP1') {
     if (latin1(data.subarray(0, 4)) === 'http')
-      return readXmp(walk, data.subarray(data.indexOf(0) + 1), within);
-    return readTiff(walk, exif, within);
+      return readXmp(walk, data.subarray(data.indexOf(0) + 1), place);
+    return readTiff(walk, exif, place);
   }
-  addBlock(walk, {
-    layer: 'png',
-    name: `Raw profile type ${kind}`,
-    place,
-    text: readableText(data, walk.bounds.imageUnknownDataBytes),
-    offset,
-  });
+  const name = `Raw profile type ${kind}`;
+  addBlock(walk, { layer: 'png', name, place, text: readableText(data, walk.bounds) });
 }

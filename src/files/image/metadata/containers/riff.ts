@@ -35,19 +35,16 @@ function readChunk(walk: Walk, type: string, data: Uint8Array, offset: number): 
   switch (type) {
     case 'EXIF':
       // Some writers include the header of a JPEG segment.
-      return readTiff(walk, latin1(data.subarray(0, 6)) === 'Exif\0\0' ? data.subarray(6) : data, {
-        place,
-        offset,
-      });
+      return readTiff(walk, latin1(data.subarray(0, 6)) === 'Exif\0\0' ? data.subarray(6) : data, place);
     case 'XMP ':
-      return readXmp(walk, data, { place, offset });
+      return readXmp(walk, data, place);
     case 'ICCP':
-      return readIcc(walk, data, { place, offset });
+      return readIcc(walk, data, place);
     case 'C2PA':
-      return readC2pa(walk, data, { place, offset });
+      return readC2pa(walk, data, place);
     default: {
-      const text = readableText(data, walk.bounds.imageUnknownDataBytes);
-      if (text !== '') addBlock(walk, { layer: 'webp', name: type.trim(), place, text, offset });
+      const text = readableText(data, walk.bounds);
+      if (text !== '') addBlock(walk, { layer: 'webp', name: type.trim(), place, text });
     }
   }
 }

@@ -18,18 +18,12 @@ export function walkSvg(walk: Walk): void {
   const source = bytes[0] === 0 || bytes[1] === 0 ? decodeUtf16(bytes, 'le') : decodeText(bytes);
   const parser = new SaxesParser({ xmlns: true, position: true, resolvePrefix });
   const elements: { name: string; text: string; at: number }[] = [];
-  const xmp = xmpReader(walk, { place: 'SVG metadata' });
+  const xmp = xmpReader(walk, 'SVG metadata');
   let insideRdf = 0;
   let rooted = false;
   const addText = (name: string, text: string, at: number) => {
-    if (text.trim() !== '')
-      addBlock(walk, {
-        layer: 'svg',
-        name,
-        place: `SVG ${name} at character ${at}`,
-        text: text.trim(),
-        offset: at,
-      });
+    const place = `SVG ${name} at character ${at}`;
+    if (text.trim() !== '') addBlock(walk, { layer: 'svg', name, place, text: text.trim() });
   };
 
   // saxes looks up a prefix through all open elements.
@@ -68,15 +62,10 @@ export function walkSvg(walk: Walk): void {
     if (element === undefined) return;
     const parent = elements.at(-1);
     if (parent !== undefined && inline.has(element.name)) parent.text += element.text;
-    else if (tag.uri.startsWith('http://c2pa.org/'))
-      addBlock(walk, {
-        layer: 'c2pa',
-        name: 'c2pa',
-        place: `content credentials in SVG metadata at character ${element.at}`,
-        text: '',
-        offset: element.at,
-      });
-    else addText(element.name, element.text, element.at);
+    else if (tag.uri.startsWith('http://c2pa.org/')) {
+      const place = `content credentials in SVG metadata at character ${element.at}`;
+      addBlock(walk, { layer: 'c2pa', name: 'c2pa', place, text: '' });
+    } else addText(element.name, element.text, element.at);
   });
   const take = (text: string) => {
     if (insideRdf > 0) return xmp.text(text);

@@ -1,4 +1,4 @@
-import type { BlockSource } from '../block-source.js';
+import type { Bounds } from '../../../bounds.js';
 import { tagNames } from '../exif-tags.js';
 import { readIcc } from '../icc.js';
 import { readIptc } from '../iptc.js';
@@ -57,7 +57,8 @@ interface Tiff {
   data: Uint8Array;
   view: DataView;
   little: boolean;
-  within: BlockSource;
+  /** The container of the block, for display: `JPEG APP1 segment at byte 2`. */
+  within: string;
   /** Offsets of the directories already read, because files may link them in a cycle. */
   seen: Set<number>;
   /**
@@ -73,19 +74,19 @@ interface Entry {
 }
 
 export function walkTiff(walk: Walk): void {
-  readDirectories(walk, walk.bytes, { place: 'the TIFF file' }, true);
+  readDirectories(walk, walk.bytes, 'the TIFF file', true);
   if (walk.width === 0)
     throw new ImageFailure('unreadable', 'The TIFF is damaged: no directory describes a picture.');
 }
 
 /** Reads the EXIF block of another container: a TIFF file without pixels. */
-export const readTiff = (walk: Walk, data: Uint8Array, within: BlockSource): void =>
+export const readTiff = (walk: Walk, data: Uint8Array, within: string): void =>
   readDirectories(walk, data, within, false);
 
-function readDirectories(walk: Walk, data: Uint8Array, within: BlockSource, isFile: boolean): void {
+function readDirectories(walk: Walk, data: Uint8Array, within: string, isFile: boolean): void {
   const order = latin1(data.subarray(0, 2));
   if ((order !== 'II' && order !== 'MM') || data.length < 8)
-    return warn(walk, `The EXIF block in ${within.place} is damaged: it has no header.`);
+    return warn(walk, `The EXIF block in ${within} is damaged: it has no header.`);
   const view = viewOf(data);
   const tiff: Tiff = { walk, data, view, little: order === 'II', within, seen: new Set(), isFile };
   let next = view.getUint32(4, tiff.little);
@@ -98,7 +99,7 @@ function readDirectories(walk: Walk, data: Uint8Array, within: BlockSource, isFi
  */
 function readDirectory(tiff: Tiff, at: number, name: string, depth: number): number {
   const { walk, view, little, seen, within } = tiff;
-  const place = `The EXIF ${name} in ${within.place}`;
+  const place = `The EXIF ${name} in ${within}`;
   if (seen.has(at) || depth > walk.bounds.imageDepth) {
     warn(walk, `${place} is damaged: its directories form a cycle.`);
     return 0;
@@ -171,18 +172,11 @@ function readTag(
       return;
   }
   if (!spend(walk, entry.value.length)) return;
-  const text = textOf(entry, isGps, walk.bounds.imageUnknownDataBytes);
+  const text = textOf(entry, isGps, walk.bounds);
   if (text === null || text === '') return;
   const name =
     tagNames[isGps ? entry.tag + 0x10000 : entry.tag] ?? `tag 0x${entry.tag.toString(16).padStart(4, '0')}`;
-  const place = `EXIF ${name} (${directory}) in ${within.place}`;
-  addBlock(walk, {
-    layer: 'exif',
-    name,
-    place,
-    text,
-    ...(within.offset !== undefined && { offset: within.offset }),
-  });
+  addBlock(walk, { layer: 'exif', name, place: `EXIF ${name} (${directory}) in ${within}`, text });
 }
 
 function readBranches(tiff: Tiff, { tag: branch, value }: Entry, depth: number): void {
@@ -198,7 +192,7 @@ function firstNumber({ little }: Tiff, { type: valueType, value }: Entry): numbe
 }
 
 /** The text of a tag; null for numbers and binary data. */
-function textOf({ tag: id, type: valueType, value }: Entry, isGps: boolean, bytesMax: number): string | null {
+function textOf({ tag: id, type: valueType, value }: Entry, isGps: boolean, bounds: Bounds): string | null {
   const hasPrefix = isGps ? id === tag.gpsMethod || id === tag.gpsArea : id === tag.userComment;
   if (hasPrefix) return userComment(value);
   // XPTitle, XPComment, XPAuthor, XPKeywords, XPSubject: written by Windows, always little-endian.
@@ -206,7 +200,7 @@ function textOf({ tag: id, type: valueType, value }: Entry, isGps: boolean, byte
     return trimNulls(new TextDecoder('utf-16le').decode(value.subarray(0, value.length & ~1)));
   if (valueType === type.ascii || valueType === type.utf8) return trimNulls(decodeText(value));
   if ((valueType === type.undefined || valueType === type.byte) && value.length >= 8)
-    return readableText(value, bytesMax) || null;
+    return readableText(value, bounds) || null;
   return null;
 }
 

@@ -10,11 +10,7 @@ export function readTrailing(walk: Walk, from: number, after: string): void {
   // Padding.
   if (rest.every(byte => byte === 0)) return;
   const count = `${rest.length} byte${rest.length === 1 ? '' : 's'}`;
-  addBlock(walk, {
-    layer: 'trailing',
-    name: 'trailing bytes',
-    place: `${count} behind ${after}, from byte ${from}`,
-    text: readableText(rest, walk.bounds.imageUnknownDataBytes),
-    offset: from,
-  });
+  const place = `${count} behind ${after}, from byte ${from}`;
+  const text = readableText(rest, walk.bounds);
+  addBlock(walk, { layer: 'trailing', name: 'trailing bytes', place, text });
 }
