@@ -11,7 +11,7 @@ import { openEpubPackage } from './package.js';
 /** Extracts the visible text of the chapters of an .epub, in reading order. Throws DocumentFailure. */
 export function readEpub(bytes: Uint8Array, bounds: Bounds): ExtractedDocument {
   const zip = openZip(bytes, bounds);
-  const { title, chapters, omitted } = openEpubPackage(zip, bounds);
+  const { title, chapters, omitted } = openEpubPackage(zip);
   const texts: string[] = [];
   let chars = 0;
   for (const chapter of chapters) {

@@ -1,8 +1,7 @@
-import type { Bounds } from '../../bounds.js';
 import { DocumentFailure } from '../document.js';
 import { resolveTarget } from '../office/relationships.js';
-import { decodeXml, walkXml, type XmlHandlers } from '../office/xml.js';
-import { readEntry, type ZipArchive, type ZipEntry } from '../office/zip.js';
+import { walkPart } from '../office/xml.js';
+import type { ZipArchive, ZipEntry } from '../office/zip.js';
 
 /** An .epub as a publication (EPUB 3.3 §5, and the same parts of EPUB 2). */
 export interface EpubPackage {
@@ -31,14 +30,14 @@ interface ManifestItem {
 }
 
 /** Reads the package document. Throws DocumentFailure, also when a chapter is encrypted. */
-export function openEpubPackage(zip: ZipArchive, bounds: Bounds): EpubPackage {
-  const name = packageDocument(zip, bounds);
+export function openEpubPackage(zip: ZipArchive): EpubPackage {
+  const name = packageDocument(zip);
   const folder = name.slice(0, name.lastIndexOf('/') + 1);
   const manifest = new Map<string, ManifestItem>();
   const spine: { id: string; linear: boolean }[] = [];
   let title = '';
   let inTitle = false;
-  walk(zip, name, bounds, {
+  walkPart(zip, name, vocabularies, {
     open(element, attributes) {
       if (element === 'opf:item')
         manifest.set(attributes.get('id') ?? '', {
@@ -64,21 +63,18 @@ export function openEpubPackage(zip: ZipArchive, bounds: Bounds): EpubPackage {
     if (linear && item?.type === xhtml && entry !== undefined) chapters.add(entry);
     else omitted++;
   }
-  rejectEncrypted(zip, chapters, bounds);
+  rejectEncrypted(zip, chapters);
   return { title: title.trim() || undefined, chapters: [...chapters], omitted };
 }
 
 /** Entry name of the first rendition's package document. */
-function packageDocument(zip: ZipArchive, bounds: Bounds): string {
+function packageDocument(zip: ZipArchive): string {
   let name: string | undefined;
-  if (zip.entries.has(container))
-    walk(zip, container, bounds, {
-      open(element, attributes) {
-        if (element === 'container:rootfile') name ??= resolveTarget('', attributes.get('full-path') ?? '');
-      },
-      close() {},
-      text() {},
-    });
+  walkPart(zip, container, vocabularies, {
+    open(element, attributes) {
+      if (element === 'container:rootfile') name ??= resolveTarget('', attributes.get('full-path') ?? '');
+    },
+  });
   if (name === undefined || !zip.entries.has(name))
     throw new DocumentFailure(
       'unreadable',
@@ -88,21 +84,15 @@ function packageDocument(zip: ZipArchive, bounds: Bounds): string {
 }
 
 /** Encrypted fonts are common and harmless; encrypted chapters (DRM) cannot be read. */
-function rejectEncrypted(zip: ZipArchive, chapters: ReadonlySet<ZipEntry>, bounds: Bounds): void {
-  if (!zip.entries.has(encryption)) return;
+function rejectEncrypted(zip: ZipArchive, chapters: ReadonlySet<ZipEntry>): void {
   const names = new Set(Array.from(chapters, ({ name }) => name));
-  walk(zip, encryption, bounds, {
+  walkPart(zip, encryption, vocabularies, {
     open(element, attributes) {
       if (element === 'enc:CipherReference' && names.has(entryName(attributes.get('URI') ?? '')))
         throw new DocumentFailure('encrypted', 'The publication is protected (DRM).');
     },
-    close() {},
-    text() {},
   });
 }
-
-const walk = (zip: ZipArchive, name: string, bounds: Bounds, handlers: XmlHandlers): void =>
-  walkXml(decodeXml(readEntry(zip, zip.entries.get(name)!)).text, vocabularies, bounds.xmlDepth, handlers);
 
 /** The entry name that a relative URL refers to: without its fragment, percent-decoded. */
 function entryName(href: string): string {

@@ -42,5 +42,8 @@ export function rawOffsets(raw: string, text: string, cdata: boolean): (offset: 
   };
 }
 
+export const isXmlSpace = (unit: string): boolean =>
+  unit === ' ' || unit === '\n' || unit === '\t' || unit === '\r';
+
 export const escapeCharacters = (text: string): string =>
   text.replace(/[&<>]/g, glyph => (glyph === '&' ? '&amp;' : glyph === '<' ? '&lt;' : '&gt;'));

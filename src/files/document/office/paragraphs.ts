@@ -1,6 +1,8 @@
 import type { Bounds } from '../../bounds.js';
 import { DocumentFailure } from '../document.js';
-import type { SourceSpan } from './xml.js';
+import { isBlank, normalizeSpacing } from '../plain-text.js';
+import type { Omission } from './warnings.js';
+import { type Attributes, type SourceSpan, walkXml } from './xml.js';
 
 /**
  * Text from one span of the XML source. A run without a span comes from markup (a tab, a break, a symbol) or
@@ -33,18 +35,6 @@ export interface Paragraph {
   level?: number;
 }
 
-export type Omission =
-  | 'images'
-  | 'objects'
-  | 'notes'
-  | 'comments'
-  | 'headers'
-  | 'deletions'
-  | 'hidden passages'
-  | 'imported parts'
-  | 'hidden slides'
-  | 'speaker notes';
-
 /** The paragraphs of one XML part, in document order. */
 export interface Story {
   paragraphs: Paragraph[];
@@ -55,14 +45,29 @@ export interface Story {
 export const paragraphText = (paragraph: Paragraph): string => paragraph.runs.map(run => run.text).join('');
 
 /**
+ * Joins the body paragraphs of a story: an empty line between paragraphs, the author's line breaks inside
+ * them.
+ */
+export const storyText = (paragraphs: readonly Paragraph[]): string =>
+  normalizeSpacing(
+    paragraphs
+      .filter(({ isBodyText }) => isBodyText)
+      .map(paragraphText)
+      .filter(text => !isBlank(text))
+      .join('\n\n'),
+  );
+
+/** Actions by element. `end` is the offset just after the start tag's `>`. */
+export type StartActions = Readonly<Record<string, (attributes: Attributes, end: number) => unknown>>;
+export type EndActions = Readonly<Record<string, () => unknown>>;
+
+/**
  * Builds a story from a stream of XML events. Tracks the element path, skipped elements and the current
  * paragraph; subclasses define what each element means.
  */
 export abstract class StoryReader {
-  protected readonly path: string[] = [];
+  private readonly path: string[] = [];
   readonly story: Story = { paragraphs: [], omitted: new Map() };
-  /** Name of the document element. */
-  root: string | undefined;
   /** Open paragraphs, innermost last; undefined where text belongs to no paragraph. */
   private readonly current: (Paragraph | undefined)[] = [];
   /** Depth of the element being skipped; 0 when none is. */
@@ -72,30 +77,54 @@ export abstract class StoryReader {
 
   constructor(private readonly bounds: Bounds) {}
 
+  /** Elements without an action are transparent: only their content counts. */
+  protected abstract readonly starts: StartActions;
+  protected abstract readonly ends: EndActions;
+  protected abstract text(text: string, span: SourceSpan): void;
+
+  /** Adds a part to the story. */
+  read(source: string, vocabularies: ReadonlyMap<string, string>): void {
+    walkXml(source, vocabularies, this.bounds.xmlDepth, {
+      open: (name, attributes, end) => {
+        this.path.push(name);
+        if (this.skippedDepth === 0) this.open(name, attributes, end);
+      },
+      close: name => {
+        if (this.skippedDepth === 0) this.close(name);
+        if (this.path.length === this.skippedDepth) this.skippedDepth = 0;
+        this.path.pop();
+      },
+      text: (text, span) => {
+        if (this.skippedDepth === 0) this.text(text, span);
+      },
+    });
+  }
+
+  protected open(name: string, attributes: Attributes, end: number): void {
+    this.starts[name]?.(attributes, end);
+  }
+
+  protected close(name: string): void {
+    this.ends[name]?.();
+  }
+
   /** Name of an enclosing element; 0 is the element being opened or closed, 1 its parent. */
   protected ancestor(generations: number): string | undefined {
     return this.path.at(-1 - generations);
   }
 
   /** Skips the rest of the current element, or of the ancestor that many generations up. */
-  skip(generations = 0): void {
+  protected skip(generations = 0): void {
     this.skippedDepth = this.path.length - generations;
   }
 
-  /** Enters an element; returns false when it is skipped. */
-  push(name: string): boolean {
-    this.root ??= name;
-    this.path.push(name);
-    return this.skippedDepth === 0;
+  omit(what: Omission): void {
+    this.story.omitted.set(what, (this.story.omitted.get(what) ?? 0) + 1);
   }
 
-  pop(): void {
-    if (this.path.length === this.skippedDepth) this.skippedDepth = 0;
-    this.path.pop();
-  }
-
-  get skipping(): boolean {
-    return this.skippedDepth !== 0;
+  protected omitAndSkip(what: Omission, generations = 0): void {
+    this.omit(what);
+    this.skip(generations);
   }
 
   protected get paragraph(): Paragraph | undefined {
@@ -124,10 +153,6 @@ export abstract class StoryReader {
     this.chars += run.text.length;
     if (++this.runs > this.bounds.documentRuns || this.chars > this.bounds.documentChars) throw tooLong();
     paragraph.runs.push(run);
-  }
-
-  protected omit(what: Omission): void {
-    this.story.omitted.set(what, (this.story.omitted.get(what) ?? 0) + 1);
   }
 }
 

@@ -1,6 +1,5 @@
-import type { Bounds } from '../../bounds.js';
-import { decodeXml, walkXml } from './xml.js';
-import { readEntry, type ZipArchive } from './zip.js';
+import { walkPart } from './xml.js';
+import type { ZipArchive } from './zip.js';
 
 /** A relationship between two parts of an Office package (ECMA-376 part 2, chapter 6). */
 export interface Relationship {
@@ -17,21 +16,17 @@ const vocabulary = new Map([['http://schemas.openxmlformats.org/package/2006/rel
  * Relationships to parts inside the package. `source` is the part that has them; empty for the package
  * itself. Throws DocumentFailure.
  */
-export function relationships(zip: ZipArchive, source: string, bounds: Bounds): Relationship[] {
+export function relationships(zip: ZipArchive, source: string): Relationship[] {
   const slash = source.lastIndexOf('/');
   const folder = source.slice(0, slash + 1);
-  const entry = zip.entries.get(`${folder}_rels/${source.slice(slash + 1)}.rels`);
-  if (entry === undefined) return [];
   const found: Relationship[] = [];
-  walkXml(decodeXml(readEntry(zip, entry)).text, vocabulary, bounds.xmlDepth, {
+  walkPart(zip, `${folder}_rels/${source.slice(slash + 1)}.rels`, vocabulary, {
     open(name, attributes) {
       if (name !== 'rel:Relationship' || attributes.get('TargetMode') === 'External') return;
       const type = (attributes.get('Type') ?? '').split('/').at(-1)!;
       const target = resolveTarget(folder, attributes.get('Target') ?? '');
       found.push({ id: attributes.get('Id') ?? '', type, target });
     },
-    close() {},
-    text() {},
   });
   return found;
 }

@@ -1,24 +1,25 @@
-import type { Omission, Story } from './paragraphs.js';
-
-const sentences: Record<Omission, (count: number) => string> = {
-  images: n => `${counted(n, 'image')} left out.`,
-  objects: n => `${counted(n, 'embedded object')} left out.`,
-  notes: n => `${counted(n, 'footnote or endnote', 'footnotes and endnotes')} left out.`,
-  comments: n => `${counted(n, 'comment')} left out.`,
+const sentences = {
+  images: (n: number) => `${counted(n, 'image')} left out.`,
+  objects: (n: number) => `${counted(n, 'embedded object')} left out.`,
+  notes: (n: number) => `${counted(n, 'footnote or endnote', 'footnotes and endnotes')} left out.`,
+  comments: (n: number) => `${counted(n, 'comment')} left out.`,
   headers: () => 'Headers and footers were left out.',
-  deletions: n =>
+  deletions: (n: number) =>
     `${counted(n, 'tracked deletion')} left out: the document is read with all changes accepted.`,
-  'hidden passages': n => `${counted(n, 'hidden passage')} left out.`,
-  'imported parts': n => `${counted(n, 'imported document')} left out.`,
-  'hidden slides': n => `${counted(n, 'hidden slide')} left out.`,
+  'hidden passages': (n: number) => `${counted(n, 'hidden passage')} left out.`,
+  'imported parts': (n: number) => `${counted(n, 'imported document')} left out.`,
+  'hidden slides': (n: number) => `${counted(n, 'hidden slide')} left out.`,
   'speaker notes': () => 'Speaker notes were left out.',
 };
+
+/** Kinds of content that the extracted text lacks. */
+export type Omission = keyof typeof sentences;
 
 const counted = (n: number, one: string, many = `${one}s`) =>
   n === 1 ? `1 ${one} was` : `${n} ${many} were`;
 
 /** One public sentence for each kind of omitted content. */
-export const omissionWarnings = ({ omitted }: Story): string[] =>
+export const omissionWarnings = (omitted: ReadonlyMap<Omission, number>): string[] =>
   Object.entries(sentences)
     .map(([kind, sentence]) => ({ sentence, count: omitted.get(kind as Omission) ?? 0 }))
     .filter(({ count }) => count > 0)

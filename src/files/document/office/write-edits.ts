@@ -3,7 +3,7 @@ import type { Bounds } from '../../bounds.js';
 import { DocumentFailure } from '../document.js';
 import { countChange, type SourceReplacement } from '../source-replacements.js';
 import { allowedEdits, type EditFinder, type FixedSpan, trimEdit } from './allowed-edits.js';
-import { escapeCharacters, rawOffsets } from './character-data.js';
+import { escapeCharacters, isXmlSpace, rawOffsets } from './character-data.js';
 import {
   type Paragraph,
   paragraphText,
@@ -201,5 +201,3 @@ function preserveSpace(
     { start: end, end: whiteSpace.contentEnd, replacement: '' },
   ];
 }
-
-const isXmlSpace = (unit: string): boolean => unit === ' ' || unit === '\n' || unit === '\t' || unit === '\r';

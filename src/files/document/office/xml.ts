@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { SaxesParser } from 'saxes';
 import { DocumentFailure } from '../document.js';
+import { readEntry, type ZipArchive } from './zip.js';
 
 /** Decoded XML with its encoding, so that it can be written back. */
 export interface XmlSource {
@@ -23,8 +24,8 @@ export interface Attributes {
 export interface XmlHandlers {
   /** `end` is the offset just after the start tag's `>`. */
   open(name: string, attributes: Attributes, end: number): void;
-  close(name: string): void;
-  text(text: string, span: SourceSpan): void;
+  close?(name: string): void;
+  text?(text: string, span: SourceSpan): void;
 }
 
 const damaged = () => new DocumentFailure('unreadable', 'The XML inside the document is damaged.');
@@ -43,6 +44,20 @@ export function decodeXml(bytes: Uint8Array): XmlSource {
   } catch {
     throw damaged();
   }
+}
+
+/** Decodes a part of an archive that has it. */
+export const readXml = (zip: ZipArchive, name: string): XmlSource =>
+  decodeXml(readEntry(zip, zip.entries.get(name)!));
+
+/** Parses a part of an archive; does nothing when the archive lacks it. */
+export function walkPart(
+  zip: ZipArchive,
+  name: string,
+  vocabularies: ReadonlyMap<string, string>,
+  handlers: XmlHandlers,
+): void {
+  if (zip.entries.has(name)) walkXml(readXml(zip, name).text, vocabularies, zip.bounds.xmlDepth, handlers);
 }
 
 /** Several times faster than a fatal TextDecoder. */
@@ -99,19 +114,19 @@ export function walkXml(
   parser.on('closetag', tag => {
     depth--;
     cursor = parser.position;
-    handlers.close(scope.canonical(tag.name));
+    handlers.close?.(scope.canonical(tag.name));
     scope.leave();
   });
   parser.on('text', text => {
     const start = cursor;
     cursor = source.indexOf('<', start);
     if (cursor < 0) cursor = source.length;
-    if (depth > 0) handlers.text(text, { start, end: cursor, cdata: false });
+    if (depth > 0) handlers.text?.(text, { start, end: cursor, cdata: false });
   });
   parser.on('cdata', text => {
     const start = cursor + '<![CDATA['.length;
     cursor = parser.position;
-    handlers.text(text, { start, end: cursor - ']]>'.length, cdata: true });
+    handlers.text?.(text, { start, end: cursor - ']]>'.length, cdata: true });
   });
   // saxes emits these two events before it has read their last character.
   const skip = () => {

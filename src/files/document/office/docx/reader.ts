@@ -1,97 +1,268 @@
 import type { Bounds } from '../../../bounds.js';
 import { DocumentFailure } from '../../document.js';
-import type { Story } from '../paragraphs.js';
+import { isXmlSpace, resolveCharacters } from '../character-data.js';
+import {
+  type EndActions,
+  type Paragraph,
+  type StartActions,
+  type Story,
+  StoryReader,
+  type WhiteSpaceHandling,
+} from '../paragraphs.js';
 import type { StyleOf } from '../styles.js';
-import { type Attributes, walkXml } from '../xml.js';
-import { DocxStoryReader } from './story-reader.js';
+import { ooxmlVocabularies } from '../vocabularies.js';
+import type { Omission } from '../warnings.js';
+import type { Attributes, SourceSpan } from '../xml.js';
+import { isOn } from './styles.js';
 import { symbolText } from './symbols.js';
-import { docxVocabularies } from './vocabulary.js';
 
 /**
  * Reads a part of a .docx (ECMA-376 part 1, chapter 17) with all tracked changes accepted. `isBody`: the part
  * is the main document; the paragraphs of other parts are only cleaned. Throws DocumentFailure.
  */
 export function readDocxPart(source: string, styleOf: StyleOf, bounds: Bounds, isBody: boolean): Story {
-  const reader = new DocxStoryReader(source, styleOf, bounds, isBody);
-  walkXml(source, docxVocabularies, bounds.xmlDepth, {
-    open(name, attributes, end) {
-      if (reader.push(name)) startTagActions.get(name)?.(reader, attributes, end);
-    },
-    close(name) {
-      if (!reader.skipping) endTagActions.get(name)?.(reader);
-      reader.pop();
-    },
-    text: (text, span) => reader.text(text, span),
-  });
-  if (isBody && reader.root !== 'w:document')
-    throw new DocumentFailure('unsupported', 'The file is an Office document, but not a Word text document.');
+  const reader = new DocxReader(source, styleOf, bounds, isBody);
+  reader.read(source, ooxmlVocabularies);
   return reader.story;
 }
 
-type StartTagAction = (reader: DocxStoryReader, attributes: Attributes, end: number) => void;
-type EndTagAction = (reader: DocxStoryReader) => void;
+/** Properties of the open paragraph or run. A run inherits its paragraph's. */
+interface Format {
+  hidden: boolean;
+  code: boolean;
+  /** The paragraph mark is deleted, so the next paragraph of the same container continues this one. */
+  joinsNext: boolean;
+}
 
-/** Actions at start tags. Elements without an entry are transparent: only their content counts. */
-const startTagActions = new Map<string, StartTagAction>(
-  Object.entries<StartTagAction>({
-    'w:p': reader => reader.openParagraph(),
-    'w:r': reader => reader.openRun(),
-    'm:r': reader => reader.openRun(),
-    'w:t': (reader, attributes, end) =>
-      reader.openText(end, attributes.get('xml:space') === 'preserve', true),
-    'm:t': (reader, _, end) => reader.openText(end, true, false),
+/** An open `w:t` or `m:t`. Its pieces are written when it ends, since trimming needs the last one. */
+interface TextElement {
+  whiteSpace: WhiteSpaceHandling;
+  pieces: { text: string; span: SourceSpan }[];
+  editable: boolean;
+}
 
-    'w:pStyle': (reader, attributes) => reader.paragraphStyle(attributes.get('w:val')),
-    'w:rStyle': (reader, attributes) => reader.runStyle(attributes.get('w:val')),
-    'w:vanish': (reader, attributes) => reader.vanish(attributes.get('w:val')),
+class DocxReader extends StoryReader {
+  /** Formats of the open paragraphs and runs, innermost last. Text boxes nest paragraphs, ruby nests runs. */
+  private readonly formats: Format[] = [{ hidden: false, code: false, joinsNext: false }];
+  /** Current part of each open field: its code, or its result. */
+  private readonly fields: ('code' | 'result')[] = [];
+  /** Open fields that are in their code, and open alternatives that are copies. */
+  private fieldCodes = 0;
+  private openCopies = 0;
+  /** Whether each open AlternateContent has been read once, and whether each open alternative is a copy. */
+  private readonly choices: boolean[] = [];
+  private readonly copies: boolean[] = [];
+  private continued: Paragraph | undefined;
+  private element: TextElement | undefined;
 
-    'w:tab': reader => reader.tab(),
-    'w:ptab': reader => reader.append('\t'),
-    'w:br': reader => reader.append('\n'),
-    'w:cr': reader => reader.append('\n'),
-    'w:noBreakHyphen': reader => reader.append('\u2011'),
-    'w:sym': (reader, attributes) =>
-      reader.append(symbolText(attributes.get('w:font'), attributes.get('w:char'))),
-    'w:fldChar': (reader, attributes) => reader.field(attributes.get('w:fldCharType')),
+  constructor(
+    private readonly source: string,
+    private readonly styleOf: StyleOf,
+    bounds: Bounds,
+    private readonly isBody: boolean,
+  ) {
+    super(bounds);
+  }
 
-    'w:del': reader => reader.trackedDeletion(),
-    'w:moveFrom': reader => reader.trackedDeletion(),
-    'w:cellDel': reader => reader.omitAndSkip('deletions', 2),
-    'w:tbl': reader => reader.endContinuation(),
+  /** Elements without an action are transparent: only their content counts. */
+  protected readonly starts: StartActions = {
+    'w:p': () => this.openParagraph(),
+    'w:r': () => this.formats.push({ ...this.format }),
+    'm:r': () => this.formats.push({ ...this.format }),
+    'w:t': (attributes, end) => this.openText(end, attributes.get('xml:space') === 'preserve', true),
+    'm:t': (_, end) => this.openText(end, true, false),
 
-    'mc:AlternateContent': reader => reader.openAlternatives(),
-    'mc:Choice': reader => reader.openAlternative(),
-    'mc:Fallback': reader => reader.openAlternative(),
+    'w:pStyle': attributes => this.paragraphStyle(attributes.get('w:val')),
+    'w:rStyle': attributes => this.runStyle(attributes.get('w:val')),
+    'w:vanish': attributes => this.vanish(attributes.get('w:val')),
+
+    'w:tab': () => this.append(this.ancestor(1) === 'w:tabs' ? '' : '\t'),
+    'w:ptab': () => this.append('\t'),
+    'w:br': () => this.append('\n'),
+    'w:cr': () => this.append('\n'),
+    'w:noBreakHyphen': () => this.append('\u2011'),
+    'w:sym': attributes => this.append(symbolText(attributes.get('w:font'), attributes.get('w:char'))),
+    'w:fldChar': attributes => this.field(attributes.get('w:fldCharType')),
+
+    'w:del': () => this.trackedDeletion(),
+    'w:moveFrom': () => this.trackedDeletion(),
+    'w:cellDel': () => this.omitAndSkip('deletions', 2),
+    'w:tbl': () => this.endContinuation(),
+
+    'mc:AlternateContent': () => this.choices.push(false),
+    'mc:Choice': () => this.openAlternative(),
+    'mc:Fallback': () => this.openAlternative(),
 
     // The style before a tracked change.
-    'w:pPrChange': reader => reader.skip(),
+    'w:pPrChange': () => this.skip(),
 
     // Visible on the page but not part of the extracted text.
-    'w:footnoteReference': reader => reader.count('notes'),
-    'w:endnoteReference': reader => reader.count('notes'),
-    'w:commentReference': reader => reader.count('comments'),
-    'w:headerReference': reader => reader.count('headers'),
-    'w:footerReference': reader => reader.count('headers'),
-    'w:altChunk': reader => reader.count('imported parts'),
-    'w:subDoc': reader => reader.count('imported parts'),
-    'w:object': reader => reader.count('objects'),
-    'pic:pic': reader => reader.count('images'),
-    'v:imagedata': reader => reader.count('images'),
-  }),
-);
+    'w:footnoteReference': () => this.omit('notes'),
+    'w:endnoteReference': () => this.omit('notes'),
+    'w:commentReference': () => this.omit('comments'),
+    'w:headerReference': () => this.omit('headers'),
+    'w:footerReference': () => this.omit('headers'),
+    'w:altChunk': () => this.omit('imported parts'),
+    'w:subDoc': () => this.omit('imported parts'),
+    'w:object': () => this.omit('objects'),
+    'pic:pic': () => this.omit('images'),
+    'v:imagedata': () => this.omit('images'),
+  };
 
-/** Actions at end tags. */
-const endTagActions = new Map<string, EndTagAction>(
-  Object.entries<EndTagAction>({
-    'w:p': reader => reader.closeParagraph(),
-    'w:r': reader => reader.closeRun(),
-    'm:r': reader => reader.closeRun(),
-    'w:t': reader => reader.closeText(),
-    'm:t': reader => reader.closeText(),
-    'w:tc': reader => reader.endContinuation(),
-    'w:txbxContent': reader => reader.endContinuation(),
-    'mc:AlternateContent': reader => reader.closeAlternatives(),
-    'mc:Choice': reader => reader.closeAlternative(),
-    'mc:Fallback': reader => reader.closeAlternative(),
-  }),
-);
+  protected readonly ends: EndActions = {
+    'w:p': () => this.closeParagraph(),
+    'w:r': () => this.formats.pop(),
+    'm:r': () => this.formats.pop(),
+    'w:t': () => this.closeText(),
+    'm:t': () => this.closeText(),
+    'w:tc': () => this.endContinuation(),
+    'w:txbxContent': () => this.endContinuation(),
+    'mc:AlternateContent': () => this.choices.pop(),
+    'mc:Choice': () => this.closeAlternative(),
+    'mc:Fallback': () => this.closeAlternative(),
+  };
+
+  protected override open(name: string, attributes: Attributes, end: number): void {
+    if (this.isBody && this.ancestor(1) === undefined && name !== 'w:document')
+      throw new DocumentFailure(
+        'unsupported',
+        'The file is an Office document, but not a Word text document.',
+      );
+    super.open(name, attributes, end);
+  }
+
+  protected text(text: string, span: SourceSpan): void {
+    this.element?.pieces.push({ text, span });
+  }
+
+  private get format(): Format {
+    return this.formats.at(-1)!;
+  }
+
+  /** Inside `w:r/w:rPr`, rather than in the properties of a paragraph mark. */
+  private get inRunProperties(): boolean {
+    return this.ancestor(1) === 'w:rPr' && (this.ancestor(2) === 'w:r' || this.ancestor(2) === 'm:r');
+  }
+
+  private vanish(value: string | undefined): void {
+    if (this.inRunProperties) this.format.hidden = isOn(value);
+  }
+
+  private paragraphStyle(id: string | undefined): void {
+    if (this.ancestor(1) === 'w:pPr') Object.assign(this.format, this.styleOf(id));
+  }
+
+  private runStyle(id: string | undefined): void {
+    if (!this.inRunProperties) return;
+    const style = this.styleOf(id);
+    this.format.hidden ||= style.hidden;
+    this.format.code ||= style.code;
+  }
+
+  private openParagraph(): void {
+    const isBodyText = this.isBody && this.openCopies === 0 && !this.format.hidden;
+    this.enter(this.continued ?? this.newParagraph(isBodyText));
+    this.continued = undefined;
+    this.formats.push({ hidden: false, code: false, joinsNext: false });
+  }
+
+  private closeParagraph(): void {
+    this.continued = this.format.joinsNext ? this.paragraph : undefined;
+    this.formats.pop();
+    this.leave();
+    // A field code ends with its paragraph: a field without a separator must not hide the rest of the
+    // document.
+    for (let i = this.fields.length - 1; this.fieldCodes > 0; i--) {
+      if (this.fields[i] === 'code') this.fieldCodes--;
+      this.fields[i] = 'result';
+    }
+  }
+
+  /** `w:del` and `w:moveFrom` delete runs, a paragraph mark or a table row, depending on their parent. */
+  private trackedDeletion(): void {
+    const parent = this.ancestor(1);
+    if (parent === 'w:trPr') this.omitAndSkip('deletions', 2);
+    else if (parent !== 'w:rPr') this.omitAndSkip('deletions');
+    else if (this.ancestor(2) === 'w:pPr') this.format.joinsNext = true;
+  }
+
+  override omit(what: Omission): void {
+    if (this.openCopies === 0) super.omit(what);
+  }
+
+  /** Another container follows, in which no paragraph continues. */
+  private endContinuation(): void {
+    this.continued = undefined;
+  }
+
+  /** Reads the first alternative. The others repeat it for other applications and are only cleaned. */
+  private openAlternative(): void {
+    const copy = this.choices.at(-1) === true;
+    this.choices[this.choices.length - 1] = true;
+    this.copies.push(copy);
+    if (!copy) return;
+    this.openCopies++;
+    this.enter(this.newParagraph(false));
+  }
+
+  private closeAlternative(): void {
+    if (this.copies.pop() !== true) return;
+    this.openCopies--;
+    this.leave();
+  }
+
+  private field(type: string | undefined): void {
+    if (type === 'begin') {
+      this.fields.push('code');
+      this.fieldCodes++;
+    } else if (type === 'separate' || type === 'end') {
+      const open = this.fields.pop();
+      if (open === 'code') this.fieldCodes--;
+      if (open !== undefined && type === 'separate') this.fields.push('result');
+    }
+  }
+
+  private openText(contentStart: number, preserved: boolean, editable: boolean): void {
+    const whiteSpace: WhiteSpaceHandling = preserved
+      ? { space: 'preserved' }
+      : { space: 'trimmed', contentStart, contentEnd: contentStart };
+    this.element = { whiteSpace, pieces: [], editable: editable && !this.format.code };
+  }
+
+  private closeText(): void {
+    const { whiteSpace, pieces, editable } = this.element!;
+    this.element = undefined;
+    const last = pieces.at(-1);
+    if (last === undefined) return;
+    if (whiteSpace.space === 'trimmed') {
+      whiteSpace.contentEnd = last.span.end + (last.span.cdata ? ']]>'.length : 0);
+      this.trim(pieces);
+    }
+    for (const { text, span } of pieces) {
+      // Line ends and tabs in the data are white space; meaningful ones are elements.
+      this.append(text.replace(/[\t\n]/g, ' '), editable ? { ...span, whiteSpace } : undefined);
+    }
+  }
+
+  /** Trims the white space at both ends of a text element without `xml:space="preserve"`. */
+  private trim(pieces: TextElement['pieces']): void {
+    const first = pieces[0]!.span;
+    const last = pieces.at(-1)!.span;
+    const { start, end } = { start: first.start, end: last.end };
+    while (first.start < first.end && isXmlSpace(this.source[first.start]!)) first.start++;
+    while (last.end > last.start && isXmlSpace(this.source[last.end - 1]!)) last.end--;
+    if (first.start > start) pieces[0]!.text = this.resolve(first);
+    if (last.end < end) pieces.at(-1)!.text = this.resolve(last);
+  }
+
+  private resolve({ start, end, cdata }: SourceSpan): string {
+    const raw = this.source.slice(start, end);
+    return cdata ? raw : resolveCharacters(raw);
+  }
+
+  private append(text: string, span?: SourceSpan & { whiteSpace: WhiteSpaceHandling }): void {
+    if (text === '' || this.fieldCodes > 0) return;
+    if (this.format.hidden) this.omit('hidden passages');
+    else this.write(span === undefined ? { text } : { text, span });
+  }
+}

@@ -1,16 +1,17 @@
-import type { Bounds } from '../../../bounds.js';
 import { type Style, type StyleOf, styleFacts } from '../styles.js';
-import { walkXml } from '../xml.js';
-import { docxVocabularies } from './vocabulary.js';
+import { ooxmlVocabularies } from '../vocabularies.js';
+import { walkPart } from '../xml.js';
+import type { ZipArchive } from '../zip.js';
 
 /** An on/off property (ECMA-376 §17.17.4): a present property is on unless its value is off. */
 export const isOn = (value: string | undefined): boolean => !/^(0|false|off)$/.test(value ?? '');
 
-/** Reads the styles of a styles part, by id. */
-export function readDocxStyles(source: string, bounds: Bounds): StyleOf {
+/** Reads the styles of the styles part, by id. A document without the part has none. */
+export function readDocxStyles(zip: ZipArchive, part: string | undefined): StyleOf {
   const styles = new Map<string, Style>();
+  if (part === undefined) return styleFacts(styles);
   let style: Style | undefined;
-  walkXml(source, docxVocabularies, bounds.xmlDepth, {
+  walkPart(zip, part, ooxmlVocabularies, {
     open(name, attributes) {
       if (name === 'w:style') {
         style = { name: '' };
@@ -25,7 +26,6 @@ export function readDocxStyles(source: string, bounds: Bounds): StyleOf {
     close(name) {
       if (name === 'w:style') style = undefined;
     },
-    text() {},
   });
   return styleFacts(styles);
 }

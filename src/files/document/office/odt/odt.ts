@@ -3,8 +3,7 @@ import { type CleanedFile, DocumentFailure, type ExtractedDocument } from '../..
 import { isBlank, normalizeSpacing } from '../../plain-text.js';
 import type { EditFinder } from '../allowed-edits.js';
 import { escapeCharacters } from '../character-data.js';
-import { paragraphText, type Story } from '../paragraphs.js';
-import { storyText } from '../story-text.js';
+import { paragraphText, type Story, storyText } from '../paragraphs.js';
 import { omissionWarnings, signedWarning } from '../warnings.js';
 import { editStory } from '../write-edits.js';
 import { decodeXml, encodeXml, type XmlSource } from '../xml.js';
@@ -25,7 +24,7 @@ export function readOdt(bytes: Uint8Array, bounds: Bounds): ExtractedDocument {
   const content = readContent(bytes, bounds);
   const text = storyText(content.paragraphs);
   if (text === '') throw new DocumentFailure('no_text', 'The document has no text in its body.');
-  return { kind: 'odt', text, warnings: omissionWarnings(content) };
+  return { kind: 'odt', text, warnings: omissionWarnings(content.omitted) };
 }
 
 /** Renders the headings and paragraphs of an .odt as HTML. Throws DocumentFailure. */
@@ -51,7 +50,7 @@ export function cleanOdt(bytes: Uint8Array, bounds: Bounds, edits: EditFinder): 
     const text = clean(source, readFlat(source, bounds));
     return cleaned(text === source.text ? bytes : encodeXml({ ...source, text }), changes, false);
   }
-  const pack = openOdtPackage(openZip(bytes, bounds), bounds);
+  const pack = openOdtPackage(openZip(bytes, bounds));
   const stories = readStories(pack, bounds);
   const changed = new Map<string, Uint8Array>();
   for (const [name, part, story] of [
@@ -86,7 +85,7 @@ function readStories(pack: OdtPackage, bounds: Bounds): PackageStories {
 const readContent = (bytes: Uint8Array, bounds: Bounds): Story =>
   isFlatOdt(bytes)
     ? readFlat(decodeXml(bytes), bounds)
-    : readStories(openOdtPackage(openZip(bytes, bounds), bounds), bounds).content;
+    : readStories(openOdtPackage(openZip(bytes, bounds)), bounds).content;
 
 const readFlat = (source: XmlSource, bounds: Bounds): Story =>
   readOdtPart(source.text, new StyleCollector(), bounds, true);

@@ -1,8 +1,7 @@
-import type { Bounds } from '../../../bounds.js';
 import { DocumentFailure } from '../../document.js';
-import { decodeXml, walkXml, type XmlSource } from '../xml.js';
+import { odtVocabularies } from '../vocabularies.js';
+import { readXml, walkPart, type XmlSource } from '../xml.js';
 import { readEntry, type ZipArchive } from '../zip.js';
-import { odtVocabularies } from './vocabulary.js';
 
 const content = 'content.xml';
 const styles = 'styles.xml';
@@ -17,17 +16,17 @@ export interface OdtPackage {
 }
 
 /** Throws DocumentFailure for another kind of OpenDocument file and for an encrypted one. */
-export function openOdtPackage(zip: ZipArchive, bounds: Bounds): OdtPackage {
+export function openOdtPackage(zip: ZipArchive): OdtPackage {
   const type = mediaType(zip);
   if (type?.startsWith('application/vnd.oasis.opendocument.') && !/\.text(-|$)/.test(type))
     throw new DocumentFailure('unsupported', 'The file is an OpenDocument file, but not a text document.');
-  rejectEncrypted(zip, bounds);
+  rejectEncrypted(zip);
   if (!zip.entries.has(content))
     throw new DocumentFailure('unreadable', 'The file is not an OpenDocument text: it has no content.');
   return {
     zip,
-    styles: zip.entries.has(styles) ? readPart(zip, styles) : undefined,
-    content: readPart(zip, content),
+    styles: zip.entries.has(styles) ? readXml(zip, styles) : undefined,
+    content: readXml(zip, content),
     signed: zip.entries.has('META-INF/documentsignatures.xml'),
   };
 }
@@ -39,19 +38,12 @@ export function mediaType(zip: ZipArchive): string | undefined {
   return new TextDecoder().decode(readEntry(zip, entry)).trim();
 }
 
-const readPart = (zip: ZipArchive, name: string): XmlSource =>
-  decodeXml(readEntry(zip, zip.entries.get(name)!));
-
 /** ODF encrypts single entries without the archive's flag: only the manifest records it. */
-function rejectEncrypted(zip: ZipArchive, bounds: Bounds): void {
-  const manifest = zip.entries.get('META-INF/manifest.xml');
-  if (manifest === undefined) return;
-  walkXml(decodeXml(readEntry(zip, manifest)).text, odtVocabularies, bounds.xmlDepth, {
+function rejectEncrypted(zip: ZipArchive): void {
+  walkPart(zip, 'META-INF/manifest.xml', odtVocabularies, {
     open(name) {
       if (name === 'manifest:encryption-data')
         throw new DocumentFailure('encrypted', 'The document is protected with a password.');
     },
-    close() {},
-    text() {},
   });
 }

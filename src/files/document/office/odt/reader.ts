@@ -1,10 +1,19 @@
 import type { Bounds } from '../../../bounds.js';
 import { DocumentFailure } from '../../document.js';
-import type { Story } from '../paragraphs.js';
-import { type Attributes, walkXml } from '../xml.js';
-import { OdtStoryReader } from './story-reader.js';
+import { resolveCharacters } from '../character-data.js';
+import {
+  type EndActions,
+  type Paragraph,
+  type StartActions,
+  type Story,
+  StoryReader,
+  type WhiteSpaceHandling,
+} from '../paragraphs.js';
+import type { StyleFacts } from '../styles.js';
+import { odtVocabularies } from '../vocabularies.js';
+import type { Omission } from '../warnings.js';
+import type { Attributes, SourceSpan } from '../xml.js';
 import type { StyleCollector } from './styles.js';
-import { odtVocabularies } from './vocabulary.js';
 
 /**
  * Reads a part of an .odt (OpenDocument 1.3 part 3) with all tracked changes accepted. Only `office:text` is
@@ -12,70 +21,12 @@ import { odtVocabularies } from './vocabulary.js';
  * added to `styles`. `isBody`: the part must have an `office:text`. Throws DocumentFailure.
  */
 export function readOdtPart(source: string, styles: StyleCollector, bounds: Bounds, isBody: boolean): Story {
-  const reader = new OdtStoryReader(source, styles, bounds);
-  walkXml(source, odtVocabularies, bounds.xmlDepth, {
-    open(name, attributes) {
-      if (!reader.push(name)) return;
-      const action = startTagActions.get(name);
-      if (action !== undefined) action(reader, attributes);
-      else if (skipped.has(name)) reader.skip();
-      else styles.open(name, attributes);
-    },
-    close(name) {
-      if (!reader.skipping) {
-        const action = endTagActions.get(name);
-        if (action !== undefined) action(reader);
-        else styles.close(name);
-      }
-      reader.pop();
-    },
-    text: (text, span) => reader.text(text, span),
-  });
+  const reader = new OdtReader(source, styles, bounds);
+  reader.read(source, odtVocabularies);
   if (isBody && !reader.hasText)
     throw new DocumentFailure('unsupported', 'The file is an OpenDocument file, but not a text document.');
   return reader.story;
 }
-
-type StartTagAction = (reader: OdtStoryReader, attributes: Attributes) => void;
-type EndTagAction = (reader: OdtStoryReader) => void;
-
-/** Actions at start tags. Elements without an entry are transparent: only their content counts. */
-const startTagActions = new Map<string, StartTagAction>(
-  Object.entries<StartTagAction>({
-    'office:text': reader => reader.openBody(),
-    'text:p': (reader, attributes) => reader.openParagraph(attributes),
-    'text:h': (reader, attributes) =>
-      reader.openParagraph(attributes, Number(attributes.get('text:outline-level') ?? 1)),
-    'text:span': (reader, attributes) => reader.openSpan(attributes),
-    'text:s': (reader, attributes) => reader.appendFixed(' '.repeat(spaceCount(attributes.get('text:c')))),
-    'text:tab': reader => reader.appendFixed('\t'),
-    'text:line-break': reader => reader.appendFixed('\n'),
-    'text:note': reader => reader.openSeparateText('notes'),
-    'office:annotation': reader => reader.openSeparateText('comments'),
-    'table:covered-table-cell': reader => reader.openSeparateText(),
-    'text:deletion': reader => reader.omitAndSkip('deletions'),
-    'text:section': (reader, attributes) => {
-      if (attributes.get('text:display') === 'none') reader.omitAndSkip('hidden passages');
-    },
-    'text:hidden-paragraph': (reader, attributes) => reader.hide(attributes.get('text:is-hidden') === 'true'),
-    'draw:image': reader => reader.omitAndSkip('images'),
-    'draw:object': reader => reader.omitAndSkip('objects'),
-    'draw:object-ole': reader => reader.omitAndSkip('objects'),
-  }),
-);
-
-/** Actions at end tags. */
-const endTagActions = new Map<string, EndTagAction>(
-  Object.entries<EndTagAction>({
-    'office:text': reader => reader.closeBody(),
-    'text:p': reader => reader.closeParagraph(),
-    'text:h': reader => reader.closeParagraph(),
-    'text:span': reader => reader.closeSpan(),
-    'text:note': reader => reader.closeSeparateText(),
-    'office:annotation': reader => reader.closeSeparateText(),
-    'table:covered-table-cell': reader => reader.closeSeparateText(),
-  }),
-);
 
 /** Elements whose text is not displayed, or not the author's. */
 const skipped = new Set(
@@ -87,6 +38,201 @@ const skipped = new Set(
     'text:table-of-content-source text:user-index-source'
   ).split(' '),
 );
+
+class OdtReader extends StoryReader {
+  /** Styles of the open paragraphs and spans, innermost last. */
+  private readonly formats: StyleFacts[] = [{ hidden: false, code: false }];
+  /** Open elements whose paragraphs are not body text: notes, comments, covered cells. */
+  private separateTexts = 0;
+  private inText = false;
+  hasText = false;
+  /** `isAfterSpace` of each open paragraph, innermost last. */
+  private readonly afterSpace: boolean[] = [];
+
+  constructor(
+    private readonly source: string,
+    private readonly styles: StyleCollector,
+    bounds: Bounds,
+  ) {
+    super(bounds);
+  }
+
+  /** Elements without an action are transparent: only their content counts. */
+  protected readonly starts: StartActions = {
+    'office:text': () => {
+      this.inText = true;
+      this.hasText = true;
+    },
+    'text:p': attributes => this.openParagraph(attributes),
+    'text:h': attributes => {
+      this.openParagraph(attributes).level = Number(attributes.get('text:outline-level') ?? 1);
+    },
+    'text:span': attributes => this.openSpan(attributes),
+    'text:s': attributes => this.appendFixed(' '.repeat(spaceCount(attributes.get('text:c')))),
+    'text:tab': () => this.appendFixed('\t'),
+    'text:line-break': () => this.appendFixed('\n'),
+    'text:note': () => this.openSeparateText('notes'),
+    'office:annotation': () => this.openSeparateText('comments'),
+    'table:covered-table-cell': () => this.openSeparateText(),
+    'text:deletion': () => this.omitAndSkip('deletions'),
+    'text:section': attributes => {
+      if (attributes.get('text:display') === 'none') this.omitAndSkip('hidden passages');
+    },
+    'text:hidden-paragraph': attributes => {
+      if (attributes.get('text:is-hidden') === 'true' && this.paragraph !== undefined)
+        this.paragraph.isBodyText = false;
+    },
+    'draw:image': () => this.omitAndSkip('images'),
+    'draw:object': () => this.omitAndSkip('objects'),
+    'draw:object-ole': () => this.omitAndSkip('objects'),
+  };
+
+  protected readonly ends: EndActions = {
+    'office:text': () => {
+      this.inText = false;
+    },
+    'text:p': () => this.closeParagraph(),
+    'text:h': () => this.closeParagraph(),
+    'text:span': () => this.formats.pop(),
+    'text:note': () => this.closeSeparateText(),
+    'office:annotation': () => this.closeSeparateText(),
+    'table:covered-table-cell': () => this.closeSeparateText(),
+  };
+
+  protected override open(name: string, attributes: Attributes, end: number): void {
+    if (skipped.has(name)) this.skip();
+    else this.styles.open(name, attributes);
+    super.open(name, attributes, end);
+  }
+
+  protected override close(name: string): void {
+    this.styles.close(name);
+    super.close(name);
+  }
+
+  /** Collapses white space to one space, and to none at the start of a paragraph (part 3, §6.1.2). */
+  protected text(text: string, span: SourceSpan): void {
+    if (this.paragraph === undefined) return;
+    if (this.format.hidden) {
+      this.omit('hidden passages');
+      return;
+    }
+    const raw = this.source.slice(span.start, span.end);
+    let at = 0;
+    for (const { 0: white, index } of raw.matchAll(/[ \t\r\n]{2,}|[\t\r\n]/g)) {
+      this.piece(raw, at, index, span);
+      const spaceSpan = { ...span, start: span.start + index, end: span.start + index + white.length };
+      if (this.isAfterSpace) this.collapse(spaceSpan);
+      else this.run(' ', spaceSpan);
+      this.isAfterSpace = true;
+      at = index + white.length;
+    }
+    if (at === 0 && !(this.isAfterSpace && raw.startsWith(' '))) {
+      this.run(text, span);
+      this.isAfterSpace = raw.endsWith(' ');
+    } else this.piece(raw, at, raw.length, span);
+  }
+
+  /** Writes raw data that has no white space to collapse, except possibly at its start. */
+  private piece(raw: string, start: number, end: number, span: SourceSpan): void {
+    let from = start;
+    if (this.isAfterSpace && raw[start] === ' ') {
+      from++;
+      this.collapse({ ...span, start: span.start + start, end: span.start + from });
+    }
+    if (from >= end) return;
+    const piece = raw.slice(from, end);
+    this.isAfterSpace = piece.endsWith(' ');
+    const text = span.cdata ? piece : resolveCharacters(piece);
+    this.run(text, { ...span, start: span.start + from, end: span.start + end });
+  }
+
+  private collapse(span: SourceSpan): void {
+    const last = this.paragraph?.runs.at(-1);
+    if (last?.span === undefined) return;
+    last.collapsed ??= [];
+    last.collapsed.push(span);
+  }
+
+  private run(text: string, span: SourceSpan): void {
+    const whiteSpace: WhiteSpaceHandling = {
+      space: mixedContent.has(this.ancestor(0) ?? '') ? 'elements' : 'preserved',
+    };
+    this.write(this.format.code ? { text } : { text, span: { ...span, whiteSpace } });
+  }
+
+  private appendFixed(text: string): void {
+    if (this.paragraph === undefined || this.format.hidden) return;
+    this.write({ text });
+    this.isAfterSpace = false;
+  }
+
+  private openParagraph(attributes: Attributes): Paragraph {
+    const paragraph = this.newParagraph(this.inText && this.separateTexts === 0);
+    this.enter(paragraph);
+    this.formats.push(this.styles.styleOf(styleId('paragraph', attributes)));
+    this.afterSpace.push(true);
+    return paragraph;
+  }
+
+  /** Removes white space at the end of the paragraph, which ODF ignores. */
+  private closeParagraph(): void {
+    const { runs } = this.paragraph!;
+    const last = runs.at(-1);
+    if (this.isAfterSpace && last?.span !== undefined) {
+      if (last.text === ' ') runs.pop();
+      else {
+        last.text = last.text.slice(0, -1);
+        last.span.end--;
+      }
+    }
+    this.afterSpace.pop();
+    this.formats.pop();
+    this.leave();
+  }
+
+  private openSpan(attributes: Attributes): void {
+    const style = this.styles.styleOf(styleId('text', attributes));
+    const outer = this.format;
+    this.formats.push({ hidden: outer.hidden || style.hidden, code: outer.code || style.code });
+  }
+
+  private openSeparateText(what?: Omission): void {
+    if (what !== undefined) this.omit(what);
+    this.separateTexts++;
+    this.enter(undefined);
+  }
+
+  private closeSeparateText(): void {
+    this.separateTexts--;
+    this.leave();
+  }
+
+  override omit(what: Omission): void {
+    if (this.inText) super.omit(what);
+  }
+
+  private get format(): StyleFacts {
+    return this.formats.at(-1)!;
+  }
+
+  /** Whether white space is dropped here: the paragraph is empty so far, or ends in white space. */
+  private get isAfterSpace(): boolean {
+    return this.afterSpace.at(-1)!;
+  }
+
+  private set isAfterSpace(value: boolean) {
+    this.afterSpace[this.afterSpace.length - 1] = value;
+  }
+}
+
+/** Elements that may contain `text:s`; a field may not. */
+const mixedContent = new Set(['text:p', 'text:h', 'text:span', 'text:a', 'text:meta', 'text:ruby-base']);
+
+const styleId = (family: string, attributes: Attributes): string | undefined => {
+  const name = attributes.get('text:style-name');
+  return name === undefined ? undefined : `${family}:${name}`;
+};
 
 /** Spaces that one `text:s` can add; runs of spaces are reduced to one in the end. */
 const repeatedSpacesMax = 16;

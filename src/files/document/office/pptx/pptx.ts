@@ -1,54 +1,83 @@
 import type { Bounds } from '../../../bounds.js';
 import { DocumentFailure, type ExtractedDocument } from '../../document.js';
-import { type Relationship, relationships } from '../relationships.js';
-import { storyText } from '../story-text.js';
+import { type EndActions, type StartActions, StoryReader, storyText } from '../paragraphs.js';
+import { relationships } from '../relationships.js';
+import { ooxmlVocabularies } from '../vocabularies.js';
 import { omissionWarnings } from '../warnings.js';
-import { decodeXml, walkXml } from '../xml.js';
-import { openZip, readEntry, type ZipArchive } from '../zip.js';
-import { SlideReader } from './slide-reader.js';
-import { pptxVocabularies } from './vocabulary.js';
+import { readXml, walkPart } from '../xml.js';
+import { openZip, type ZipArchive } from '../zip.js';
 
 /** Extracts the text of a .pptx, slide by slide in the order of the show. Throws DocumentFailure. */
 export function readPptx(bytes: Uint8Array, bounds: Bounds): ExtractedDocument {
   const zip = openZip(bytes, bounds);
   const reader = new SlideReader(bounds);
-  for (const slide of slidesOf(zip, bounds)) {
-    reader.read(readPart(zip, slide));
-    if (relationships(zip, slide, bounds).some(({ type }) => type === 'notesSlide'))
-      reader.omitSpeakerNotes();
+  for (const slide of slidesOf(zip)) {
+    reader.read(readXml(zip, slide).text, ooxmlVocabularies);
+    if (relationships(zip, slide).some(({ type }) => type === 'notesSlide')) reader.omit('speaker notes');
   }
   const text = storyText(reader.story.paragraphs);
   if (text === '') throw new DocumentFailure('no_text', 'The presentation has no text on its slides.');
-  return { kind: 'pptx', text, warnings: omissionWarnings(reader.story) };
+  return { kind: 'pptx', text, warnings: omissionWarnings(reader.story.omitted) };
 }
 
 /** Entry names of the slides, in order. A slide that is listed twice is read once. */
-function slidesOf(zip: ZipArchive, bounds: Bounds): Set<string> {
-  const main = relationships(zip, '', bounds).find(({ type }) => type === 'officeDocument')?.target;
+function slidesOf(zip: ZipArchive): Set<string> {
+  const main = relationships(zip, '').find(({ type }) => type === 'officeDocument')?.target;
   if (main === undefined || !zip.entries.has(main)) throw noPresentation();
-  const slides = new Map<string, Relationship>(
-    relationships(zip, main, bounds)
-      .filter(({ type, target }) => type === 'slide' && zip.entries.has(target))
-      .map(relationship => [relationship.id, relationship]),
-  );
+  const slides = new Map<string, string>();
+  for (const { id, type, target } of relationships(zip, main))
+    if (type === 'slide' && zip.entries.has(target)) slides.set(id, target);
   const found = new Set<string>();
   let root: string | undefined;
-  walkXml(readPart(zip, main), pptxVocabularies, bounds.xmlDepth, {
+  walkPart(zip, main, ooxmlVocabularies, {
     open(name, attributes) {
       root ??= name;
-      if (name !== 'p:sldId') return;
-      const slide = slides.get(attributes.get('r:id') ?? '');
-      if (slide !== undefined) found.add(slide.target);
+      const slide = name === 'p:sldId' ? slides.get(attributes.get('r:id') ?? '') : undefined;
+      if (slide !== undefined) found.add(slide);
     },
-    close() {},
-    text() {},
   });
   if (root !== 'p:presentation') throw noPresentation();
   return found;
 }
 
-const readPart = (zip: ZipArchive, name: string): string =>
-  decodeXml(readEntry(zip, zip.entries.get(name)!)).text;
-
 const noPresentation = () =>
   new DocumentFailure('unsupported', 'The file is an Office document, but not a presentation.');
+
+/** Placeholders that repeat on every slide. */
+const runningPlaceholders = new Set(['dt', 'ftr', 'hdr', 'sldNum']);
+
+/**
+ * Reads the slides of a presentation (ECMA-376 part 1, chapters 19 and 21) into one story: the paragraphs of
+ * their shapes and tables, in the order of the file.
+ */
+class SlideReader extends StoryReader {
+  private textDepth = 0;
+
+  protected readonly starts: StartActions = {
+    'p:sld': attributes => {
+      if (/^(?:0|false)$/.test(attributes.get('show') ?? '')) this.omitAndSkip('hidden slides');
+    },
+    // The placeholder is at p:sp/p:nvSpPr/p:nvPr/p:ph. Its shape precedes its text.
+    'p:ph': attributes => {
+      if (runningPlaceholders.has(attributes.get('type') ?? '')) this.omitAndSkip('headers', 3);
+    },
+    'a:p': () => this.enter(this.newParagraph(true)),
+    'a:t': () => this.textDepth++,
+    'a:br': () => this.write({ text: '\n' }),
+    'p:pic': () => this.omit('images'),
+    'p:oleObj': () => this.omit('objects'),
+    'c:chart': () => this.omit('objects'),
+    'dgm:relIds': () => this.omit('objects'),
+    // Repeats the alternative before it for other applications.
+    'mc:Fallback': () => this.skip(),
+  };
+
+  protected readonly ends: EndActions = {
+    'a:t': () => this.textDepth--,
+    'a:p': () => this.leave(),
+  };
+
+  protected text(text: string): void {
+    if (this.textDepth > 0) this.write({ text: text.replace(/[\t\n]/g, ' ') });
+  }
+}
