@@ -12,18 +12,6 @@ export type StoreReport =
   | { kind: 'remote'; url: string }
   | { kind: 'unreadable'; why: string };
 
-const mediaTypes: Readonly<Record<ImageFormat, string | null>> = {
-  png: 'image/png',
-  jpeg: 'image/jpeg',
-  webp: 'image/webp',
-  gif: 'image/gif',
-  svg: 'image/svg+xml',
-  avif: 'image/avif',
-  heic: 'image/heic',
-  tiff: 'image/tiff',
-  bmp: null,
-};
-
 /**
  * Disables network access. By default the library fetches manifests and certificate states from URLs in the
  * file.
@@ -44,8 +32,8 @@ async function load(): Promise<Library> {
  * library finds none.
  */
 export async function readStore(bytes: Uint8Array, format: ImageFormat): Promise<StoreReport> {
-  const type = mediaTypes[format];
-  if (type === null) return { kind: 'none' };
+  if (format === 'bmp') return { kind: 'none' };
+  const type = format === 'svg' ? 'image/svg+xml' : `image/${format}`;
   library ??= load();
   const { WasmReader } = await library;
   try {

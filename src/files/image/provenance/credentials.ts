@@ -5,7 +5,7 @@ import type { StoreReport } from './c2pa-reader.js';
 import { type Json, object, text } from './json.js';
 import { type Manifest, type ManifestIngredient, readManifest } from './manifest.js';
 import { sourceTypeOf } from './source-types.js';
-import { quoted, type Statement } from './statement.js';
+import { quoted, type Statement, statement } from './statement.js';
 import { foundBroken, readValidation, type Validation } from './validation.js';
 
 export interface CredentialResult {
@@ -54,7 +54,8 @@ export function readCredentials(report: StoreReport, inFile: boolean, bounds: Bo
       return {
         credentials: { ...blank, remote_url: report.url },
         statements: [
-          finding(
+          statement(
+            'credential',
             `The file states that its content credentials are stored at ${quoted(report.url, 300)}; they were not fetched.`,
           ),
         ],
@@ -70,19 +71,12 @@ export function readCredentials(report: StoreReport, inFile: boolean, bounds: Bo
 const unreadable = (why: string, bounds: Bounds): CredentialResult => ({
   credentials: { ...blank, present: true, problem: why.slice(0, bounds.provenanceValueChars) },
   statements: [
-    finding(
+    statement(
+      'credential',
       `The file carries content credentials that cannot be read or validated (${quoted(why)}), so their statements do not count.`,
     ),
   ],
   warnings: ['The content credentials cannot be read, so their statements do not count.'],
-});
-
-const finding = (sentence: string, sourceType: string | null = null): Statement => ({
-  source: 'credential',
-  mode: null,
-  generator: null,
-  sourceType,
-  sentence,
 });
 
 function readStoreReport(json: Json, bounds: Bounds): CredentialResult {
@@ -113,10 +107,8 @@ function readStoreReport(json: Json, bounds: Bounds): CredentialResult {
         ? `The content credentials are invalid (${code}): ${meaning}. Their statements do not count.`
         : `The credentials of an ingredient are invalid (${code}): ${meaning}.`,
     );
-  const signedBy = {
-    ...finding(summary(credentials)),
-    generator: valid === false ? null : own.claimGenerator,
-  };
+  const generator = valid === false ? null : own.claimGenerator;
+  const signedBy = statement('credential', summary(credentials), { generator });
   const statements = [signedBy, ...statementsOf(store, label, own, ingredients, valid)];
   return { credentials, statements, warnings };
 }
@@ -177,6 +169,8 @@ function lineageOf(store: Store, label: string, age: number): Lineage {
   return { declaration: null, sourceType: own.sourceType, age };
 }
 
+const notCounted = ', which is not counted because the credentials are invalid.';
+
 /** The statement of the picture's manifest; else of an earlier version; else the statements of its parts. */
 function statementsOf(
   store: Store,
@@ -193,22 +187,19 @@ function statementsOf(
       age === 0
         ? 'Content credentials'
         : 'Content credentials of the earlier version this picture was made from';
-    const counted = valid !== false;
-    statements.push({
-      source: 'credential',
-      mode: counted ? declaration.mode : null,
-      generator: counted ? declaration.generator : null,
-      sourceType: counted ? declaration.sourceType : null,
-      sentence: `${where}: ${quoted(declaration.because, 400).slice(1, -1)}${counted ? '' : ', which is not counted because the credentials are invalid'}.`,
-    });
+    const why = quoted(declaration.because, 400).slice(1, -1);
+    const { mode, generator, sourceType } = declaration;
+    statements.push(
+      valid === false
+        ? statement('credential', `${where}: ${why}${notCounted}`)
+        : statement('credential', `${where}: ${why}.`, { mode, generator, sourceType }),
+    );
   } else {
     if (own.sourceType !== null) {
       const meaning = sourceTypeOf(own.sourceType)?.meaning ?? 'an unknown type';
+      const sentence = `Content credentials: the source type is ${quoted(own.sourceType)}: ${meaning}.`;
       statements.push(
-        finding(
-          `Content credentials: the source type is ${quoted(own.sourceType)}: ${meaning}.`,
-          valid === false ? null : own.sourceType,
-        ),
+        statement('credential', sentence, { sourceType: valid === false ? null : own.sourceType }),
       );
     }
     statements.push(...ingredients.flatMap(ingredient => partStatement(ingredient, valid)));
@@ -225,15 +216,7 @@ function partStatement(ingredient: CredentialIngredient, valid: boolean | null):
   if (mode === null || relationship === 'inputTo') return [];
   const name = title === null ? 'An ingredient' : `The ingredient ${quoted(title)}`;
   const says = `${name} (${relationship}) was ${mode} with a model${generator === null ? '' : ` by ${quoted(generator)}`}, as its own credentials state`;
-  if (!intact || valid === false)
-    return [finding(`${says}, which is not counted because the credentials are invalid.`)];
-  return [
-    {
-      source: 'credential',
-      mode: 'edited',
-      generator,
-      sourceType: null,
-      sentence: `${says}; it is a part of this picture.`,
-    },
-  ];
+  if (!intact || valid === false) return [statement('credential', `${says}${notCounted}`)];
+  const sentence = `${says}; it is a part of this picture.`;
+  return [statement('credential', sentence, { mode: 'edited', generator })];
 }

@@ -2,7 +2,7 @@
 import type { MetadataBlock } from '../image.js';
 import { promptKeywords, promptOf } from './prompts.js';
 import { isSourceTypeField, sourceTypeOf } from './source-types.js';
-import { quoted, type Statement } from './statement.js';
+import { quoted, type Statement, statement } from './statement.js';
 import { creditOf, exactTool, type Tool, toolOf } from './tools.js';
 
 /** Purpose of a field, which determines the statements that its text can make. */
@@ -58,13 +58,8 @@ export function statementOf(block: MetadataBlock): Statement | null {
 function fromSourceType({ place, text }: MetadataBlock): Statement {
   const type = sourceTypeOf(text);
   const says = type === null ? quoted(text) : `"${type.code}": ${type.meaning}`;
-  return {
-    source: 'source_type',
-    mode: type?.mode ?? null,
-    generator: null,
-    sourceType: type?.code ?? null,
-    sentence: `${place} says ${says}.`,
-  };
+  const declared = { mode: type?.mode ?? null, sourceType: type?.code ?? null };
+  return statement('source_type', `${place} says ${says}.`, declared);
 }
 
 /** Prompt blocks are recognised by their format, in any field. */
@@ -76,13 +71,7 @@ function fromPrompt({ layer, name, place, text }: MetadataBlock, role: Role): St
   const { generator, mode, what } = prompt;
   const part = mode === 'edited' ? ', for a part of the picture' : '';
   const form = generator === null || what.includes(generator) ? '' : `, in the form of ${generator}`;
-  return {
-    source: 'prompt',
-    mode,
-    generator,
-    sourceType: null,
-    sentence: `${place} holds ${what}${part}${form}.`,
-  };
+  return statement('prompt', `${place} holds ${what}${part}${form}.`, { mode, generator });
 }
 
 function byKeyword(layer: string, name: string) {
@@ -107,9 +96,11 @@ function fromRole(block: MetadataBlock, role: Role): Statement | null {
     case 'camera': {
       const tool = toolOf(text);
       if (tool !== null) return named(block, tool, 'tool');
-      return role === 'camera'
-        ? silent(`${place} names a device, ${quoted(text)}, which declares nothing about AI.`, null)
-        : silent(`${place} names a tool, ${quoted(text)}, which declares nothing about AI.`, text.trim());
+      return statement(
+        'tool',
+        `${place} names a ${role === 'camera' ? 'device' : 'tool'}, ${quoted(text)}, which declares nothing about AI.`,
+        role === 'camera' ? {} : { generator: text.trim() },
+      );
     }
     case 'history': {
       const tool = toolOf(text);
@@ -127,7 +118,7 @@ function fromRole(block: MetadataBlock, role: Role): Statement | null {
 function fromAiField({ name, place, text }: MetadataBlock): Statement {
   const generator = name.endsWith('AISystemUsed') ? text.trim().slice(0, 200) : null;
   const sentence = `${place} says ${quoted(text)}, a field for pictures made with generative AI.`;
-  return { source: 'tool', mode: 'generated', generator, sourceType: null, sentence };
+  return statement('tool', sentence, { mode: 'generated', generator });
 }
 
 /**
@@ -148,21 +139,15 @@ function fromText(block: MetadataBlock): Statement | null {
   return tool === null ? null : named(block, tool, 'tool');
 }
 
-const named = ({ place, text }: MetadataBlock, tool: Tool, source: 'tool' | 'credit'): Statement => ({
-  source,
-  mode: tool.mode,
-  generator: tool.name,
-  sourceType: null,
-  sentence: `${place} says ${quoted(text)}, which names a tool that ${tool.mode === 'edited' ? 'changes pictures with a model' : 'generates pictures'}.`,
-});
-
-const silent = (sentence: string, generator: string | null): Statement => ({
-  source: 'tool',
-  mode: null,
-  generator,
-  sourceType: null,
-  sentence,
-});
+const named = (
+  { place, text }: MetadataBlock,
+  { name, mode }: Tool,
+  source: 'tool' | 'credit',
+): Statement => {
+  const what = mode === 'edited' ? 'changes pictures with a model' : 'generates pictures';
+  const sentence = `${place} says ${quoted(text)}, which names a tool that ${what}.`;
+  return statement(source, sentence, { mode, generator: name });
+};
 
 /** Civitai's generator writes the artist "ai", and a job number in place of a program. */
 export function civitai(blocks: readonly MetadataBlock[]): Statement | null {
@@ -174,11 +159,6 @@ export function civitai(blocks: readonly MetadataBlock[]): Statement | null {
     !/^[0-9a-f]{8}-[0-9a-f-]{27}$/i.test(software?.text.trim() ?? '')
   )
     return null;
-  return {
-    source: 'tool',
-    mode: 'generated',
-    generator: 'Civitai',
-    sourceType: null,
-    sentence: `${artist.place} names "ai" as the artist, beside a job number in Software, as Civitai writes them.`,
-  };
+  const sentence = `${artist.place} names "ai" as the artist, beside a job number in Software, as Civitai writes them.`;
+  return statement('tool', sentence, { mode: 'generated', generator: 'Civitai' });
 }

@@ -1,7 +1,7 @@
 /** Reads one manifest of content credentials (C2PA 2.2). */
 import type { CredentialAction, DeclaredMode } from '../../../contract/image.js';
 import type { Bounds } from '../../bounds.js';
-import { entries, type Json, list, object, text } from './json.js';
+import { type Json, list, object, text } from './json.js';
 import { isSourceTypeField, sourceTypeOf } from './source-types.js';
 import { toolOf } from './tools.js';
 
@@ -81,7 +81,7 @@ function claimGeneratorOf(manifest: Json): string | null {
 
 /** Source types in metadata assertions. */
 const assertedTypes = (assertion: Json): string[] =>
-  entries(object(assertion.data))
+  Object.entries(object(assertion.data))
     .filter(([name]) => isSourceTypeField(name) || /digitalSourceType$/i.test(name))
     .flatMap(([, value]) => sourceTypeOf(text(value) ?? text(object(value)['@id']) ?? '')?.code ?? []);
 

@@ -1,6 +1,7 @@
 /** Recognises prompts and generation parameters that image generators leave in metadata. */
 import type { DeclaredMode } from '../../../contract/image.js';
 import { comfyMode, comfyNodes } from './comfyui.js';
+import { isObject, type Json, object, text } from './json.js';
 
 /** A prompt block in an image's metadata. */
 export interface Prompt {
@@ -11,13 +12,9 @@ export interface Prompt {
   what: string;
 }
 
-type Json = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Recognises a prompt block by its content. `name` is the name of its metadata field. */
-export function promptOf(name: string, text: string): Prompt | null {
-  const body = text.trim().replace(/^(?:workflow|prompt)\s*:\s*(?=[{[])/i, '');
+export function promptOf(name: string, content: string): Prompt | null {
+  const body = content.trim().replace(/^(?:workflow|prompt)\s*:\s*(?=[{[])/i, '');
   if (body.startsWith('{') || body.startsWith('[')) {
     const value = parse(body);
     if (value !== undefined) return fromJson(name, value);
@@ -26,8 +23,8 @@ export function promptOf(name: string, text: string): Prompt | null {
 }
 
 /** Parses JSON, including NaN and Infinity, which Python writes. */
-function parse(text: string): unknown {
-  for (const candidate of [text, text.replace(/(?<=[[:,\s])-?(?:NaN|Infinity)(?=[\s,\]}])/g, 'null')]) {
+function parse(json: string): unknown {
+  for (const candidate of [json, json.replace(/(?<=[[:,\s])-?(?:NaN|Infinity)(?=[\s,\]}])/g, 'null')]) {
     try {
       return JSON.parse(candidate);
     } catch {
@@ -37,14 +34,13 @@ function parse(text: string): unknown {
   return undefined;
 }
 
-const known = (generator: string, what: string, mode: DeclaredMode = 'generated'): Prompt => ({
+const known = (generator: string | null, what: string, mode: DeclaredMode = 'generated'): Prompt => ({
   generator,
   mode,
   what,
 });
 
 function fromJson(name: string, value: unknown): Prompt | null {
-  if (Array.isArray(value)) return null;
   if (!isObject(value)) return null;
   const nodes = comfyNodes(value);
   if (nodes !== null) {
@@ -55,7 +51,8 @@ function fromJson(name: string, value: unknown): Prompt | null {
     return known('SwarmUI', 'generation parameters of SwarmUI', masked(value.sui_image_params));
   if ('fooocus_scheme' in value || /^fooocus\b/i.test(String(value.version ?? value.Version ?? '')))
     return known('Fooocus', 'generation parameters of Fooocus');
-  if (isAigc(value)) return known(aigcProducer(value), 'the label "AIGC" of GB 45438 with the value 1');
+  const producer = aigcProducer(value);
+  if (producer !== null) return known(producer, 'the label "AIGC" of GB 45438 with the value 1');
   if (isInvoke(name, value)) return known('InvokeAI', 'generation metadata of InvokeAI', invokeMode(value));
   if ('uncond_scale' in value && 'sampler' in value)
     return known('NovelAI', 'generation parameters of NovelAI');
@@ -69,9 +66,7 @@ function fromJson(name: string, value: unknown): Prompt | null {
     const prompt = isObject(nested) ? fromJson(name, nested) : null;
     if (prompt !== null) return prompt;
   }
-  return isParameterTable(value)
-    ? { generator: null, mode: 'generated', what: 'a prompt with sampler settings' }
-    : null;
+  return isParameterTable(value) ? known(null, 'a prompt with sampler settings') : null;
 }
 
 /** `edited` when SwarmUI's parameters name a mask: only a part of the picture was generated. */
@@ -79,19 +74,13 @@ const masked = (parameters: unknown): DeclaredMode =>
   isObject(parameters) && ('maskimage' in parameters || 'mask_image' in parameters) ? 'edited' : 'generated';
 
 /**
- * China's mandatory label (GB 45438-2025): 1 means AI-generated; 2 (possible) and 3 (suspected) declare
- * nothing.
+ * The producer in China's mandatory label (GB 45438-2025): 1 means AI-generated; 2 (possible) and 3
+ * (suspected) declare nothing.
  */
-function isAigc(value: Json): boolean {
+function aigcProducer(value: Json): string | null {
   const label = isObject(value.AIGC) ? value.AIGC : value;
-  return String(label.Label) === '1' && ('ContentProducer' in label || 'ProduceID' in label);
-}
-
-function aigcProducer(value: Json): string {
-  const label = isObject(value.AIGC) ? value.AIGC : value;
-  return typeof label.ContentProducer === 'string' && label.ContentProducer !== ''
-    ? label.ContentProducer
-    : 'AIGC';
+  const isLabel = String(label.Label) === '1' && ('ContentProducer' in label || 'ProduceID' in label);
+  return isLabel ? (text(label.ContentProducer) ?? 'AIGC') : null;
 }
 
 function isInvoke(name: string, value: Json): boolean {
@@ -100,10 +89,8 @@ function isInvoke(name: string, value: Json): boolean {
   return 'app_version' in value && 'generation_mode' in value;
 }
 
-function invokeMode(value: Json): DeclaredMode {
-  const image = isObject(value.image) ? value.image : {};
-  return /inpaint|outpaint/.test(String(value.generation_mode ?? image.type ?? '')) ? 'edited' : 'generated';
-}
+const invokeMode = ({ generation_mode, image }: Json): DeclaredMode =>
+  /inpaint|outpaint/.test(String(generation_mode ?? object(image).type ?? '')) ? 'edited' : 'generated';
 
 const settings = [
   ['negative_prompt', 'negativePrompt', 'uncond_prompt', 'Negative Prompt'],
@@ -126,10 +113,10 @@ const isParameterTable = (value: Json): boolean =>
  *     Negative prompt: …
  *     Steps: 20, Sampler: Euler a, CFG scale: 7, Seed: 1, Size: 512x512, Model: …, Version: v1.10.1
  */
-function fromParameters(text: string): Prompt | null {
-  const at = text.lastIndexOf('Steps: ');
+function fromParameters(body: string): Prompt | null {
+  const at = body.lastIndexOf('Steps: ');
   if (at < 0) return null;
-  const line = text.slice(at, at + 20_000);
+  const line = body.slice(at, at + 20_000);
   if (!/^Steps: \d+\s*,/.test(line)) return null;
   const marks = [
     /\bSampler: \S/,
@@ -153,15 +140,15 @@ function parametersTool(line: string): string {
 }
 
 /** Midjourney: the prompt with its parameters, and a job ID. */
-const fromMidjourney = (text: string): Prompt | null =>
-  /\bJob ID: [0-9a-f]{8}-[0-9a-f-]{27}/i.test(text) &&
-  (/ --(?:v|ar|niji|s|stylize|chaos|style|q|raw)\b/.test(text) || /\bMidjourney\b/i.test(text))
+const fromMidjourney = (body: string): Prompt | null =>
+  /\bJob ID: [0-9a-f]{8}-[0-9a-f-]{27}/i.test(body) &&
+  (/ --(?:v|ar|niji|s|stylize|chaos|style|q|raw)\b/.test(body) || /\bMidjourney\b/i.test(body))
     ? known('Midjourney', 'a Midjourney prompt with its job')
     : null;
 
 /** InvokeAI's first format: a quoted prompt and command-line options. */
-const fromDream = (name: string, text: string): Prompt | null =>
-  name === 'Dream' && /\s-s ?\d+/.test(text) && /\s-S ?\d+/.test(text)
+const fromDream = (name: string, body: string): Prompt | null =>
+  name === 'Dream' && /\s-s ?\d+/.test(body) && /\s-S ?\d+/.test(body)
     ? known('InvokeAI', 'a command of InvokeAI')
     : null;
 

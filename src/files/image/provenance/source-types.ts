@@ -44,13 +44,7 @@ const byCode = new Map(vocabulary.map(type => [type.code.toLowerCase(), type]));
 export function sourceTypeOf(value: string): SourceType | null {
   const code = /^\s*(?:https?:\/\/\S*\/|digsrctype:)?([a-z]+)\/?\s*$/i.exec(value)?.[1];
   if (code === undefined) return null;
-  return (
-    byCode.get(code.toLowerCase()) ?? {
-      code,
-      mode: null,
-      meaning: 'an unknown type',
-    }
-  );
+  return byCode.get(code.toLowerCase()) ?? row(code, null, 'an unknown type');
 }
 
 /** Whether a field contains a digital source type, judged by the last part of its name. */

@@ -18,6 +18,13 @@ export interface Statement {
   sentence: string;
 }
 
+/** Makes a statement; without `declared` it declares nothing about AI. */
+export const statement = (
+  source: Statement['source'],
+  sentence: string,
+  declared: Partial<Pick<Statement, 'mode' | 'generator' | 'sourceType'>> = {},
+): Statement => ({ source, sentence, mode: null, generator: null, sourceType: null, ...declared });
+
 /** Control characters and invisible characters. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u{e0100}-\u{e01ef}\ufe00-\ufe0f]/gu;
 
