@@ -3,7 +3,7 @@ import type { Bounds } from '../../bounds.js';
 import type { ImageContents } from '../image.js';
 import type { Drawing } from '../svg/drawing.js';
 import type { SvgTree } from '../svg/tree.js';
-import { type Finding, findingOf } from './findings.js';
+import { type Finding, findingOf, within } from './findings.js';
 import { hiddenSvgText } from './hidden-svg-text.js';
 import { smuggledIn } from './text/smuggling.js';
 
@@ -25,28 +25,18 @@ export function fileFindings({ blocks }: ImageContents, drawing: Drawing | null,
 const hiddenFindings = (tree: SvgTree, { injectionPassages: passages }: Bounds): Finding[] =>
   hiddenSvgText(tree)
     .slice(0, passages)
-    .map(({ text, why }) => ({
-      read: 'hidden_text',
-      source: 'SVG text',
-      plainSource: 'SVG text',
-      text,
-      region: null,
-      hidden: why,
-    }));
+    .map(({ text, why }) => ({ read: 'hidden_text', source: 'SVG text', text, hidden: why }));
 
 /** Adds, after each finding, the texts encoded in its invisible characters. */
 export function withSmuggled(findings: readonly Finding[], bounds: Bounds): Finding[] {
   return findings.flatMap(finding => [
     finding,
-    ...smuggledIn(finding.text, bounds).map(
-      ({ how, text, count }): Finding => ({
-        ...finding,
-        read: 'smuggled_text',
-        source: `${finding.source}: ${count} invisible or overriding characters (${how})`,
-        plainSource: `${finding.plainSource}: ${count} invisible or overriding characters (${how})`,
-        text,
-        hidden: `it is carried by ${how}`,
-      }),
-    ),
+    ...smuggledIn(finding.text, bounds).map(({ how, text, count }): Finding => {
+      const inside = within(
+        finding,
+        source => `${source}: ${count} invisible or overriding characters (${how})`,
+      );
+      return { ...inside, read: 'smuggled_text', text, hidden: `it is carried by ${how}` };
+    }),
   ]);
 }

@@ -7,12 +7,12 @@ export interface Finding {
   read: ReadName;
   /** For display: `PNG chunk tEXt "Comment" at byte 33`. */
   source: string;
-  /** The source without text from the file, for redacted answers. */
-  plainSource: string;
+  /** The source without text from the file, for redacted answers, if it differs. */
+  plainSource?: string;
   text: string;
-  region: Region | null;
-  /** Why people do not see the text; null when they do. An instruction in hidden text scores higher. */
-  hidden: string | null;
+  region?: Region;
+  /** Why people do not see the text, if they do not. An instruction in hidden text scores higher. */
+  hidden?: string;
 }
 
 /** Technical fields without sentences: dates, versions, camera settings. */
@@ -27,8 +27,24 @@ export function findingOf({ layer, name, place, text }: MetadataBlock): Finding 
     layer === 'svg' &&
     !/^(?:title|desc|metadata|comment|doctype|script|style|processing instruction|rest)$|\/@/.test(name);
   const read: ReadName = isDrawn ? 'svg_text' : layer === 'trailing' ? 'trailing_text' : 'metadata_text';
-  return { read, source: place, plainSource: `${layer} field`, text, region: null, hidden: null };
+  return { read, source: place, plainSource: `${layer} field`, text };
 }
+
+/** The finding with other sources for display. */
+export const within = (finding: Finding, describe: (source: string) => string): Finding => ({
+  ...finding,
+  source: describe(finding.source),
+  ...(finding.plainSource !== undefined && { plainSource: describe(finding.plainSource) }),
+});
+
+/** A region of a reduced or enlarged picture, in the pixels of the picture. */
+export const scaled = ({ x, y, width, height, page }: Region, factor: number): Region => ({
+  x: Math.round(x * factor),
+  y: Math.round(y * factor),
+  width: Math.round(width * factor),
+  height: Math.round(height * factor),
+  page,
+});
 
 /** A file name as words: `ignore_previousRules-now.png` → `ignore previous Rules now`. */
 export const nameAsWords = (filename: string): string =>

@@ -156,17 +156,10 @@ async function scanAllPages(
 
 /** Findings in the file name and the alt text, which are not part of the image. */
 function namedFindings({ filename, altText }: InjectionOptions, bounds: Bounds): Finding[] {
-  const visible = (read: Finding['read'], source: string, text: string): Finding => ({
-    read,
-    source,
-    plainSource: source,
-    text,
-    region: null,
-    hidden: null,
-  });
   const findings: Finding[] = [];
-  if (filename !== '') findings.push(visible('filename_text', 'filename', filename));
-  if (altText !== null && altText.trim() !== '') findings.push(visible('alt_text', 'alt text', altText));
+  if (filename !== '') findings.push({ read: 'filename_text', source: 'filename', text: filename });
+  if (altText !== null && altText.trim() !== '')
+    findings.push({ read: 'alt_text', source: 'alt text', text: altText });
   return withSmuggled(findings, bounds);
 }
 
@@ -180,7 +173,7 @@ function scoreAll(
   const known = new Map<string, ScoredFinding>();
   let chars = 0;
   return findings.flatMap(finding => {
-    const key = `${finding.hidden === null}${finding.read === 'smuggled_text'}${finding.text}`;
+    const key = `${finding.hidden === undefined}${finding.read === 'smuggled_text'}${finding.text}`;
     const same = known.get(key);
     if (same !== undefined) return [{ ...same, ...finding, score: same.score }];
     chars += finding.text.length;
@@ -211,11 +204,8 @@ function joinedFinding(findings: readonly ScoredFinding[], bounds: Bounds): Scor
   );
   const text = parts.map(part => part.text.trim()).join(' ');
   if (parts.length < 2 || text.length > joinedCharsMax) return null;
-  const source = 'several fields, joined';
-  const joined = scoreFinding(
-    { read: 'instruction_text', source, plainSource: source, text, region: null, hidden: null },
-    scoreText(text, bounds),
-  );
+  const finding: Finding = { read: 'instruction_text', source: 'several fields, joined', text };
+  const joined = scoreFinding(finding, scoreText(text, bounds));
   const best = Math.max(...parts.map(({ score }) => score));
   return joined.score > best + 0.2 ? joined : null;
 }

@@ -5,7 +5,7 @@ import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { ImageFormat } from '../image.js';
 import { type PrintedText, type RequestTime, readPrintedText } from '../ocr/printed-text.js';
 import { finishPicture } from '../ocr/recogniser.js';
-import type { Finding } from './findings.js';
+import { type Finding, scaled } from './findings.js';
 import { findingsIn, viewPage } from './pixel-scan.js';
 
 export interface PageScan {
@@ -50,16 +50,12 @@ export async function scanPages(
 
 /** @param scale of the raster in which the text was found, compared with the picture */
 function findingOf({ text, region, kind }: PrintedText, scale: number): Finding {
-  const inPicture = (n: number) => Math.round(n / scale);
-  const [x, y] = [inPicture(region.x), inPicture(region.y)];
-  const [width, height] = [inPicture(region.width), inPicture(region.height)];
-  const found = { text, region: { x, y, width, height, page: region.page } };
+  const found = { text, region: scaled(region, 1 / scale) };
   if (kind === 'faint print') {
-    const source = 'print too faint to see';
     const hidden = 'it differs from its background by a few levels only';
-    return { ...found, read: 'hidden_text', source, plainSource: source, hidden };
+    return { ...found, read: 'hidden_text', source: 'print too faint to see', hidden };
   }
   const plainSource = 'text printed in the picture';
   const source = kind === 'turned print' ? 'rotated text in the picture' : plainSource;
-  return { ...found, read: 'printed_text', source, plainSource, hidden: null };
+  return { ...found, read: 'printed_text', source, plainSource };
 }

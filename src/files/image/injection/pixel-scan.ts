@@ -7,7 +7,7 @@ import { readCodes } from '../pixels/codes.js';
 import { type DecodedPage, decodePage, type Raster, toGrey } from '../pixels/decode.js';
 import { readStealth } from '../pixels/stealth.js';
 import { detectText, type TextHints } from '../pixels/text-detection.js';
-import type { Finding } from './findings.js';
+import { type Finding, scaled } from './findings.js';
 
 /** Scan of the first page's pixels. */
 export interface PixelScan {
@@ -71,33 +71,14 @@ async function codeFindings(
   bounds: Bounds,
 ): Promise<Finding[]> {
   const codes = await readCodes(raster, bounds).catch(() => []);
-  return codes.map(({ kind, text, region: { x, y, width, height } }) => ({
-    read: 'qr_text',
-    source: kind,
-    plainSource: kind,
-    text,
-    region: {
-      x: Math.round(x * reduction),
-      y: Math.round(y * reduction),
-      width: Math.round(width * reduction),
-      height: Math.round(height * reduction),
-      page,
-    },
-    hidden: null,
-  }));
+  return codes.map(({ kind, text, region }) => {
+    return { read: 'qr_text', source: kind, text, region: scaled({ ...region, page }, reduction) };
+  });
 }
 
 function stealthFindings({ raster, reduction }: DecodedPage, bounds: Bounds): Finding[] {
   const text = reduction > 1 ? null : readStealth(raster, bounds);
   if (text === null) return [];
-  return [
-    {
-      read: 'stealth_text',
-      source: 'lowest bits of the pixels',
-      plainSource: 'lowest bits of the pixels',
-      text,
-      region: null,
-      hidden: 'it is in the lowest bits of the pixels',
-    },
-  ];
+  const source = 'lowest bits of the pixels';
+  return [{ read: 'stealth_text', source, text, hidden: `it is in the ${source}` }];
 }

@@ -2,7 +2,7 @@
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { ImageFormat } from '../image.js';
 import type { ImageReaders } from '../native-readers.js';
-import type { Finding } from './findings.js';
+import { type Finding, within } from './findings.js';
 import type { PageScan } from './page-scan.js';
 import type { PixelScan } from './pixel-scan.js';
 
@@ -33,12 +33,8 @@ export async function scanPagesOf(
 }
 
 /** A finding of an embedded image, with the image's label in place of a region. */
-export const labelled = (finding: Finding, label: string | null): Finding =>
-  label === null
-    ? finding
-    : {
-        ...finding,
-        source: `${label}: ${finding.source}`,
-        plainSource: `${label}: ${finding.plainSource}`,
-        region: null,
-      };
+export function labelled(finding: Finding, label: string | null): Finding {
+  if (label === null) return finding;
+  const { region: _, ...found } = finding;
+  return within(found, source => `${label}: ${source}`);
+}

@@ -26,7 +26,8 @@ const outsideImage = new Set<ReadName>(['filename_text', 'alt_text']);
 /** Adjusts the score of a finding's text for its location. */
 export function scoreFinding(finding: Finding, { score, passage, disguise }: TextScore): ScoredFinding {
   let adjusted = score;
-  if (finding.hidden !== null && adjusted >= instructionScore) adjusted = 1 - (1 - adjusted) * hiddenDoubt;
+  if (finding.hidden !== undefined && adjusted >= instructionScore)
+    adjusted = 1 - (1 - adjusted) * hiddenDoubt;
   if (finding.read === 'smuggled_text') adjusted = Math.max(adjusted, smuggledScoreMin);
   return { ...finding, score: adjusted, passage: passage || finding.text, disguise };
 }
@@ -65,7 +66,7 @@ export function readsOf(
       value: foundText(lead, redact, bounds),
       others: others.map(other => foundText(other, redact, bounds)),
       count: candidates.length,
-      region: lead.region,
+      region: lead.region ?? null,
       active: true,
     };
   });
@@ -78,7 +79,7 @@ export function readsOf(
 const inImage = (findings: readonly ScoredFinding[], joined: ScoredFinding | null): ScoredFinding[] => [
   ...findings
     .filter(({ read }) => !outsideImage.has(read))
-    .map(finding => (finding.hidden === null ? finding : { ...finding, score: unhiddenScore(finding) })),
+    .map(finding => (finding.hidden === undefined ? finding : { ...finding, score: unhiddenScore(finding) })),
   ...(joined === null ? [] : [joined]),
 ];
 
@@ -87,7 +88,7 @@ const unhiddenScore = ({ score }: ScoredFinding) =>
 
 function detailOf(lead: ScoredFinding, all: readonly ScoredFinding[]): string {
   const how = lead.disguise === null ? '' : ` (${lead.disguise}, undone)`;
-  const hidden = lead.hidden === null ? '' : ` People don't see it: ${lead.hidden}.`;
+  const hidden = lead.hidden === undefined ? '' : ` People don't see it: ${lead.hidden}.`;
   const strong = all.filter(({ score }) => score >= instructionScore).length;
   const more = strong > 1 ? ` ${strong} texts are.` : '';
   if (lead.score >= 0.75) return `A text is phrased as an instruction to a model${how}.${hidden}${more}`;
@@ -105,7 +106,7 @@ function foundText(
   { findingChars }: Bounds,
 ): FoundText {
   const fingerprint = { sha256: sha256(text), chars: Array.from(text).length };
-  if (redact) return { source: plainSource, ...fingerprint };
+  if (redact) return { source: plainSource ?? source, ...fingerprint };
   return { source: defang(source, findingChars), text: defang(passage, findingChars), ...fingerprint };
 }
 
