@@ -6,8 +6,6 @@ import { sniff } from '../sniff.js';
 import { elementsOf, hrefOf, type SvgElement } from './tree.js';
 
 export interface EmbeddedImage {
-  /** The elements that refer to the image. */
-  elements: SvgElement[];
   bytes: Uint8Array;
   contents: ImageContents;
 }
@@ -24,20 +22,14 @@ const encodedPerByte = 1.4;
 /** Returns every distinct embedded image of a drawing in document order, drawn or not. */
 export function embeddedImages(root: SvgElement, bounds: Bounds): EmbeddedImages {
   const images: EmbeddedImage[] = [];
-  const elementsByHref = new Map<string, SvgElement[]>();
+  const seen = new Set<string>();
   let bytesLeft = bounds.svgImageBytes;
   let pixelsLeft = bounds.decodedPixels;
   let leftOut = 0;
   for (const element of elementsOf(root)) {
     const href = /^(?:image|feImage)$/.test(element.name) ? hrefOf(element)?.trim() : undefined;
-    if (href === undefined || !/^data:/i.test(href)) continue;
-    const shared = elementsByHref.get(href);
-    if (shared !== undefined) {
-      shared.push(element);
-      continue;
-    }
-    const elements = [element];
-    elementsByHref.set(href, elements);
+    if (href === undefined || !/^data:/i.test(href) || seen.has(href)) continue;
+    seen.add(href);
     if (images.length === bounds.svgImages || href.length > bytesLeft * encodedPerByte) {
       leftOut++;
       continue;
@@ -49,7 +41,7 @@ export function embeddedImages(root: SvgElement, bounds: Bounds): EmbeddedImages
     if (isProblem(contents)) continue;
     pixelsLeft -= contents.format === 'svg' ? 0 : contents.width * contents.height;
     if (pixelsLeft < 0) leftOut++;
-    else images.push({ elements, bytes, contents });
+    else images.push({ bytes, contents });
   }
   return { images, leftOut };
 }
