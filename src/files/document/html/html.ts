@@ -14,10 +14,5 @@ export function readHtml(
   const { blocks, title } = readTextBlocks(decoded.text, bounds);
   const text = joinBlocks(blocks);
   if (isBlank(text)) return noText;
-  return {
-    kind: 'html',
-    text,
-    ...(title !== undefined && { title }),
-    warnings: decodingWarnings(decoded),
-  };
+  return { kind: 'html', text, ...(title !== undefined && { title }), warnings: decodingWarnings(decoded) };
 }

@@ -53,25 +53,15 @@ export function joinBlocks(blocks: readonly TextBlock[]): string {
 
 /** State of an open element: what its end must undo. */
 interface ElementState {
-  excluded: boolean;
-  block: boolean;
-  /** Index among the block elements; -1 for inline elements and beyond the limit. */
-  element: number;
-  pre: boolean;
-  link: boolean;
-  item: boolean;
-  title: boolean;
+  excluded?: boolean;
+  block?: boolean;
+  /** Index among the block elements; none for inline elements and beyond the limit. */
+  element?: number;
+  pre?: boolean;
+  link?: boolean;
+  item?: boolean;
+  title?: boolean;
 }
-
-const inert: ElementState = {
-  excluded: false,
-  block: false,
-  element: -1,
-  pre: false,
-  link: false,
-  item: false,
-  title: false,
-};
 
 class TextBlockCollector implements HtmlVisitor<ElementState> {
   private readonly blocks: TextBlock[] = [];
@@ -93,38 +83,28 @@ class TextBlockCollector implements HtmlVisitor<ElementState> {
   constructor(private readonly bounds: Bounds) {}
 
   open(name: string, attributes: Token.Attribute[]): ElementState {
-    if (name === 'title' && this.excludedDepth === 0 && this.title.open()) return { ...inert, title: true };
+    if (name === 'title' && this.excludedDepth === 0 && this.title.open()) return { title: true };
     if (name === 'meta') this.title.meta(attributes);
     if (this.excludedDepth > 0 || isExcluded(name, attributes)) {
       this.excludedDepth++;
       if (blockElements.has(name)) this.endBlock(1);
-      return { ...inert, excluded: true };
+      return { excluded: true };
     }
-    if (name === 'br') {
-      this.append('\n');
-      return inert;
+    if (name === 'br' || name === 'hr' || name === 'td' || name === 'th') {
+      if (name === 'br') this.append('\n');
+      else if (name === 'hr') this.endBlock(2);
+      else if (!this.isAfterSpace) this.append(' ');
+      return {};
     }
-    if (name === 'td' || name === 'th') {
-      if (this.last !== '' && this.last !== ' ' && this.last !== '\n') this.append(' ');
-      return inert;
-    }
-    if (name === 'hr') {
-      this.endBlock(2);
-      return inert;
-    }
-    const block = blockElements.has(name) || isDisplayedAsBlock(attributes);
     const state: ElementState = {
-      excluded: false,
-      block,
-      element: -1,
+      block: blockElements.has(name) || isDisplayedAsBlock(attributes),
       pre: preformatted.has(name),
       link: name === 'a',
       item: name === 'li',
-      title: false,
     };
-    if (block) {
+    if (state.block) {
       this.endBlock(this.gapOf(name));
-      state.element = this.addElement(name, attributes);
+      this.addElement(state, name, attributes);
     }
     if (state.pre) this.preDepth++;
     if (state.link) this.linkDepth++;
@@ -140,24 +120,24 @@ class TextBlockCollector implements HtmlVisitor<ElementState> {
     if (state.item) this.itemDepth--;
     if (!state.block) return;
     this.endBlock(this.gapOf(this.elements[this.element]!.name));
-    if (state.element >= 0) this.element = this.elements[state.element]!.parent;
+    if (state.element !== undefined) this.element = this.elements[state.element]!.parent;
   }
 
   text(chars: string): void {
     if (this.title.text(chars) || this.excludedDepth > 0) return;
-    if (this.preDepth > 0) {
-      this.append(chars);
-      return;
-    }
+    if (this.preDepth > 0) return this.append(chars);
     const text = chars.replace(/[ \t\n\f\r]+/g, ' ');
-    const isAfterSpace = this.last === '' || this.last === ' ' || this.last === '\n';
-    this.append(isAfterSpace && text.startsWith(' ') ? text.slice(1) : text);
+    this.append(this.isAfterSpace && text.startsWith(' ') ? text.slice(1) : text);
   }
 
   finish(): TextBlocks {
     this.endBlock(1);
     const title = this.title.title(this.bounds.titleChars);
     return { ...(title !== undefined && { title }), blocks: this.blocks, elements: this.elements };
+  }
+
+  private get isAfterSpace(): boolean {
+    return this.last === '' || this.last === ' ' || this.last === '\n';
   }
 
   private append(chars: string): void {
@@ -188,10 +168,10 @@ class TextBlockCollector implements HtmlVisitor<ElementState> {
     this.pendingLinkChars = 0;
   }
 
-  private addElement(name: string, attributes: Token.Attribute[]): number {
-    if (this.elements.length >= this.bounds.htmlContainers) return -1;
+  private addElement(state: ElementState, name: string, attributes: Token.Attribute[]): void {
+    if (this.elements.length >= this.bounds.htmlContainers) return;
+    state.element = this.elements.length;
     this.elements.push({ name, parent: this.element, labels: labelsOf(attributes) });
-    this.element = this.elements.length - 1;
-    return this.element;
+    this.element = state.element;
   }
 }

@@ -116,10 +116,7 @@ class Walk<State> {
     const name = tag.tagName;
     this.dropsLineFeed = false;
     if (this.foreignDepth > 0) {
-      if (!endsForeign.has(name) || this.isOpen('foreignobject')) {
-        this.startForeign(tag);
-        return;
-      }
+      if (!endsForeign.has(name) || this.isOpen('foreignobject')) return this.startForeign(tag);
       while (this.foreignDepth > 0) this.pop();
     }
     if (!this.isAllowed(name)) return;
@@ -155,14 +152,14 @@ class Walk<State> {
   }
 
   private implyEndTags(name: string): void {
-    if (closesParagraph.has(name) && this.isOpen('p')) this.closeInScope('p', barriersOfParagraph);
+    if (closesParagraph.has(name) && this.isOpen('p')) this.closeInScope(['p'], barriersOfParagraph);
     const current = this.elements.at(-1)?.name;
-    if (name === 'li' && this.isOpen('li')) this.closeItem(['li']);
+    if (name === 'li' && this.isOpen('li')) this.closeInScope(['li'], barriersOfNewItem);
     else if ((name === 'dd' || name === 'dt') && (this.isOpen('dd') || this.isOpen('dt')))
-      this.closeItem(['dd', 'dt']);
+      this.closeInScope(['dd', 'dt'], barriersOfNewItem);
     else if (headings.has(name) && current !== undefined && headings.has(current)) this.pop();
     else if (name === 'option' && current === 'option') this.pop();
-    else if (name === 'button' && this.isOpen('button')) this.closeInScope('button', scopeBarriers);
+    else if (name === 'button' && this.isOpen('button')) this.closeInScope(['button'], scopeBarriers);
     else if (name === 'a' && this.isOpen('a')) this.endTag('a');
     else if (name === 'td' || name === 'th') this.closeInTable(['td', 'th']);
     else if (name === 'tr') this.closeInTable(['tr', 'caption']);
@@ -177,40 +174,22 @@ class Walk<State> {
     else if (headings.has(name)) this.closeHeading();
     else if (!this.isOpen(name) || name === 'body' || name === 'html') return;
     else if (formattingElements.has(name)) this.closeFormatting(name);
-    else if (name === 'p') this.closeInScope('p', barriersOfParagraph);
-    else if (name === 'li') this.closeInScope('li', barriersOfItem);
+    else if (name === 'p') this.closeInScope(['p'], barriersOfParagraph);
+    else if (name === 'li') this.closeInScope(['li'], barriersOfItem);
     else if (tableParts.has(name) || name === 'table') this.closeInTable([name]);
-    else this.closeInScope(name, specialElements.has(name) ? scopeBarriers : specialElements);
+    else this.closeInScope([name], specialElements.has(name) ? scopeBarriers : specialElements);
   }
 
   /** The end tag of any heading closes the open heading of any level. */
   private closeHeading(): void {
     const open = [...headings].find(heading => this.isOpen(heading));
-    if (open !== undefined) this.closeInScope(open, scopeBarriers);
+    if (open !== undefined) this.closeInScope([open], scopeBarriers);
   }
 
-  /** Closes the nearest open `name` and everything inside it, unless a barrier comes first. */
-  private closeInScope(name: string, barriers: ReadonlySet<string>): void {
-    for (let at = this.elements.length - 1; at >= 0; at--) {
-      const { name: open } = this.elements[at]!;
-      if (open === name) {
-        this.popTo(at);
-        return;
-      }
-      if (barriers.has(open)) return;
-    }
-  }
-
-  /** A new list item closes the open one, unless another container is open inside that. */
-  private closeItem(items: string[]): void {
-    for (let at = this.elements.length - 1; at >= 0; at--) {
-      const { name: open } = this.elements[at]!;
-      if (items.includes(open)) {
-        this.popTo(at);
-        return;
-      }
-      if (specialElements.has(open) && open !== 'address' && open !== 'div' && open !== 'p') return;
-    }
+  /** Closes the nearest open one of `names` and everything inside it, unless a barrier comes first. */
+  private closeInScope(names: string[], barriers: ReadonlySet<string>): void {
+    const at = this.elements.findLastIndex(({ name }) => names.includes(name) || barriers.has(name));
+    if (at >= 0 && names.includes(this.elements[at]!.name)) this.popTo(at);
   }
 
   /** Closes the outermost of `parts` in the innermost table. */
@@ -269,3 +248,5 @@ class Walk<State> {
 
 const barriersOfParagraph = new Set([...scopeBarriers, 'button']);
 const barriersOfItem = new Set([...scopeBarriers, 'ol', 'ul']);
+/** A new list item closes the open one, unless another container is open inside that. */
+const barriersOfNewItem = new Set([...specialElements].filter(name => !/^(?:address|div|p)$/.test(name)));
