@@ -35,24 +35,18 @@ export function findColumns(rows: BaselineRow[]): ColumnSplit | undefined {
 /** Possible positions of a gap: just left of glyph runs that follow white space, most frequent first. */
 function gapPositions(rows: BaselineRow[]): number[] {
   const starts = new Map<number, { x: number; count: number }>();
-  for (const { items, size } of rows) {
+  const add = (x: number, size: number) => {
+    const seen = starts.get(Math.round(x / 3));
+    if (seen === undefined) starts.set(Math.round(x / 3), { x: x - 0.3 * size, count: 1 });
+    else seen.count++;
+  };
+  for (const { items, size } of rows)
     for (let i = 1; i < items.length; i++) {
-      const { x } = items[i]!;
-      const gap = x - (items[i - 1]!.x + items[i - 1]!.width);
-      if (gap < gapEms * size) continue;
-      const key = Math.round(x / 3);
-      const seen = starts.get(key);
-      if (seen === undefined) starts.set(key, { x: x - 0.3 * size, count: 1 });
-      else seen.count++;
+      const gap = items[i]!.x - (items[i - 1]!.x + items[i - 1]!.width);
+      if (gap >= gapEms * size) add(items[i]!.x, size);
     }
-  }
-  // Where columns do not share baselines, a row of the right column has no text left of it: its start counts
-  // too.
-  for (const { items, size } of rows) {
-    const seen = starts.get(Math.round(items[0]!.x / 3));
-    if (seen !== undefined) seen.count++;
-    else starts.set(Math.round(items[0]!.x / 3), { x: items[0]!.x - 0.3 * size, count: 1 });
-  }
+  // Where columns do not share baselines, a row of the right column has no text left of it.
+  for (const { items, size } of rows) add(items[0]!.x, size);
   return [...starts.values()]
     .sort((a, b) => b.count - a.count)
     .slice(0, 12)
@@ -73,14 +67,8 @@ function areColumns(rows: BaselineRow[], x: number): boolean {
   const right = columnLines(rows, item => item.x + item.width / 2 >= x);
   if (left.length < columnRows || right.length < columnRows) return false;
   if (!isProseColumn(left) || !isProseColumn(right)) return false;
-  const leftEnd = quantile(
-    left.map(line => line.right),
-    0.9,
-  );
-  const rightStart = quantile(
-    right.map(line => line.left),
-    0.1,
-  );
+  const leftEnd = quantile(0.9, left, line => line.right);
+  const rightStart = quantile(0.1, right, line => line.left);
   if (rightStart - leftEnd < gapEms * 0.8 * rows[0]!.size) return false;
   // Next to each other, rather than one below the other.
   const leftTop = left[0]!.y;
@@ -113,20 +101,11 @@ function columnLines(rows: BaselineRow[], isInColumn: (item: GlyphRun) => boolea
 function isProseColumn(lines: ColumnLine[]): boolean {
   const left = Math.min(...lines.map(line => line.left));
   const right = Math.max(...lines.map(line => line.right));
-  const fill = quantile(
-    lines.map(line => (line.right - line.left) / (right - left)),
-    0.5,
-  );
-  return (
-    fill >= 0.5 &&
-    quantile(
-      lines.map(line => line.chars),
-      0.5,
-    ) >= 12
-  );
+  const fill = quantile(0.5, lines, line => (line.right - line.left) / (right - left));
+  return fill >= 0.5 && quantile(0.5, lines, line => line.chars) >= 12;
 }
 
-function quantile(values: number[], at: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
+function quantile(at: number, lines: ColumnLine[], measure: (line: ColumnLine) => number): number {
+  const sorted = lines.map(measure).sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(at * sorted.length))]!;
 }

@@ -31,7 +31,8 @@ const columnDepthMax = 6;
 export function linesInReadingOrder(items: GlyphRun[]): TextLine[] {
   const lines: TextLine[] = [];
   let column = 0;
-  const addLines = (part: GlyphRun[], depth: number): void => {
+  const addLines = (depth: number, part: GlyphRun[]): void => {
+    if (part.length === 0) return;
     const rows = rowsOf(part);
     const split = depth < columnDepthMax ? findColumns(rows) : undefined;
     if (split === undefined) {
@@ -39,27 +40,18 @@ export function linesInReadingOrder(items: GlyphRun[]): TextLine[] {
       column++;
       return;
     }
-    const inColumns = rows.slice(split.from, split.to).flatMap(row => row.items);
-    if (split.from > 0)
-      addLines(
-        rows.slice(0, split.from).flatMap(row => row.items),
-        depth + 1,
-      );
+    const runsOf = (from: number, to?: number) => rows.slice(from, to).flatMap(row => row.items);
+    const inColumns = runsOf(split.from, split.to);
+    const isLeft = (item: GlyphRun) => item.x + item.width / 2 < split.x;
+    addLines(depth + 1, runsOf(0, split.from));
+    addLines(depth + 1, inColumns.filter(isLeft));
     addLines(
-      inColumns.filter(item => item.x + item.width / 2 < split.x),
       depth + 1,
+      inColumns.filter(item => !isLeft(item)),
     );
-    addLines(
-      inColumns.filter(item => item.x + item.width / 2 >= split.x),
-      depth + 1,
-    );
-    if (split.to < rows.length)
-      addLines(
-        rows.slice(split.to).flatMap(row => row.items),
-        depth + 1,
-      );
+    addLines(depth + 1, runsOf(split.to));
   };
-  if (items.length > 0) addLines(items, 0);
+  addLines(0, items);
   return lines;
 }
 

@@ -49,7 +49,8 @@ async function readPages(
   let charsLeft = bounds.pdfChars;
   let damaged = 0;
   for (let number = 1; number <= count && charsLeft > 0; number++) {
-    const lines = await tryReadPage(document, bounds, number, charsLeft);
+    // Other pages may be intact.
+    const lines = await readPage(document, bounds, number, charsLeft).catch(() => undefined);
     if (lines === undefined) {
       damaged++;
       continue;
@@ -93,21 +94,16 @@ function isGarbled(text: string): boolean {
   return visible > 200 && readable < 0.75 * visible;
 }
 
-/** Reads one page; undefined when it is damaged, since other pages may be intact. */
-async function tryReadPage(
+async function readPage(
   document: PdfDocument,
   bounds: Bounds,
   number: number,
   charsMax: number,
-): Promise<PageLines | undefined> {
-  try {
-    const page = await document.getPage(number);
-    const lines = await readPageLines(page, bounds, charsMax);
-    page.cleanup();
-    return lines;
-  } catch {
-    return undefined;
-  }
+): Promise<PageLines> {
+  const page = await document.getPage(number);
+  const lines = await readPageLines(page, bounds, charsMax);
+  page.cleanup();
+  return lines;
 }
 
 interface FormField {
