@@ -1,3 +1,5 @@
+import type { SourceRange } from '../document.js';
+
 /**
  * Decides whether the indented blocks of a Markdown file are code. CommonMark says so, but manuscripts indent
  * their paragraphs. The blocks are code when more of their lines look like code than like prose.
@@ -50,18 +52,12 @@ function isLongProse(line: string): boolean {
   return words >= proseWords && words >= 0.8 * tokens.length;
 }
 
-/** A block of indented lines in the source, in UTF-16 offsets. */
-interface IndentedBlock {
-  start: number;
-  end: number;
-}
-
 /**
  * The lines indented by four columns after an empty line, when they are code; empty when they are prose. In a
  * list they are paragraphs of an item instead.
  */
-export function indentedCode(text: string): IndentedBlock[] {
-  const blocks: IndentedBlock[] = [];
+export function indentedCode(text: string): SourceRange[] {
+  const blocks: SourceRange[] = [];
   const lines = new IndentedLines();
   let afterBlank = true;
   let inList = false;

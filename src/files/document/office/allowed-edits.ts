@@ -1,24 +1,24 @@
 import type { Edit } from '../../../engine/cleanup/clean.js';
 import { applyEdits, composeEdits } from '../../../engine/cleanup/fixes/compose.js';
+import type { SourceRange } from '../document.js';
 import { lowerBound } from '../source-ranges.js';
 
 /** Finds the edits of a paragraph's text: UTF-16 offsets, ascending, not overlapping. */
 export type EditFinder = (text: string) => readonly Edit[];
 
-/** A part of a text that must not change: a tab, mathematics, code. */
-export interface FixedSpan {
-  start: number;
-  end: number;
-}
-
 /** A skipped edit can delay others by a round. Real texts need one or two rounds. */
 const roundsMax = 8;
 
 /**
- * Returns the edits of a text that do not touch its fixed spans. After a round that skipped edits, searches
- * the edited text again until no edit is allowed. Cleaning the result therefore changes nothing.
+ * Returns the edits of a text that do not touch its fixed spans: tabs, mathematics, code. After a round that
+ * skipped edits, searches the edited text again until no edit is allowed. Cleaning the result therefore
+ * changes nothing.
  */
-export function allowedEdits(text: string, fixed: readonly FixedSpan[], edits: EditFinder): readonly Edit[] {
+export function allowedEdits(
+  text: string,
+  fixed: readonly SourceRange[],
+  edits: EditFinder,
+): readonly Edit[] {
   if (fixed.length === 0) return edits(text);
   let all: readonly Edit[] = [];
   let current = text;
@@ -58,9 +58,9 @@ export function trimEdit(edit: Edit, text: string): Edit {
 const isWhole = (unit: string): boolean => unit < '\ud800' || unit > '\udfff';
 
 /** The allowed parts of an edit: all or nothing, or the parts of a deletion outside the fixed spans. */
-function outsideFixedSpans(edit: Edit, spans: readonly FixedSpan[], length: number): Edit[] {
+function outsideFixedSpans(edit: Edit, spans: readonly SourceRange[], length: number): Edit[] {
   if (edit.start === edit.end) return isInsideFixed(edit.start, spans, length) ? [] : [edit];
-  const overlapping: FixedSpan[] = [];
+  const overlapping: SourceRange[] = [];
   for (let i = firstAfter(spans, edit.start); i < spans.length && spans[i]!.start < edit.end; i++)
     overlapping.push(spans[i]!);
   if (overlapping.length === 0) return [edit];
@@ -76,18 +76,18 @@ function outsideFixedSpans(edit: Edit, spans: readonly FixedSpan[], length: numb
 }
 
 /** Index of the first span that ends after an offset. */
-const firstAfter = (spans: readonly FixedSpan[], offset: number): number =>
+const firstAfter = (spans: readonly SourceRange[], offset: number): number =>
   lowerBound(spans.length, i => spans[i]!.end <= offset);
 
 /** Whether an offset has no editable text on either side to insert into. */
-function isInsideFixed(offset: number, spans: readonly FixedSpan[], length: number): boolean {
+function isInsideFixed(offset: number, spans: readonly SourceRange[], length: number): boolean {
   const fixedAt = (at: number) =>
     at < 0 || at >= length || (spans[firstAfter(spans, at)]?.start ?? length) <= at;
   return fixedAt(offset - 1) && fixedAt(offset);
 }
 
 /** Moves the spans to their offsets after the edits. */
-function shiftSpans(spans: readonly FixedSpan[], edits: readonly Edit[]): FixedSpan[] {
+function shiftSpans(spans: readonly SourceRange[], edits: readonly Edit[]): SourceRange[] {
   let growth = 0;
   let next = 0;
   return spans.map(({ start, end }) => {

@@ -1,8 +1,8 @@
 import type { Edit } from '../../../engine/cleanup/clean.js';
 import type { Bounds } from '../../bounds.js';
-import { DocumentFailure } from '../document.js';
+import { DocumentFailure, type SourceRange } from '../document.js';
 import { countChange, type SourceReplacement } from '../source-replacements.js';
-import { allowedEdits, type EditFinder, type FixedSpan, trimEdit } from './allowed-edits.js';
+import { allowedEdits, type EditFinder, trimEdit } from './allowed-edits.js';
 import { escapeCharacters, isXmlSpace, rawOffsets } from './character-data.js';
 import {
   type Paragraph,
@@ -49,8 +49,8 @@ export function editStory(
   return apply(source, replacements);
 }
 
-function fixedSpans({ runs }: Paragraph): FixedSpan[] {
-  const spans: FixedSpan[] = [];
+function fixedSpans({ runs }: Paragraph): SourceRange[] {
+  const spans: SourceRange[] = [];
   let start = 0;
   for (const { text, span } of runs) {
     const end = start + text.length;

@@ -1,11 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { applyEdits } from '../../../../src/engine/cleanup/fixes/compose.js';
-import {
-  allowedEdits,
-  type EditFinder,
-  type FixedSpan,
-} from '../../../../src/files/document/office/allowed-edits.js';
+import type { SourceRange } from '../../../../src/files/document/document.js';
+import { allowedEdits, type EditFinder } from '../../../../src/files/document/office/allowed-edits.js';
 
 /** Finds one edit for every match. */
 const replacing =
@@ -19,11 +16,11 @@ const replacing =
       glyphs: found.length,
     }));
 
-const edited = (text: string, fixed: readonly FixedSpan[], edits: EditFinder) =>
+const edited = (text: string, fixed: readonly SourceRange[], edits: EditFinder) =>
   applyEdits(text, allowedEdits(text, fixed, edits));
 
 describe('allowedEdits', () => {
-  const third: FixedSpan[] = [{ start: 2, end: 3 }];
+  const third: SourceRange[] = [{ start: 2, end: 3 }];
 
   it('returns all edits without fixed spans', () => {
     assert.equal(edited('abab', [], replacing(/a/g, 'x')), 'xbxb');
@@ -54,7 +51,7 @@ describe('allowedEdits', () => {
       (at: number): EditFinder =>
       text =>
         text.length === 4 ? [{ start: at, end: at, replacement: '+', kind: 'test', glyphs: 1 }] : [];
-    const twice: FixedSpan[] = [
+    const twice: SourceRange[] = [
       { start: 1, end: 2 },
       { start: 2, end: 3 },
     ];
