@@ -1,6 +1,4 @@
-/**
- * Types that the image readers share and return. Their values cross thread boundaries, so all are plain data.
- */
+/** Types that the image readers share. Their values cross threads, so all are plain data. */
 
 const imageFormats = ['png', 'jpeg', 'webp', 'gif', 'svg', 'avif', 'heic', 'tiff', 'bmp'] as const;
 /** DNG and other raw formats based on TIFF count as `tiff`. */
@@ -30,9 +28,7 @@ type Layer = (typeof layers)[number];
 /** A text from the file's metadata or structure. */
 export interface MetadataBlock {
   layer: Layer;
-  /**
-   * The field's name in its own standard: a PNG keyword, an EXIF tag, an XMP property with its usual prefix.
-   */
+  /** The field's name in its own standard: a PNG keyword, an EXIF tag, a prefixed XMP property. */
   name: string;
   /** For display, for example `PNG chunk tEXt "parameters" at byte 33`. */
   place: string;

@@ -11,10 +11,7 @@ import type { PixelScan } from './injection/pixel-scan.js';
 import type { StoreReport } from './provenance/c2pa-reader.js';
 
 export interface ImageReaders {
-  /**
-   * Codes, text in least significant bits, and signs of printed text on the first page; null when no decoder
-   * supports the file.
-   */
+  /** Codes, hidden bits and signs of print on the first page; null when no decoder supports the file. */
   pixels(bytes: Uint8Array, format: ImageFormat): Promise<PixelScan | NativeFailure | null>;
   /** The printed text of the image's pages. `spentMs` is the time that the request has taken so far. */
   print(bytes: Uint8Array, format: ImageFormat, spentMs: number): Promise<PageScan | NativeFailure>;
@@ -22,9 +19,7 @@ export interface ImageReaders {
   credentials(bytes: Uint8Array, format: ImageFormat): Promise<StoreReport | NativeFailure>;
 }
 
-/**
- * Readers that run in this process. They load their libraries on first use, so other callers never load them.
- */
+/** Readers that run in this process and load their libraries on first use. */
 export const localReaders = (bounds: Bounds): ImageReaders => ({
   async pixels(bytes, format) {
     return (await import('./injection/pixel-scan.js')).scanPixels(bytes, format, bounds);

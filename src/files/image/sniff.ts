@@ -1,8 +1,6 @@
 import type { ImageFormat } from './image.js';
 
-/**
- * HEIF brands (ISO/IEC 23008-12 and the AVIF specification): they name the codec of a file's primary picture.
- */
+/** HEIF brands (ISO/IEC 23008-12, AVIF), which name the codec of a file's primary picture. */
 const avifBrands = new Set(['avif', 'avis', 'avio']);
 const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1']);
 

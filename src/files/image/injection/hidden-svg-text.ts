@@ -1,7 +1,4 @@
-/**
- * Finds text of an SVG that people do not see: transparent, tiny, off the canvas, or in the colour of the
- * background.
- */
+/** Finds SVG text that people do not see: transparent, tiny, off the canvas, like the background. */
 import { parseLength, parseTransform, parseViewBox, scaleOf } from '../svg/geometry.js';
 import type { SvgElement, SvgTree } from '../svg/tree.js';
 

@@ -129,10 +129,7 @@ function leadingRead(reads: readonly Read[]): Read {
 
 const hasPrint = ({ hints }: PixelScan) => hints.lines + hints.columns + hints.faintLines > 0;
 
-/**
- * Reads the printed text of several pictures. Null when there are none; a failure when the first picture
- * failed.
- */
+/** Reads the printed text of pictures. Null without any; a failure when the first one failed. */
 async function scanAllPages(
   sources: readonly RasterSource[],
   readers: ImageReaders,
@@ -194,10 +191,7 @@ function scoreFilename(finding: Finding, filename: string, bounds: Bounds): Scor
   return scoreFinding(finding, { ...(asIs.score > asWords.score ? asIs : asWords), passage: filename });
 }
 
-/**
- * All fields joined, to detect an instruction that is spread over several fields. Null when the joined text
- * does not score higher.
- */
+/** All fields joined, as an instruction may be spread over several. Null when that scores no higher. */
 function joinedFinding(findings: readonly ScoredFinding[], bounds: Bounds): ScoredFinding | null {
   const parts = findings.filter(
     ({ read }) => read === 'metadata_text' || read === 'svg_text' || read === 'printed_text',

@@ -1,7 +1,4 @@
-/**
- * Groups scored findings into the reads of the response: the highest-scoring finding of each kind of text,
- * and the highest of all.
- */
+/** Groups findings into the reads of the response: the highest of each kind of text, and of all. */
 import { createHash } from 'node:crypto';
 import type { FoundText, Read, ReadName } from '../../../contract/injection.js';
 import { readNames } from '../../../contract/injection.js';
@@ -14,9 +11,7 @@ export interface ScoredFinding extends Finding, TextScore {}
 
 /** Score from which a text counts as phrased as an instruction: the start of the band `elevated`. */
 const instructionScore = 0.5;
-/**
- * Lowest score of smuggled text, regardless of its content: text in invisible characters is never accidental.
- */
+/** Lowest score of smuggled text: text in invisible characters is never accidental. */
 const smuggledScoreMin = 0.35;
 /** Factor on 1 − score for hidden text: a hidden instruction is half as likely to be harmless. */
 const hiddenDoubt = 0.5;
@@ -72,10 +67,7 @@ export function readsOf(
   });
 }
 
-/**
- * The findings in the image and its file, hidden or not, with the scores before the adjustment for hidden
- * text.
- */
+/** The findings in the image and its file, with the scores before the adjustment for hidden text. */
 const inImage = (findings: readonly ScoredFinding[], joined: ScoredFinding | null): ScoredFinding[] => [
   ...findings
     .filter(({ read }) => !outsideImage.has(read))

@@ -1,9 +1,6 @@
 import { numberedNames } from './numbered-names.js';
 
-/**
- * Names of tags that can contain text (Exif 3.0, TIFF 6.0, DNG 1.7). Tags of the GPS directory are offset by
- * 0x10000.
- */
+/** Tags that can contain text (Exif 3.0, TIFF 6.0, DNG 1.7); those of GPS are offset by 0x10000. */
 export const tagNames = numberedNames(
   '269=DocumentName 270=ImageDescription 271=Make 272=Model 285=PageName 305=Software 306=DateTime ' +
     '315=Artist 316=HostComputer 337=TargetPrinter 18246=Rating 33432=Copyright 34665=ExifIFD ' +

@@ -14,9 +14,7 @@ const names = numberedNames(
 const applicationRecord = 2;
 const firstTextDataset = 4;
 
-/**
- * Reads IPTC-IIM: tag 0x1C, record, dataset, length (2 bytes, or the size of a longer length field), data.
- */
+/** Reads IPTC-IIM: tag 0x1C, record, dataset, length (2 bytes, or the size of a longer one), data. */
 export function readIptc(walk: Walk, data: Uint8Array, place: string): void {
   const view = viewOf(data);
   let at = 0;

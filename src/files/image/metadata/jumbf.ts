@@ -30,9 +30,7 @@ export function readC2pa(walk: Walk, store: Uint8Array, place: string): void {
   addBlock(walk, { layer: 'c2pa', name: label || 'jumbf', place: `content credentials in ${place}`, text });
 }
 
-/**
- * Label of a description box: type (16), toggles (1), NUL-terminated label if bit 1 of the toggles is set.
- */
+/** Label of a description box: type (16), toggles (1), NUL-terminated label if their bit 1 is set. */
 function labelOf(data: Uint8Array): string {
   const end = data.indexOf(0, 17);
   return (data[16]! & 2) !== 0 && end > 17 ? latin1(data.subarray(17, end)) : '';

@@ -3,10 +3,7 @@ import { decodeText, latin1, readableText } from './text.js';
 import { addBlock, step, viewOf, type Walk, warn } from './walk-state.js';
 import { readXmp } from './xmp.js';
 
-/**
- * Resources that contain another format, or text (Photoshop File Formats Specification, "Image Resource
- * IDs").
- */
+/** Resources with another format, or text (Photoshop File Formats, "Image Resource IDs"). */
 const resource = { iptc: 1028, xmp: 1060 };
 const textResources: Readonly<Record<number, string>> = {
   1008: 'Caption',

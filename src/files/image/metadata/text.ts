@@ -8,9 +8,7 @@ const utf16 = { le: new TextDecoder('utf-16le'), be: new TextDecoder('utf-16be')
 
 export const latin1 = (bytes: Uint8Array): string => asBuffer(bytes).toString('latin1');
 
-/**
- * Decodes text without a declared encoding: UTF-16 by its byte order mark, valid UTF-8, else Windows-1252.
- */
+/** Decodes text: UTF-16 by its byte order mark, valid UTF-8, else Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return utf16.le.decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return utf16.be.decode(bytes);
@@ -40,9 +38,7 @@ export const trimNulls = (text: string): string => text.replace(/\0+$/, '');
 const runCharsMin = 6;
 const readableRun = new RegExp(`[\\t\\n\\r\\x20-\\x7e\\u00a0-\\ufffd]{${runCharsMin},}`, 'g');
 
-/**
- * Extracts text from bytes that may be binary: all of them as text, or the readable runs, one per line.
- */
+/** Text in bytes that may be binary: all of them as text, or the readable runs, one per line. */
 export function readableText(bytes: Uint8Array, bounds: Bounds): string {
   const head = bytes.subarray(0, bounds.imageUnknownDataBytes);
   const mark = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff);

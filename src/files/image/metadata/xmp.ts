@@ -31,10 +31,7 @@ const prefixOf: Readonly<Record<string, string>> = {
 const namespaceOf = new Map(
   Object.entries({ ...prefixOf, [rdf]: 'rdf' }).map(([uri, prefix]) => [prefix, uri]),
 );
-/**
- * The namespace of an undeclared prefix. Some writers omit the declaration; the prefix then identifies the
- * namespace.
- */
+/** The namespace of a prefix that a writer used without declaring it. */
 export const resolvePrefix = (prefix: string): string => namespaceOf.get(prefix) ?? `undeclared:${prefix}`;
 
 /** Decodes a packet: UTF-16 by its byte order mark or zero bytes, else UTF-8. */

@@ -1,7 +1,4 @@
-/**
- * Reads the printed text of one page of a picture. Runs OCR on several variants of the page until the time
- * limit.
- */
+/** Reads the printed text of a page: OCR of several variants of it, until the time limit. */
 import type { Region } from '../../../contract/injection.js';
 import type { Bounds } from '../../bounds.js';
 import { mostFrequent, type Raster } from '../pixels/decode.js';

@@ -35,9 +35,7 @@ export async function closeRecogniser(): Promise<void> {
   await (await closing?.catch(() => undefined))?.terminate();
 }
 
-/**
- * Counts a picture and replaces the recogniser when due. Called once per picture, after its last pass.
- */
+/** Counts a picture, after its last pass, and replaces the recogniser when due. */
 export async function finishPicture(bounds: Bounds): Promise<void> {
   clearTimeout(idle);
   if (++pictures >= bounds.imagesPerOcrProcess) await closeRecogniser();

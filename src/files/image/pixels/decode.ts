@@ -65,10 +65,7 @@ export async function decodePage(
   }
 }
 
-/**
- * Converts a raster to grey on a white background, reduced to `bounds.textSide`. `scale` is the factor from
- * the source to the result.
- */
+/** Converts a raster to grey on white, up to `printSidePixels`. `scale` is from source to result. */
 export async function toGrey(raster: Raster, bounds: Bounds): Promise<{ grey: Raster; scale: number }> {
   const scale = Math.min(1, bounds.printSidePixels / Math.max(raster.width, raster.height));
   let pipeline = rasterPipeline(raster, bounds).flatten({ background: '#fff' });

@@ -39,10 +39,7 @@ export const readParameters = (raster: Raster, bounds: Bounds): string | null =>
   readStealthBlock(lowestBits(raster, 3, 4, true), bounds) ??
   readStealthBlock(lowestBits(raster, 0, 3, true), bounds);
 
-/**
- * Text in the least significant bits; null when there is none. Requires the original pixels, because resizing
- * destroys the bits.
- */
+/** Text in the lowest bits, or null. Requires the original pixels: resizing destroys the bits. */
 export function readStealth(raster: Raster, bounds: Bounds): string | null {
   const parameters = readParameters(raster, bounds);
   if (parameters !== null) return parameters;

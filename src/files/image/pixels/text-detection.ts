@@ -39,9 +39,7 @@ const neighboursMin = 4;
 /** The same for faint text: a photograph's noise may look like faint ink in a few tiles. */
 const faintNeighboursMin = 5;
 
-/**
- * Searches a grey raster of about the picture's size for text. Detects text from a height of eight pixels.
- */
+/** Searches a grey raster of about the picture's size for text of eight pixels and more. */
 export function detectText(raster: Raster): TextHints {
   const { data, width, height } = raster;
   const across = Math.floor(width / tile);
@@ -90,9 +88,7 @@ function countSteps({ data, width, height }: Raster, tx: number, ty: number, cou
   return steps;
 }
 
-/**
- * Whether a tile is mostly background, crossed by connected strokes that are a few levels darker, or lighter.
- */
+/** Whether a tile is mostly background, with connected strokes a few levels darker, or lighter. */
 function hasFaintInk(data: Uint8Array, width: number, tx: number, ty: number, background: number): boolean {
   const [left, top] = [tx * tile, ty * tile];
   let depth = 0;
@@ -135,9 +131,7 @@ function twoToneShare(counts: Uint16Array): number {
   return (first + second) / (tile * tile);
 }
 
-/**
- * Counts the lines with a run of at least `least` marked tiles. `stride` 1 follows rows; otherwise columns.
- */
+/** Counts the lines with `least` marked tiles in a row. `stride` 1 follows rows; otherwise columns. */
 function runsOf(marked: Uint8Array, length: number, lines: number, stride: number, least: number): number {
   let found = 0;
   for (let line = 0; line < lines; line++) {

@@ -12,10 +12,7 @@ export type StoreReport =
   | { kind: 'remote'; url: string }
   | { kind: 'unreadable'; why: string };
 
-/**
- * Disables network access. By default the library fetches manifests and certificate states from URLs in the
- * file.
- */
+/** Disables the library's requests to URLs in the file, for manifests and certificate states. */
 const context = JSON.stringify({ verify: { remote_manifest_fetch: false, ocsp_fetch: false } });
 
 let library: Promise<Library> | undefined;
@@ -27,10 +24,7 @@ async function load(): Promise<Library> {
   return module;
 }
 
-/**
- * Reads and validates a file's content credentials. `format` must be the detected format, otherwise the
- * library finds none.
- */
+/** Reads and validates content credentials. `format` must be the detected one. */
 export async function readStore(bytes: Uint8Array, format: ImageFormat): Promise<StoreReport> {
   if (format === 'bmp') return { kind: 'none' };
   const type = format === 'svg' ? 'image/svg+xml' : `image/${format}`;

@@ -207,10 +207,7 @@ function statementsOf(
   return statements;
 }
 
-/**
- * A picture with a part made by a model counts as edited. An input to a model (`inputTo`) yields no
- * statement.
- */
+/** A picture with a part made by a model is edited. An input to a model makes no statement. */
 function partStatement(ingredient: CredentialIngredient, valid: boolean | null): Statement[] {
   const { mode, relationship, intact, title, generator } = ingredient;
   if (mode === null || relationship === 'inputTo') return [];

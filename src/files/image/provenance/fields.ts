@@ -121,10 +121,7 @@ function fromAiField({ name, place, text }: MetadataBlock): Statement {
   return statement('tool', sentence, { mode: 'generated', generator });
 }
 
-/**
- * Reads a declaration from a text field. Only comments with the signature of a tool count; a caption that
- * mentions AI does not.
- */
+/** Reads a declaration from a comment with a tool's signature; captions that mention AI do not count. */
 function fromText(block: MetadataBlock): Statement | null {
   const { layer, name, text } = block;
   const isComment =

@@ -53,10 +53,7 @@ export async function readProvenance(
   };
 }
 
-/**
- * A copy of a value whose strings, at any depth, are bounded and have control and invisible characters
- * escaped.
- */
+/** A copy of a value with its strings, at any depth, bounded and made printable. */
 function withPrintableText<T>(value: T, charsMax: number): T {
   if (typeof value === 'string') return printable(value, charsMax) as T;
   if (Array.isArray(value)) return value.map(one => withPrintableText(one, charsMax)) as T;

@@ -20,9 +20,7 @@ interface PackedPixels {
   height: number;
 }
 
-/**
- * Returns the hidden parameters; null when there are none, or the PNG is not 8-bit RGBA without interlacing.
- */
+/** Returns the hidden parameters; null without any, or when the PNG is not plain 8-bit RGBA. */
 export function readStealth(png: Uint8Array, bounds: Bounds): string | null {
   const pixels = pixelsOf(png);
   if (pixels === null || pixels.width * pixels.height > bounds.stealthPixels) return null;
@@ -91,10 +89,7 @@ function pixelsOf(png: Uint8Array): PackedPixels | null {
   return { packed: Buffer.concat(pieces), width: view.getUint32(16), height: view.getUint32(20) };
 }
 
-/**
- * The least significant alpha bits of the first column. The column has no left neighbour, so its filters
- * depend only on the row above.
- */
+/** Lowest alpha bits of the first column, whose filters depend only on the row above. */
 function firstColumn(pixels: PackedPixels): Uint8Array {
   const stride = 1 + pixels.width * pixelBytes;
   const rows = startOf(pixels, signatureBits * stride);

@@ -27,9 +27,7 @@ const meanings: Readonly<Record<string, string>> = {
   'claim.missing': 'the claim is missing',
 };
 
-/**
- * Kind of a failure. Only a mismatch means that the file was changed; an unknown or expired signer does not.
- */
+/** Kind of a failure. Only a mismatch means that the file was changed. */
 function kindOf(code: string): CredentialFailure['kind'] {
   if (/mismatch$/i.test(code)) return 'integrity';
   if (/expired|outsideValidity|^timeStamp\./i.test(code)) return 'time';

@@ -10,10 +10,7 @@ const noStyle: ReadonlyMap<string, string> = new Map();
 
 class BoundReached extends Error {}
 
-/**
- * Parses an SVG in one bounded pass, up to the first syntax error. Returns null when there is no root
- * element.
- */
+/** Parses an SVG in one bounded pass, up to the first syntax error; null without a root element. */
 export function parseSvg(bytes: Uint8Array, bounds: Bounds): SvgTree | null {
   const source = svgSource(bytes);
   const parser = new SaxesParser({ xmlns: false, position: false });
@@ -66,8 +63,6 @@ export function parseSvg(bytes: Uint8Array, bounds: Bounds): SvgTree | null {
   };
 }
 
-/**
- * Source text of an SVG file: UTF-16 by its byte order mark or its zero bytes, else UTF-8 or Windows-1252.
- */
+/** Source text of an SVG: UTF-16 by its mark or its zero bytes, else UTF-8 or Windows-1252. */
 const svgSource = (bytes: Uint8Array): string =>
   bytes[0] === 0 || bytes[1] === 0 ? decodeUtf16(bytes, 'le') : decodeText(bytes);

@@ -102,10 +102,7 @@ export class SelectorMatcher {
     }
   }
 
-  /**
-   * The elements that a selector matches, in document order. Null when css-select rejects the selector; an
-   * empty list once the budget is spent.
-   */
+  /** The matching elements, in order; none when the budget is spent, null when css-select rejects it. */
   matching({ source, subject }: Selector): SvgElement[] | null {
     if (this.budget.steps <= 0) return [];
     const lists = [

@@ -15,10 +15,7 @@ export interface Selector {
   attributes: readonly string[];
 }
 
-/**
- * `inert` selectors match nothing in a static drawing (`:hover`, `::before`); `unknown` ones may match
- * anything.
- */
+/** `inert`: matches nothing in a still drawing (`:hover`, `::before`); `unknown`: may match anything. */
 export type ParsedSelector = Selector | 'inert' | 'unknown';
 
 const escapeSequence = '\\\\[\\da-fA-F]{1,6}\\s?|\\\\[^\\n\\da-fA-F]';
@@ -41,9 +38,7 @@ const structural = new Set(
   'root empty first-child last-child only-child first-of-type last-of-type only-of-type'.split(' '),
 );
 const counting = new Set(['nth-child', 'nth-last-child', 'nth-of-type', 'nth-last-of-type']);
-/**
- * Functions whose arguments are selectors. Excludes `:has`, which searches the subtree of every candidate.
- */
+/** Functions of selectors, without `:has`, which searches the subtree of every candidate. */
 const logical = new Set(['not', 'is', 'where']);
 /** States that no element of an image is in, and pseudo-elements in the notation of CSS 2. */
 const absent = new Set(

@@ -17,9 +17,7 @@ export interface Rule {
 
 export interface StyleSheet {
   rules: Rule[];
-  /**
-   * Whether some rules were not understood, or depend on a condition (`@media`) that was assumed to be true.
-   */
+  /** Whether rules were not understood, or depend on a condition that was assumed to be true. */
   isUncertain: boolean;
   /** Whether the sheet ended within its bounds. */
   isComplete: boolean;
@@ -33,10 +31,7 @@ export const properties: ReadonlySet<string> = new Set(
 const global = 'inherit|initial|unset|revert|revert-layer';
 const number = '[+-]?(?:\\d+\\.?\\d*|\\.\\d+)(?:e[+-]?\\d+)?';
 const opacity = new RegExp(`^(?:${number}%?|calc\\(.*\\)|${global})$`);
-/**
- * Values of the properties that hide text. Renderers skip any other value, so it must not override a valid
- * one.
- */
+/** Values of properties that hide text. Renderers skip others, so these must not override valid ones. */
 const validValues: Readonly<Record<string, RegExp>> = {
   display: new RegExp(
     `^(?:none|contents|block|inline|flow|flow-root|list-item|(?:inline-)?(?:block|flex|grid|table)|ruby|table-[a-z-]+|${global})$`,

@@ -1,7 +1,4 @@
-/**
- * The CSS cascade: applies the declarations of style sheets, attributes and `style` to each element (CSS 2.2,
- * chapter 6.4).
- */
+/** The CSS cascade (CSS 2.2, chapter 6.4) of style sheets, attributes and `style`. */
 import type { Bounds } from '../../bounds.js';
 import { type MatchBudget, SelectorMatcher } from './selector-match.js';
 import {

@@ -5,10 +5,7 @@ export interface SvgElement {
   attributes: Readonly<Record<string, string>>;
   /** Elements and the text between them, in document order. */
   children: (SvgElement | string)[];
-  /**
-   * Properties declared on this element by attributes, style sheets and `style`, in lower case. Not inherited
-   * ones.
-   */
+  /** Properties that this element declares, in any of the three ways, in lower case. */
   style: ReadonlyMap<string, string>;
 }
 

@@ -18,10 +18,7 @@ function unpack({ bias, step, packed }: typeof shipped): Weights {
 }
 
 let unpacked: Weights | undefined;
-/**
- * Unpacked on first use: training with other columns must be able to load this module beside outdated
- * weights.
- */
+/** Unpacked on first use: training loads this module beside outdated weights. */
 const weights = (): Weights => (unpacked ??= unpack(shipped));
 
 export function logOddsOf(features: Features, { bias, step, columns }: Weights = weights()): number {

@@ -5,10 +5,7 @@
  */
 const escaped = (char: string) => `\\u{${char.codePointAt(0)!.toString(16)}}`;
 
-/**
- * Control characters (such as ANSI's escape), format characters, tags, selectors, fillers, private use,
- * surrogates.
- */
+/** Control and format characters, tags, selectors, fillers, private use, surrogates. */
 const unprintable =
   /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\u{e0100}-\u{e01ef}]/gu;
 

@@ -1,7 +1,4 @@
-/**
- * Encodings that an instruction may be wrapped in (base64, hexadecimal, escapes). A decoding is returned only
- * when its result looks like text.
- */
+/** Encodings of instructions (base64, hexadecimal, escapes), where the decoded bytes look like text. */
 import { looksLikeText } from '../../looks-like-text.js';
 
 export interface Unwrapped {

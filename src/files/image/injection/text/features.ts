@@ -85,10 +85,7 @@ const shortWords = 9;
 const shortConcepts = 5;
 /** Minimum letters of a content word. Shorter words are mostly function words. */
 const contentLetters = 4;
-/**
- * Length of the n-gram part of the vector, and weights of character n-grams and of the first word
- * (cross-validated).
- */
+/** Length of the n-gram part, weights of character n-grams and of the first word (cross-validated). */
 const gramsLength = 3.5;
 const partWeight = 0.5;
 const firstWeight = 1.5;

@@ -26,10 +26,7 @@ const word = /[\p{L}\p{M}\p{N}]+/gu;
 const latin = /\p{Script=Latin}/u;
 const foreign = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}]/u;
 const smallCapitals = /[ɡɪʟɢɴʀᴀ-ᴢʏʜʙꜰꜱ]/u;
-/**
- * First code points of the squared, negative and regional alphabets of 26 letters, which have no
- * compatibility form.
- */
+/** First code points of alphabets of 26 squared, negative and regional letters, which NFKC keeps. */
 const enclosed: readonly number[] = [0x1f130, 0x1f150, 0x1f170, 0x1f1e6];
 
 function plainLetters(text: string): string {
@@ -41,10 +38,7 @@ function plainLetters(text: string): string {
   });
 }
 
-/**
- * Replaces confusable letters in words that mix alphabets, and in all words when most words of the text are
- * Latin.
- */
+/** Replaces confusable letters in words that mix alphabets, and in all words of a Latin text. */
 function replaceConfusables(text: string): string {
   if (!foreign.test(text) && !smallCapitals.test(text)) return text;
   const words = text.match(word) ?? [];
@@ -85,9 +79,7 @@ const leet: Readonly<Record<string, string>> = {
   '+': 't',
 };
 
-/**
- * Replaces digits and signs used as letters: `1gn0re` → `ignore`. Null when fewer than two words hold any.
- */
+/** Replaces digits used as letters: `1gn0re` → `ignore`. Null when fewer than two words hold any. */
 export function undoLeet(text: string): string | null {
   let changed = 0;
   const plain = text.replace(/[\p{L}\d@$!|€+]{3,}/gu, w => {

@@ -1,7 +1,4 @@
-/**
- * Detects and decodes text encoded in invisible characters (ASCII smuggling), and text that is displayed in
- * reverse order.
- */
+/** Decodes text in invisible characters (ASCII smuggling), and text displayed in reverse order. */
 import type { Bounds } from '../../../bounds.js';
 import { looksLikeText } from '../../looks-like-text.js';
 import { invisible } from './fold.js';

@@ -1,7 +1,4 @@
-/**
- * Scores one text as an instruction to a model: passage by passage, as written and with its disguises
- * removed.
- */
+/** Scores one text as an instruction to a model, by passages, with disguises removed. */
 import type { Bounds } from '../../../bounds.js';
 import { logOddsOf, scoreOf } from './classifier.js';
 import { findConcepts, splitGlued, wordsOf } from './concepts.js';

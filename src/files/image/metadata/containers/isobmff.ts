@@ -77,10 +77,7 @@ function addReadable(walk: Walk, name: string, data: Uint8Array, place: string):
   if (text !== '') addBlock(walk, { layer: 'isobmff', name, place, text });
 }
 
-/**
- * Reads the size of an image sequence from its tracks (tkhd, 16.16 fixed point), which may be the only place
- * that states it.
- */
+/** Reads the size of an image sequence from its tracks (tkhd, 16.16 fixed point). */
 function readMovie(walk: Walk, movie: Box): void {
   for (const track of boxes(walk, movie.start, movie.end)) {
     if (track.type !== 'trak') continue;
@@ -125,10 +122,7 @@ function readItemInfos(walk: Walk, box: Box, items: Map<number, Item>): void {
   }
 }
 
-/**
- * Item locations (ISO/IEC 14496-12, 8.11.3): field widths in two bytes, then for each item its base and
- * extents.
- */
+/** Item locations (ISO/IEC 14496-12, 8.11.3): field widths, then each item's base and extents. */
 function readItemLocations(walk: Walk, box: Box, items: Map<number, Item>, idat: Box | undefined): void {
   const { bytes, view } = walk;
   let at = box.start + 6;

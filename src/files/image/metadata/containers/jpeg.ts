@@ -13,9 +13,7 @@ const extendedHeader = 'http://ns.adobe.com/xmp/extension/\0';
 const photoshopHeader = 'Photoshop 3.0\0';
 const iccHeader = 'ICC_PROFILE\0';
 
-/**
- * Blocks split over several segments: extended XMP by digest, ICC profiles, JUMBF boxes by instance number.
- */
+/** Split blocks: extended XMP by digest, ICC profiles, JUMBF boxes by instance number. */
 interface Parts {
   xmp: Map<string, { offset: number; pieces: Uint8Array[] }>;
   icc: Uint8Array[];
@@ -100,10 +98,7 @@ function readApplication(walk: Walk, parts: Parts, n: number, data: Uint8Array, 
   }
 }
 
-/**
- * Extended XMP (Adobe XMP part 3, 1.1.3.1): digest of the whole packet (32), its length (4), offset of this
- * part (4).
- */
+/** Extended XMP (Adobe XMP part 3, 1.1.3.1): digest of the packet (32), its length (4), offset (4). */
 function collectExtended(parts: Parts, data: Uint8Array, offset: number): void {
   if (data.length < 40) return;
   const digest = latin1(data.subarray(0, 32));
@@ -112,10 +107,7 @@ function collectExtended(parts: Parts, data: Uint8Array, offset: number): void {
   parts.xmp.set(digest, entry);
 }
 
-/**
- * JUMBF (ISO 19566-5, D.2): `JP`, box instance (2), packet number (4), box. Later packets repeat the box
- * header.
- */
+/** JUMBF (ISO 19566-5, D.2): `JP`, instance (2), packet (4), box. Later packets repeat its header. */
 function collectJumbf(parts: Parts, data: Uint8Array, offset: number): void {
   if (data.length < 16) return;
   const instance = (data[2]! << 8) | data[3]!;

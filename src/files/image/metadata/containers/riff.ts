@@ -49,10 +49,7 @@ function readChunk(walk: Walk, type: string, data: Uint8Array, offset: number): 
   }
 }
 
-/**
- * Size: the canvas of an extended file (flags 1, reserved 3, width - 1 in 3, height - 1 in 3), else the first
- * picture's.
- */
+/** Size: the canvas of an extended file (VP8X; sides minus 1 in 3 bytes each), else of a picture. */
 function readSize(walk: Walk, type: string, data: Uint8Array): void {
   if (walk.width > 0) return;
   const view = new DataView(data.buffer, data.byteOffset, data.byteLength);

@@ -103,10 +103,7 @@ export function walkSvg(walk: Walk): void {
 
 class BoundReached extends Error {}
 
-/**
- * Size: width and height if they are lengths, else the viewBox, else the default of browsers (CSS 2.2,
- * 10.3.2).
- */
+/** Size: width and height if they are lengths, else the viewBox, else 300 by 150 (CSS 2.2, 10.3.2). */
 function readSize(walk: Walk, tag: SaxesTagNS): void {
   const attribute = (name: string) => tag.attributes[name]?.value ?? '';
   const box = parseViewBox(attribute('viewBox')) ?? { width: 300, height: 150 };

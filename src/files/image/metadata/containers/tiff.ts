@@ -61,9 +61,7 @@ interface Tiff {
   within: string;
   /** Offsets of the directories already read, because files may link them in a cycle. */
   seen: Set<number>;
-  /**
-   * Whether this is a TIFF file, whose directories state the picture's size, or a block in another format.
-   */
+  /** Whether this is a TIFF file, whose directories state the picture's size, or a block. */
   isFile: boolean;
 }
 
@@ -93,10 +91,7 @@ function readDirectories(walk: Walk, data: Uint8Array, within: string, isFile: b
   for (let i = 0; next !== 0 && step(walk); i++) next = readDirectory(tiff, next, `IFD${i}`, 0);
 }
 
-/**
- * Reads a directory and the subdirectories that its tags point to. Returns the offset of the next directory;
- * 0 when there is none.
- */
+/** Reads a directory and its subdirectories. Returns the offset of the next one; 0 without any. */
 function readDirectory(tiff: Tiff, at: number, name: string, depth: number): number {
   const { walk, view, little, seen, within } = tiff;
   const place = `The EXIF ${name} in ${within}`;
@@ -126,9 +121,7 @@ function readDirectory(tiff: Tiff, at: number, name: string, depth: number): num
   return nextAt + 4 <= view.byteLength ? view.getUint32(nextAt, little) : 0;
 }
 
-/**
- * Reads an entry: tag (2), type (2), count (4), then the value if it fits into four bytes, else its offset.
- */
+/** Reads an entry: tag (2), type (2), count (4), then the value if it fits into 4 bytes, else its offset. */
 function readEntry({ data, view, little }: Tiff, at: number): Entry | null {
   const valueType = view.getUint16(at + 2, little);
   const bytes = view.getUint32(at + 4, little) * (typeBytes[valueType] ?? 1);
@@ -204,10 +197,7 @@ function textOf({ tag: id, type: valueType, value }: Entry, isGps: boolean, boun
   return null;
 }
 
-/**
- * UserComment (Exif 2.32, 4.6.5): eight bytes name the encoding. UTF-16 may differ from the file's byte
- * order.
- */
+/** UserComment (Exif 2.32, 4.6.5): eight bytes name the encoding. UTF-16 is of either byte order. */
 function userComment(value: Uint8Array): string {
   const code = latin1(value.subarray(0, 8));
   const text = value.subarray(8);

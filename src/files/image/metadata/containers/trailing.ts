@@ -1,10 +1,7 @@
 import { readableText } from '../text.js';
 import { addBlock, type Walk } from '../walk-state.js';
 
-/**
- * Reads the bytes after a picture's end. Viewers skip them, but a model that is given the raw bytes reads
- * them.
- */
+/** Reads the bytes after a picture's end, which a model that is given the raw bytes reads. */
 export function readTrailing(walk: Walk, from: number, after: string): void {
   const rest = walk.bytes.subarray(from);
   // Padding.
