@@ -58,6 +58,14 @@ export function encodingOf(label: string | undefined): string | undefined {
   }
 }
 
+/** Warnings about how the bytes were decoded. */
+export function decodingWarnings(decoded: Decoded): string[] {
+  const warnings: string[] = [];
+  if (decoded.encoding.startsWith('utf-16')) warnings.push('The file was read as UTF-16.');
+  if (decoded.replaced) warnings.push('Some bytes were unreadable and were replaced by U+FFFD.');
+  return warnings;
+}
+
 /** Byte offset of each character offset in the decoded text; `text.length + 1` entries. */
 export function byteOffsets(bytes: Uint8Array, decoded: Decoded): Uint32Array {
   const { text, encoding, markBytes } = decoded;

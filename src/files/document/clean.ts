@@ -4,6 +4,7 @@ import { codePoints } from '../../engine/text/code-points.js';
 import type { Bounds } from '../bounds.js';
 import {
   asValue,
+  type CleanedContent,
   type CleanedFile,
   type CleanOptions,
   DocumentFailure,
@@ -34,7 +35,7 @@ type DocumentCleaner = (
   bytes: Uint8Array,
   bounds: Bounds,
   options: Required<CleanFileOptions>,
-) => CleanedFile | DocumentProblem;
+) => CleanedContent | DocumentProblem;
 
 const cleaners: Readonly<Record<Exclude<DocumentKind, 'pdf' | 'pptx' | 'epub'>, DocumentCleaner>> = {
   txt: withCharsMax((bytes, _, options) => cleanPlain(bytes, options), readPlain),
@@ -82,7 +83,6 @@ function cleanedText(
     type: 'text/plain; charset=utf-8',
     changes,
     warnings: [...extracted.warnings, `${what} cannot be cleaned in place: this is its text.`],
-    signed: false,
   };
 }
 

@@ -25,17 +25,18 @@ export interface DocumentProblem {
 }
 
 /** A document with its typography cleaned in place. */
-export interface CleanedFile {
-  bytes: Uint8Array;
+export interface CleanedFile extends CleanedContent {
   /** Extension of the cleaned file, with its dot. */
   extension: string;
+}
+
+export interface CleanedContent {
+  bytes: Uint8Array;
   /** Media type. */
   type: string;
   /** Replaced glyphs by kind of change. */
   changes: Record<string, number>;
   warnings: string[];
-  /** The document has a digital signature, which any change invalidates. */
-  signed: boolean;
 }
 
 export interface CleanOptions {

@@ -5,23 +5,26 @@ import { isFlatOdt } from './office/odt/odt.js';
 import { mediaType } from './office/odt/package.js';
 import { isZip, openZip, type ZipArchive } from './office/zip.js';
 
-/** Formats recognised by their first bytes. */
-type Signature = 'zip' | 'ole' | 'pdf' | 'rtf' | 'flat odt';
-
-const descriptions: Record<Signature, string> = {
+/** Formats recognised by their first bytes, and packages in zip archives. */
+const descriptions = {
   zip: 'a zip archive',
   ole: 'a document of an old Office format',
   pdf: 'a PDF',
   rtf: 'rich text (RTF)',
   'flat odt': 'an OpenDocument file',
+  opc: 'an Office document',
+  odf: 'an OpenDocument file',
+  epub: 'an EPUB publication',
+  'other zip': 'another zip archive',
 };
+type Content = keyof typeof descriptions;
 
-/** Signatures that a kind requires. A PDF has none here, since junk may precede its header. */
-const requiredSignatures: Partial<Record<DocumentKind, readonly Signature[]>> = {
-  docx: ['zip'],
-  odt: ['zip', 'flat odt'],
-  pptx: ['zip'],
-  epub: ['zip'],
+/** Contents that a kind requires. A PDF has none here, since junk may precede its header. */
+const requiredContents: Partial<Record<DocumentKind, readonly Content[]>> = {
+  docx: ['opc'],
+  pptx: ['opc'],
+  odt: ['odf', 'flat odt'],
+  epub: ['epub'],
 };
 
 /** The kind that the file name's extension gives. Throws DocumentFailure when the content contradicts it. */
@@ -36,25 +39,19 @@ export function kindOf(bytes: Uint8Array, filename: string, bounds: Bounds): Doc
   const signature = signatureOf(bytes);
   if (signature === 'ole' && isEncryptedOffice(bytes))
     throw new DocumentFailure('encrypted', 'The document is protected with a password.');
-  const required = requiredSignatures[kind];
-  if (required !== undefined && (signature === undefined || !required.includes(signature)))
-    throw mismatch(extension, signature === undefined ? 'no such document' : descriptions[signature]);
-  if (
-    required === undefined &&
-    signature !== undefined &&
-    signature !== kind &&
-    signature !== 'flat odt' &&
-    signature !== 'rtf'
-  )
-    throw mismatch(extension, descriptions[signature]);
-  if (signature === 'zip') requirePackageOf(kind, extension, bytes, bounds);
-  return kind;
+  const required = requiredContents[kind];
+  const content =
+    signature === 'zip' && required !== undefined ? packageOf(openZip(bytes, bounds)) : signature;
+  const isRight =
+    required === undefined
+      ? content === undefined || content === kind || content === 'flat odt' || content === 'rtf'
+      : content !== undefined && required.includes(content);
+  if (isRight) return kind;
+  const found = content === undefined ? 'no such document' : descriptions[content];
+  throw new DocumentFailure('unreadable', `The file is named ${extension}, but its content is ${found}.`);
 }
 
-const mismatch = (extension: string, what: string) =>
-  new DocumentFailure('unreadable', `The file is named ${extension}, but its content is ${what}.`);
-
-function signatureOf(bytes: Uint8Array): Signature | undefined {
+function signatureOf(bytes: Uint8Array): Content | undefined {
   if (isZip(bytes)) return 'zip';
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 8));
   if (start === '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1') return 'ole';
@@ -69,34 +66,12 @@ const isEncryptedOffice = (bytes: Uint8Array): boolean =>
     Buffer.from('EncryptedPackage', 'utf16le'),
   );
 
-/** Distinguishes the packages, all of them zip archives, before a reader opens one. */
-function requirePackageOf(kind: DocumentKind, extension: string, bytes: Uint8Array, bounds: Bounds): void {
-  const found = packageOf(openZip(bytes, bounds));
-  if (found !== packageByKind[kind])
-    throw mismatch(extension, found === undefined ? 'another zip archive' : packageDescriptions[found]);
-}
-
-/** Packages of zip archives: Open Packaging Conventions, OpenDocument, EPUB. */
-type PackageFormat = 'opc' | 'odf' | 'epub';
-
-const packageDescriptions: Record<PackageFormat, string> = {
-  opc: 'an Office document',
-  odf: 'an OpenDocument file',
-  epub: 'an EPUB publication',
-};
-
-const packageByKind: Partial<Record<DocumentKind, PackageFormat>> = {
-  docx: 'opc',
-  pptx: 'opc',
-  odt: 'odf',
-  epub: 'epub',
-};
-
-function packageOf(zip: ZipArchive): PackageFormat | undefined {
+/** Distinguishes packages: Open Packaging Conventions, OpenDocument, EPUB. */
+function packageOf(zip: ZipArchive): Content {
   const { entries } = zip;
   const type = mediaType(zip);
   if (type === 'application/epub+zip' || entries.has('META-INF/container.xml')) return 'epub';
   if (entries.has('[Content_Types].xml') || entries.has('_rels/.rels')) return 'opc';
   if (type?.startsWith('application/vnd.oasis.opendocument') || entries.has('content.xml')) return 'odf';
-  return undefined;
+  return 'other zip';
 }

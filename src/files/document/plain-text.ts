@@ -1,6 +1,6 @@
 import { findEdits } from '../../engine/cleanup/clean.js';
-import { decodePlain } from './charset.js';
-import type { CleanedFile, CleanOptions, DocumentProblem, ExtractedDocument } from './document.js';
+import { decodePlain, decodingWarnings } from './charset.js';
+import type { CleanedContent, CleanOptions, DocumentProblem, ExtractedDocument } from './document.js';
 import { cleanedFile, countChange } from './source-replacements.js';
 
 /** Reads a text file: decodes it, replaces unreadable bytes and normalises spacing. */
@@ -12,13 +12,12 @@ export function readPlain(bytes: Uint8Array): ExtractedDocument | DocumentProble
 }
 
 /** Cleans a text file. A byte order mark and unreadable bytes do not change. */
-export function cleanPlain(bytes: Uint8Array, options: CleanOptions): CleanedFile | DocumentProblem {
+export function cleanPlain(bytes: Uint8Array, options: CleanOptions): CleanedContent | DocumentProblem {
   const decoded = decodePlain(bytes);
   const changes: Record<string, number> = {};
   const applied = findEdits(decoded.text, options);
   for (const edit of applied) countChange(changes, edit);
-  const warnings = decodingWarnings(decoded);
-  return cleanedFile(bytes, decoded, applied, { extension: '.txt', type: 'text/plain', changes, warnings });
+  return cleanedFile(bytes, decoded, applied, 'text/plain', changes);
 }
 
 export const noText: DocumentProblem = {
@@ -29,14 +28,6 @@ export const noText: DocumentProblem = {
 /** Whether a text has only spaces, controls and characters without a glyph. */
 export const isBlank = (text: string) =>
   !/[^\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text);
-
-/** Warnings about how the bytes were decoded. */
-export function decodingWarnings(decoded: { encoding: string; replaced: boolean }): string[] {
-  const warnings: string[] = [];
-  if (decoded.encoding.startsWith('utf-16')) warnings.push('The file was read as UTF-16.');
-  if (decoded.replaced) warnings.push('Some bytes were unreadable and were replaced by U+FFFD.');
-  return warnings;
-}
 
 /**
  * Normalises the spacing of an extracted text, for every format: runs of spaces and tabs become one space,

@@ -1,6 +1,6 @@
 import type { Edit } from '../../engine/cleanup/clean.js';
-import { byteOffsets, type Decoded } from './charset.js';
-import type { CleanedFile } from './document.js';
+import { byteOffsets, type Decoded, decodingWarnings } from './charset.js';
+import type { CleanedContent } from './document.js';
 
 /** A replacement in a document's decoded source, in UTF-16 offsets. */
 export interface SourceReplacement {
@@ -21,10 +21,12 @@ export function cleanedFile(
   bytes: Uint8Array,
   decoded: Decoded,
   replacements: readonly SourceReplacement[],
-  file: Pick<CleanedFile, 'extension' | 'type' | 'changes' | 'warnings'>,
-): CleanedFile {
+  mediaType: string,
+  changes: Record<string, number>,
+): CleanedContent {
   const cleaned = replacements.length === 0 ? bytes : replaceBytes(bytes, decoded, replacements);
-  return { ...file, type: `${file.type}; charset=${decoded.encoding}`, bytes: cleaned, signed: false };
+  const type = `${mediaType}; charset=${decoded.encoding}`;
+  return { bytes: cleaned, type, changes, warnings: decodingWarnings(decoded) };
 }
 
 function replaceBytes(

@@ -2,8 +2,7 @@ import type { Token } from 'parse5';
 import { type Edit, findEdits } from '../../../engine/cleanup/clean.js';
 import type { Bounds } from '../../bounds.js';
 import { decodeHtml } from '../charset.js';
-import type { CleanedFile, CleanOptions, DocumentProblem, SourceRange } from '../document.js';
-import { decodingWarnings } from '../plain-text.js';
+import type { CleanedContent, CleanOptions, DocumentProblem, SourceRange } from '../document.js';
 import { mergeRanges, overlaps } from '../source-ranges.js';
 import { cleanedFile, countChange, type SourceReplacement } from '../source-replacements.js';
 import { CharacterReferences } from './character-references.js';
@@ -18,7 +17,7 @@ export function cleanHtml(
   bytes: Uint8Array,
   bounds: Bounds,
   options: CleanOptions,
-): CleanedFile | DocumentProblem {
+): CleanedContent | DocumentProblem {
   const decoded = decodeHtml(bytes);
   // Stateful: the bytes of a character depend on the escape sequence before it.
   if (decoded.encoding === 'iso-2022-jp')
@@ -29,12 +28,7 @@ export function cleanHtml(
   const cleaner = new HtmlCleaner(decoded.text, options, !decoded.encoding.startsWith('utf-'));
   walkHtml(decoded.text, cleaner, bounds);
   cleaner.endParagraph();
-  return cleanedFile(bytes, decoded, cleaner.replacements, {
-    extension: '.html',
-    type: 'text/html',
-    changes: cleaner.changes,
-    warnings: decodingWarnings(decoded),
-  });
+  return cleanedFile(bytes, decoded, cleaner.replacements, 'text/html', cleaner.changes);
 }
 
 /** Elements whose text is not prose, or must not change. */

@@ -1,7 +1,7 @@
 import type { Bounds } from '../../bounds.js';
-import { decodeHtml } from '../charset.js';
+import { decodeHtml, decodingWarnings } from '../charset.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
-import { decodingWarnings, isBlank, noText } from '../plain-text.js';
+import { isBlank, noText } from '../plain-text.js';
 import {
   type BlockElement,
   joinBlocks,

@@ -1,7 +1,6 @@
 import { type Edit, findEdits } from '../../../engine/cleanup/clean.js';
 import { decodePlain } from '../charset.js';
-import type { CleanedFile, CleanOptions, DocumentProblem, SourceRange } from '../document.js';
-import { decodingWarnings } from '../plain-text.js';
+import type { CleanedContent, CleanOptions, DocumentProblem, SourceRange } from '../document.js';
 import { mergeRanges } from '../source-ranges.js';
 import { cleanedFile, countChange } from '../source-replacements.js';
 import { indentedCode } from './indented.js';
@@ -12,7 +11,7 @@ import { frontMatterChars } from './markdown.js';
  * protects front matter, indented code, tags, link destinations, link definitions, and the white space and
  * markers at the start and end of a line.
  */
-export function cleanMarkdown(bytes: Uint8Array, options: CleanOptions): CleanedFile | DocumentProblem {
+export function cleanMarkdown(bytes: Uint8Array, options: CleanOptions): CleanedContent | DocumentProblem {
   const decoded = decodePlain(bytes);
   const { text } = decoded;
   const markupInText = markupRanges(text, options.keptRanges?.(text, 'markdown') ?? []);
@@ -25,12 +24,7 @@ export function cleanMarkdown(bytes: Uint8Array, options: CleanOptions): Cleaned
     countChange(changes, edit);
     return true;
   });
-  return cleanedFile(bytes, decoded, applied, {
-    extension: '.md',
-    type: 'text/markdown',
-    changes,
-    warnings: decodingWarnings(decoded),
-  });
+  return cleanedFile(bytes, decoded, applied, 'text/markdown', changes);
 }
 
 /** Markup within one line. Each alternative is linear: none backtracks over more than a line. */

@@ -1,9 +1,9 @@
 import { count } from '../../../contract/figures.js';
 import type { Bounds } from '../../bounds.js';
-import { decodePlain } from '../charset.js';
+import { decodePlain, decodingWarnings } from '../charset.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 import { joinBlocks, readTextBlocks } from '../html/text-blocks.js';
-import { decodingWarnings, isBlank, normalizeSpacing, noText } from '../plain-text.js';
+import { isBlank, normalizeSpacing, noText } from '../plain-text.js';
 import { markdownParser, type ParsedMarkdown } from './parser.js';
 
 /** Code blocks, fenced or indented, are removed: they are not prose. */

@@ -1,5 +1,5 @@
 import type { Bounds } from '../../../bounds.js';
-import { type CleanedFile, DocumentFailure, type ExtractedDocument } from '../../document.js';
+import { type CleanedContent, DocumentFailure, type ExtractedDocument } from '../../document.js';
 import type { EditFinder } from '../allowed-edits.js';
 import { storyText } from '../paragraphs.js';
 import { omissionWarnings, signedWarning } from '../warnings.js';
@@ -22,7 +22,7 @@ export function readDocx(bytes: Uint8Array, bounds: Bounds): ExtractedDocument {
 }
 
 /** Cleans a .docx: body, headers, footers, notes and comments. Throws DocumentFailure. */
-export function cleanDocx(bytes: Uint8Array, bounds: Bounds, edits: EditFinder): CleanedFile {
+export function cleanDocx(bytes: Uint8Array, bounds: Bounds, edits: EditFinder): CleanedContent {
   const pack = openDocxPackage(openZip(bytes, bounds));
   const changes: Record<string, number> = {};
   const changed = new Map<string, Uint8Array>();
@@ -35,10 +35,8 @@ export function cleanDocx(bytes: Uint8Array, bounds: Bounds, edits: EditFinder):
   }
   return {
     bytes: changed.size === 0 ? bytes : rewriteZip(pack.zip, changed),
-    extension: '.docx',
     type: mediaType,
     changes,
     warnings: pack.signed && changed.size > 0 ? [signedWarning] : [],
-    signed: pack.signed,
   };
 }

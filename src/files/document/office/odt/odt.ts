@@ -1,5 +1,5 @@
 import type { Bounds } from '../../../bounds.js';
-import { type CleanedFile, DocumentFailure, type ExtractedDocument } from '../../document.js';
+import { type CleanedContent, DocumentFailure, type ExtractedDocument } from '../../document.js';
 import { isBlank, normalizeSpacing } from '../../plain-text.js';
 import type { EditFinder } from '../allowed-edits.js';
 import { escapeCharacters } from '../character-data.js';
@@ -41,7 +41,7 @@ export function odtHtml(bytes: Uint8Array, bounds: Bounds): string {
 }
 
 /** Cleans an .odt: body, headers, footers, notes and comments. Throws DocumentFailure. */
-export function cleanOdt(bytes: Uint8Array, bounds: Bounds, edits: EditFinder): CleanedFile {
+export function cleanOdt(bytes: Uint8Array, bounds: Bounds, edits: EditFinder): CleanedContent {
   const changes: Record<string, number> = {};
   const clean = (part: XmlSource, story: Story): string =>
     editStory(part.text, story, bounds, edits, changes, spaceElement(part.text));
@@ -64,13 +64,11 @@ export function cleanOdt(bytes: Uint8Array, bounds: Bounds, edits: EditFinder): 
   return cleaned(changed.size === 0 ? bytes : rewriteZip(pack.zip, changed), changes, pack.signed);
 }
 
-const cleaned = (bytes: Uint8Array, changes: Record<string, number>, signed: boolean): CleanedFile => ({
+const cleaned = (bytes: Uint8Array, changes: Record<string, number>, signed: boolean): CleanedContent => ({
   bytes,
-  extension: '.odt',
   type: 'application/vnd.oasis.opendocument.text',
   changes,
   warnings: signed && Object.keys(changes).length > 0 ? [signedWarning] : [],
-  signed,
 });
 
 function readStories(pack: OdtPackage, bounds: Bounds): PackageStories {

@@ -102,7 +102,6 @@ describe('cleanDocx', () => {
     const result = await clean(docx(p(t('“a”')), types.map(aside)));
     for (const type of types) assert.match(part(result.bytes, `word/${type}.xml`), /"a"<\/w:t>/);
     assert.deepEqual(result.changes, { 'smart quotes': 12 });
-    assert.equal(result.extension, '.docx');
   });
 
   for (const [what, text] of [
@@ -160,7 +159,6 @@ describe('cleanDocx', () => {
   it('warns about an invalidated signature', async () => {
     const signature = [{ name: '_xmlsignatures/sig1.xml', content: '<x/>' }];
     const changed = await clean(docx(p(t('“a”')), [], signature));
-    assert.equal(changed.signed, true);
     assert.match(changed.warnings.join(), /signed/);
     assert.deepEqual((await clean(docx(p(t('a')), [], signature))).warnings, []);
   });

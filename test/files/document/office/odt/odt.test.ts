@@ -209,7 +209,6 @@ describe('cleanOdt', () => {
   it('warns about an invalidated signature', async () => {
     const signature = [{ name: 'META-INF/documentsignatures.xml', content: '<x/>' }];
     const result = await clean(odt(p('“a”'), '', '', signature));
-    assert.equal(result.signed, true);
     assert.equal(result.warnings.length, 1);
   });
 
