@@ -46,9 +46,7 @@ export function decodeHtml(bytes: Uint8Array, declared?: string): Decoded {
   }
 }
 
-/**
- * The canonical encoding of a label ("latin1" → "windows-1252"); undefined when it is unknown or unsupported.
- */
+/** The canonical encoding of a label ("latin1" → "windows-1252"); undefined when unsupported. */
 export function encodingOf(label: string | undefined): string | undefined {
   if (label === undefined) return undefined;
   try {
@@ -131,10 +129,7 @@ function byteOrderMark(bytes: Uint8Array): { encoding: string; bytes: number } |
   return undefined;
 }
 
-/**
- * Detects UTF-16 without a byte order mark: in Western text most pairs have a zero byte, always at the same
- * place.
- */
+/** Detects UTF-16 without a mark: most pairs of Western text have a zero byte at the same place. */
 function zeroPattern(bytes: Uint8Array): string | undefined {
   const pairs = Math.min(bytes.length >> 1, 512);
   if (pairs < 4) return undefined;

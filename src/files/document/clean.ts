@@ -96,10 +96,7 @@ function editFinder({ charsMax, ...options }: Required<CleanFileOptions>): (para
   };
 }
 
-/**
- * Checks `charsMax` first. A text has at most as many characters as its file has bytes, so a small file
- * passes unread.
- */
+/** Checks `charsMax` first; a file of fewer bytes has fewer characters and passes unread. */
 function withCharsMax(
   cleaner: DocumentCleaner,
   reader: (bytes: Uint8Array, bounds: Bounds) => ExtractedDocument | DocumentProblem,

@@ -1,7 +1,4 @@
-/**
- * Types shared by document readers, cleaners and their callers. All of them cross threads, so they are plain
- * data.
- */
+/** Types shared by readers and cleaners of documents. All cross threads, so they are plain data. */
 
 export type DocumentKind = 'txt' | 'markdown' | 'html' | 'docx' | 'odt' | 'pptx' | 'epub' | 'pdf';
 

@@ -12,10 +12,7 @@ export interface MeasuredDocument extends ExtractedDocument {
   wholeChars: number;
 }
 
-/**
- * Counts and truncates an extracted text. Runs on the worker thread, since a long text would block the event
- * loop.
- */
+/** Counts and truncates a text, on the worker thread, since a long one would block the event loop. */
 export function measureDocument(
   result: ExtractedDocument | DocumentProblem,
   charsMax: number,

@@ -14,9 +14,7 @@ export function countChange(changes: Record<string, number>, { kind, glyphs }: E
   changes[kind] = (changes[kind] ?? 0) + glyphs;
 }
 
-/**
- * Builds a cleaned file. Bytes outside the replacements do not change. Replacements ascend and do not touch.
- */
+/** Builds a cleaned file. Replacements ascend and do not touch; other bytes do not change. */
 export function cleanedFile(
   bytes: Uint8Array,
   decoded: Decoded,

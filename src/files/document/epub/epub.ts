@@ -35,10 +35,7 @@ export function readEpub(bytes: Uint8Array, bounds: Bounds): ExtractedDocument {
 const omissionWarning = (omitted: number) =>
   `${count(omitted, 'section')} outside the reading order, missing or without text ${omitted === 1 ? 'was' : 'were'} left out.`;
 
-/**
- * Writes `<title/>`, which is complete in XHTML, as `<title></title>`. An HTML parser would read the rest of
- * the file as the title.
- */
+/** Writes `<title/>` as `<title></title>`: an HTML parser would read the whole rest as the title. */
 const expandEmptyElements = (xhtml: string): string =>
   xhtml.replace(/<([A-Za-z][\w:.-]*)((?:\s[^<>]*)?)\/>/g, (tag, name: string, attributes: string) =>
     voidElements.has(name.toLowerCase()) ? tag : `<${name}${attributes}></${name}>`,

@@ -1,9 +1,7 @@
 import type { Token, TokenHandler } from 'parse5';
 import { BoundedTokenizer } from './tokenizer.js';
 
-/**
- * A character reference in HTML text: its length in the source and in the decoded text, in UTF-16 code units.
- */
+/** Length of a character reference in the source and in the text, in UTF-16 code units. */
 export interface CharacterReference {
   sourceLength: number;
   textLength: number;

@@ -9,10 +9,7 @@ import { CharacterReferences } from './character-references.js';
 import { blockElements } from './elements.js';
 import { type HtmlVisitor, walkHtml } from './walk.js';
 
-/**
- * Cleans the text of an HTML document in place. Tags, attributes, comments, code and scripts stay byte for
- * byte.
- */
+/** Cleans the text of an HTML document in place. All markup, code and scripts stay byte for byte. */
 export function cleanHtml(
   bytes: Uint8Array,
   bounds: Bounds,
@@ -46,9 +43,7 @@ interface CleaningState {
   title: boolean;
 }
 
-/**
- * Source offset of a character that is not in the source: the placeholder of inline code, or a line break.
- */
+/** Source offset of a character that is not in the source: a placeholder of code, or a line break. */
 const noSource = -1;
 
 /**
@@ -135,10 +130,7 @@ class HtmlCleaner implements HtmlVisitor<CleaningState> {
     this.ends.push(end);
   }
 
-  /**
-   * Puts the replacement in the first source range that the edit covers; ranges in further elements are
-   * removed.
-   */
+  /** Replaces the first source range that the edit covers, and removes ranges in further elements. */
   private apply(edit: Edit, length: number): void {
     const ranges: SourceReplacement[] = [];
     if (edit.start === edit.end) {

@@ -6,10 +6,7 @@ export const voidElements = names(
   'area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr',
 );
 
-/**
- * Elements whose content the tokenizer reads as escapable raw text, and as raw text (HTML §13.2.5,
- * §13.2.6.4).
- */
+/** Elements with escapable raw text, and with raw text (HTML §13.2.5, §13.2.6.4). */
 export const escapableText = names('title textarea');
 export const rawText = names('style xmp iframe noembed noframes');
 

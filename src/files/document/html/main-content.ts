@@ -167,10 +167,7 @@ function bestElement(
   return top;
 }
 
-/**
- * Marks the best element, siblings that appear to continue it, and all their descendants that are not
- * excluded.
- */
+/** Marks the best element, siblings that continue it, and their descendants, unless excluded. */
 function includeSiblings(
   elements: readonly BlockElement[],
   candidates: readonly Candidate[],

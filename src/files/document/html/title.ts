@@ -2,10 +2,7 @@ import type { Token } from 'parse5';
 import { normalizeSpacing } from '../plain-text.js';
 import { attributeOf } from './visibility.js';
 
-/**
- * Collects a page's title: the Open Graph title, which omits the site's name, or else the first title
- * element.
- */
+/** Collects a page's title: of Open Graph, which omits the site's name, or the first element. */
 export class TitleCollector {
   private elementText = '';
   private openGraph = '';

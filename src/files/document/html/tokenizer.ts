@@ -22,9 +22,7 @@ export class BoundedTokenizer extends Tokenizer {
     if (tag.attrs.length < this.attributesMax) super._leaveAttrName();
   }
 
-  /**
-   * Decodes a numeric reference of more than about 300 digits, for which parse5 computes NaN and then throws.
-   */
+  /** Decodes a numeric reference of over 300 digits, for which parse5 computes NaN and throws. */
   protected override _flushCodePointConsumedAsCharacterReference(codePoint: number): void {
     super._flushCodePointConsumedAsCharacterReference(
       Number.isNaN(codePoint) ? decodeLongReference(this.preprocessor.html, this.entityStartPos) : codePoint,
@@ -32,9 +30,7 @@ export class BoundedTokenizer extends Tokenizer {
   }
 }
 
-/**
- * Significant digits of a numeric reference. Eight are out of range in both bases, so no more are captured.
- */
+/** Significant digits of a numeric reference. Eight are out of range in both bases. */
 const numericReference = /&#(?:x0*([\da-f]{0,8})|0*(\d{0,8}))/iy;
 const replacementCharacter = 0xfffd;
 

@@ -1,9 +1,6 @@
 import type { Token } from 'parse5';
 
-/**
- * Elements that are never prose: scripts, media, form controls, fallbacks, annotations, navigation and
- * footers.
- */
+/** Elements that are never prose: scripts, media, controls, fallbacks, navigation, footers. */
 const excludedElements = new Set(
   (
     'script style template noscript noframes noembed iframe svg canvas audio video title nav footer ' +

@@ -14,14 +14,9 @@ import {
 } from './elements.js';
 import { BoundedTokenizer } from './tokenizer.js';
 
-/**
- * Receives the elements and text of an HTML source in document order. `State` is the visitor's own record of
- * an open element.
- */
+/** Receives elements and text in document order. `State` is the visitor's record of an open element. */
 export interface HtmlVisitor<State> {
-  /**
-   * An element starts. Void elements end at once. `close` receives the returned state when the element ends.
-   */
+  /** An element starts. Void elements end at once. `close` receives the returned state. */
   open(name: string, attributes: Token.Attribute[]): State;
   /** An element ends, innermost first; misnested formatting such as <b><p></b></p> is the exception. */
   close(state: State): void;
@@ -203,9 +198,7 @@ class Walk<State> {
     if (found >= 0) this.popTo(found);
   }
 
-  /**
-   * Closes a formatting element but not the blocks opened inside it, as the adoption agency algorithm does.
-   */
+  /** Closes a formatting element but not the blocks inside it: the adoption agency algorithm. */
   private closeFormatting(name: string): void {
     let blockInside = false;
     for (let at = this.elements.length - 1; at >= 0; at--) {

@@ -25,9 +25,7 @@ export function footnoteMark(text: string, defined: ReadonlySet<string>): string
   return found !== undefined && defined.has(found) ? found : undefined;
 }
 
-/**
- * Whether a line belongs to the definition whose open paragraph is `paragraph`, empty after an empty line.
- */
+/** Whether a line belongs to the definition of an open paragraph, which is empty after an empty line. */
 const continues = (line: string, paragraph: string): boolean =>
   indented.test(line) || (paragraph !== '' && !definition.test(line) && !otherBlock.test(line));
 

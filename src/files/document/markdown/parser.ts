@@ -19,10 +19,7 @@ export interface ParsedMarkdown {
   indentedCodeBlocks: number;
 }
 
-/**
- * Inline budget of the current document: characters that inline rules and the heading search may still
- * inspect.
- */
+/** Characters of the document that inline rules and the heading search may still inspect. */
 let charsLeft = 0;
 
 /**
@@ -45,10 +42,7 @@ function isKnownPlain(rest: string): boolean {
 }
 
 const underline = /\n {0,3}(?:=+|-+) *(?:\n|$)/;
-/**
- * The next underline (group 1), or the next line that ends a paragraph: blank, fence, quotation, heading,
- * item.
- */
+/** The next underline (group 1), or line that ends a paragraph: blank, fence, quotation, heading, item. */
 const paragraphEnd =
   /\n(?:( {0,3}(?:=+|-+) *(?:\n|$))|[ \t]*\n| {0,3}(?:`{3}|~{3}|>|#{1,6}\s|(?:[*+-]|\d{1,9}[.)]) ))/;
 /** A paragraph's end within this distance is found without a search of the whole rest. */

@@ -27,9 +27,7 @@ export type WhiteSpaceHandling =
 /** A paragraph of text runs. Extraction and in-place cleaning share this model. */
 export interface Paragraph {
   runs: TextRun[];
-  /**
-   * Part of the extracted text. Headers, notes, comments and the second copy of a text box are only cleaned.
-   */
+  /** Part of the extracted text. Headers, notes, comments and copies are only cleaned. */
   isBodyText: boolean;
   /** Outline level of a heading, 1 to 10. */
   level?: number;
@@ -44,10 +42,7 @@ export interface Story {
 
 export const paragraphText = (paragraph: Paragraph): string => paragraph.runs.map(run => run.text).join('');
 
-/**
- * Joins the body paragraphs of a story: an empty line between paragraphs, the author's line breaks inside
- * them.
- */
+/** The text of the body: an empty line between paragraphs, the author's line breaks inside them. */
 export const storyText = (paragraphs: readonly Paragraph[]): string =>
   normalizeSpacing(
     paragraphs

@@ -12,10 +12,7 @@ export interface Relationship {
 
 const vocabulary = new Map([['http://schemas.openxmlformats.org/package/2006/relationships', 'rel']]);
 
-/**
- * Relationships to parts inside the package. `source` is the part that has them; empty for the package
- * itself. Throws DocumentFailure.
- */
+/** Relationships to parts inside the package, of a part or, with an empty `source`, the package. */
 export function relationships(zip: ZipArchive, source: string): Relationship[] {
   const slash = source.lastIndexOf('/');
   const folder = source.slice(0, slash + 1);
@@ -31,10 +28,7 @@ export function relationships(zip: ZipArchive, source: string): Relationship[] {
   return found;
 }
 
-/**
- * Resolves an absolute target, or one relative to its source's folder. The result is always inside the
- * package.
- */
+/** Resolves a target, absolute or relative to its source's folder, inside the package. */
 export function resolveTarget(folder: string, target: string): string {
   const segments: string[] = [];
   for (const segment of `${target.startsWith('/') ? '' : folder}${target}`.split('/')) {

@@ -30,10 +30,7 @@ export interface XmlHandlers {
 
 const damaged = () => new DocumentFailure('unreadable', 'The XML inside the document is damaged.');
 
-/**
- * Decodes an OPC or ODF part, UTF-8 or UTF-16. A byte order mark stays in the text, so that encoding restores
- * it.
- */
+/** Decodes an OPC or ODF part, UTF-8 or UTF-16. A byte order mark stays in the text. */
 export function decodeXml(bytes: Uint8Array): XmlSource {
   const encoding = encodingOf(bytes);
   try {

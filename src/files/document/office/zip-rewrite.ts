@@ -31,9 +31,7 @@ export function rewriteZip(zip: ZipArchive, replacements: ReadonlyMap<string, Ui
   return join(pieces);
 }
 
-/**
- * Unlike Buffer.concat, never uses Node's shared buffer pool, whose memory cannot be transferred to a thread.
- */
+/** Unlike Buffer.concat, never uses Node's buffer pool, which cannot be transferred to a thread. */
 function join(pieces: readonly Uint8Array[]): Uint8Array {
   const joined = new Uint8Array(pieces.reduce((bytes, piece) => bytes + piece.length, 0));
   let at = 0;

@@ -58,10 +58,7 @@ function crosses(row: BaselineRow, x: number): boolean {
   return row.items.some(item => item.x < x - margin && item.x + item.width > x + margin / 2);
 }
 
-/**
- * Whether both sides are columns of prose: enough rows, mostly full lines, and more text than table cells
- * have.
- */
+/** Whether both sides are columns of prose: enough rows, mostly full lines, more text than cells. */
 function areColumns(rows: BaselineRow[], x: number): boolean {
   const left = columnLines(rows, item => item.x + item.width / 2 < x);
   const right = columnLines(rows, item => item.x + item.width / 2 >= x);

@@ -107,9 +107,7 @@ function rotate(x: number, y: number, degrees: number): [number, number] {
   return [x * cos + y * sin, y * cos - x * sin];
 }
 
-/**
- * Whether a run repeats another at almost the same position, as some producers print bold text and shadows.
- */
+/** Whether a run repeats another at almost the same position: printed bold text and shadows. */
 function isPrintedTwice(
   positions: Map<string, [number, number][]>,
   text: string,

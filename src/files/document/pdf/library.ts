@@ -23,10 +23,7 @@ const options = {
 
 let library: Promise<Library> | undefined;
 
-/**
- * Opens a PDF in memory. Loads the library on first use, and copies the bytes, since pdf.js takes ownership
- * of them.
- */
+/** Opens a copy of a PDF, since pdf.js takes ownership. Loads the library on first use. */
 export async function openPdf(bytes: Uint8Array): Promise<ReturnType<Library['getDocument']>> {
   // The library looks these browser types up when it is imported. Only rendering uses them.
   const scope = globalThis as Record<string, unknown>;

@@ -91,9 +91,7 @@ const compoundParts = new Set(
   ),
 );
 
-/**
- * The text of a line before a following line: a hyphenated word loses its hyphen, other lines get a space.
- */
+/** The text of a line before another: a hyphenated word loses its hyphen, other lines get a space. */
 function joinLines(before: string, after: string, words: ReadonlySet<string>): string[] {
   const head = /([\p{L}\p{M}]+(?:-[\p{L}\p{M}]+)*)([-\u00ad\u2010])$/u.exec(before.slice(-80));
   const tail = /^[\p{L}\p{M}]+(?:['’][\p{L}\p{M}]+)?/u.exec(after);

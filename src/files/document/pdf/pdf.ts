@@ -6,9 +6,7 @@ import { openPdf, type PdfDocument } from './library.js';
 import { paragraphsOf } from './paragraphs.js';
 import { withoutRunningHeaders } from './running-headers.js';
 
-/**
- * Extracts the selectable text of a PDF in reading order. Nothing is rendered and no document script runs.
- */
+/** Extracts the selectable text of a PDF in reading order. Renders nothing and runs no script. */
 export async function readPdf(
   bytes: Uint8Array,
   bounds: Bounds,
@@ -34,9 +32,7 @@ const hasImages = (bytes: Uint8Array): boolean =>
     Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1'),
   );
 
-/**
- * A file with images and fewer words than this is a scan with a stamp or a page number, without a text layer.
- */
+/** A file with images and fewer words than this is a scan with a stamp or a page number. */
 const scanWords = 4;
 
 async function readPages(
@@ -84,10 +80,7 @@ async function readPages(
   return { kind: 'pdf', text, warnings };
 }
 
-/**
- * Whether the text is mostly font codes, from fonts without a character map. Prose is nine tenths letters and
- * digits.
- */
+/** Whether the text is mostly font codes. Prose is nine tenths letters and digits. */
 function isGarbled(text: string): boolean {
   const visible = text.match(/\S/gu)?.length ?? 0;
   const readable = text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;

@@ -2,10 +2,7 @@ import type { Bounds } from '../../bounds.js';
 import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import type { DocumentProblem, ExtractedDocument } from '../document.js';
 
-/**
- * Extracts the text of a PDF. The service and the command line run this in a child process that they can
- * kill.
- */
+/** Extracts the text of a PDF; in the service and the CLI, in a process that they can kill. */
 export type PdfReader = (bytes: Uint8Array, bounds: Bounds) => Promise<ExtractedDocument | DocumentProblem>;
 
 /** Reads in this process. Loads pdf.js on first use, so callers with another reader never load it. */

@@ -1,6 +1,4 @@
-/**
- * A run of glyphs, in points. Coordinates are rotated so that text runs to the right and y grows downward.
- */
+/** A run of glyphs, in points, rotated so that text runs to the right and y grows downward. */
 export interface GlyphRun {
   text: string;
   /** Left end, baseline and width of the run. */
@@ -22,10 +20,7 @@ export interface BaselineRow {
   items: GlyphRun[];
 }
 
-/**
- * Groups glyph runs into rows by baseline, top to bottom. Superscripts and subscripts join the row of their
- * text.
- */
+/** Groups glyph runs into rows by baseline, top to bottom, with superscripts and subscripts. */
 export function rowsOf(items: GlyphRun[]): BaselineRow[] {
   const bySize = [...items].sort((a, b) => a.y - b.y || b.size - a.size);
   const rows: BaselineRow[] = [];
@@ -54,10 +49,7 @@ export function rowsOf(items: GlyphRun[]): BaselineRow[] {
   return rows.sort((a, b) => a.y - b.y);
 }
 
-/**
- * Above this many runs a row is not a line of text; comparing each new run with all of them would be
- * quadratic.
- */
+/** Above this many runs a row is not a line of text; comparing all of them would be quadratic. */
 const comparedRunsMax = 500;
 
 const overlaps = (row: BaselineRow, item: GlyphRun) =>

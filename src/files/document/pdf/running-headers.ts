@@ -1,10 +1,7 @@
 import type { PageLines } from './items.js';
 import type { TextLine } from './layout.js';
 
-/**
- * Running headers and footers are within this share of the page's height and among this many lines at its
- * edge.
- */
+/** Share of a page's height at its edge, and number of lines there, that may be running headers. */
 const edgeShare = 0.15;
 const edgeLines = 3;
 

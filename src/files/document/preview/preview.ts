@@ -18,10 +18,7 @@ const renderers: Partial<Record<DocumentKind, PreviewRenderer>> = {
   odt: odtHtml,
 };
 
-/**
- * Adds the structured preview to an extracted document: headings, lists, emphasis, tables; no links or
- * images.
- */
+/** Adds the structured preview: headings, lists, emphasis, tables; no links or images. */
 export async function preview(
   bytes: Uint8Array,
   extracted: ExtractedDocument,

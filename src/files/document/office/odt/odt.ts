@@ -94,9 +94,7 @@ export function isFlatOdt(bytes: Uint8Array): boolean {
   return /^\uFEFF?\s*<(\?xml|office:document)/.test(start);
 }
 
-/**
- * The `text:s` element for a space that would collapse, under the part's own prefix for the text namespace.
- */
+/** The `text:s` element for a space that would collapse, under the part's own prefix. */
 function spaceElement(source: string): string {
   const declared = /\sxmlns:([^\s=]+)\s*=\s*["']urn:oasis:names:tc:opendocument:xmlns:text:1\.0["']/;
   const prefix = declared.exec(source.slice(0, 20_000))?.[1];
