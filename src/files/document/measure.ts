@@ -18,23 +18,12 @@ export function measureDocument(
   charsMax: number,
 ): MeasuredDocument | DocumentProblem {
   if (isProblem(result)) return result;
-  const wholeChars = codePoints(result.text);
-  const isTruncated = wholeChars > charsMax;
-  const text = isTruncated ? firstCodePoints(result.text, charsMax) : result.text;
-  const warnings = isTruncated
-    ? [
-        ...result.warnings,
-        `The text has ${number(wholeChars)} characters and was truncated at your plan's limit of ${number(charsMax)}.`,
-      ]
-    : result.warnings;
-  return {
-    ...result,
-    text,
-    warnings,
-    chars: Math.min(wholeChars, charsMax),
-    words: countWords(text),
-    wholeChars,
-  };
+  const chars = codePoints(result.text);
+  if (chars <= charsMax) return { ...result, chars, words: countWords(result.text), wholeChars: chars };
+  const text = firstCodePoints(result.text, charsMax);
+  const warning = `The text has ${number(chars)} characters and was truncated at your plan's limit of ${number(charsMax)}.`;
+  const warnings = [...result.warnings, warning];
+  return { ...result, text, warnings, chars: charsMax, words: countWords(text), wholeChars: chars };
 }
 
 function firstCodePoints(text: string, count: number): string {
@@ -54,14 +43,6 @@ export function toJsonMembers(
 ): ExtractionMembers | DocumentProblem {
   if (isProblem(result)) return result;
   const { text, kind, title = null, chars, words, warnings, html } = result;
-  const json = JSON.stringify({
-    text,
-    kind,
-    title,
-    chars,
-    words,
-    warnings,
-    ...(html !== undefined && { html }),
-  });
+  const json = JSON.stringify({ text, kind, title, chars, words, warnings, html });
   return { members: new TextEncoder().encode(json.slice(1, -1)) };
 }

@@ -1,4 +1,4 @@
-import type { Token, TokenHandler } from 'parse5';
+import type { Token } from 'parse5';
 import { BoundedTokenizer } from './tokenizer.js';
 
 /** Length of a character reference in the source and in the text, in UTF-16 code units. */
@@ -44,16 +44,14 @@ function decode(text: string): string {
     decoded += chars;
   };
   const ignore = () => {};
-  const handler: TokenHandler = {
+  const markup = {
     onStartTag: ignore,
     onEndTag: ignore,
     onComment: ignore,
     onDoctype: ignore,
     onEof: ignore,
-    onCharacter: append,
-    onNullCharacter: append,
-    onWhitespaceCharacter: append,
   };
-  new BoundedTokenizer(handler, 0).write(text, true);
+  const characters = { onCharacter: append, onNullCharacter: append, onWhitespaceCharacter: append };
+  new BoundedTokenizer({ ...markup, ...characters }, 0).write(text, true);
   return decoded;
 }

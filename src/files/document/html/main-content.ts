@@ -30,7 +30,7 @@ export function readMainContent(
     warnings.push('The main content of the page could not be identified, so the whole page was extracted.');
   else if (main.length < page.blocks.length)
     warnings.push('Text around the main content (menus, teasers, comments) was left out.');
-  return { kind: 'html', text, ...(page.title === undefined ? {} : { title: page.title }), warnings };
+  return { kind: 'html', text, ...(page.title !== undefined && { title: page.title }), warnings };
 }
 
 /** Class names, ids and roles of elements around an article, and of elements that contain one. */
@@ -101,12 +101,9 @@ function sentenceChars(block: TextBlock): number {
 }
 
 function scoreElements({ elements, blocks }: TextBlocks, excluded: readonly boolean[]): Candidate[] {
-  const candidates: Candidate[] = elements.map(element => ({
-    score: baseScore(element),
-    chars: 0,
-    linkChars: 0,
-    inSentences: 0,
-  }));
+  const candidates = elements.map((element): Candidate => {
+    return { score: baseScore(element), chars: 0, linkChars: 0, inSentences: 0 };
+  });
   for (const block of blocks) {
     if (excluded[block.element]) continue;
     const own = candidates[block.element]!;

@@ -43,9 +43,8 @@ export function readMarkdown(bytes: Uint8Array, bounds: Bounds): ExtractedDocume
   const warnings = decodingWarnings(decoded);
   if (parsed.isCut)
     warnings.push('The Markdown has more markup than is read; some of it is left in the text.');
-  if (parsed.indentedCodeBlocks > 0) warnings.push(indentedCodeWarning(parsed.indentedCodeBlocks));
+  const blocks = parsed.indentedCodeBlocks;
+  if (blocks > 0)
+    warnings.push(`${count(blocks, 'block')} of indented code ${blocks === 1 ? 'was' : 'were'} left out.`);
   return { kind: 'markdown', text, warnings };
 }
-
-const indentedCodeWarning = (blocks: number) =>
-  `${count(blocks, 'block')} of indented code ${blocks === 1 ? 'was' : 'were'} left out.`;

@@ -27,7 +27,7 @@ const codeNames =
 const isCodeName = (name: string): boolean =>
   codeNames.test(
     name
-      .slice(name.indexOf(':') + 1)
+      .replace(/^[^:]*:/, '')
       .replaceAll('_20_', ' ')
       .trim(),
   );
@@ -37,11 +37,8 @@ export function styleFacts(styles: ReadonlyMap<string, Style>): StyleOf {
   const known = new Map<string, StyleFacts>();
   return id => {
     if (id === undefined) return plain;
-    let facts = known.get(id);
-    if (facts === undefined) {
-      facts = inherit(styles, id);
-      known.set(id, facts);
-    }
+    const facts = known.get(id) ?? inherit(styles, id);
+    known.set(id, facts);
     return facts;
   };
 }

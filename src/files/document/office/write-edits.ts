@@ -190,14 +190,11 @@ function preserveSpace(
   while (end > start && isXmlSpace(source[end - 1]!)) end--;
   const text = apply(source, replacements, start, end);
   if (text === '' || !(isXmlSpace(text[0]!) || isXmlSpace(text.at(-1)!))) return replacements;
+  const { contentStart, contentEnd } = whiteSpace;
   return [
-    {
-      start: whiteSpace.contentStart - 1,
-      end: whiteSpace.contentStart - 1,
-      replacement: ' xml:space="preserve"',
-    },
-    { start: whiteSpace.contentStart, end: start, replacement: '' },
+    { start: contentStart - 1, end: contentStart - 1, replacement: ' xml:space="preserve"' },
+    { start: contentStart, end: start, replacement: '' },
     ...replacements,
-    { start: end, end: whiteSpace.contentEnd, replacement: '' },
+    { start: end, end: contentEnd, replacement: '' },
   ];
 }

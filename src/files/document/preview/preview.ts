@@ -27,14 +27,10 @@ export async function preview(
   const renderer = renderers[extracted.kind];
   const html = await renderer?.(bytes, bounds);
   if (html !== undefined) return { ...extracted, html: sanitise(html) };
-  const warnings =
-    renderer === undefined
-      ? extracted.warnings
-      : [
-          ...extracted.warnings,
-          'The document is too large or unusual for a structured preview: it shows plain paragraphs.',
-        ];
-  return { ...extracted, html: paragraphsHtml(extracted.text), warnings };
+  const plain = { ...extracted, html: paragraphsHtml(extracted.text) };
+  if (renderer === undefined) return plain;
+  const warning = 'The document is too large or unusual for a structured preview: it shows plain paragraphs.';
+  return { ...plain, warnings: [...extracted.warnings, warning] };
 }
 
 const paragraphsHtml = (text: string): string =>

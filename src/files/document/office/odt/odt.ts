@@ -13,12 +13,6 @@ import { type OdtPackage, openOdtPackage } from './package.js';
 import { readOdtPart } from './reader.js';
 import { StyleCollector } from './styles.js';
 
-interface PackageStories {
-  /** Headers and footers, from styles.xml. */
-  styles: Story | undefined;
-  content: Story;
-}
-
 /** Extracts the text of an .odt, packed or flat (a single XML file). Throws DocumentFailure. */
 export function readOdt(bytes: Uint8Array, bounds: Bounds): ExtractedDocument {
   const content = readContent(bytes, bounds);
@@ -53,14 +47,12 @@ export function cleanOdt(bytes: Uint8Array, bounds: Bounds, edits: EditFinder): 
   const pack = openOdtPackage(openZip(bytes, bounds));
   const stories = readStories(pack, bounds);
   const changed = new Map<string, Uint8Array>();
-  for (const [name, part, story] of [
-    ['styles.xml', pack.styles, stories.styles],
-    ['content.xml', pack.content, stories.content],
-  ] as const) {
-    if (part === undefined || story === undefined) continue;
+  const cleanPart = (name: string, part: XmlSource, story: Story): void => {
     const text = clean(part, story);
     if (text !== part.text) changed.set(name, encodeXml({ ...part, text }));
-  }
+  };
+  if (pack.styles && stories.styles) cleanPart('styles.xml', pack.styles, stories.styles);
+  cleanPart('content.xml', pack.content, stories.content);
   return cleaned(changed.size === 0 ? bytes : rewriteZip(pack.zip, changed), changes, pack.signed);
 }
 
@@ -71,7 +63,8 @@ const cleaned = (bytes: Uint8Array, changes: Record<string, number>, signed: boo
   warnings: signed && Object.keys(changes).length > 0 ? [signedWarning] : [],
 });
 
-function readStories(pack: OdtPackage, bounds: Bounds): PackageStories {
+/** The stories of the content, and of the headers and footers in the styles. */
+function readStories(pack: OdtPackage, bounds: Bounds) {
   const collector = new StyleCollector();
   const styles = pack.styles && readOdtPart(pack.styles.text, collector, bounds, false);
   const content = readOdtPart(pack.content.text, collector, bounds, true);
