@@ -1,29 +1,23 @@
 /** Types that the image readers share. Their values cross threads, so all are plain data. */
 
-const imageFormats = ['png', 'jpeg', 'webp', 'gif', 'svg', 'avif', 'heic', 'tiff', 'bmp'] as const;
-/** DNG and other raw formats based on TIFF count as `tiff`. */
-export type ImageFormat = (typeof imageFormats)[number];
+import type { ImageInfo } from '../../contract/image.js';
 
-/** Where in a file a text was found: the standard that defines the field, in any container. */
-const layers = [
-  'png',
-  'jpeg',
-  'jpeg_comment',
-  'webp',
-  'gif',
-  'gif_comment',
-  'isobmff',
-  'bmp',
-  'svg',
-  'exif',
-  'xmp',
-  'iptc',
-  'photoshop',
-  'icc',
-  'c2pa',
-  'trailing',
-] as const;
-type Layer = (typeof layers)[number];
+/** DNG and other raw formats based on TIFF count as `tiff`. */
+export type ImageFormat = ImageInfo['format'];
+
+/** Where in a file a text was found: its container, or the standard that defines the field. */
+type Layer =
+  | Exclude<ImageFormat, 'avif' | 'heic' | 'tiff' | 'bmp'>
+  | 'isobmff'
+  | 'jpeg_comment'
+  | 'gif_comment'
+  | 'exif'
+  | 'xmp'
+  | 'iptc'
+  | 'photoshop'
+  | 'icc'
+  | 'c2pa'
+  | 'trailing';
 
 /** A text from the file's metadata or structure. */
 export interface MetadataBlock {

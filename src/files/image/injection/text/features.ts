@@ -171,20 +171,11 @@ function addShortLine(features: Features, found: readonly ConceptMatch[], words:
 }
 
 /** Concepts that may occur in a line that is only an override. */
-const overrideConcepts = new Set<Concept>([
-  'IGNORE',
-  'PRIOR',
-  'INSTRUCTION',
-  'SYSTEM_PROMPT',
-  'YOUR',
-  'ALL',
-  'FROM_NOW',
-  'INSTEAD',
-  'CONVERSATION',
-  'PEOPLE_PLEASE',
-  'ONLY',
-  'WHATEVER',
-]);
+const overrideConcepts: ReadonlySet<string> = new Set(
+  'IGNORE PRIOR INSTRUCTION SYSTEM_PROMPT YOUR ALL FROM_NOW INSTEAD CONVERSATION PEOPLE_PLEASE ONLY WHATEVER'.split(
+    ' ',
+  ),
+);
 /** Whether concepts form only an override, such as "Forget the above". */
 const isOverride = (kinds: readonly Concept[]) =>
   kinds.includes('IGNORE') &&

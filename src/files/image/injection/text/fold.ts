@@ -5,18 +5,13 @@
 import { confusableMap } from '../../../../engine/text/confusables.js';
 
 const confusables = confusableMap(({ isFolded }) => isFolded);
-const replacements: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-  ة: 'ه',
-  ى: 'ي',
-};
-const replaced = new RegExp(`[${Object.keys(replacements).join('')}]`, 'g');
+
+/** Letters by letter: `ß=ss ø=o`. */
+const lettersOf = (list: string): ReadonlyMap<string, string> =>
+  new Map(list.split(' ').map(row => row.split('=') as [string, string]));
+
+const replacements = lettersOf('ß=ss ø=o ł=l đ=d æ=ae œ=oe ı=i ة=ه ى=ي');
+const replaced = new RegExp(`[${[...replacements.keys()].join('')}]`, 'g');
 
 /** Invisible characters: format characters, tags, variation selectors, fillers. */
 export const invisible =
@@ -60,24 +55,10 @@ export function fold(text: string): string {
     .normalize('NFD')
     .replace(/[\u0300-\u036f\u064b-\u0655\u0670\u0640]/g, '')
     .normalize('NFC')
-    .replace(replaced, char => replacements[char]!);
+    .replace(replaced, char => replacements.get(char)!);
 }
 
-const leet: Readonly<Record<string, string>> = {
-  0: 'o',
-  1: 'i',
-  3: 'e',
-  4: 'a',
-  5: 's',
-  7: 't',
-  8: 'b',
-  '@': 'a',
-  $: 's',
-  '!': 'i',
-  '|': 'l',
-  '€': 'e',
-  '+': 't',
-};
+const leet = lettersOf('0=o 1=i 3=e 4=a 5=s 7=t 8=b @=a $=s !=i |=l €=e +=t');
 
 /** Replaces digits used as letters: `1gn0re` → `ignore`. Null when fewer than two words hold any. */
 export function undoLeet(text: string): string | null {
@@ -87,7 +68,7 @@ export function undoLeet(text: string): string | null {
     const letters = w.match(/\p{L}/gu)?.length ?? 0;
     if (letters * 2 < w.length || /^\d+(st|nd|rd|th|px|mm|cm|kg|gb|mb|am|pm)$/i.test(w)) return w;
     changed++;
-    return w.replace(/[\d@$!|€+]/g, sign => leet[sign] ?? sign);
+    return w.replace(/[\d@$!|€+]/g, sign => leet.get(sign) ?? sign);
   });
   return changed >= 2 ? plain : null;
 }

@@ -8,32 +8,14 @@ import { decodeText, decodeUtf16, latin1, readableText, trimNulls } from '../tex
 import { addBlock, attempt, ImageFailure, spend, step, viewOf, type Walk, warn } from '../walk-state.js';
 import { readXmp } from '../xmp.js';
 
-/** Bytes of one value by field type (TIFF 6.0, Exif 3.0): 129 is UTF-8. */
-const typeBytes: Readonly<Record<number, number>> = {
-  1: 1,
-  2: 1,
-  3: 2,
-  4: 4,
-  5: 8,
-  6: 1,
-  7: 1,
-  8: 2,
-  9: 4,
-  10: 8,
-  11: 4,
-  12: 8,
-  13: 4,
-  129: 1,
-};
+/** Bytes of one value by field type (TIFF 6.0, Exif 3.0). Other types, such as UTF-8 (129), take one. */
+const typeBytes = [1, 1, 1, 2, 4, 8, 1, 1, 2, 4, 8, 4, 8, 4];
 const type = { byte: 1, ascii: 2, short: 3, undefined: 7, utf8: 129 };
 
 const tag = {
   width: 0x0100,
   height: 0x0101,
   subDirectories: 0x014a,
-  xmp: 0x02bc,
-  iptc: 0x83bb,
-  photoshop: 0x8649,
   exif: 0x8769,
   icc: 0x8773,
   gps: 0x8825,
@@ -42,7 +24,13 @@ const tag = {
   gpsMethod: 0x001b,
   gpsArea: 0x001c,
   interoperability: 0xa005,
-  c2pa: 0xcd41,
+};
+/** Readers of the tags that hold a block of another format. */
+const blockReaders: Readonly<Record<number, (walk: Walk, value: Uint8Array, within: string) => void>> = {
+  700: readXmp,
+  33723: readIptc,
+  34377: readPhotoshop,
+  52545: readC2pa,
 };
 /** Names of the directories that tags point to. */
 const directories: Readonly<Record<number, string>> = {
@@ -139,32 +127,18 @@ function readTag(
 ) {
   const { walk, within } = tiff;
   const isGps = directory === directories[tag.gps];
-  if (!isGps && directories[entry.tag] !== undefined) return readBranches(tiff, entry, depth);
-  switch (isGps ? -1 : entry.tag) {
-    case tag.width:
-      size.width = firstNumber(tiff, entry);
+  if (!isGps) {
+    if (directories[entry.tag] !== undefined) return readBranches(tiff, entry, depth);
+    if (entry.tag === tag.makerNote) return;
+    if (entry.tag === tag.icc) return readIcc(walk, entry.value, within);
+    if (entry.tag === tag.width || entry.tag === tag.height) {
+      size[entry.tag === tag.width ? 'width' : 'height'] = firstNumber(tiff, entry);
       return;
-    case tag.height:
-      size.height = firstNumber(tiff, entry);
-      return;
-    case tag.xmp:
-      if (!spend(walk, entry.value.length)) return;
-      return readXmp(walk, entry.value, within);
-    case tag.iptc:
-      if (!spend(walk, entry.value.length)) return;
-      return readIptc(walk, entry.value, within);
-    case tag.photoshop:
-      if (!spend(walk, entry.value.length)) return;
-      return readPhotoshop(walk, entry.value, within);
-    case tag.icc:
-      return readIcc(walk, entry.value, within);
-    case tag.c2pa:
-      if (!spend(walk, entry.value.length)) return;
-      return readC2pa(walk, entry.value, within);
-    case tag.makerNote:
-      return;
+    }
   }
   if (!spend(walk, entry.value.length)) return;
+  const readBlock = isGps ? undefined : blockReaders[entry.tag];
+  if (readBlock !== undefined) return readBlock(walk, entry.value, within);
   const text = textOf(entry, isGps, walk.bounds);
   if (text === null || text === '') return;
   const name =
