@@ -1,15 +1,13 @@
 import type { ImageFormat } from './image.js';
+import { decodeXml, latin1 } from './metadata/text.js';
 
 /** HEIF brands (ISO/IEC 23008-12, AVIF), which name the codec of a file's primary picture. */
 const avifBrands = new Set(['avif', 'avis', 'avio']);
 const heicBrands = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'hevm', 'hevs', 'mif1', 'msf1']);
 
-const latin1 = (bytes: Uint8Array, from: number, to: number): string =>
-  String.fromCharCode(...bytes.subarray(from, to));
-
 /** Detects an image's format by its first bytes; null when it is not supported. */
 export function sniff(bytes: Uint8Array): ImageFormat | null {
-  const head = latin1(bytes, 0, 16);
+  const head = latin1(bytes.subarray(0, 16));
   if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (head.startsWith('GIF87a') || head.startsWith('GIF89a')) return 'gif';
@@ -25,7 +23,7 @@ function heifFormat(bytes: Uint8Array): ImageFormat | null {
   const end = Math.min(new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength).getUint32(0), 256);
   const brands: string[] = [];
   for (let at = 8; at + 4 <= Math.min(end, bytes.length); at += at === 8 ? 8 : 4)
-    brands.push(latin1(bytes, at, at + 4));
+    brands.push(latin1(bytes.subarray(at, at + 4)));
   if (avifBrands.has(brands[0] ?? '')) return 'avif';
   if (!brands.some(brand => heicBrands.has(brand))) return null;
   const isGeneral = brands[0] === 'mif1' || brands[0] === 'msf1' || !heicBrands.has(brands[0]!);
@@ -41,11 +39,7 @@ function isBitmapHeader(bytes: Uint8Array): boolean {
 
 /** An `svg` root element within the first 4 KB, after what XML allows before a root. */
 function opensSvg(bytes: Uint8Array): boolean {
-  const head = bytes.subarray(0, 4096);
-  const isWide = (head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0x3c && head[1] === 0);
-  const isWideBig = (head[0] === 0xfe && head[1] === 0xff) || (head[0] === 0 && head[1] === 0x3c);
-  const encoding = isWide ? 'utf-16le' : isWideBig ? 'utf-16be' : 'utf-8';
-  let rest = new TextDecoder(encoding).decode(head).trimStart();
+  let rest = decodeXml(bytes.subarray(0, 4096)).trimStart();
   for (;;) {
     const skipped = /^(?:<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE(?:[^[>]|\[[^\]]*\])*>)\s*/i.exec(rest);
     if (skipped === null) return /^<(?:[\w.-]+:)?svg[\s/>]/.test(rest);

@@ -31,6 +31,10 @@ export function decodeUtf16(bytes: Uint8Array, fallback: 'le' | 'be'): string {
   return utf16[order].decode(bytes.subarray(0, bytes.length & ~1));
 }
 
+/** Decodes XML: UTF-16 by its byte order mark or its zero bytes, else as text. */
+export const decodeXml = (bytes: Uint8Array): string =>
+  bytes[0] === 0 || bytes[1] === 0 ? decodeUtf16(bytes, 'le') : decodeText(bytes);
+
 /** Removes NULs at the end, which are padding. NULs inside a field separate its values. */
 export const trimNulls = (text: string): string => text.replace(/\0+$/, '');
 

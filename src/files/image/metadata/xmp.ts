@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import type { Bounds } from '../../bounds.js';
-import { decodeText, decodeUtf16, trimNulls } from './text.js';
+import { decodeXml, trimNulls } from './text.js';
 import { addBlock, step, type Walk, warn } from './walk-state.js';
 
 const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
@@ -34,16 +34,12 @@ const namespaceOf = new Map(
 /** The namespace of a prefix that a writer used without declaring it. */
 export const resolvePrefix = (prefix: string): string => namespaceOf.get(prefix) ?? `undeclared:${prefix}`;
 
-/** Decodes a packet: UTF-16 by its byte order mark or zero bytes, else UTF-8. */
-const decodePacket = (packet: Uint8Array): string =>
-  packet[0] === 0 || packet[1] === 0 ? decodeUtf16(packet, 'le') : decodeText(packet);
-
 /**
  * Reads every property of an XMP packet (ISO 16684-1) into a block: `dc:description`, or
  * `xmpMM:History/stEvt:action` in a structure. Values may be elements, attributes, or URLs in rdf:resource.
  */
 export function readXmp(walk: Walk, packet: Uint8Array, within: string): void {
-  const text = trimNulls(decodePacket(packet)).trimStart();
+  const text = trimNulls(decodeXml(packet)).trimStart();
   if (++walk.packets > walk.bounds.xmpPackets)
     return warn(walk, 'The file has more XMP packets than are read; the rest was omitted.');
   const properties = xmpReader(walk, within);

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import type { Bounds } from '../../bounds.js';
-import { decodeText, decodeUtf16 } from '../metadata/text.js';
+import { decodeXml } from '../metadata/text.js';
 import { declareEntities } from '../metadata/xml-entities.js';
 import { applyStyles } from './style.js';
 import { mediaApplies } from './style-sheet.js';
@@ -12,7 +12,7 @@ class BoundReached extends Error {}
 
 /** Parses an SVG in one bounded pass, up to the first syntax error; null without a root element. */
 export function parseSvg(bytes: Uint8Array, bounds: Bounds): SvgTree | null {
-  const source = svgSource(bytes);
+  const source = decodeXml(bytes);
   const parser = new SaxesParser({ xmlns: false, position: false });
   const open: SvgElement[] = [];
   const sheets: string[] = [];
@@ -62,7 +62,3 @@ export function parseSvg(bytes: Uint8Array, bounds: Bounds): SvgTree | null {
     hasUncertainStyles: hasConditions || styles.isUncertain,
   };
 }
-
-/** Source text of an SVG: UTF-16 by its mark or its zero bytes, else UTF-8 or Windows-1252. */
-const svgSource = (bytes: Uint8Array): string =>
-  bytes[0] === 0 || bytes[1] === 0 ? decodeUtf16(bytes, 'le') : decodeText(bytes);

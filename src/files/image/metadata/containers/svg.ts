@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { parseLength, parseViewBox } from '../../svg/geometry.js';
-import { decodeText, decodeUtf16 } from '../text.js';
+import { decodeXml } from '../text.js';
 import { addBlock, ImageFailure, step, type Walk, warn } from '../walk-state.js';
 import { declareEntities } from '../xml-entities.js';
 import { resolvePrefix, xmpReader } from '../xmp.js';
@@ -15,7 +15,7 @@ const inline = new Set(['tspan', 'textPath', 'a', 'tref', 'altGlyph', 'b', 'i', 
 /** SVG (W3C SVG 2): reads every text of the document, drawn or not, by element. */
 export function walkSvg(walk: Walk): void {
   const { bytes } = walk;
-  const source = bytes[0] === 0 || bytes[1] === 0 ? decodeUtf16(bytes, 'le') : decodeText(bytes);
+  const source = decodeXml(bytes);
   const parser = new SaxesParser({ xmlns: true, position: true, resolvePrefix });
   const elements: { name: string; text: string; at: number }[] = [];
   const xmp = xmpReader(walk, 'SVG metadata');
