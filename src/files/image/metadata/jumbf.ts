@@ -1,5 +1,5 @@
 import { decodeText, latin1 } from './text.js';
-import { addBlock, step, viewOf, type Walk, warn } from './walk-state.js';
+import { addBlock, step, unsignedAt, viewOf, type Walk, warn } from './walk-state.js';
 
 /**
  * Reads the texts of a manifest store (content credentials, C2PA 2.2, 11.1) into one block. The store
@@ -34,13 +34,6 @@ export function readC2pa(walk: Walk, store: Uint8Array, place: string): void {
 function labelOf(data: Uint8Array): string {
   const end = data.indexOf(0, 17);
   return (data[16]! & 2) !== 0 && end > 17 ? latin1(data.subarray(17, end)) : '';
-}
-
-/** An integer of 1, 2, 4 or 8 bytes. */
-function unsignedAt(view: DataView, at: number, width: number): number {
-  if (width === 8) return Number(view.getBigUint64(at));
-  if (width === 4) return view.getUint32(at);
-  return width === 2 ? view.getUint16(at) : view.getUint8(at);
 }
 
 /** The text strings of CBOR (RFC 8949) in order, with the keys of maps. No values are built. */

@@ -9,7 +9,7 @@ import { walkPng } from './containers/png.js';
 import { walkWebp } from './containers/riff.js';
 import { walkSvg } from './containers/svg.js';
 import { walkTiff } from './containers/tiff.js';
-import { ImageFailure, startWalk, type Walk } from './walk-state.js';
+import { ImageFailure, Walk } from './walk-state.js';
 
 const walkers: Readonly<Record<ImageFormat, (walk: Walk) => void>> = {
   png: walkPng,
@@ -37,7 +37,7 @@ export function readMetadata(bytes: Uint8Array, bounds: Bounds): ImageContents |
       message:
         'Unsupported image format. Send PNG, JPEG, WebP, GIF, SVG, AVIF, HEIC, TIFF (including DNG) or BMP.',
     };
-  const walk = startWalk(bytes, bounds);
+  const walk = new Walk(bytes, bounds);
   try {
     walkers[format](walk);
   } catch (error) {

@@ -4,22 +4,27 @@ import type { Bounds } from '../../bounds.js';
 import type { ImageProblem, MetadataBlock } from '../image.js';
 
 /** State of one pass over a file: the results so far and the use of each bound. */
-export interface Walk {
-  readonly bounds: Bounds;
-  readonly bytes: Uint8Array;
+export class Walk {
   readonly view: DataView;
-  width: number;
-  height: number;
-  readonly blocks: MetadataBlock[];
-  readonly warnings: string[];
+  width = 0;
+  height = 0;
+  readonly blocks: MetadataBlock[] = [];
+  readonly warnings: string[] = [];
   /** Chunks, tags, boxes and elements visited. */
-  steps: number;
-  textChars: number;
+  steps = 0;
+  textChars = 0;
   /** Bytes read through offsets, several of which may point to the same bytes. */
-  referredBytes: number;
+  referredBytes = 0;
   /** XMP packets parsed. */
-  packets: number;
-  inflatedBytes: number;
+  packets = 0;
+  inflatedBytes = 0;
+
+  constructor(
+    readonly bytes: Uint8Array,
+    readonly bounds: Bounds,
+  ) {
+    this.view = viewOf(bytes);
+  }
 }
 
 /** Ends a pass. `readMetadata` returns it as an `ImageProblem`. */
@@ -33,23 +38,15 @@ export class ImageFailure extends Error {
   }
 }
 
-export const startWalk = (bytes: Uint8Array, bounds: Bounds): Walk => ({
-  bounds,
-  bytes,
-  view: viewOf(bytes),
-  width: 0,
-  height: 0,
-  blocks: [],
-  warnings: [],
-  steps: 0,
-  textChars: 0,
-  referredBytes: 0,
-  packets: 0,
-  inflatedBytes: 0,
-});
-
 export const viewOf = (bytes: Uint8Array): DataView =>
   new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** An integer of 1, 2, 4 or 8 bytes. */
+export function unsignedAt(view: DataView, at: number, width: number): number {
+  if (width === 8) return Number(view.getBigUint64(at));
+  if (width === 4) return view.getUint32(at);
+  return width === 2 ? view.getUint16(at) : view.getUint8(at);
+}
 
 /** Adds a warning unless it was already added. */
 export function warn(walk: Walk, sentence: string): void {

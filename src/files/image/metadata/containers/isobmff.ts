@@ -1,6 +1,16 @@
 import { readC2pa } from '../jumbf.js';
 import { decodeText, latin1, readableText, trimNulls } from '../text.js';
-import { addBlock, attempt, ImageFailure, spend, step, viewOf, type Walk, warn } from '../walk-state.js';
+import {
+  addBlock,
+  attempt,
+  ImageFailure,
+  spend,
+  step,
+  unsignedAt,
+  viewOf,
+  type Walk,
+  warn,
+} from '../walk-state.js';
 import { readXmp } from '../xmp.js';
 import { readTiff } from './tiff.js';
 
@@ -127,16 +137,8 @@ function readItemLocations(walk: Walk, box: Box, items: Map<number, Item>, idat:
   const { bytes, view } = walk;
   let at = box.start + 6;
   const take = (width: number): number => {
-    const value =
-      width === 2
-        ? view.getUint16(at)
-        : width === 4
-          ? view.getUint32(at)
-          : width === 8
-            ? Number(view.getBigUint64(at))
-            : 0;
     at += width;
-    return value;
+    return width === 0 ? 0 : unsignedAt(view, at - width, width);
   };
   const version = bytes[box.start]!;
   const [first, second] = [bytes[box.start + 4]!, bytes[box.start + 5]!];
