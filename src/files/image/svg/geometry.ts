@@ -32,32 +32,25 @@ export function parseTransform(text: string): Matrix | null {
     .slice(0, transformChars)
     .matchAll(/(matrix|translate|scale|rotate|skewx|skewy)\s?\(([^()]*)\)/gi);
   for (const [, name, list] of functions) {
-    const [a = 0, b, c, d = 0, e = 0, f = 0] = numbersOf(list!.replaceAll(/deg|px/gi, ' '));
-    matrix = multiply(matrix, transformOf(name!.toLowerCase(), a, b, c, d, e, f));
+    const values = numbersOf(list!.replaceAll(/deg|px/gi, ' '));
+    matrix = multiply(matrix, transformOf(name!.toLowerCase(), values));
   }
   return matrix.every(Number.isFinite) ? matrix : null;
 }
 
-function transformOf(
-  name: string,
-  a: number,
-  b: number | undefined,
-  c: number | undefined,
-  d: number,
-  e: number,
-  f: number,
-): Matrix {
+function transformOf(name: string, values: readonly number[]): Matrix {
+  const [a = 0, b = name === 'scale' ? a : 0, c = 0, d = 0, e = 0, f = 0] = values;
   switch (name) {
     case 'matrix':
-      return [a, b ?? 0, c ?? 0, d, e, f];
+      return [a, b, c, d, e, f];
     case 'translate':
-      return translate(a, b ?? 0);
+      return translate(a, b);
     case 'scale':
-      return [a, 0, 0, b ?? a, 0, 0];
+      return [a, 0, 0, b, 0, 0];
     case 'rotate': {
       const [cos, sin] = [Math.cos(a * radians), Math.sin(a * radians)];
       const rotated: Matrix = [cos, sin, -sin, cos, 0, 0];
-      return multiply(multiply(translate(b ?? 0, c ?? 0), rotated), translate(-(b ?? 0), -(c ?? 0)));
+      return multiply(multiply(translate(b, c), rotated), translate(-b, -c));
     }
     case 'skewx':
       return [1, 0, Math.tan(a * radians), 1, 0, 0];
