@@ -1,8 +1,7 @@
 import { constants, inflateSync } from 'node:zlib';
 import type { Bounds } from '../../bounds.js';
 import { viewOf } from '../metadata/walk-state.js';
-import { readParameters } from '../pixels/stealth.js';
-import { isSignature, signatureBytes } from '../pixels/stealth-format.js';
+import { isSignature, readParameters, signatureBytes } from '../pixels/stealth.js';
 
 /**
  * Detects "stealth pnginfo" in the alpha channel of a PNG without decoding the image. In a picture of at
