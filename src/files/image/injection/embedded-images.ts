@@ -2,18 +2,25 @@
 
 import type { Bounds } from '../../bounds.js';
 import { isNativeFailure } from '../../native-failure.js';
+import type { ImageFormat } from '../image.js';
 import type { ImageReaders } from '../native-readers.js';
 import { type Drawing, readDrawing } from '../svg/drawing.js';
 import { fileFindings } from './file-findings.js';
-import type { Finding } from './findings.js';
+import { type Finding, labelled } from './findings.js';
 import type { PixelScan } from './pixel-scan.js';
-import { labelled, type RasterSource, scanPixelsOf } from './raster-source.js';
+
+/** A picture as the native readers receive it. */
+export interface RasterSource {
+  bytes: Uint8Array;
+  format: ImageFormat;
+  /** For display: `embedded image 2 (PNG)`; null for the image itself. */
+  label: string | null;
+}
 
 export interface EmbeddedScan {
   findings: Finding[];
-  /** Null for an SVG, which is not rendered. */
-  source: RasterSource | null;
-  /** Null when the pixels could not be decoded. */
+  source: RasterSource;
+  /** Null when the pixels could not be decoded, and for an SVG, which is not rendered. */
   pixels: PixelScan | null;
 }
 
@@ -24,13 +31,14 @@ export async function scanEmbedded(
 ): Promise<EmbeddedScan[]> {
   const scans: EmbeddedScan[] = [];
   for (const { bytes, contents } of drawing?.embedded ?? []) {
-    const label = `embedded image ${scans.length + 1} (${contents.format.toUpperCase()})`;
-    const inner = contents.format === 'svg' ? readDrawing(bytes, bounds, true) : null;
-    const source = inner === null ? { bytes, format: contents.format, label } : null;
-    const outcome = source === null ? null : await scanPixelsOf(source, readers);
+    const { format } = contents;
+    const label = `embedded image ${scans.length + 1} (${format.toUpperCase()})`;
+    const inner = format === 'svg' ? readDrawing(bytes, bounds, true) : null;
+    const outcome = inner === null ? await readers.pixels(bytes, format) : null;
     const pixels = outcome === null || isNativeFailure(outcome) ? null : outcome;
-    const inFile = fileFindings(contents, inner, bounds).map(finding => labelled(finding, label));
-    scans.push({ findings: [...inFile, ...(pixels?.findings ?? [])], source, pixels });
+    const found = [...fileFindings(contents, inner, bounds), ...(pixels?.findings ?? [])];
+    const findings = found.map(finding => labelled(finding, label));
+    scans.push({ findings, source: { bytes, format, label }, pixels });
   }
   return scans;
 }

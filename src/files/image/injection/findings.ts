@@ -37,6 +37,13 @@ export const within = (finding: Finding, describe: (source: string) => string): 
   ...(finding.plainSource !== undefined && { plainSource: describe(finding.plainSource) }),
 });
 
+/** A finding of an embedded image, with the image's label in place of a region. */
+export function labelled(finding: Finding, label: string | null): Finding {
+  if (label === null) return finding;
+  const { region: _, ...found } = finding;
+  return within(found, source => `${label}: ${source}`);
+}
+
 /** A region of a reduced or enlarged picture, in the pixels of the picture. */
 export const scaled = ({ x, y, width, height, page }: Region, factor: number): Region => ({
   x: Math.round(x * factor),

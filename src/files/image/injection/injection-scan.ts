@@ -13,13 +13,12 @@ import { readMetadata } from '../metadata/read-metadata.js';
 import type { ImageReaders } from '../native-readers.js';
 import { readDrawing } from '../svg/drawing.js';
 import { reliabilityOf } from './confidence.js';
-import { scanEmbedded } from './embedded-images.js';
+import { type RasterSource, scanEmbedded } from './embedded-images.js';
 import { fileFindings, withSmuggled } from './file-findings.js';
-import { type Finding, isTechnical, nameAsWords } from './findings.js';
+import { type Finding, isTechnical, labelled, nameAsWords } from './findings.js';
 import type { InjectionOptions } from './options.js';
 import type { PageScan } from './page-scan.js';
 import type { PixelScan } from './pixel-scan.js';
-import { type RasterSource, scanPagesOf, scanPixelsOf } from './raster-source.js';
 import { proseOf, readsOf, type ScoredFinding, scoreFinding } from './reads.js';
 import { type PassageBudget, scoreText } from './text/text-score.js';
 
@@ -49,36 +48,26 @@ export async function scanForInjection(
   const startedAt = options.clock();
   const contents = readMetadata(bytes, bounds);
   if (isProblem(contents)) return contents;
-  const drawing = contents.format === 'svg' ? readDrawing(bytes, bounds) : null;
-  const source = drawing === null ? { bytes, format: contents.format, label: null } : null;
-  const pixelOutcome = source === null ? null : await scanPixelsOf(source, readers);
+  const { format } = contents;
+  const drawing = format === 'svg' ? readDrawing(bytes, bounds) : null;
+  const pixelOutcome = drawing === null ? await readers.pixels(bytes, format) : null;
   const pixels = pixelOutcome === null || isNativeFailure(pixelOutcome) ? null : pixelOutcome;
   const embedded = await scanEmbedded(drawing, readers, bounds);
   const budget: PassageBudget = { left: bounds.injectionWeighedPassages };
-  const found = scoreAll(
-    [
-      ...namedFindings(options, bounds),
-      ...fileFindings(contents, drawing, bounds),
-      ...(pixels?.findings ?? []),
-      ...embedded.flatMap(scan => scan.findings),
-    ],
-    options,
-    budget,
-    bounds,
-  );
+  const texts = [
+    ...namedFindings(options, bounds),
+    ...fileFindings(contents, drawing, bounds),
+    ...(pixels?.findings ?? []),
+    ...embedded.flatMap(scan => scan.findings),
+  ];
+  const found = scoreAll(texts, options, budget, bounds);
 
-  const candidates = [{ source, pixels }, ...embedded].flatMap(({ source, pixels }) =>
-    source === null || pixels === null ? [] : [{ source, pixels }],
-  );
   const isSuspicious = found.some(({ score }) => score >= suspiciousScore);
-  const worthOcr = candidates.filter(candidate => isSuspicious || hasPrint(candidate.pixels));
-  const pageOutcome = options.deep
-    ? await scanAllPages(
-        worthOcr.map(candidate => candidate.source),
-        readers,
-        () => options.clock() - startedAt,
-      )
-    : null;
+  const worthOcr = [{ source: { bytes, format, label: null }, pixels }, ...embedded]
+    .filter(scan => scan.pixels !== null && (isSuspicious || hasPrint(scan.pixels)))
+    .map(scan => scan.source);
+  const spentMs = () => options.clock() - startedAt;
+  const pageOutcome = options.deep ? await scanAllPages(worthOcr, readers, spentMs) : null;
   const printed = pageOutcome === null || isNativeFailure(pageOutcome) ? null : pageOutcome;
   const deepRan = printed !== null;
   const findings = [
@@ -111,7 +100,7 @@ export async function scanForInjection(
       confidence,
       leading_read: lead.name,
       reads,
-      image: { format: contents.format, bytes: bytes.length, width: contents.width, height: contents.height },
+      image: { format, bytes: bytes.length, width: contents.width, height: contents.height },
       layers_read: layersRead(contents, options, pixels, deepRan),
       degraded,
       abstained,
@@ -136,9 +125,10 @@ async function scanAllPages(
   spentMs: () => number,
 ): Promise<PageScan | NativeFailure | null> {
   const scans: PageScan[] = [];
-  for (const source of sources) {
-    const scan = await scanPagesOf(source, readers, spentMs());
-    if (!isNativeFailure(scan)) scans.push(scan);
+  for (const { bytes, format, label } of sources) {
+    const scan = await readers.print(bytes, format, spentMs());
+    if (!isNativeFailure(scan))
+      scans.push({ ...scan, findings: scan.findings.map(finding => labelled(finding, label)) });
     else if (scans.length === 0) return scan;
   }
   const [first] = scans;
