@@ -60,19 +60,11 @@ export async function recognise(png: Buffer, bounds: Bounds): Promise<Recognised
     await closeRecogniser();
     return null;
   }
-  const { data } = result;
-  let paragraph = 0;
-  return (data.blocks ?? []).flatMap(block =>
-    block.paragraphs.flatMap(p => {
-      paragraph++;
-      return p.lines.map(line => ({
-        text: line.text.trim(),
-        confidence: line.confidence,
-        box: line.bbox,
-        paragraph,
-      }));
-    }),
-  );
+  return (result.data.blocks ?? [])
+    .flatMap(block => block.paragraphs)
+    .flatMap(({ lines }, paragraph) =>
+      lines.map(({ text, confidence, bbox: box }) => ({ text: text.trim(), confidence, box, paragraph })),
+    );
 }
 
 async function start(): Promise<Worker> {

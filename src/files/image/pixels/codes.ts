@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
 import type { Region } from '../../../contract/injection.js';
 import type { Bounds } from '../../bounds.js';
-import { type Raster, rasterPipeline } from './decode.js';
+import { type Raster, reduced } from './decode.js';
 
 export interface Code {
   /** Kind of code, for display: `QR code`. */
@@ -31,21 +31,10 @@ const prepare = () =>
 
 export async function readCodes(raster: Raster, bounds: Bounds): Promise<Code[]> {
   await prepare();
-  const scale = Math.min(1, bounds.codeSidePixels / Math.max(raster.width, raster.height));
-  const { data, info } = await rasterPipeline(raster, bounds)
-    .flatten({ background: '#fff' })
-    .resize(Math.max(1, Math.round(raster.width * scale)), Math.max(1, Math.round(raster.height * scale)), {
-      fit: 'fill',
-    })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const image = {
-    data: new Uint8ClampedArray(data),
-    width: info.width,
-    height: info.height,
-    colorSpace: 'srgb',
-  };
+  const { pipeline, scale } = reduced(raster, bounds.codeSidePixels, bounds);
+  const { data, info } = await pipeline.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const { width, height } = info;
+  const image = { data: new Uint8ClampedArray(data), width, height, colorSpace: 'srgb' };
   const found = await readBarcodes(image as unknown as Parameters<typeof readBarcodes>[0], {
     formats: ['QRCode', 'MicroQRCode', 'DataMatrix', 'Aztec', 'PDF417'],
     tryHarder: true,
@@ -54,8 +43,8 @@ export async function readCodes(raster: Raster, bounds: Bounds): Promise<Code[]>
   });
   return found.flatMap(({ isValid, text, format, position }) => {
     if (!isValid || text.trim() === '') return [];
-    const xs = [position.topLeft.x, position.topRight.x, position.bottomLeft.x, position.bottomRight.x];
-    const ys = [position.topLeft.y, position.topRight.y, position.bottomLeft.y, position.bottomRight.y];
+    const corners = [position.topLeft, position.topRight, position.bottomLeft, position.bottomRight];
+    const [xs, ys] = [corners.map(corner => corner.x), corners.map(corner => corner.y)];
     const [x, y] = [Math.min(...xs) / scale, Math.min(...ys) / scale];
     const region = {
       x: Math.round(x),

@@ -67,16 +67,19 @@ export async function decodePage(
 
 /** Converts a raster to grey on white, up to `printSidePixels`. `scale` is from source to result. */
 export async function toGrey(raster: Raster, bounds: Bounds): Promise<{ grey: Raster; scale: number }> {
-  const scale = Math.min(1, bounds.printSidePixels / Math.max(raster.width, raster.height));
-  let pipeline = rasterPipeline(raster, bounds).flatten({ background: '#fff' });
-  if (scale < 1)
-    pipeline = pipeline.resize(
-      Math.max(1, Math.round(raster.width * scale)),
-      Math.max(1, Math.round(raster.height * scale)),
-      { fit: 'fill' },
-    );
+  const { pipeline, scale } = reduced(raster, bounds.printSidePixels, bounds);
   const { data, info } = await pipeline.greyscale().raw().toBuffer({ resolveWithObject: true });
   return { grey: { data, width: info.width, height: info.height, channels: 1 }, scale };
+}
+
+/** A pipeline that puts a raster on a white background and reduces it to a longest side. */
+export function reduced(raster: Raster, sideMax: number, bounds: Bounds): { pipeline: Sharp; scale: number } {
+  const scale = Math.min(1, sideMax / Math.max(raster.width, raster.height));
+  const sideOf = (side: number) => Math.max(1, Math.round(side * scale));
+  const pipeline = rasterPipeline(raster, bounds)
+    .flatten({ background: '#fff' })
+    .resize(sideOf(raster.width), sideOf(raster.height), { fit: 'fill' });
+  return { pipeline, scale };
 }
 
 /** A sharp pipeline that starts from a raster. */
