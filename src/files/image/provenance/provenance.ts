@@ -31,11 +31,10 @@ export async function readProvenance(
   const blocks = [...contents.blocks, ...hiddenBlock(bytes, contents, bounds)];
   // Other JUMBF boxes share the layer.
   const hasEmbeddedCredentials = blocks.some(block => block.layer === 'c2pa' && /^c2pa/.test(block.name));
-  const report: StoreReport = mayHoldCredentials(bytes, contents)
-    ? await storeReport(bytes, format, readers)
-    : { kind: 'none' };
+  const report = await storeReport(bytes, contents, readers);
   const { credentials, statements, warnings } = readCredentials(report, hasEmbeddedCredentials, bounds);
-  const allStatements = [...statements, ...fieldStatements(blocks)];
+  const ofFields = [...blocks.map(statementOf), civitai(blocks)].filter(found => found !== null);
+  const allStatements = [...statements, ...ofFields];
   const declaration = declarationOf(allStatements);
   const { provenanceValueChars: valueChars } = bounds;
   return {
@@ -71,10 +70,11 @@ function hiddenBlock(bytes: Uint8Array, { format }: ImageContents, bounds: Bound
 
 async function storeReport(
   bytes: Uint8Array,
-  format: ImageContents['format'],
+  contents: ImageContents,
   readers: ImageReaders,
 ): Promise<StoreReport> {
-  const report = await readers.credentials(bytes, format);
+  if (!mayHoldCredentials(bytes, contents)) return { kind: 'none' };
+  const report = await readers.credentials(bytes, contents.format);
   return isNativeFailure(report) ? { kind: 'unreadable', why: describeFailure(report) } : report;
 }
 
@@ -87,12 +87,6 @@ function mayHoldCredentials(bytes: Uint8Array, { blocks }: ImageContents): boole
   if (blocks.some(({ layer, name }) => layer === 'c2pa' || name === 'dcterms:provenance')) return true;
   const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return raw.includes('jumb') && raw.includes('c2pa');
-}
-
-function fieldStatements(blocks: readonly MetadataBlock[]): Statement[] {
-  const statements = blocks.flatMap(block => statementOf(block) ?? []);
-  const civitaiStatement = civitai(blocks);
-  return civitaiStatement === null ? statements : [...statements, civitaiStatement];
 }
 
 const byReliability = (statements: readonly Statement[]): Statement[] =>
@@ -118,12 +112,10 @@ function declarationOf(statements: readonly Statement[]) {
 }
 
 function disagreementWarnings(statements: readonly Statement[], mode: ProvenanceReading['mode']): string[] {
-  const other = statements.some(statement => statement.mode !== null && statement.mode !== mode);
-  return other
-    ? [
-        `Fields disagree about whether a model made the whole picture or a part of it; the most reliable of them states "${mode}".`,
-      ]
-    : [];
+  if (!statements.some(statement => statement.mode !== null && statement.mode !== mode)) return [];
+  return [
+    `Fields disagree about whether a model made the whole picture or a part of it; the most reliable of them states "${mode}".`,
+  ];
 }
 
 /** Distinct sentences, declarations first. */

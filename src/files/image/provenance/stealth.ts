@@ -68,13 +68,6 @@ function predicted(filter: number, left: number, up: number, corner: number): nu
   }
 }
 
-/** Packs bits into bytes, the highest bit first. */
-function packBits(count: number, bit: (i: number) => number): Uint8Array {
-  const bytes = new Uint8Array(count);
-  for (let i = 0; i < count * 8; i++) bytes[i >> 3]! |= bit(i) << (7 - (i & 7));
-  return bytes;
-}
-
 /** The pixel data of an 8-bit RGBA PNG without interlacing; null for any other. */
 function pixelsOf(png: Uint8Array): PackedPixels | null {
   const view = viewOf(png);
@@ -92,13 +85,15 @@ function pixelsOf(png: Uint8Array): PackedPixels | null {
 function firstColumn(pixels: PackedPixels): Uint8Array {
   const stride = 1 + pixels.width * pixelBytes;
   const rows = startOf(pixels, signatureBits * stride);
+  const bytes = new Uint8Array(signatureBytes);
   let above = 0;
-  return packBits(signatureBytes, row => {
+  for (let row = 0; row < signatureBits; row++) {
     const filter = rows[row * stride] ?? 0;
     const raw = rows[row * stride + pixelBytes] ?? 0;
     above = (raw + (filter === 2 || filter === 4 ? above : filter === 3 ? above >> 1 : 0)) & 255;
-    return above & 1;
-  });
+    bytes[row >> 3]! |= (above & 1) << (7 - (row & 7));
+  }
+  return bytes;
 }
 
 /** Unpacks growing shares of the pixel data until there are at least `bytes`, or all of it is unpacked. */
