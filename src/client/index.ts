@@ -3,19 +3,24 @@
  * imports the types of `src/contract` only, so that no schema code reaches a bundle. A failed call throws a
  * TelltaleError.
  */
-import { Connection } from './connection.js';
+import { type CallOptions, Connection, type Options } from './connection.js';
 import { TelltaleError } from './error.js';
 import { cleanedFile, form } from './files.js';
 import { parseNdjson } from './ndjson.js';
-import { type Records, records, type TitledRecords, titledRecords } from './records.js';
+import { Records, TitledRecords } from './records.js';
 import { resumed } from './resume.js';
-import type { CallOptions, HttpRequest, Options } from './transport.js';
 import type * as T from './types.js';
 
+export type { CallOptions, Options } from './connection.js';
 export { type Issue, TelltaleError } from './error.js';
 export type { RecordPage, Records, TitledRecords } from './records.js';
-export type { CallOptions, Options } from './transport.js';
 export type * from './types.js';
+
+/** A call that scans a text or a file. With `fields`, the result has only these fields. */
+interface ScanCall<Input> {
+  (input: Input, options: T.ScanOptions & T.FieldOptions, call?: CallOptions): Promise<T.SelectedScanResult>;
+  (input: Input, options?: T.ScanOptions, call?: CallOptions): Promise<T.ScanResult>;
+}
 
 export class Telltale {
   readonly #connection: Connection;
@@ -31,36 +36,23 @@ export class Telltale {
   constructor(options: Options = {}) {
     const connection = new Connection(options);
     this.#connection = connection;
-    this.scans = titledRecords(connection, '/api/scan');
-    this.cleanups = titledRecords(connection, '/api/cleanup');
-    this.reports = records(connection, '/api/report');
-    this.feedbacks = records(connection, '/api/feedback');
+    this.scans = new TitledRecords(connection, '/api/scan');
+    this.cleanups = new TitledRecords(connection, '/api/cleanup');
+    this.reports = new Records(connection, '/api/report');
+    this.feedbacks = new Records(connection, '/api/feedback');
   }
 
   /**
    * Scans a text for signals of machine authorship. A score is a signal, not a verdict: show `disclaimer`
-   * with it. With `fields`, the result has only these fields.
+   * with it.
    */
-  scan(
-    text: string,
-    options: T.ScanOptions & T.FieldOptions,
-    call?: CallOptions,
-  ): Promise<T.SelectedScanResult>;
-  scan(text: string, options?: T.ScanOptions, call?: CallOptions): Promise<T.ScanResult>;
-  scan(text: string, options: T.ScanOptions = {}, call?: CallOptions): Promise<T.ScanResult> {
-    return this.#connection.post('/api/scan', { ...options, text }, call, { keyed: true });
-  }
+  readonly scan: ScanCall<string> = (text: string, options: T.ScanOptions = {}, call?: CallOptions) =>
+    this.#connection.post<T.ScanResult>('/api/scan', { ...options, text }, call, { keyed: true });
 
   /** Scans a text and returns the plain-text report. */
   async scanReport(text: string, options: T.ScanOptions = {}, call?: CallOptions): Promise<string> {
-    const request: HttpRequest = {
-      method: 'POST',
-      path: '/api/scan',
-      json: { ...options, text, format: 'text' },
-      idempotent: false,
-      keyed: true,
-    };
-    return (await this.#connection.send(request, call)).text();
+    const request = { json: { ...options, text, format: 'text' }, keyed: true };
+    return (await this.#connection.send('POST', '/api/scan', request, call)).text();
   }
 
   /** Scans a text and returns the signed result alone, as `telltale verify` expects it in a file. */
@@ -74,15 +66,11 @@ export class Telltale {
   }
 
   /** Scans a document of up to 1 MB: .txt .md .html .docx .odt .pptx .epub .pdf. */
-  scanFile(
+  readonly scanFile: ScanCall<T.FileInput> = (
     file: T.FileInput,
-    options: T.ScanOptions & T.FieldOptions,
+    options: T.ScanOptions = {},
     call?: CallOptions,
-  ): Promise<T.SelectedScanResult>;
-  scanFile(file: T.FileInput, options?: T.ScanOptions, call?: CallOptions): Promise<T.ScanResult>;
-  scanFile(file: T.FileInput, options: T.ScanOptions = {}, call?: CallOptions): Promise<T.ScanResult> {
-    return this.#connection.postFile('/api/scan', file, options, call, false);
-  }
+  ) => this.#connection.postFile<T.ScanResult>('/api/scan', file, options, call, false);
 
   /**
    * Scans up to 10,000 texts in one request. Yields one answer per text, in the order of the texts, as soon
@@ -109,15 +97,9 @@ export class Telltale {
       item => `${JSON.stringify(typeof item === 'string' ? { text: item } : item)}\n`,
     );
     const answersFrom = async (first: number): Promise<AsyncGenerator<T.BatchAnswer, void, void>> => {
-      const request: HttpRequest = {
-        method: 'POST',
-        path: '/api/scan/batch',
-        query: { ...options },
-        headers: { 'content-type': 'application/x-ndjson' },
-        body: lines.slice(first).join(''),
-        idempotent: false,
-      };
-      return parseNdjson<T.BatchAnswer>(await this.#connection.send(request, call));
+      const headers = { 'content-type': 'application/x-ndjson' };
+      const request = { query: { ...options }, headers, body: lines.slice(first).join('') };
+      return parseNdjson(await this.#connection.send('POST', '/api/scan/batch', request, call));
     };
     yield* resumed(answersFrom, this.#connection.retriesOf(call));
   }
@@ -133,19 +115,14 @@ export class Telltale {
     options: { contractions?: boolean } = {},
     call?: CallOptions,
   ): Promise<T.CleanedFile> {
-    const request: HttpRequest = {
-      method: 'POST',
-      path: '/api/cleanup/file',
-      body: form(file, options),
-      idempotent: true,
-    };
-    return cleanedFile(await this.#connection.send(request, call));
+    const request = { body: form(file, options), idempotent: true };
+    return cleanedFile(await this.#connection.send('POST', '/api/cleanup/file', request, call));
   }
 
   /** Extracts the plain text of a document; `html` adds a sanitised preview. */
   extract(file: T.FileInput, options: { html?: boolean } = {}, call?: CallOptions): Promise<T.ExtractResult> {
     const fields = options.html ? { format: 'html' } : {};
-    return this.#connection.postFile('/api/extract', file, fields, call, true);
+    return this.#connection.postFile('/api/extract', file, fields, call);
   }
 
   /** Fetches a public web page and returns its text. */
@@ -159,15 +136,10 @@ export class Telltale {
     options: { mode?: T.RewriteMode } = {},
     call?: CallOptions,
   ): AsyncGenerator<T.RewriteEvent, void, void> {
-    const request: HttpRequest = {
-      method: 'POST',
-      path: '/api/rewrite/stream',
-      headers: { accept: 'application/x-ndjson' },
-      json: { sentences, ...options },
-      idempotent: false,
-    };
+    const request = { headers: { accept: 'application/x-ndjson' }, json: { sentences, ...options } };
+    const response = await this.#connection.send('POST', '/api/rewrite/stream', request, call);
     let done = false;
-    for await (const event of parseNdjson<T.RewriteEvent>(await this.#connection.send(request, call))) {
+    for await (const event of parseNdjson<T.RewriteEvent>(response)) {
       done = event.event === 'done';
       yield event;
     }
@@ -193,12 +165,12 @@ export class Telltale {
     options: T.ImageOptions = {},
     call?: CallOptions,
   ): Promise<T.InjectionReading> {
-    return this.#connection.postFile('/api/injection/image', image, options, call, true);
+    return this.#connection.postFile('/api/injection/image', image, options, call);
   }
 
   /** Reads the metadata in which an image file declares how it was made. */
   scanImage(image: T.FileInput, call?: CallOptions): Promise<T.ProvenanceReading> {
-    return this.#connection.postFile('/api/scan/image', image, {}, call, true);
+    return this.#connection.postFile('/api/scan/image', image, {}, call);
   }
 
   /** The caller's account, limits and current usage. */
@@ -208,8 +180,7 @@ export class Telltale {
 
   /** The health of the service. A failing service answers 503, which is returned with `status: "failing"`. */
   async health(call?: CallOptions): Promise<T.HealthView> {
-    const request: HttpRequest = { method: 'GET', path: '/api/health', idempotent: true, accepts: [503] };
-    const response = await this.#connection.send(request, call);
+    const response = await this.#connection.send('GET', '/api/health', { accepts: [503] }, call);
     const view = (await response.json()) as T.HealthView & { detail?: string };
     if (view.status === undefined) throw new TelltaleError(503, view.detail ?? 'The service is unavailable.');
     return view;
