@@ -150,7 +150,7 @@ describe('page that scans several files', { skip: noChromium }, () => {
       '/batch',
       async page => {
         await page.evaluate(
-          `(async () => { for (let i = 0; i < 56; i++) await fetch('/api/scan', { method: 'POST',
+          `(async () => { for (let i = 0; i < 57; i++) await fetch('/api/scan', { method: 'POST',
             headers: { 'content-type': 'application/json' }, body: '{"text":"a few words","save":false}' }); })()`,
         );
         await choose(page, [file('a.txt', plain), file('b.txt', plain), file('c.txt', plain)]);
@@ -184,7 +184,7 @@ describe('page that scans several files', { skip: noChromium }, () => {
         const held = new Promise<void>(resolve => {
           release = resolve;
         });
-        await page.route('**/api/scan/batch*', async route => {
+        await page.route('**/api/scan', async route => {
           await held;
           await route.continue().catch(() => {});
         });

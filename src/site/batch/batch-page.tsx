@@ -3,7 +3,6 @@ import { count, number } from '../../contract/figures.js';
 import { megabyte } from '../../contract/limits.js';
 import { acceptedExtensions } from '../../files/document/extensions.js';
 import { SignedInOnly } from '../account/sign-in.js';
-import { telltale } from '../api.js';
 import { onClearWork } from '../draft.js';
 import { config, refreshConfig } from '../session.js';
 import { Button, Check, LinkButton } from '../shared/controls.js';
@@ -65,7 +64,7 @@ function Batch() {
     task.run(async signal => {
       try {
         const state = batch.get();
-        await runBatch(state.rows, { client: telltale, choices: state.choices, update, signal });
+        await runBatch(state.rows, state.choices, update, signal);
         // The button that had the focus disappears when nothing is left to scan.
         requestAnimationFrame(focusDistribution);
       } finally {
