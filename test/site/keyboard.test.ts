@@ -91,7 +91,7 @@ describe('site by keyboard', { skip: noChromium }, () => {
         await page.keyboard.press('Enter');
         // Chromium does this on a second Escape, which a page cannot prevent.
         await page.evaluate('document.querySelector("dialog").close()');
-        await page.locator('dialog').waitFor({ state: 'detached' });
+        await page.locator('main dialog').waitFor({ state: 'detached' });
         await page.keyboard.press('Enter');
         await tabTo(page, /^Revoke$/);
         await page.keyboard.press('Enter');

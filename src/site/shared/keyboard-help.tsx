@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { LinkButton } from './controls.js';
 
 const keys: readonly (readonly [keys: string, what: string])[] = [
@@ -17,11 +17,8 @@ const isEditable = (element: Element | null): boolean =>
 
 /** A button that shows the keys of the site; the question mark does so too. */
 export function KeyboardHelp() {
-  // Each opening has its own number: the close event of one may arrive after the next one.
-  const [opening, setOpening] = useState({ number: 0, isOpen: false });
-  const open = () => setOpening(({ number }) => ({ number: number + 1, isOpen: true }));
-  const closed = (closing: number) =>
-    setOpening(({ number, isOpen }) => ({ number, isOpen: isOpen && number !== closing }));
+  const dialog = useRef<HTMLDialogElement>(null);
+  const open = () => dialog.current?.showModal();
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return;
@@ -35,30 +32,22 @@ export function KeyboardHelp() {
   return (
     <>
       <LinkButton onClick={open}>Keyboard</LinkButton>
-      {opening.isOpen && <KeysDialog key={opening.number} onClose={() => closed(opening.number)} />}
+      <dialog ref={dialog} aria-labelledby="keyboard">
+        <h2 id="keyboard">Keyboard</h2>
+        <dl class="keys">
+          {keys.map(([name, what]) => (
+            <div key={name}>
+              <dt>
+                <kbd>{name}</kbd>
+              </dt>
+              <dd>{what}</dd>
+            </div>
+          ))}
+        </dl>
+        <form method="dialog" class="row end">
+          <button type="submit">Close</button>
+        </form>
+      </dialog>
     </>
-  );
-}
-
-function KeysDialog({ onClose }: { onClose(): void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog ref={dialog} aria-labelledby="keys" onClose={onClose}>
-      <h2 id="keys">Keyboard</h2>
-      <dl class="keys">
-        {keys.map(([name, what]) => (
-          <div key={name}>
-            <dt>
-              <kbd>{name}</kbd>
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
-      <form method="dialog" class="row end">
-        <button type="submit">Close</button>
-      </form>
-    </dialog>
   );
 }
