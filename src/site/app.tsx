@@ -1,4 +1,4 @@
-import type { ComponentChildren, ComponentType, VNode } from 'preact';
+import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { SitePage } from '../contract/site-pages.js';
 import { AccountPage } from './account/account-page.js';
@@ -16,49 +16,28 @@ import { useStore } from './shared/store.js';
 import { theme, toggleTheme } from './theme.js';
 
 interface PageView {
-  title: string | ((param: string) => string);
-  view(param: string | null): VNode;
+  title: string | ((id: string) => string);
+  Page: ComponentType<{ id: string }>;
 }
-
-/** A page whose code is loaded at its first visit. */
-function lazily<Props extends object>(
-  title: string,
-  load: () => Promise<ComponentType<Props>>,
-  propsOf: (param: string) => Props,
-  /** The page starts again where this changes. */
-  keyOf = (param: string | null) => param,
-): PageView {
-  const Page = lazyPage(title, load);
-  return { title, view: param => <Page key={keyOf(param)} {...propsOf(param!)} /> };
-}
-
-const none = () => ({});
 
 const pages: Readonly<Record<SitePage, PageView>> = {
-  '/': { title: 'Scan a text', view: () => <ScanPage /> },
-  '/result/{id}': { title: resultTitle, view: id => <ResultPage key={id!} id={id!} /> },
-  '/cleanup': { title: 'Clean up a text', view: () => <CleanupPage /> },
-  '/rewrite': { title: 'Rewrite sentences', view: () => <RewritePage /> },
-  '/images': lazily('Check an image', async () => (await import('./images/images-page.js')).ImagesPage, none),
-  '/history': lazily('History', async () => (await import('./history/history-page.js')).HistoryPage, none),
-  '/history/{id}': lazily(
+  '/': { title: 'Scan a text', Page: ScanPage },
+  '/result/{id}': { title: resultTitle, Page: ResultPage },
+  '/cleanup': { title: 'Clean up a text', Page: CleanupPage },
+  '/rewrite': { title: 'Rewrite sentences', Page: RewritePage },
+  '/images': lazyPage('Check an image', async () => (await import('./images/images-page.js')).ImagesPage),
+  '/history': lazyPage('History', async () => (await import('./history/history-page.js')).HistoryPage),
+  '/history/{id}': lazyPage(
     'Saved record',
     async () => (await import('./history/record-page.js')).RecordPage,
-    id => ({ id: decodeURIComponent(id) }),
   ),
-  '/account': { title: 'Account', view: () => <AccountPage /> },
-  '/dashboard': { title: 'Keys and usage', view: () => <DashboardPage /> },
-  '/verify': lazily(
-    'Verify a report',
-    async () => (await import('./verify/verify-page.js')).VerifyPage,
-    none,
-  ),
-  '/batch': lazily('Scan several files', async () => (await import('./batch/batch-page.js')).BatchPage, none),
-  '/compare': lazily(
+  '/account': { title: 'Account', Page: AccountPage },
+  '/dashboard': { title: 'Keys and usage', Page: DashboardPage },
+  '/verify': lazyPage('Verify a report', async () => (await import('./verify/verify-page.js')).VerifyPage),
+  '/batch': lazyPage('Scan several files', async () => (await import('./batch/batch-page.js')).BatchPage),
+  '/compare': lazyPage(
     'Compare two scans',
     async () => (await import('./compare/compare-page.js')).ComparePage,
-    none,
-    () => location.search,
   ),
 };
 
@@ -72,9 +51,10 @@ const sections = [
 
 export function App() {
   const at = useStore(currentPage);
-  const page = at === null ? null : pages[at.page];
-  const title =
-    typeof page?.title === 'function' ? page.title(at!.param!) : (page?.title ?? 'Page not found');
+  const id = at?.param ?? '';
+  const { title: named, Page } =
+    at === null ? { title: 'Page not found', Page: NotFoundPage } : pages[at.page];
+  const title = typeof named === 'function' ? named(id) : named;
   useEffect(() => {
     document.title = `${title} · Telltale`;
   }, [title]);
@@ -86,7 +66,8 @@ export function App() {
       <Header current={at?.page ?? null} />
       <main id="main">
         <OfflineNotice />
-        {page === null ? <NotFoundPage /> : page.view(at!.param)}
+        {/* Another address of the same page starts it again. */}
+        <Page key={location.pathname + location.search} id={id} />
       </main>
       <Footer />
       <aside class="disclaimer" aria-label="Disclaimer">

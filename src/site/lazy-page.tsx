@@ -1,51 +1,39 @@
-import type { Attributes, ComponentType } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { ComponentType } from 'preact';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Problem } from './api.js';
 import { focusHeading } from './router.js';
-import { LinkButton } from './shared/controls.js';
-import { Progress } from './shared/task.js';
+import { ErrorNotice, Progress, useLoaded } from './shared/task.js';
+
+type Page = ComponentType<{ id: string }>;
 
 /**
  * A page whose code is loaded at its first visit. Until then it has the page's heading, so that the page can
  * be announced at once.
  */
-export function lazyPage<Props extends object>(
-  heading: string,
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
-  let Loaded: ComponentType<Props> | null = null;
-  return function LazyPage(props: Props & Attributes) {
-    const [state, setState] = useState<'loading' | 'ready' | 'failed'>(Loaded === null ? 'loading' : 'ready');
-    const title = useRef<HTMLHeadingElement>(null);
-    const hadFocus = useRef(false);
-    useEffect(() => {
-      if (state !== 'loading') return;
-      load().then(
-        component => {
-          Loaded = component;
-          hadFocus.current = document.activeElement === title.current;
-          setState('ready');
-        },
-        () => setState('failed'),
-      );
-    }, [state]);
+export function lazyPage(title: string, load: () => Promise<Page>): { title: string; Page: Page } {
+  let Loaded: Page | null = null;
+  function LazyPage(props: { id: string }) {
+    const heading = useRef<HTMLHeadingElement>(null);
+    const loading = useLoaded(async () => {
+      Loaded ??= await load().catch(() => {
+        throw new Problem(0, 'The page could not be loaded. The connection may be lost.');
+      });
+      return { hadFocus: document.activeElement === heading.current };
+    });
     // The page's own heading replaces the one that had the focus.
     useLayoutEffect(() => {
-      if (state === 'ready' && hadFocus.current) focusHeading();
-    }, [state]);
-    if (Loaded !== null && state === 'ready') return <Loaded {...props} />;
+      if (loading.value?.hadFocus) focusHeading();
+    }, [loading.value]);
+    if (Loaded !== null) return <Loaded {...props} />;
     return (
       <>
-        <h1 ref={title} tabIndex={-1}>
-          {heading}
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
         </h1>
-        <Progress when={state === 'loading'} what="Loading the page …" />
-        {state === 'failed' && (
-          <div class="note failed" role="alert">
-            <p>The page could not be loaded. The connection may be lost.</p>
-            <LinkButton onClick={() => setState('loading')}>Try again</LinkButton>
-          </div>
-        )}
+        <Progress when={loading.task.busy} what="Loading the page …" />
+        <ErrorNotice problem={loading.task.problem} onRetry={loading.load} />
       </>
     );
-  };
+  }
+  return { title, Page: LazyPage };
 }

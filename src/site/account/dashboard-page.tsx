@@ -8,17 +8,13 @@ import { date } from '../shared/format.js';
 import { createStore, useStore } from '../shared/store.js';
 import { ApiKeys } from './api-keys.js';
 import { SharedReports } from './shared-reports.js';
-import { SignedInOnly } from './sign-in.js';
+import { signedInOnly } from './sign-in.js';
 
 /** The key that was just created: shown once, and inserted into the examples below. */
 const newKey = createStore<string | null>(null);
 onClearWork(() => newKey.set(null));
 
-export const DashboardPage = () => (
-  <SignedInOnly why="Sign in to create API keys and to see your usage.">
-    <Dashboard />
-  </SignedInOnly>
-);
+export const DashboardPage = signedInOnly('Sign in to create API keys and to see your usage.', Dashboard);
 
 function Dashboard() {
   const who = useStore(config);

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { Attributes, ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { limits } from '../../contract/limits.js';
 import { telltale } from '../api.js';
@@ -94,10 +94,12 @@ export function SignIn({ why }: { why?: string }) {
   );
 }
 
-/** Shows its children to a signed-in visitor, and the sign-in form to anyone else. */
-export function SignedInOnly({ why, children }: { why: string; children: ComponentChildren }) {
-  const who = useStore(config);
-  const problem = useStore(configProblem);
-  if (who === null) return <Progress when={problem === null} what="Loading …" />;
-  return who.account === null ? <SignIn why={why} /> : children;
+/** A page for signed-in visitors. Anyone else sees the sign-in form with the reason. */
+export function signedInOnly<Props extends object>(why: string, Page: ComponentType<Props>) {
+  return function SignedInOnly(props: Props & Attributes) {
+    const who = useStore(config);
+    const problem = useStore(configProblem);
+    if (who === null) return <Progress when={problem === null} what="Loading …" />;
+    return who.account === null ? <SignIn why={why} /> : <Page {...props} />;
+  };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { count, number } from '../../contract/figures.js';
 import { megabyte } from '../../contract/limits.js';
 import { acceptedExtensions } from '../../files/document/extensions.js';
-import { SignedInOnly } from '../account/sign-in.js';
+import { signedInOnly } from '../account/sign-in.js';
 import { onClearWork } from '../draft.js';
 import { config, refreshConfig } from '../session.js';
 import { Button, Check, LinkButton } from '../shared/controls.js';
@@ -49,10 +49,9 @@ function addFiles(chosen: readonly NamedFile[]): void {
   });
 }
 
-export const BatchPage = () => (
-  <SignedInOnly why="Sign in to scan several files at once. Visitors can scan one text at a time.">
-    <Batch />
-  </SignedInOnly>
+export const BatchPage = signedInOnly(
+  'Sign in to scan several files at once. Visitors can scan one text at a time.',
+  Batch,
 );
 
 function Batch() {

@@ -1,7 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import type { Passage, ScanRecord } from '../../client/index.js';
 import { count } from '../../contract/figures.js';
-import { SignedInOnly } from '../account/sign-in.js';
+import { signedInOnly } from '../account/sign-in.js';
 import { Problem, telltale } from '../api.js';
 import { ChangedWords, PointTable } from '../scan/compare/change-section.js';
 import { type PassagePair, pairPassages } from '../scan/compare/passage-changes.js';
@@ -15,11 +15,7 @@ type Pair = readonly [ScanRecord, ScanRecord];
 
 const names = ['First', 'Second'] as const;
 
-export const ComparePage = () => (
-  <SignedInOnly why="Sign in to compare two of your saved scans.">
-    <Compare />
-  </SignedInOnly>
-);
+export const ComparePage = signedInOnly('Sign in to compare two of your saved scans.', Compare);
 
 function Compare() {
   const {

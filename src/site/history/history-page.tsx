@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { count, number } from '../../contract/figures.js';
 import { bandNames } from '../../engine/scan/bands.js';
-import { SignedInOnly } from '../account/sign-in.js';
+import { signedInOnly } from '../account/sign-in.js';
 import { cameBack } from '../router.js';
 import { ConfirmDialog } from '../shared/confirm-dialog.js';
 import { Button, Field, LinkButton, Select, Toggles } from '../shared/controls.js';
@@ -15,10 +15,9 @@ const pageSize = 50;
 /** Page size while a search loads the rest of the history. */
 const searchPageSize = 200;
 
-export const HistoryPage = () => (
-  <SignedInOnly why="Sign in to see your saved scans and cleanups. Without an account nothing is stored.">
-    <History />
-  </SignedInOnly>
+export const HistoryPage = signedInOnly(
+  'Sign in to see your saved scans and cleanups. Without an account nothing is stored.',
+  History,
 );
 
 function History() {

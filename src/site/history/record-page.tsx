@@ -1,4 +1,4 @@
-import { SignedInOnly } from '../account/sign-in.js';
+import { signedInOnly } from '../account/sign-in.js';
 import { CleanedText } from '../cleanup/cleaned-text.js';
 import { focusHeading } from '../router.js';
 import { ScanResultView } from '../scan/scan-result.js';
@@ -8,11 +8,7 @@ import { recordsOf, renameInList } from './history-pages.js';
 import { RecordActions } from './record-actions.js';
 import { RevisionChart } from './revision-chart.js';
 
-export const RecordPage = ({ id }: { id: string }) => (
-  <SignedInOnly why="Sign in to open your saved scans and cleanups.">
-    <SavedRecord id={id} />
-  </SignedInOnly>
-);
+export const RecordPage = signedInOnly('Sign in to open your saved scans and cleanups.', SavedRecord);
 
 /** Ids of cleanups begin with `cln_`. */
 const kindOf = (id: string) => (id.startsWith('cln_') ? 'cleanup' : 'scan');

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { InjectionReading, ProvenanceReading } from '../../client/index.js';
 import { limits } from '../../contract/limits.js';
 import { exampleReadings } from '../../generated/image-example.js';
-import { SignedInOnly } from '../account/sign-in.js';
+import { signedInOnly } from '../account/sign-in.js';
 import { telltale } from '../api.js';
 import { config, refreshConfig } from '../session.js';
 import { Button, Check, Field } from '../shared/controls.js';
@@ -15,13 +15,16 @@ import { Provenance } from './provenance.js';
 
 const imageTypes = 'image/*,.heic,.avif,.dng,.tif,.tiff,.svg';
 
+const ImageCheck = signedInOnly(
+  'Sign in to see what an image declares about how it was made, and whether it contains instructions to an AI model. An account is free.',
+  Images,
+);
+
 export function ImagesPage() {
   const who = useStore(config);
   return (
     <>
-      <SignedInOnly why="Sign in to see what an image declares about how it was made, and whether it contains instructions to an AI model. An account is free.">
-        <Images />
-      </SignedInOnly>
+      <ImageCheck />
       {who?.account === null && <ImageExample />}
     </>
   );
