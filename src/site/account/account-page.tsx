@@ -2,8 +2,7 @@ import { useState } from 'preact/hooks';
 import { telltale } from '../api.js';
 import { clearWork } from '../draft.js';
 import { config, refreshConfig, signOut } from '../session.js';
-import { ConfirmDialog } from '../shared/confirm-dialog.js';
-import { Button } from '../shared/controls.js';
+import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, useTask } from '../shared/task.js';
 import { PasswordForm } from './password-form.js';
@@ -17,7 +16,6 @@ export function AccountPage() {
 }
 
 function Account({ name, plan }: { name: string; plan: string }) {
-  const [confirming, setConfirming] = useState(false);
   const [passwordChanges, setPasswordChanges] = useState(0);
   const task = useTask();
   return (
@@ -41,14 +39,11 @@ function Account({ name, plan }: { name: string; plan: string }) {
           This deletes the account with its history, its API keys and everything else it owns, at once and
           permanently.
         </p>
-        <Button onClick={() => setConfirming(true)}>Delete the account …</Button>
-      </section>
-      {confirming && (
-        <ConfirmDialog
+        <ConfirmButton
+          button="Delete the account …"
           title="Delete the account?"
           action="Delete everything"
           typed={name}
-          onClose={() => setConfirming(false)}
           onConfirm={async () => {
             await telltale.account.delete();
             clearWork();
@@ -56,8 +51,8 @@ function Account({ name, plan }: { name: string; plan: string }) {
           }}
         >
           <p>All saved scans and cleanups and all API keys are deleted too. This can't be undone.</p>
-        </ConfirmDialog>
-      )}
+        </ConfirmButton>
+      </section>
     </div>
   );
 }

@@ -1,15 +1,13 @@
 import { useState } from 'preact/hooks';
-import type { KeyItem } from '../../client/index.js';
 import { telltale } from '../api.js';
-import { ConfirmDialog } from '../shared/confirm-dialog.js';
-import { Button, CopyButton, Field, Form, LinkButton, Select } from '../shared/controls.js';
+import { ConfirmButton } from '../shared/confirm-dialog.js';
+import { CopyButton, Field, Form, LinkButton, Select } from '../shared/controls.js';
 import { date } from '../shared/format.js';
 import { type Store, useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useLoaded, useTask } from '../shared/task.js';
 
 /** The account's API keys: create, list, revoke. */
 export function ApiKeys({ newKey }: { newKey: Store<string | null> }) {
-  const [toRevoke, setToRevoke] = useState<KeyItem | null>(null);
   const newest = useStore(newKey);
   const { value: keys, load, task } = useLoaded(signal => telltale.keys.list({ signal }));
   return (
@@ -50,28 +48,23 @@ export function ApiKeys({ newKey }: { newKey: Store<string | null> }) {
                   {key.expires_at !== null && ` · expires ${date(key.expires_at)}`}
                 </p>
               </div>
-              <Button onClick={() => setToRevoke(key)}>
-                Revoke<span class="unseen"> {key.label || key.last4}</span>
-              </Button>
+              <ConfirmButton
+                button={['Revoke', <span class="unseen"> {key.label || key.last4}</span>]}
+                title="Revoke this key?"
+                action="Revoke"
+                onConfirm={async () => {
+                  await telltale.keys.delete(key.id);
+                  await load();
+                }}
+              >
+                <p>
+                  <strong>{key.label || 'Unnamed key'}</strong> (at_sk_…{key.last4}) stops working
+                  immediately.
+                </p>
+              </ConfirmButton>
             </li>
           ))}
         </ul>
-      )}
-      {toRevoke !== null && (
-        <ConfirmDialog
-          title="Revoke this key?"
-          action="Revoke"
-          onClose={() => setToRevoke(null)}
-          onConfirm={async () => {
-            await telltale.keys.delete(toRevoke.id);
-            await load();
-          }}
-        >
-          <p>
-            <strong>{toRevoke.label || 'Unnamed key'}</strong> (at_sk_…{toRevoke.last4}) stops working
-            immediately.
-          </p>
-        </ConfirmDialog>
       )}
     </section>
   );

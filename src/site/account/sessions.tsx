@@ -1,15 +1,13 @@
-import { useState } from 'preact/hooks';
 import { telltale } from '../api.js';
 import { clearWork } from '../draft.js';
 import { refreshConfig } from '../session.js';
-import { ConfirmDialog } from '../shared/confirm-dialog.js';
+import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { Button } from '../shared/controls.js';
 import { dateTime } from '../shared/format.js';
 import { ErrorNotice, Progress, useLoaded, useTask } from '../shared/task.js';
 
 /** The account's sessions, with buttons that end one or all. A new value of `changes` reloads the list. */
 export function Sessions({ changes }: { changes: number }) {
-  const [confirming, setConfirming] = useState(false);
   const { value: sessions, load, task } = useLoaded(signal => telltale.sessions.list({ signal }), changes);
   const end = useTask();
   const endOne = (id: string) =>
@@ -43,21 +41,18 @@ export function Sessions({ changes }: { changes: number }) {
         </ul>
       )}
       <ErrorNotice problem={end.problem} />
-      <Button onClick={() => setConfirming(true)}>Sign out everywhere …</Button>
-      {confirming && (
-        <ConfirmDialog
-          title="Sign out everywhere?"
-          action="Sign out everywhere"
-          onClose={() => setConfirming(false)}
-          onConfirm={async () => {
-            await telltale.sessions.deleteAll();
-            clearWork();
-            await refreshConfig();
-          }}
-        >
-          <p>Every browser must sign in again, including this one. API keys stay valid.</p>
-        </ConfirmDialog>
-      )}
+      <ConfirmButton
+        button="Sign out everywhere …"
+        title="Sign out everywhere?"
+        action="Sign out everywhere"
+        onConfirm={async () => {
+          await telltale.sessions.deleteAll();
+          clearWork();
+          await refreshConfig();
+        }}
+      >
+        <p>Every browser must sign in again, including this one. API keys stay valid.</p>
+      </ConfirmButton>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { count, number } from '../../contract/figures.js';
 import { bandNames } from '../../engine/scan/bands.js';
 import { signedInOnly } from '../account/sign-in.js';
 import { cameBack } from '../router.js';
-import { ConfirmDialog } from '../shared/confirm-dialog.js';
+import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { Button, Field, LinkButton, Select, Toggles } from '../shared/controls.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { type Item, type Kind, type Loaded, leftLists, loadNextPage, recordsOf } from './history-pages.js';
@@ -55,7 +55,6 @@ function List({ kind }: { kind: Kind }) {
   const [loaded, setLoaded] = useState<Loaded | null>(before?.loaded ?? null);
   const [filter, setFilter] = useState(before?.filter ?? noFilter);
   const [selected, setSelected] = useState<ReadonlySet<string>>(preselected);
-  const [toDelete, setToDelete] = useState<Item | 'all' | null>(null);
   const task = useTask();
   const load = (from: Loaded | null) =>
     task.run(async signal => {
@@ -91,7 +90,11 @@ function List({ kind }: { kind: Kind }) {
   const toggle = (id: string) =>
     setSelected(now => new Set(now.has(id) ? [...now].filter(one => one !== id) : [...now, id]));
   const shown = isFilter(filter) ? matching<Item>(loaded.items, filter) : loaded.items;
-  const what = kind === 'scan' ? 'scan' : 'cleanup';
+  const remove = async (id: string | 'all') => {
+    await (id === 'all' ? recordsOf(kind).deleteAll() : recordsOf(kind).delete(id));
+    setSelected(new Set());
+    await load(null);
+  };
   if (loaded.total === 0) {
     return (
       <p class="lede">
@@ -130,13 +133,20 @@ function List({ kind }: { kind: Kind }) {
             />
           </label>
         ))}
-        <Button onClick={() => setToDelete('all')}>Delete all …</Button>
+        <ConfirmButton
+          button="Delete all …"
+          title={`Delete all ${count(loaded.total, kind)}?`}
+          action="Delete all"
+          onConfirm={() => remove('all')}
+        >
+          <p>Their texts are deleted too. This can't be undone.</p>
+        </ConfirmButton>
       </div>
       <div class="row found">
         <p class="hint" role="status">
           {!isFilter(filter)
-            ? count(loaded.total, what)
-            : `${count(shown.length, what)} found; searched ${number(loaded.items.length)} of ${number(loaded.total)}`}
+            ? count(loaded.total, kind)
+            : `${count(shown.length, kind)} found; searched ${number(loaded.items.length)} of ${number(loaded.total)}`}
         </p>
         <LinkButton class="link push" onClick={() => setSelected(new Set(shown.map(({ id }) => id)))}>
           Select all shown
@@ -150,7 +160,7 @@ function List({ kind }: { kind: Kind }) {
             earlier={earlier}
             selected={selected}
             onSelect={toggle}
-            onDelete={setToDelete}
+            onDelete={remove}
           />
         ))}
       </ul>
@@ -169,27 +179,6 @@ function List({ kind }: { kind: Kind }) {
         <Button disabled={task.busy} onClick={() => void load(loaded)}>
           Show more
         </Button>
-      )}
-      {toDelete !== null && (
-        <ConfirmDialog
-          title={toDelete === 'all' ? `Delete all ${count(loaded.total, what)}?` : `Delete this ${what}?`}
-          action={toDelete === 'all' ? 'Delete all' : 'Delete'}
-          onClose={() => setToDelete(null)}
-          onConfirm={async () => {
-            await (toDelete === 'all' ? recordsOf(kind).deleteAll() : recordsOf(kind).delete(toDelete.id));
-            setSelected(new Set());
-            await load(null);
-          }}
-        >
-          <p>
-            {toDelete === 'all' ? (
-              'Their texts are deleted too.'
-            ) : (
-              <q>{toDelete.title || toDelete.preview}</q>
-            )}{' '}
-            This can't be undone.
-          </p>
-        </ConfirmDialog>
       )}
     </>
   );

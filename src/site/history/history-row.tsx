@@ -1,36 +1,28 @@
 import { useState } from 'preact/hooks';
 import { count, number } from '../../contract/figures.js';
+import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { LinkButton } from '../shared/controls.js';
 import { dateTime, oneDecimal } from '../shared/format.js';
 import type { Item } from './history-pages.js';
 
-/** A saved scan or cleanup in the list, with the earlier versions of its text. */
-export function HistoryRows({
-  item,
-  earlier,
-  selected,
-  onSelect,
-  onDelete,
-}: {
+interface RowsProps {
   item: Item;
+  /** Earlier versions of the text of `item`. */
   earlier: readonly Item[];
   /** Ids of the selected records. */
   selected: ReadonlySet<string>;
   onSelect(id: string): void;
-  onDelete(item: Item): void;
-}) {
+  onDelete(id: string): Promise<void>;
+}
+
+/** A saved scan or cleanup in the list, with the earlier versions of its text. */
+export function HistoryRows({ item, earlier, ...row }: RowsProps) {
   const [isOpen, setOpen] = useState(false);
-  const row = (one: Item) => (
-    <HistoryRow
-      item={one}
-      isSelected={selected.has(one.id)}
-      onSelect={() => onSelect(one.id)}
-      onDelete={() => onDelete(one)}
-    />
-  );
   return (
     <>
-      <li>{row(item)}</li>
+      <li>
+        <HistoryRow item={item} {...row} />
+      </li>
       {earlier.length > 0 && (
         <li class="fold">
           <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -41,7 +33,7 @@ export function HistoryRows({
       {isOpen &&
         earlier.map(one => (
           <li key={one.id} class="earlier">
-            {row(one)}
+            <HistoryRow item={one} {...row} />
           </li>
         ))}
     </>
@@ -49,21 +41,17 @@ export function HistoryRows({
 }
 
 /** One record in the list. */
-function HistoryRow({
-  item,
-  isSelected,
-  onSelect,
-  onDelete,
-}: {
-  item: Item;
-  isSelected: boolean;
-  onSelect(): void;
-  onDelete(): void;
-}) {
+function HistoryRow({ item, selected, onSelect, onDelete }: Omit<RowsProps, 'earlier'>) {
+  const { id } = item;
   const title = item.title || item.preview;
   return (
     <>
-      <input type="checkbox" aria-label={`Select ${title}`} checked={isSelected} onChange={onSelect} />
+      <input
+        type="checkbox"
+        aria-label={`Select ${title}`}
+        checked={selected.has(id)}
+        onChange={() => onSelect(id)}
+      />
       {'score' in item ? (
         <span class={`chip band-${item.band}`} title={`Band ${item.band}`}>
           {oneDecimal(item.score)}
@@ -72,7 +60,7 @@ function HistoryRow({
         <span class="chip">{number(item.total_changes)}</span>
       )}
       <div class="grow">
-        <a class="title" href={`/history/${item.id}`}>
+        <a class="title" href={`/history/${id}`}>
           {title}
         </a>
         {item.title && <p class="preview">{item.preview}</p>}
@@ -84,9 +72,18 @@ function HistoryRow({
           {'parent_scan_id' in item && item.parent_scan_id !== null && ' · a revision'}
         </p>
       </div>
-      <button type="button" class="icon" onClick={onDelete} aria-label={`Delete ${title}`}>
-        ×
-      </button>
+      <ConfirmButton
+        class="icon"
+        aria-label={`Delete ${title}`}
+        button="×"
+        title={`Delete this ${'score' in item ? 'scan' : 'cleanup'}?`}
+        action="Delete"
+        onConfirm={() => onDelete(id)}
+      >
+        <p>
+          <q>{title}</q> This can't be undone.
+        </p>
+      </ConfirmButton>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { count, number } from '../../contract/figures.js';
 import { Problem } from '../api.js';
 import { csvLine } from '../scan/keep/csv.js';
-import { ConfirmDialog } from '../shared/confirm-dialog.js';
+import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { Button, LinkButton } from '../shared/controls.js';
 import { download } from '../shared/files.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
@@ -24,7 +24,6 @@ interface SelectionProps {
 
 /** Actions on the selected records. */
 export function HistorySelection({ kind, selected, items, onSelect, onDeleted }: SelectionProps) {
-  const [isDeleting, setDeleting] = useState(false);
   const [done, setDone] = useState(0);
   const task = useTask();
   const chosen = items.filter(({ id }) => selected.has(id));
@@ -67,23 +66,19 @@ export function HistorySelection({ kind, selected, items, onSelect, onDeleted }:
           JSON
         </Button>
         <Button onClick={() => save(historyCsv(chosen), 'text/csv', 'csv')}>CSV</Button>
-        <Button onClick={() => setDeleting(true)} disabled={task.busy}>
-          Delete …
-        </Button>
+        <ConfirmButton
+          button="Delete …"
+          disabled={task.busy}
+          title={`Delete ${count(selected.size, kind)}?`}
+          action={`Delete ${number(selected.size)}`}
+          onConfirm={deleteSelected}
+        >
+          <p>Their texts are deleted too. This can't be undone.</p>
+        </ConfirmButton>
         <LinkButton onClick={() => onSelect([])}>Clear the selection</LinkButton>
         <Progress when={task.busy} what={`Loading ${done + 1} of ${selected.size} …`} onStop={task.stop} />
       </div>
       <ErrorNotice problem={task.problem} onRetry={exportJson} />
-      {isDeleting && (
-        <ConfirmDialog
-          title={`Delete ${count(selected.size, kind)}?`}
-          action={`Delete ${number(selected.size)}`}
-          onClose={() => setDeleting(false)}
-          onConfirm={deleteSelected}
-        >
-          <p>Their texts are deleted too. This can't be undone.</p>
-        </ConfirmDialog>
-      )}
     </section>
   );
 }
@@ -114,18 +109,10 @@ const save = (content: string, type: string, extension: string) =>
 function historyCsv(items: readonly Item[]): string {
   const lines = items.map(item => {
     const { id, title, created_at } = item;
-    return 'score' in item
-      ? csvLine([
-          id,
-          title,
-          created_at,
-          item.score,
-          item.band,
-          item.word_count,
-          item.genre,
-          item.parent_scan_id,
-        ])
-      : csvLine([id, title, created_at, item.total_changes, item.chars_in, item.chars_out]);
+    if (!('score' in item))
+      return csvLine([id, title, created_at, item.total_changes, item.chars_in, item.chars_out]);
+    const { score, band, word_count, genre, parent_scan_id } = item;
+    return csvLine([id, title, created_at, score, band, word_count, genre, parent_scan_id]);
   });
   const head =
     items[0] !== undefined && 'score' in items[0]

@@ -6,7 +6,7 @@ import { telltale } from '../api.js';
 import { lastScan, replaceDraft } from '../draft.js';
 import { navigate } from '../router.js';
 import { refreshConfig } from '../session.js';
-import { ConfirmDialog } from '../shared/confirm-dialog.js';
+import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { Button, Field, Form } from '../shared/controls.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { type Kind, recordsOf } from './history-pages.js';
@@ -19,41 +19,35 @@ interface ActionsProps {
 
 /** Actions on a record. */
 export function RecordActions({ kind, record, onRenamed }: ActionsProps) {
-  const [open, setOpen] = useState<'rename' | 'delete' | null>(null);
+  const [isRenaming, setRenaming] = useState(false);
   return (
     <>
       <div class="row record-actions" role="group" aria-label="Actions">
         {'text' in record ? <ScanActions record={record} /> : <CleanupActions record={record} />}
-        <Button
-          aria-expanded={open === 'rename'}
-          onClick={() => setOpen(open === 'rename' ? null : 'rename')}
-        >
+        <Button aria-expanded={isRenaming} onClick={() => setRenaming(!isRenaming)}>
           Rename
         </Button>
-        <Button onClick={() => setOpen('delete')}>Delete …</Button>
-      </div>
-      {open === 'rename' && (
-        <RenameForm
-          kind={kind}
-          record={record}
-          onRenamed={title => {
-            onRenamed(title);
-            setOpen(null);
-          }}
-        />
-      )}
-      {open === 'delete' && (
-        <ConfirmDialog
+        <ConfirmButton
+          button="Delete …"
           title={`Delete this ${kind}?`}
           action="Delete"
-          onClose={() => setOpen(null)}
           onConfirm={async () => {
             await recordsOf(kind).delete(record.id);
             navigate('/history');
           }}
         >
           <p>Its text is deleted too. This can't be undone.</p>
-        </ConfirmDialog>
+        </ConfirmButton>
+      </div>
+      {isRenaming && (
+        <RenameForm
+          kind={kind}
+          record={record}
+          onRenamed={title => {
+            onRenamed(title);
+            setRenaming(false);
+          }}
+        />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import type { ButtonHTMLAttributes, ComponentChildren } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { focusHeading } from '../router.js';
 import { Button, Field, Form } from './controls.js';
@@ -10,13 +10,38 @@ interface Question {
   /** Label of the confirming button. */
   action: string;
   /** A word that must be typed to enable the confirming button. */
-  typed?: string;
+  typed?: string | undefined;
   onConfirm(): Promise<void>;
-  onClose(): void;
 }
 
-/** Asks before an action that can't be undone, in a native modal dialog. */
-export function ConfirmDialog({ title, children, action, typed, onConfirm, onClose }: Question) {
+interface ConfirmProps extends Question, Pick<ButtonHTMLAttributes, 'class' | 'disabled' | 'aria-label'> {
+  /** Content of the button. */
+  button: ComponentChildren;
+}
+
+/** A button for an action that can't be undone. It asks before, in a native modal dialog. */
+export function ConfirmButton({ title, children, action, typed, onConfirm, button, ...props }: ConfirmProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button {...props} onClick={() => setOpen(true)}>
+        {button}
+      </Button>
+      {isOpen && (
+        <ConfirmDialog {...{ title, children, action, typed, onConfirm }} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+}
+
+function ConfirmDialog({
+  title,
+  children,
+  action,
+  typed,
+  onConfirm,
+  onClose,
+}: Question & { onClose(): void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [word, setWord] = useState('');
   const task = useTask();
