@@ -6,7 +6,7 @@ import { signedInOnly } from '../account/sign-in.js';
 import { onClearWork } from '../draft.js';
 import { config, refreshConfig } from '../session.js';
 import { Button, Check, LinkButton } from '../shared/controls.js';
-import { download, FilesButton, useDrop } from '../shared/files.js';
+import { DropArea, download, type Files, FilesButton } from '../shared/files.js';
 import { createStore, useStore } from '../shared/store.js';
 import { ErrorNotice, useTask } from '../shared/task.js';
 import { BandDistribution, focusDistribution } from './band-distribution.js';
@@ -142,10 +142,15 @@ function Batch() {
 }
 
 function FileChooser({ disabled }: { disabled: boolean }) {
-  const { dragging, handlers } = useDrop(data => void droppedFiles(data).then(addFiles), disabled);
-  const choose = (files: File[]) => addFiles(chosenFiles(files));
+  const choose = (files: Files) => addFiles(chosenFiles(files));
   return (
-    <section aria-label="Files to scan" class={`card batch-drop${dragging ? ' dragging' : ''}`} {...handlers}>
+    <DropArea
+      as="section"
+      aria-label="Files to scan"
+      class="batch-drop"
+      disabled={disabled}
+      onFiles={(_, data) => droppedFiles(data).then(addFiles)}
+    >
       <div class="row">
         <FilesButton multiple accept={acceptedExtensions.join(',')} disabled={disabled} onFiles={choose}>
           Choose files
@@ -159,7 +164,7 @@ function FileChooser({ disabled }: { disabled: boolean }) {
         Up to {filesMax} files of 1 MB each, {number(bytesMax / megabyte)} MB together: Word, OpenDocument,
         PowerPoint, EPUB, PDF, HTML, Markdown, plain text.
       </p>
-    </section>
+    </DropArea>
   );
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { CleanedFile } from '../../client/index.js';
 import { telltale } from '../api.js';
-import { download, FileButton, useFileDrop } from '../shared/files.js';
+import { DropArea, download, type Files, FilesButton } from '../shared/files.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { documentTypes } from '../shared/text-editor.js';
 import { ChangeCounts } from './cleaned-text.js';
@@ -10,23 +10,22 @@ import { ChangeCounts } from './cleaned-text.js';
 export function DocumentCleaner({ contractions }: { contractions: boolean }) {
   const [cleaned, setCleaned] = useState<CleanedFile | null>(null);
   const task = useTask();
-  const clean = (file: File) =>
+  const clean = ([file]: Files) =>
     task.run(async signal => {
       setCleaned(null);
       setCleaned(await telltale.cleanupFile(file, { contractions }, { signal }));
     });
-  const { dragging, handlers } = useFileDrop(clean);
   return (
-    <section class={`card document${dragging ? ' dragging' : ''}`} aria-labelledby="in-place" {...handlers}>
+    <DropArea as="section" class="document" aria-labelledby="in-place" onFiles={clean}>
       <h2 id="in-place">Clean a document</h2>
       <p class="hint">
         Word and OpenDocument files, HTML, Markdown and plain text keep their format; only the typography
         changes. A PDF, presentation or EPUB is returned as plain text. The document is not stored.
       </p>
       <div class="row">
-        <FileButton accept={documentTypes} onFile={clean}>
+        <FilesButton accept={documentTypes} onFiles={clean}>
           Choose a document
-        </FileButton>
+        </FilesButton>
         <span class="hint wide-only">or drop it here</span>
         <Progress when={task.busy} what="Cleaning …" onStop={task.stop} />
       </div>
@@ -44,6 +43,6 @@ export function DocumentCleaner({ contractions }: { contractions: boolean }) {
           </button>
         </div>
       )}
-    </section>
+    </DropArea>
   );
 }

@@ -6,7 +6,7 @@ import { signedInOnly } from '../account/sign-in.js';
 import { telltale } from '../api.js';
 import { config, refreshConfig } from '../session.js';
 import { Button, Check, Field } from '../shared/controls.js';
-import { FileButton, useFileDrop } from '../shared/files.js';
+import { DropArea, type Files, FilesButton } from '../shared/files.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { MarkedImage } from './marked-image.js';
@@ -57,12 +57,10 @@ function Images() {
       void refreshConfig();
     });
   };
-  const choose = (file: File) => {
+  const choose = ([file]: Files) => {
     setChosen({ file, url: URL.createObjectURL(file) });
     analyse(file);
   };
-  const { dragging, handlers } = useFileDrop(choose);
-
   return (
     <>
       <h1 tabIndex={-1}>Check an image</h1>
@@ -70,11 +68,11 @@ function Images() {
         Shows what the file declares about how it was made, and whether text in it is phrased as an
         instruction to an AI model. The image is analysed in memory and not stored.
       </p>
-      <div class={`card image-drop${dragging ? ' dragging' : ''}`} {...handlers}>
+      <DropArea class="image-drop" onFiles={choose}>
         <div class="row">
-          <FileButton accept={imageTypes} onFile={choose}>
+          <FilesButton accept={imageTypes} onFiles={choose}>
             Choose an image
-          </FileButton>
+          </FilesButton>
           <span class="hint wide-only">
             or drop one here: PNG, JPEG, WebP, GIF, SVG, AVIF, HEIC, TIFF, BMP, up to 10 MB
           </span>
@@ -92,7 +90,7 @@ function Images() {
           </Check>
           {chosen !== null && <Button onClick={() => analyse(chosen.file)}>Check it again</Button>}
         </div>
-      </div>
+      </DropArea>
       {chosen === null && <ImageExample />}
       {chosen !== null && (
         <div class="image-result">

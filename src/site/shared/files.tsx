@@ -1,14 +1,17 @@
 /** Files that the person chooses or drops, and files that the page offers as downloads. */
 
-import type { InputHTMLAttributes } from 'preact';
+import type { HTMLAttributes, InputHTMLAttributes } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Button } from './controls.js';
+
+/** At least one file. */
+export type Files = readonly [File, ...File[]];
 
 interface FilesButtonProps
   extends Pick<InputHTMLAttributes, 'accept' | 'multiple' | 'disabled' | 'children'> {
   /** Whether a folder is chosen, with all files in it. */
   webkitdirectory?: boolean;
-  onFiles(files: File[]): void;
+  onFiles(files: Files): unknown;
 }
 
 /** A button that opens the browser's file dialog. */
@@ -25,62 +28,49 @@ export function FilesButton({ disabled = false, children, onFiles, ...kind }: Fi
         hidden
         {...kind}
         onChange={event => {
-          const files = [...(event.currentTarget.files ?? [])];
+          const [file, ...rest] = event.currentTarget.files ?? [];
           // Without this, choosing the same file again fires no event.
           event.currentTarget.value = '';
-          if (files.length > 0) onFiles(files);
+          if (file !== undefined) onFiles([file, ...rest]);
         }}
       />
     </>
   );
 }
 
-type OneFile = Pick<FilesButtonProps, 'accept' | 'children'> & { onFile(file: File): unknown };
-
-/** A button that chooses one file. */
-export const FileButton = ({ onFile, ...props }: OneFile) => (
-  <FilesButton {...props} onFiles={([file]) => onFile(file!)} />
-);
-
-interface Drop {
-  /** Whether files hover over the element. */
-  dragging: boolean;
-  handlers: Record<'onDragOver' | 'onDragLeave' | 'onDrop', (event: DragEvent) => void>;
+interface DropProps extends Pick<HTMLAttributes, 'class' | 'children' | 'aria-label' | 'aria-labelledby'> {
+  as?: 'div' | 'section';
+  disabled?: boolean;
+  /** Receives the files of a drop; those in folders are in `data` only. */
+  onFiles(files: Files, data: DataTransfer): unknown;
 }
 
-/** Event handlers of an element that accepts dropped files. */
-export function useDrop(onFiles: (data: DataTransfer) => void, disabled = false): Drop {
+/** A part of a page that accepts dropped files. */
+export function DropArea(props: DropProps) {
+  const { as: Element = 'div', class: name, disabled = false, onFiles, ...others } = props;
   const [dragging, setDragging] = useState(false);
   const accepts = ({ dataTransfer }: DragEvent) => !disabled && dataTransfer?.types.includes('Files');
-  return {
-    dragging,
-    handlers: {
-      onDragOver: event => {
+  return (
+    <Element
+      {...others}
+      class={`card ${name}${dragging ? ' dragging' : ''}`}
+      onDragOver={event => {
         if (!accepts(event)) return;
         event.preventDefault();
         setDragging(true);
-      },
-      onDragLeave: event => {
-        if (!(event.currentTarget as Node).contains(event.relatedTarget as Node | null)) setDragging(false);
-      },
-      onDrop: event => {
+      }}
+      onDragLeave={event => {
+        if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setDragging(false);
+      }}
+      onDrop={event => {
         if (!accepts(event)) return;
         event.preventDefault();
         setDragging(false);
-        onFiles(event.dataTransfer!);
-      },
-    },
-  };
-}
-
-/** Accepts one dropped file. `ignored` is the number of further files of the last drop. */
-export function useFileDrop(onFile: (file: File) => unknown): Drop & { ignored: number } {
-  const [ignored, setIgnored] = useState(0);
-  const drop = useDrop(({ files: [file, ...others] }) => {
-    setIgnored(others.length);
-    if (file !== undefined) onFile(file);
-  });
-  return { ...drop, ignored };
+        const [file, ...rest] = event.dataTransfer!.files;
+        if (file !== undefined) onFiles([file, ...rest], event.dataTransfer!);
+      }}
+    />
+  );
 }
 
 /** Offers content as a download. */

@@ -6,7 +6,7 @@ import { telltale } from '../api.js';
 import { clearText, draft, replaceDraft, typeText, undo, undoable } from '../draft.js';
 import { config } from '../session.js';
 import { Button, Field, Form, LinkButton } from './controls.js';
-import { FileButton, useFileDrop } from './files.js';
+import { DropArea, type Files, FilesButton } from './files.js';
 import { characters, words } from './format.js';
 import { useStore } from './store.js';
 import { ErrorNotice, Progress, useTask } from './task.js';
@@ -20,15 +20,18 @@ export const documentTypes = acceptedExtensions.join(',');
 export function TextEditor({ label, placeholder }: { label: string; placeholder: string }) {
   const { text, source } = useStore(draft);
   const maxChars = useStore(config)?.limits.characters_per_text;
+  const [ignored, setIgnored] = useState(0);
   const [addressOpen, setAddressOpen] = useState(false);
   const task = useTask();
   const field = useRef<HTMLTextAreaElement>(null);
 
-  const extractFile = (file: File) =>
-    task.run(async signal => {
+  const extractFirst = ([file, ...others]: Files) => {
+    setIgnored(others.length);
+    return task.run(async signal => {
       const document = await telltale.extract(file, {}, { signal });
       review(document.text, document.title ?? file.name, document.filename, document.warnings);
     });
+  };
   const fetchPage = (url: string) =>
     task.run(async signal => {
       const page = await telltale.fetchUrl(url, { signal });
@@ -44,16 +47,14 @@ export function TextEditor({ label, placeholder }: { label: string; placeholder:
     field.current?.setSelectionRange(0, 0);
     field.current?.scrollTo(0, 0);
   };
-  const { dragging, handlers, ignored } = useFileDrop(extractFile);
-
   const chars = characters(text);
   const over = maxChars !== undefined && chars > maxChars;
   return (
-    <div class={`editor card${dragging ? ' dragging' : ''}`} {...handlers}>
+    <DropArea class="editor" onFiles={extractFirst}>
       <div class="row tools">
-        <FileButton accept={documentTypes} onFile={extractFile}>
+        <FilesButton accept={documentTypes} onFiles={extractFirst}>
           Choose a file
-        </FileButton>
+        </FilesButton>
         <Button aria-expanded={addressOpen} onClick={() => setAddressOpen(!addressOpen)}>
           From a web page
         </Button>
@@ -102,7 +103,7 @@ export function TextEditor({ label, placeholder }: { label: string; placeholder:
         {maxChars === undefined ? ' characters' : ` of ${number(maxChars)} characters`}
         {over && <>. Too long for this plan: shorten it by {number(chars - maxChars)}.</>}
       </p>
-    </div>
+    </DropArea>
   );
 }
 

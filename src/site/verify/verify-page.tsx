@@ -4,7 +4,7 @@ import { addedHeading } from '../../report/signing/signed-document.js';
 import { readKeySet, sha256, type Verification, verifySigned } from '../../report/signing/verify.js';
 import { Problem } from '../api.js';
 import { Fact, Form } from '../shared/controls.js';
-import { FileButton, useFileDrop } from '../shared/files.js';
+import { DropArea, type Files, FilesButton } from '../shared/files.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 
 const keysPath = '/.well-known/telltale-report-key.json';
@@ -19,7 +19,7 @@ export function VerifyPage() {
   const [checked, setChecked] = useState<Checked | null>(null);
   const [textMatches, setTextMatches] = useState<boolean | null>(null);
   const task = useTask();
-  const check = (file: File) =>
+  const check = ([file]: Files) =>
     task.run(async signal => {
       setChecked(null);
       setTextMatches(null);
@@ -34,7 +34,6 @@ export function VerifyPage() {
     });
   const compare = (text: string, hash: string) =>
     task.run(async () => setTextMatches((await sha256(new TextEncoder().encode(text))) === hash));
-  const { dragging, handlers } = useFileDrop(check);
   return (
     <>
       <h1 tabIndex={-1}>Verify a report</h1>
@@ -42,13 +41,13 @@ export function VerifyPage() {
         Shows whether a report or a result is what this service signed, and which part of a report it did not
         check. The file stays in your browser.
       </p>
-      <div class={`card verify-drop${dragging ? ' dragging' : ''}`} {...handlers}>
+      <DropArea class="verify-drop" onFiles={check}>
         <p>Drop a report here (the HTML file, or a result as JSON), or</p>
-        <FileButton accept=".html,.htm,.json,text/html,application/json" onFile={check}>
+        <FilesButton accept=".html,.htm,.json,text/html,application/json" onFiles={check}>
           Choose a file
-        </FileButton>
+        </FilesButton>
         <Progress when={task.busy} what="Checking …" onStop={task.stop} />
-      </div>
+      </DropArea>
       <ErrorNotice problem={task.problem} />
       {checked !== null && (
         <Outcome
