@@ -17,12 +17,10 @@ interface Checked {
 /** Checks a signed report or result in the browser; the file is not sent. */
 export function VerifyPage() {
   const [checked, setChecked] = useState<Checked | null>(null);
-  const [textMatches, setTextMatches] = useState<boolean | null>(null);
   const task = useTask();
   const check = ([file]: Files) =>
     task.run(async signal => {
       setChecked(null);
-      setTextMatches(null);
       if (file.size > limits.signedFileBytes)
         throw new Problem(-1, `${file.name} is too large for a report.`);
       const response = await fetch(keysPath, { signal });
@@ -32,8 +30,6 @@ export function VerifyPage() {
       const bytes = new Uint8Array(await file.arrayBuffer());
       setChecked({ name: file.name, verification: await verifySigned({ name: file.name, bytes }, keys) });
     });
-  const compare = (text: string, hash: string) =>
-    task.run(async () => setTextMatches((await sha256(new TextEncoder().encode(text))) === hash));
   return (
     <>
       <h1 tabIndex={-1}>Verify a report</h1>
@@ -49,65 +45,49 @@ export function VerifyPage() {
         <Progress when={task.busy} what="Checking …" onStop={task.stop} />
       </DropArea>
       <ErrorNotice problem={task.problem} />
-      {checked !== null && (
-        <Outcome
-          key={checked.name}
-          {...checked}
-          textMatches={textMatches}
-          onText={hash => text => void compare(text, hash)}
-        />
-      )}
+      {checked !== null && <Outcome {...checked} />}
     </>
   );
 }
 
-interface OutcomeProps extends Checked {
-  textMatches: boolean | null;
-  onText: (hash: string) => (text: string) => void;
-}
-
-function Outcome({ name, verification, textMatches, onText }: OutcomeProps) {
+function Outcome({ name, verification }: Checked) {
+  const [heading, explanation] = describe(verification);
   return (
     <section class="verified" aria-labelledby="outcome" aria-live="polite">
-      <h2 id="outcome">{headingOf(verification)}</h2>
+      <h2 id="outcome">{heading}</h2>
       <p>
         <strong>
           <bdi>{name}</bdi>
         </strong>
-        . {explanationOf(verification)}
+        . {explanation}
       </p>
       {verification.kind === 'intact' && (
         <>
           <SignedPart {...verification} />
-          <TextCheck matches={textMatches} onText={onText(verification.facts.text_sha256)} />
+          <TextCheck hash={verification.facts.text_sha256} />
         </>
       )}
     </section>
   );
 }
 
-function headingOf(verification: Verification): string {
-  switch (verification.kind) {
-    case 'unsigned':
-      return 'The file has no signature';
-    case 'invalid':
-      return 'Not what was signed';
-    case 'intact':
-      return verification.keyIsKnown ? 'Signed by this service and unchanged' : 'Signed with another key';
-  }
-}
-
-function explanationOf(verification: Verification): string {
-  switch (verification.kind) {
-    case 'unsigned':
-      return 'Only reports on results that the service itself computed are signed.';
-    case 'invalid':
-      return `${verification.reason} Ask for the file again where it comes from.`;
-    case 'intact':
-      return verification.keyIsKnown
-        ? "The signature attests only that this service's engine returned this result for a text with this hash. It says nothing about who wrote the text."
-        : 'The file is consistent, but this service does not publish its key. Another service may have signed it, or anyone else.';
-  }
+function describe(verification: Verification): [heading: string, explanation: string] {
+  if (verification.kind === 'unsigned')
+    return [
+      'The file has no signature',
+      'Only reports on results that the service itself computed are signed.',
+    ];
+  if (verification.kind === 'invalid')
+    return ['Not what was signed', `${verification.reason} Ask for the file again where it comes from.`];
+  if (!verification.keyIsKnown)
+    return [
+      'Signed with another key',
+      'The file is consistent, but this service does not publish its key. Another service may have signed it, or anyone else.',
+    ];
+  return [
+    'Signed by this service and unchanged',
+    "The signature attests only that this service's engine returned this result for a text with this hash. It says nothing about who wrote the text.",
+  ];
 }
 
 const SignedPart = ({ facts, hasAddedSection, kid }: Verification & { kind: 'intact' }) => (
@@ -129,10 +109,12 @@ const SignedPart = ({ facts, hasAddedSection, kid }: Verification & { kind: 'int
   </>
 );
 
-function TextCheck({ matches, onText }: { matches: boolean | null; onText: (text: string) => void }) {
+function TextCheck({ hash }: { hash: string }) {
   const [text, setText] = useState('');
+  const [matches, setMatches] = useState<boolean | null>(null);
+  const compare = async () => setMatches((await sha256(new TextEncoder().encode(text))) === hash);
   return (
-    <Form onSubmit={() => onText(text)}>
+    <Form onSubmit={compare}>
       <label class="field">
         Is it about this text?
         <textarea rows={4} value={text} onInput={event => setText(event.currentTarget.value)} />
