@@ -149,30 +149,19 @@ function usePicksThatChange(
 ): { unchanged: ReadonlySet<number>; isChecking: boolean; stopChecking(): void } {
   const isEmbedded = useStore(config)?.features.rewrite_upstream === false;
   const [unchanged, setUnchanged] = useState<ReadonlySet<number>>(new Set());
-  const [check, setCheck] = useState<AbortController | null>(null);
+  const task = useTask();
   useEffect(() => {
     const candidates = [...initialPicks(sentences, text)];
     if (!isEmbedded || candidates.length === 0) return;
-    const controller = new AbortController();
     const asked = candidates.map(index => {
       const { start, end } = sentences[index]!;
       return { id: String(index), text: text.slice(start, end) };
     });
-    setCheck(controller);
-    changeable(asked, mode, controller.signal)
-      .then(changed => {
-        setPicks(new Set(candidates.filter(index => changed.has(String(index)))));
-        setUnchanged(new Set(candidates.filter(index => !changed.has(String(index)))));
-      })
-      .catch(() => {})
-      .finally(() => {
-        if (!controller.signal.aborted) setCheck(null);
-      });
-    return () => controller.abort();
+    void task.run(async signal => {
+      const changed = await changeable(asked, mode, signal);
+      setPicks(new Set(candidates.filter(index => changed.has(String(index)))));
+      setUnchanged(new Set(candidates.filter(index => !changed.has(String(index)))));
+    });
   }, [isEmbedded, mode, text]);
-  const stopChecking = () => {
-    check?.abort();
-    setCheck(null);
-  };
-  return { unchanged, isChecking: check !== null, stopChecking };
+  return { unchanged, isChecking: task.busy, stopChecking: task.stop };
 }
