@@ -13,57 +13,37 @@ import { ScoreCard } from './score-card.js';
 import { SentencePanel } from './sentence-panel.js';
 import { WaterfallChart } from './waterfall-chart.js';
 
-/** The current focus: a sentence that is pointed at or pinned, or a passage. */
-type Selection =
-  | { kind: 'none' }
-  | { kind: 'sentence'; index: number; pinned: boolean; follow: boolean }
-  | { kind: 'passage'; index: number };
-
-const nothing: Selection = { kind: 'none' };
+/** The current focus: a sentence that is pointed at or pinned, or a passage; -1 for none. */
+const nothing = { sentence: -1, passage: -1, pinned: false, follow: false };
 
 /** From this many words on, the explanation is beside the text and follows the reader. */
 const longTextWords = 400;
 
 /** A whole scan result: score, passages, text, signals, artefacts and advice. */
 export function ScanResultView({ text, title, result }: { text: string; title: string; result: ScanResult }) {
-  const [selection, setSelection] = useState<Selection>(nothing);
+  const [selection, setSelection] = useState(nothing);
   const [signal, setSignal] = useState<string | null>(null);
   const [jumpedFrom, setJumpedFrom] = useState<number | null>(null);
   const strengths = useMemo(() => tints(result.sentences ?? []), [result]);
-  const chosen = selection.kind === 'sentence' ? selection.index : -1;
-  const passage = selection.kind === 'passage' ? selection.index : -1;
+  const { sentence, passage, pinned, follow } = selection;
+  const nothingChosen = sentence < 0 && passage < 0;
 
-  const pin = (index: number, follow = false) =>
-    setSelection(index < 0 ? nothing : { kind: 'sentence', index, pinned: true, follow });
+  const pin = (sentence: number, follow = false) =>
+    setSelection(sentence < 0 ? nothing : { ...nothing, sentence, pinned: true, follow });
   const show = (span: Pick<Span, 'start'>) => {
     setJumpedFrom(scrollY);
     pin(sentenceAt(result.sentences ?? [], span.start), true);
   };
-  const point = (index: number) => {
-    const canFollowPointer =
-      selection.kind === 'none' || (selection.kind === 'sentence' && !selection.pinned);
-    if (canFollowPointer && panelBesideText.matches)
-      setSelection({ kind: 'sentence', index, pinned: false, follow: false });
+  const point = (sentence: number) => {
+    if (!pinned && passage < 0 && panelBesideText.matches) setSelection({ ...nothing, sentence });
   };
-  const choosePassage = (index: number) => setSelection({ kind: 'passage', index });
+  const choosePassage = (passage: number) => setSelection({ ...nothing, passage });
   const close = () => setSelection(nothing);
   const goBack = () => {
     scrollTo({ top: jumpedFrom! });
     setJumpedFrom(null);
   };
 
-  const panel =
-    selection.kind === 'passage' ? (
-      <PassagePanel
-        result={result}
-        index={selection.index}
-        onChoose={choosePassage}
-        onSpan={show}
-        onClose={close}
-      />
-    ) : (
-      <SentencePanel result={result} index={chosen} onClose={close} />
-    );
   const isLong = result.word_count >= longTextWords;
   const explanation = (
     <section class="result-signals" aria-labelledby="signals">
@@ -95,10 +75,10 @@ export function ScanResultView({ text, title, result }: { text: string; title: s
           text={text}
           result={result}
           strengths={strengths}
-          chosen={chosen}
+          chosen={sentence}
           passage={passage}
           marked={signal}
-          follow={selection.kind === 'sentence' && selection.follow}
+          follow={follow}
           onPoint={point}
           onPin={pin}
           onPassage={choosePassage}
@@ -107,13 +87,23 @@ export function ScanResultView({ text, title, result }: { text: string; title: s
       </div>
       <div class="result-side">
         <div class="follow">
-          {jumpedFrom !== null && selection.kind !== 'none' && (
+          {jumpedFrom !== null && !nothingChosen && (
             <p>
               <LinkButton onClick={goBack}>Back to where you were</LinkButton>
             </p>
           )}
-          {panel}
-          {selection.kind === 'none' && (result.passages?.length ?? 0) > 1 && (
+          {passage >= 0 ? (
+            <PassagePanel
+              result={result}
+              index={passage}
+              onChoose={choosePassage}
+              onSpan={show}
+              onClose={close}
+            />
+          ) : (
+            <SentencePanel result={result} index={sentence} onClose={close} />
+          )}
+          {nothingChosen && (result.passages?.length ?? 0) > 1 && (
             <PassageList result={result} onChoose={choosePassage} />
           )}
           {isLong && explanation}

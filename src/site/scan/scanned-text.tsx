@@ -108,11 +108,7 @@ export function ScannedText(props: ScannedTextProps) {
               onClick={() => onPin(i)}
               onKeyDown={move}
             >
-              <Marked
-                text={text}
-                sentence={sentence}
-                signals={signal !== undefined ? [signal] : i === chosen ? result.signals : []}
-              />
+              {marks(text, sentence, signal !== undefined ? [signal] : i === chosen ? result.signals : [])}
             </span>
           </Fragment>
         );
@@ -123,21 +119,9 @@ export function ScannedText(props: ScannedTextProps) {
 }
 
 /** A sentence with the evidence of signals underlined. */
-function Marked({
-  text,
-  sentence,
-  signals,
-}: {
-  text: string;
-  sentence: Sentence;
-  signals: readonly Signal[];
-}) {
+function marks(text: string, sentence: Sentence, signals: readonly Signal[]) {
   const spans = signalsIn(sentence, signals).flatMap(({ spans }) => spans);
-  return (
-    <>
-      {markSpans(text, sentence.start, sentence.end, spans).map(({ text, marked }, i) =>
-        marked ? <mark key={i}>{text}</mark> : text,
-      )}
-    </>
+  return markSpans(text, sentence.start, sentence.end, spans).map(({ text, marked }, i) =>
+    marked ? <mark key={i}>{text}</mark> : text,
   );
 }
