@@ -62,31 +62,67 @@ export function WaterfallChart({ signals, baseline, score, open, onOpen, onSpan 
   const marks = [0, baseline, score, ...[...up, ...down].flatMap(step => [step.from, step.to])];
   const [least, most] = [Math.min(...marks), Math.max(...marks)];
   const percentAt = (value: number) => ((value - least) / (most - least || 1)) * 100;
-  const row = (step: Step) => (
-    <Row
-      key={step.name}
-      step={step}
-      left={percentAt(Math.min(step.from, step.to))}
-      width={Math.max(0.4, percentAt(Math.max(step.from, step.to)) - percentAt(Math.min(step.from, step.to)))}
-      open={step.signal !== null && open === step.signal.name}
-      onToggle={() => onOpen(step.signal === null || open === step.signal.name ? null : step.signal.name)}
-      onSpan={onSpan}
-    />
-  );
   const unmeasured = signals.filter(signal => !signal.active).length;
+  const total = (name: string, value: number, hint = '') => (
+    <div class="step total">
+      <span class="name">
+        {name} {hint && <span class="hint wide-only">{hint}</span>}
+      </span>
+      <span class="bar-track">
+        <span class="bar" style={{ width: `${percentAt(value)}%` }} />
+      </span>
+      <span class="points">{oneDecimal(value)}</span>
+    </div>
+  );
+  const row = ({ name, from, to, signal }: Step) => {
+    const [left, right] = [percentAt(Math.min(from, to)), percentAt(Math.max(from, to))];
+    const width = Math.max(0.4, right - left);
+    const content = (
+      <>
+        <span class="name">{name}</span>
+        <span class="bar-track">
+          <span
+            class={`bar ${to >= from ? 'machine' : 'person'}`}
+            style={{ left: `${left}%`, width: `${width}%` }}
+          />
+        </span>
+        <span class="points">{points(to - from)}</span>
+      </>
+    );
+    if (signal === null)
+      return (
+        <li key={name}>
+          <div class="step">{content}</div>
+        </li>
+      );
+    const isOpen = open === signal.name;
+    return (
+      <li key={name}>
+        <button
+          type="button"
+          class="step"
+          aria-expanded={isOpen}
+          onClick={() => onOpen(isOpen ? null : signal.name)}
+        >
+          {content}
+        </button>
+        {isOpen && (
+          <div class="reason">
+            <p>{signal.detail}</p>
+            <Quotes spans={signal.evidence} onSpan={onSpan} />
+          </div>
+        )}
+      </li>
+    );
+  };
   return (
     <div class="waterfall">
-      <Total
-        name="Baseline"
-        hint="a text without evidence in either direction"
-        value={baseline}
-        width={percentAt(baseline)}
-      />
+      {total('Baseline', baseline, 'a text without evidence in either direction')}
       {up.length > 0 && <h3 class="machine">Points towards machine writing</h3>}
       <ul>{up.map(row)}</ul>
       {down.length > 0 && <h3 class="person">Points towards human writing</h3>}
       <ul>{down.map(row)}</ul>
-      <Total name="Score" value={score} width={percentAt(score)} />
+      {total('Score', score)}
       <p class="hint">
         {smaller > 0 || all ? (
           <LinkButton onClick={() => setAll(!all)}>
@@ -96,70 +132,5 @@ export function WaterfallChart({ signals, baseline, score, open, onOpen, onSpan 
         {unmeasured > 0 && `${unmeasured} of ${signals.length} signals had too little text to measure.`}
       </p>
     </div>
-  );
-}
-
-const Total = ({
-  name,
-  hint,
-  value,
-  width,
-}: {
-  name: string;
-  hint?: string;
-  value: number;
-  width: number;
-}) => (
-  <div class="step total">
-    <span class="name">
-      {name} {hint && <span class="hint wide-only">{hint}</span>}
-    </span>
-    <span class="bar-track">
-      <span class="bar" style={{ width: `${width}%` }} />
-    </span>
-    <span class="points">{oneDecimal(value)}</span>
-  </div>
-);
-
-interface RowProps {
-  step: Step;
-  left: number;
-  width: number;
-  open: boolean;
-  onToggle(): void;
-  onSpan(span: Pick<Span, 'start'>): void;
-}
-
-function Row({ step, left, width, open, onToggle, onSpan }: RowProps) {
-  const { signal, from, to } = step;
-  const side = to >= from ? 'machine' : 'person';
-  const bar = (
-    <>
-      <span class="name">{step.name}</span>
-      <span class="bar-track">
-        <span class={`bar ${side}`} style={{ left: `${left}%`, width: `${width}%` }} />
-      </span>
-      <span class="points">{points(to - from)}</span>
-    </>
-  );
-  if (signal === null) {
-    return (
-      <li>
-        <div class="step">{bar}</div>
-      </li>
-    );
-  }
-  return (
-    <li>
-      <button type="button" class="step" aria-expanded={open} onClick={onToggle}>
-        {bar}
-      </button>
-      {open && (
-        <div class="reason">
-          <p>{signal.detail}</p>
-          <Quotes spans={signal.evidence} onSpan={onSpan} />
-        </div>
-      )}
-    </li>
   );
 }
