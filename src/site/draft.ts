@@ -32,10 +32,7 @@ export interface ScannedDraft {
 const storageKey = 'telltale-draft';
 const empty: Draft = { text: '', title: '', source: null, genre: '', esl: false, parent: null, before: null };
 
-export const draft = createStore<Draft>({
-  ...empty,
-  ...readJson<Partial<Draft>>(storageKey),
-});
+export const draft = createStore<Draft>({ ...empty, ...readJson<Partial<Draft>>(storageKey) });
 /** The result of the text, or the one that was shown last; null once the text changes. */
 export const lastScan = createStore<ScannedDraft | null>(null);
 /** The draft before its text was removed at once, and what removed it; null when there is nothing to undo. */

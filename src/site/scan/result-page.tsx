@@ -42,12 +42,7 @@ function Kept({ path, ...kept }: KeptResult & { path: string }) {
   useEffect(() => lastScan.set({ text, result, path }), [path]);
   const revise = () => {
     const id = result.scan_id;
-    editDraft({
-      text,
-      title,
-      parent: id === null ? null : { id, title: title || null },
-      before: path,
-    });
+    editDraft({ text, title, parent: id === null ? null : { id, title: title || null }, before: path });
     navigate('/');
   };
   const startAnew = () => {
