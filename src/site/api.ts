@@ -1,5 +1,8 @@
-/** The site's HTTP client, and its messages for failed calls. */
+/** The site's HTTP client, the visitor's session, and the messages for failed calls. */
 import { type Issue, Telltale, TelltaleError } from '../client/index.js';
+import type { ConfigView } from '../contract/service.js';
+import { clearWork } from './draft.js';
+import { createStore } from './shared/store.js';
 
 /**
  * A failure that a page shows. `status` is the HTTP status, 0 without a response, or -1 for an error in the
@@ -51,19 +54,13 @@ const noResponse = (): string =>
     ? 'The service did not answer. Nothing you entered is lost; try again in a moment.'
     : 'You are offline. Nothing you entered is lost; try again once you are connected.';
 
-let onSessionEnd = (): void => {};
-/** Registers a function that runs when a response shows that the session has ended. */
-export const whenSessionEnds = (run: () => void): void => {
-  onSessionEnd = run;
-};
-
 /** Calls that check a password: their 401 means a wrong password, not an ended session. */
 const passwordCheck = /^\/api\/(session|account\/password)$/;
 
 /** `fetch` that detects the end of the session. */
 const fetchInSession: typeof fetch = async (input, init) => {
   const response = await fetch(input, init);
-  if (response.status === 401 && !passwordCheck.test(String(input))) onSessionEnd();
+  if (response.status === 401 && !passwordCheck.test(String(input))) void refreshConfig();
   return response;
 };
 
@@ -72,3 +69,24 @@ const fetchInSession: typeof fetch = async (input, init) => {
  * neither retries nor times out: the person sees each failure, can try again, and can stop a slow action.
  */
 export const telltale = new Telltale({ retries: 0, timeoutMs: 0, fetch: fetchInSession });
+
+/** The visitor's account, limits and usage; null until the service has answered. */
+export const config = createStore<ConfigView | null>(null);
+/** Why `config` could not be loaded; null when it could. */
+export const configProblem = createStore<string | null>(null);
+
+export async function refreshConfig(): Promise<void> {
+  try {
+    config.set(await telltale.config());
+    configProblem.set(null);
+  } catch (error) {
+    configProblem.set(problemOf(error).message);
+  }
+}
+
+/** Signs out and clears all data of the account in this tab. */
+export async function signOut(): Promise<void> {
+  await telltale.sessions.signOut();
+  clearWork();
+  await refreshConfig();
+}

@@ -1,7 +1,7 @@
 import { render } from 'preact';
+import { refreshConfig } from './api.js';
 import { App } from './app.js';
 import { followLinks, ignoreStrayFiles, keepScroll } from './router.js';
-import { refreshConfig } from './session.js';
 
 followLinks();
 ignoreStrayFiles();

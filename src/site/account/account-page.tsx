@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
-import { telltale } from '../api.js';
+import { config, refreshConfig, signOut, telltale } from '../api.js';
 import { clearWork } from '../draft.js';
-import { config, refreshConfig, signOut } from '../session.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, useTask } from '../shared/task.js';

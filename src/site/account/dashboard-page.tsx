@@ -1,8 +1,8 @@
 import { useEffect } from 'preact/hooks';
 import { number } from '../../contract/figures.js';
 import type { ConfigView } from '../../contract/service.js';
+import { config, refreshConfig } from '../api.js';
 import { onClearWork } from '../draft.js';
-import { config, refreshConfig } from '../session.js';
 import { CopyButton } from '../shared/controls.js';
 import { date } from '../shared/format.js';
 import { createStore, useStore } from '../shared/store.js';

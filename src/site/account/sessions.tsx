@@ -1,6 +1,5 @@
-import { telltale } from '../api.js';
+import { refreshConfig, telltale } from '../api.js';
 import { clearWork } from '../draft.js';
-import { refreshConfig } from '../session.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { Button } from '../shared/controls.js';
 import { dateTime } from '../shared/format.js';

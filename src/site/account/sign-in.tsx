@@ -1,10 +1,9 @@
 import type { Attributes, ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { limits } from '../../contract/limits.js';
-import { telltale } from '../api.js';
+import { config, configProblem, refreshConfig, telltale } from '../api.js';
 import { lastScan } from '../draft.js';
 import { currentPage, navigate } from '../router.js';
-import { config, configProblem, refreshConfig } from '../session.js';
 import { Field, Form } from '../shared/controls.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';

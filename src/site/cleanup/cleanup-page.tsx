@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { CleanupOptions, CleanupResult } from '../../client/index.js';
-import { telltale } from '../api.js';
+import { config, telltale } from '../api.js';
 import { draft, editDraft, lastScan, onClearWork } from '../draft.js';
 import { scanChoices } from '../scan/scan-options.js';
-import { config } from '../session.js';
 import { Button, Check, Form } from '../shared/controls.js';
 import { createStore, useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';

@@ -3,8 +3,7 @@ import type { InjectionReading, ProvenanceReading } from '../../client/index.js'
 import { limits } from '../../contract/limits.js';
 import { exampleReadings } from '../../generated/image-example.js';
 import { signedInOnly } from '../account/sign-in.js';
-import { telltale } from '../api.js';
-import { config, refreshConfig } from '../session.js';
+import { config, refreshConfig, telltale } from '../api.js';
 import { Button, Check, Field } from '../shared/controls.js';
 import { DropArea, type Files, FilesButton } from '../shared/files.js';
 import { useStore } from '../shared/store.js';

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { RewriteMode, ScanOptions } from '../../client/index.js';
 import { limits } from '../../contract/limits.js';
-import { telltale } from '../api.js';
+import { config, telltale } from '../api.js';
 import { draft, lastScan, type ScannedDraft } from '../draft.js';
 import type { Sentence } from '../scan/evidence.js';
-import { config } from '../session.js';
 import { Form, Select } from '../shared/controls.js';
 import { oneDecimal } from '../shared/format.js';
 import { useStore } from '../shared/store.js';

@@ -1,8 +1,8 @@
 import { number } from '../../contract/figures.js';
 import type { GenreChoice } from '../../contract/genre.js';
 import { limits } from '../../contract/limits.js';
+import { config } from '../api.js';
 import { draft, editDraft } from '../draft.js';
-import { config } from '../session.js';
 import { Check, Field, Select } from '../shared/controls.js';
 import { createStore, useStore } from '../shared/store.js';
 import { isLive } from './live/live-panel.js';

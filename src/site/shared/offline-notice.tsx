@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import { configProblem, refreshConfig } from '../session.js';
+import { configProblem, refreshConfig } from '../api.js';
 import { LinkButton } from './controls.js';
 import { useStore } from './store.js';
 

@@ -1,8 +1,7 @@
 /** Asynchronous actions of a page: their state, their progress and their errors. */
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { type Problem, problemOf } from '../api.js';
-import { config } from '../session.js';
+import { config, type Problem, problemOf } from '../api.js';
 import { LinkButton } from './controls.js';
 import { waitingTime } from './format.js';
 import { useStore } from './store.js';

@@ -1,8 +1,7 @@
 import type { GenreChoice } from '../../../contract/genre.js';
-import { telltale } from '../../api.js';
+import { config, refreshConfig, telltale } from '../../api.js';
 import { draft } from '../../draft.js';
 import { navigate } from '../../router.js';
-import { config, refreshConfig } from '../../session.js';
 import { Button } from '../../shared/controls.js';
 import { useStore } from '../../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
