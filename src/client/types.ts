@@ -3,37 +3,20 @@
  * them.
  */
 import type { Static } from 'typebox';
-import type {
-  AccountView as Account,
-  Credentials as CredentialsSchema,
-  KeyList,
-  KeyRequest,
-  NewKey as NewKeySchema,
-} from '../contract/account.js';
-import type { BatchAnswer as BatchAnswerSchema, BatchLine } from '../contract/batch.js';
+import type * as account from '../contract/account.js';
+import type * as batch from '../contract/batch.js';
 import type { CleanupRequest } from '../contract/cleanup.js';
-import type { ExtractResult as Extract, FetchResult as Fetch } from '../contract/document.js';
 import type { FeedbackAnswer, FeedbackRequest } from '../contract/feedback.js';
-import type {
-  CleanupRecord as CleanupRow,
-  FeedbackRecord as FeedbackRow,
-  ScanRecord as ScanRow,
-} from '../contract/history.js';
+import type * as history from '../contract/history.js';
 import type { InjectionRequest } from '../contract/injection.js';
 import type { ReportRequest } from '../contract/report.js';
-import type {
-  DeclinedEvent,
-  DeltaEvent,
-  DoneEvent,
-  RewriteEvent as Rewritten,
-  SentenceIn,
-  StreamErrorEvent,
-} from '../contract/rewrite.js';
+import type * as rewrite from '../contract/rewrite.js';
 import type { ScanRequest, ScanResult } from '../contract/scan.js';
 import type { DeepPartial } from '../contract/selected.js';
 
 export type { PasswordChange, SessionView } from '../contract/account.js';
 export type { CleanupResult } from '../contract/cleanup.js';
+export type { ExtractResult, FetchResult } from '../contract/document.js';
 export type { FeedbackItem } from '../contract/feedback.js';
 export type { Genre } from '../contract/genre.js';
 export type { CleanupItem, ReportItem, Revision, ScanItem } from '../contract/history.js';
@@ -61,16 +44,14 @@ export interface FieldOptions {
 }
 export type ScanOptions = Settings<ScanRequest>;
 export type CleanupOptions = Settings<CleanupRequest>;
-export type BatchItem = BatchLine;
-export type BatchOptions = Settings<Omit<BatchLine, 'id'>>;
-export type ExtractResult = Static<typeof Extract>;
-export type FetchResult = Static<typeof Fetch>;
-export type ScanRecord = Static<typeof ScanRow>;
-export type CleanupRecord = Static<typeof CleanupRow>;
-export type FeedbackRecord = Static<typeof FeedbackRow>;
+export type BatchItem = batch.BatchLine;
+export type BatchOptions = Settings<batch.BatchRequest>;
+export type ScanRecord = Static<typeof history.ScanRecord>;
+export type CleanupRecord = Static<typeof history.CleanupRecord>;
+export type FeedbackRecord = Static<typeof history.FeedbackRecord>;
 
 /** The answer to one text of a batch: `result` when `status` is 200, otherwise `detail`. */
-export type BatchAnswer<Result = ScanResult> = Omit<Static<typeof BatchAnswerSchema>, 'result'> & {
+export type BatchAnswer<Result = ScanResult> = Omit<Static<typeof batch.BatchAnswer>, 'result'> & {
   result?: Result;
 };
 
@@ -85,16 +66,16 @@ export interface CleanedFile {
   warnings: string[];
 }
 
-export type SentenceInput = SentenceIn;
+export type SentenceInput = rewrite.SentenceIn;
 export type { RewriteMode } from '../contract/rewrite.js';
 
 /** An event of a rewrite stream. The last one is always `done`. */
 export type RewriteEvent =
-  | ({ event: 'rewrite' } & Rewritten)
-  | ({ event: 'declined' } & DeclinedEvent)
-  | ({ event: 'delta' } & DeltaEvent)
-  | ({ event: 'error' } & StreamErrorEvent)
-  | ({ event: 'done' } & DoneEvent);
+  | ({ event: 'rewrite' } & rewrite.RewriteEvent)
+  | ({ event: 'declined' } & rewrite.DeclinedEvent)
+  | ({ event: 'delta' } & rewrite.DeltaEvent)
+  | ({ event: 'error' } & rewrite.StreamErrorEvent)
+  | ({ event: 'done' } & rewrite.DoneEvent);
 
 export type ReportOptions = Omit<ReportRequest, 'result'>;
 export type { Report } from '../contract/report.js';
@@ -106,9 +87,9 @@ export type ImageOptions = InjectionRequest;
 export type { ProvenanceReading } from '../contract/image.js';
 export type { InjectionReading } from '../contract/injection.js';
 
-export type Credentials = Static<typeof CredentialsSchema>;
-export type AccountView = Static<typeof Account>;
-export type KeyItem = Static<typeof KeyList>['items'][number];
-export type KeyOptions = Static<typeof KeyRequest>;
+export type Credentials = Static<typeof account.Credentials>;
+export type AccountView = Static<typeof account.AccountView>;
+export type KeyItem = Static<typeof account.KeyList>['items'][number];
+export type KeyOptions = Static<typeof account.KeyRequest>;
 /** A new API key; `key` is the whole key. */
-export type NewKey = Static<typeof NewKeySchema>;
+export type NewKey = Static<typeof account.NewKey>;
