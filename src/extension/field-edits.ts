@@ -1,4 +1,5 @@
 /** Plans how a cleaned text is put back into a text field, with few edits and the caret in place. Pure. */
+import { commonEnds } from '../site/cleanup/text-diff.js';
 
 /** A run of text of a field: its whole value, or a part of a text node in rich text. */
 export interface Segment {
@@ -36,14 +37,10 @@ export interface FieldEdits {
 }
 
 /** The text of a field as it is sent to the service: one line per line of the field. */
-export function textOf({ segments }: Pick<FieldText, 'segments'>): string {
-  let text = '';
-  segments.forEach((segment, i) => {
-    if (i > 0 && segments[i - 1]!.line !== segment.line) text += '\n';
-    text += segment.text;
-  });
-  return text;
-}
+export const textOf = ({ segments }: Pick<FieldText, 'segments'>): string =>
+  linesOf(segments)
+    .map(parts => parts.join(''))
+    .join('\n');
 
 /**
  * Plans the edits that turn a field into its cleaned text; null when the cleaned text no longer has the lines
@@ -110,12 +107,8 @@ function linesOf(segments: readonly Segment[]): string[][] {
 /** The shortest single replacement that turns one text into the other; null when they are equal. */
 export function smallestEdit(before: string, after: string): Omit<SegmentEdit, 'segment'> | null {
   if (before === after) return null;
-  const shorter = Math.min(before.length, after.length);
-  let start = 0;
-  while (start < shorter && before[start] === after[start]) start++;
+  let { start, end: same } = commonEnds(before, after);
   if (splitsPair(before, start) || splitsPair(after, start)) start--;
-  let same = 0;
-  while (same < shorter - start && before.at(-1 - same) === after.at(-1 - same)) same++;
   if (splitsPair(before, before.length - same) || splitsPair(after, after.length - same)) same--;
   return { start, end: before.length - same, replacement: after.slice(start, after.length - same) };
 }
