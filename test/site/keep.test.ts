@@ -42,17 +42,17 @@ describe('signalsCsv', () => {
 
 describe('requestCode', () => {
   const text = `It's "quoted" \\ $HOME \`id\` \u2028 ünï 😀\nJSON\nEOF`;
-  const fields = { text, genre: 'fiction', esl: true } as const;
-  const sent = { text, genre: 'fiction', esl: true };
+  const result = { genre: 'fiction', esl: true };
+  const sent = { text, ...result };
 
   it('is a shell command whose standard input is the request', () => {
-    const command = requestCode('curl', 'http://127.0.0.1:1', fields).replace(/^curl .*(?= <<)/, 'cat');
+    const command = requestCode('curl', 'http://127.0.0.1:1', text, result).replace(/^curl .*(?= <<)/, 'cat');
     assert.deepEqual(JSON.parse(execFileSync('bash', ['-c', command], { encoding: 'utf8' })), sent);
   });
 
   it('is TypeScript that sends the request', async () => {
     const calls: [string, RequestInit][] = [];
-    const code = requestCode('TypeScript', 'https://telltale.example', fields);
+    const code = requestCode('TypeScript', 'https://telltale.example', text, result);
     const run = new Function('fetch', `return (async () => { ${code} })()`);
     await run(async (url: string, init: RequestInit) => {
       calls.push([url, init]);
@@ -64,7 +64,7 @@ describe('requestCode', () => {
 
   it('is Python that sends the request', t => {
     if (spawnSync('python3', ['--version']).status !== 0) return t.skip('python3 absent');
-    const code = requestCode('Python', 'https://telltale.example', fields);
+    const code = requestCode('Python', 'https://telltale.example', text, result);
     const shown = `${code.slice(0, code.indexOf('with '))}print(json.dumps([request.full_url, request.data.decode()]))`;
     const printed = execFileSync('python3', ['-c', shown], {
       encoding: 'utf8',
@@ -76,7 +76,7 @@ describe('requestCode', () => {
   });
 
   it('leaves out what the scan did not set', () => {
-    const code = requestCode('curl', 'http://x', { text: 'Hello.', genre: '', esl: false });
+    const code = requestCode('curl', 'http://x', 'Hello.', { genre: '', esl: false });
     assert.ok(code.includes('\n{"text":"Hello."}\n'));
   });
 });

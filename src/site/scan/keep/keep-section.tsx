@@ -1,5 +1,4 @@
 import { useState } from 'preact/hooks';
-import type { GenreChoice } from '../../../contract/genre.js';
 import { limits } from '../../../contract/limits.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { signedJson, signedScanIn } from '../../../report/signing/signed-document.js';
@@ -45,14 +44,7 @@ export function KeepSection({ text, title, result }: KeepProps) {
           : signedScanIn(result);
       save(`${signedJson(signed, 2)}\n`, 'application/json', 'json');
     });
-  const code =
-    language === ''
-      ? ''
-      : requestCode(language, location.origin, {
-          text,
-          genre: result.genre as GenreChoice,
-          esl: result.esl ?? false,
-        });
+  const code = language === '' ? '' : requestCode(language, location.origin, text, result);
   return (
     <section class="keep" aria-labelledby="keep">
       <h2 id="keep">Keep or share the result</h2>

@@ -1,5 +1,4 @@
 /** A result as a file, and its request as code. Pure. */
-import type { GenreChoice } from '../../../contract/genre.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { csvLine } from './csv.js';
 
@@ -16,18 +15,16 @@ export function signalsCsv({ signals, baseline, score, band }: ScanResult): stri
   ].join('');
 }
 
-/** The fields of a request that repeats a scan. */
-export interface ScanFields {
-  text: string;
-  genre: GenreChoice;
-  esl: boolean;
-}
-
 export const languages = ['curl', 'TypeScript', 'Python'] as const;
 export type Language = (typeof languages)[number];
 
 /** The scan as a request in a language. JSON literals are also those of TypeScript and Python. */
-export function requestCode(language: Language, origin: string, { text, genre, esl }: ScanFields): string {
+export function requestCode(
+  language: Language,
+  origin: string,
+  text: string,
+  { genre, esl }: Pick<ScanResult, 'genre' | 'esl'>,
+): string {
   const body = JSON.stringify({ text, ...(genre !== '' && { genre }), ...(esl && { esl }) });
   const url = `${origin}/api/scan`;
   switch (language) {
