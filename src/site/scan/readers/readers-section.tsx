@@ -3,17 +3,25 @@ import { calibrationSentence } from '../../../contract/figures.js';
 import type { ScanResult, Span } from '../../../contract/scan.js';
 import { Toggles } from '../../shared/controls.js';
 import { points, signalName } from '../../shared/format.js';
-import { useStore } from '../../shared/store.js';
+import { readStorage, writeStorage } from '../../shared/storage.js';
+import { createStore, useStore } from '../../shared/store.js';
 import { Quotes } from '../quotes.js';
-import { chooseReader, type Reader, reader } from './reader.js';
 import { whereToBegin } from './where-to-begin.js';
 
-const names: readonly (readonly [Reader, string])[] = [
+const readers = [
   ['teacher', 'Teacher'],
   ['student', 'Student or author'],
   ['editor', 'Editor'],
   ['developer', 'Developer'],
-];
+] as const;
+type Reader = (typeof readers)[number][0];
+
+const storageKey = 'telltale-reader';
+const stored = readStorage('localStorage', storageKey);
+
+/** Who reads the result: a choice of explanations, not an account. Null for none; the browser stores it. */
+const reader = createStore<Reader | null>(readers.find(([one]) => one === stored)?.[0] ?? null);
+reader.listen(() => writeStorage('localStorage', storageKey, reader.get()));
 
 interface ReadersProps {
   result: ScanResult;
@@ -28,9 +36,9 @@ export function ReadersSection({ result, onSpan }: ReadersProps) {
       <div class="row" role="group" aria-label="Read the result as">
         <span>Read the result as</span>
         <Toggles
-          options={names}
+          options={readers}
           chosen={chosen}
-          onChoose={one => chooseReader(chosen === one ? null : one)}
+          onChoose={one => reader.set(chosen === one ? null : one)}
         />
       </div>
       {chosen === 'teacher' && <ForTeachers result={result} />}
