@@ -78,7 +78,7 @@ export function SignIn({ why }: { why?: string }) {
               class="link push"
               onClick={() => {
                 setMode(mode === 'in' ? 'up' : 'in');
-                task.clear();
+                task.stop();
               }}
             >
               {form.other}

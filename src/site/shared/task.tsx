@@ -14,16 +14,15 @@ export interface Task {
    * aborts the first.
    */
   run(work: (signal: AbortSignal) => Promise<void>): Promise<void>;
+  /** Aborts the work and removes the problem. */
   stop(): void;
-  clear(): void;
 }
+
+const idle: Pick<Task, 'busy' | 'problem'> = { busy: false, problem: null };
 
 /** State of one asynchronous action of a page. Leaving the page aborts it. */
 export function useTask(): Task {
-  const [state, setState] = useState<{ busy: boolean; problem: Problem | null }>({
-    busy: false,
-    problem: null,
-  });
+  const [state, setState] = useState(idle);
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
   return {
@@ -44,9 +43,8 @@ export function useTask(): Task {
     stop() {
       current.current?.abort();
       current.current = null;
-      setState({ busy: false, problem: null });
+      setState(idle);
     },
-    clear: () => setState(now => ({ ...now, problem: null })),
   };
 }
 
