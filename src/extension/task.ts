@@ -1,12 +1,16 @@
 /** Tasks of the extension. */
+import type { Target } from './page/target.js';
+
 export type TaskName = 'selection' | 'article' | 'field';
 
-/** A task that was chosen in the context menu. */
-export interface Task {
-  name: TaskName;
-  tabId: number;
+/** A tab, and its address if the browser reports it. */
+export interface TargetTab extends Target {
   url: string | null;
-  frameId: number | null;
+}
+
+/** A task that was chosen in the context menu. */
+export interface Task extends TargetTab {
+  name: TaskName;
   /** The selected text as the browser reports it, without its line breaks. */
   selectionText: string;
 }

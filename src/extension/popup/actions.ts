@@ -18,12 +18,13 @@ export async function scan(
 ): Promise<Summary> {
   const limit = await charactersMax(client, signal);
   const isArticle = what === 'article';
+  const subject = `The ${what}`;
   const whole = isArticle ? await articleOf(target) : await selectedText(target, reportedSelection);
   const text = isArticle ? beginningOf(whole, limit) : whole;
-  checkLength(text, limit, isArticle ? 'The article' : 'The selection');
+  checkLength(text, limit, subject);
   const options = { save: false, include_fixes: false, signals: `top:${reasonsMax}` };
   const result = await client.scan(text, options, { signal });
-  if (text === whole) return summarize(result, text, isArticle ? 'The article' : 'The selection');
+  if (text === whole) return summarize(result, text, subject);
   const summary = summarize(result, text, 'The beginning of the article');
   const note = `The article is longer than the ${number(limit)} characters that the service accepts from you at a time. The rest was not scanned.`;
   return { ...summary, notes: [note, ...summary.notes] };

@@ -6,15 +6,9 @@ import { inspect, type Target } from '../page/target.js';
 import { Problem, problemOf } from '../problem.js';
 import { clientFor, loadSettings, mayReach, ownOrigin, type Settings } from '../settings.js';
 import type { Summary } from '../summary.js';
-import { type Task, type TaskName, takeTask } from '../task.js';
+import { type TargetTab, type Task, type TaskName, takeTask } from '../task.js';
 import { type Cleaning, clean, scan } from './actions.js';
 import { resultView } from './result-view.js';
-
-/** The tab of the popup, and its address if the browser reports it. */
-interface CurrentTab {
-  target: Target;
-  url: string | null;
-}
 
 /** The last result, stored in memory until the browser is closed. */
 interface StoredResult {
@@ -37,23 +31,18 @@ const settings = await loadSettings();
 const task = (await browser.runtime.sendMessage(takeTask)) as Task | null | undefined;
 if (settings === null)
   showProblem(new Problem('Set the address of your Telltale service first.', null, 'options'));
-else if (task) await begin(settings, tabOf(task), task);
+else if (task) await begin(settings, task, task);
 else await begin(settings, await activeTab(), null);
 
-async function activeTab(): Promise<CurrentTab | null> {
+async function activeTab(): Promise<TargetTab | null> {
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });
-  if (tab?.id === undefined) return null;
-  return { target: { tabId: tab.id, frameId: null }, url: tab.url ?? null };
-}
-
-function tabOf({ tabId, frameId, url }: Task): CurrentTab {
-  return { target: { tabId, frameId }, url };
+  return tab?.id === undefined ? null : { tabId: tab.id, frameId: null, url: tab.url ?? null };
 }
 
 /** Runs the task that was chosen in the context menu; without one, offers the possible tasks of the tab. */
-async function begin(settings: Settings, tab: CurrentTab | null, task: Task | null): Promise<void> {
+async function begin(settings: Settings, tab: TargetTab | null, task: Task | null): Promise<void> {
   if (tab === null) return showProblem(new Problem('There is no page to read.'));
-  const whole: CurrentTab = { ...tab, target: { ...tab.target, frameId: null } };
+  const whole = { ...tab, frameId: null };
   for (const [i, name] of taskNames.entries())
     buttons[i]!.addEventListener('click', () => void perform(settings, whole, name));
   if (task !== null) return perform(settings, tab, task.name, task.selectionText);
@@ -64,7 +53,7 @@ async function begin(settings: Settings, tab: CurrentTab | null, task: Task | nu
     return showProblem(problemOf(error, { ...settings, ownOrigin }));
   }
   const last = (await browser.storage.session.get('last')).last as StoredResult | undefined;
-  if (last !== undefined && last.tabId === tab.target.tabId && last.url === tab.url)
+  if (last !== undefined && last.tabId === tab.tabId && last.url === tab.url)
     outcome.replaceChildren(
       element('p', { class: 'hint' }, 'The last result of this page'),
       ...resultView(last.summary),
@@ -72,14 +61,14 @@ async function begin(settings: Settings, tab: CurrentTab | null, task: Task | nu
 }
 
 /** Enables the buttons of the tasks that are possible in the page. */
-async function offer({ target }: CurrentTab): Promise<void> {
-  const { selection, field } = await inspect({ ...target, frameId: null });
+async function offer({ tabId }: Target): Promise<void> {
+  const { selection, field } = await inspect({ tabId, frameId: null });
   for (const [i, possible] of [selection, true, field].entries()) buttons[i]!.disabled = !possible;
 }
 
 async function perform(
   settings: Settings,
-  tab: CurrentTab,
+  tab: TargetTab,
   name: TaskName,
   selectionText = '',
 ): Promise<void> {
@@ -98,13 +87,15 @@ async function perform(
         'options',
       );
     const client = clientFor(settings);
-    if (name === 'field') showCleaning(await clean(client, tab.target, controller.signal));
+    if (name === 'field') showCleaning(await clean(client, tab, controller.signal));
     else {
-      const summary = await scan(client, tab.target, name, selectionText, controller.signal);
-      showResult(summary);
+      const summary = await scan(client, tab, name, selectionText, controller.signal);
+      status.textContent = '';
+      outcome.replaceChildren(...resultView(summary));
+      outcome.querySelector('h2')?.focus();
       if (tab.url !== null)
         await browser.storage.session.set({
-          last: { tabId: tab.target.tabId, url: tab.url, summary } satisfies StoredResult,
+          last: { tabId: tab.tabId, url: tab.url, summary } satisfies StoredResult,
         });
     }
   } catch (error) {
@@ -120,12 +111,6 @@ async function perform(
   }
   // The page may have been closed; then nothing can be offered.
   await offer(tab).catch(() => {});
-}
-
-function showResult(summary: Summary): void {
-  status.textContent = '';
-  outcome.replaceChildren(...resultView(summary));
-  outcome.querySelector('h2')?.focus();
 }
 
 function showCleaning({ message, changes, undo }: Cleaning): void {
