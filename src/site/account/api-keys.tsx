@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { telltale } from '../api.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
-import { CopyButton, Field, Form, LinkButton, Select } from '../shared/controls.js';
+import { CopyButton, Field, Form, LinkButton, Select, Submit } from '../shared/controls.js';
 import { date } from '../shared/format.js';
 import { type Store, useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useLoaded, useTask } from '../shared/task.js';
@@ -101,9 +101,7 @@ function CreateKeyForm({ onCreated }: { onCreated: (key: string) => void }) {
       />
       <Select label="Access" value={scope} options={scopes} onChoose={setScope} />
       <Field label="Expires" type="date" value={expires} onText={setExpires} />
-      <button type="submit" disabled={task.busy}>
-        Create a key
-      </button>
+      <Submit busy={task.busy}>Create a key</Submit>
       <ErrorNotice problem={task.problem} />
     </Form>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { limits } from '../../contract/limits.js';
 import { telltale } from '../api.js';
-import { Field, Form } from '../shared/controls.js';
+import { Field, Form, Submit } from '../shared/controls.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 
 /** Changes the password, which ends every other session. */
@@ -52,9 +52,7 @@ export function PasswordForm({ name, onChanged }: { name: string; onChanged: () 
         </Field>
         <ErrorNotice problem={task.problem} />
         <div class="row">
-          <button type="submit" disabled={task.busy}>
-            Change the password
-          </button>
+          <Submit busy={task.busy}>Change the password</Submit>
           <Progress when={task.busy} what="Changing the password …" />
           {changed && <span role="status">The password is changed.</span>}
         </div>

@@ -1,7 +1,7 @@
 import { count } from '../../contract/figures.js';
 import { navigate } from '../router.js';
 import { keepResult } from '../scan/kept-results.js';
-import { oneDecimal } from '../shared/format.js';
+import { CrossButton, ScoreChip } from '../shared/controls.js';
 import type { BatchRow } from './batch-row.js';
 
 const stateWords = {
@@ -28,9 +28,7 @@ export const BatchRows = ({ rows, onRemove }: RowsProps) => (
             –
           </span>
         ) : (
-          <span class={`chip band-${row.result.band}`} title={`Band ${row.result.band}`}>
-            {oneDecimal(row.result.score)}
-          </span>
+          <ScoreChip {...row.result} />
         )}
         <div class="grow">
           <FileName row={row} />
@@ -45,14 +43,7 @@ export const BatchRows = ({ rows, onRemove }: RowsProps) => (
           )}
         </div>
         {onRemove !== null && (
-          <button
-            type="button"
-            class="icon"
-            aria-label={`Remove ${row.name} from the list`}
-            onClick={() => onRemove(row.id)}
-          >
-            ×
-          </button>
+          <CrossButton aria-label={`Remove ${row.name} from the list`} onClick={() => onRemove(row.id)} />
         )}
       </li>
     ))}

@@ -7,6 +7,7 @@ import { ChangedWords, PointTable } from '../scan/compare/change-section.js';
 import { type PassagePair, pairPassages } from '../scan/compare/passage-changes.js';
 import { pointChanges } from '../scan/compare/point-changes.js';
 import { wordRanges } from '../scan/passages/places.js';
+import { ScoreChip } from '../shared/controls.js';
 import { dateTime, oneDecimal, points } from '../shared/format.js';
 import { ErrorNotice, Progress, useLoaded } from '../shared/task.js';
 import { diffByWords } from '../shared/word-diff.js';
@@ -98,7 +99,7 @@ function scoreDifference(difference: number): string {
 const RecordCard = ({ name, record }: { name: string; record: ScanRecord }) => (
   <section class="card" aria-label={name}>
     <div class="row">
-      <span class={`chip band-${record.band}`}>{oneDecimal(record.score)}</span>
+      <ScoreChip {...record} />
       <div class="grow">
         <h2>
           <span class="unseen">{name}: </span>

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import { count, number } from '../../contract/figures.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
-import { LinkButton } from '../shared/controls.js';
-import { dateTime, oneDecimal } from '../shared/format.js';
+import { LinkButton, ScoreChip } from '../shared/controls.js';
+import { dateTime } from '../shared/format.js';
 import type { Item } from './history-pages.js';
 
 interface RowsProps {
@@ -52,13 +52,7 @@ function HistoryRow({ item, selected, onSelect, onDelete }: Omit<RowsProps, 'ear
         checked={selected.has(id)}
         onChange={() => onSelect(id)}
       />
-      {'score' in item ? (
-        <span class={`chip band-${item.band}`} title={`Band ${item.band}`}>
-          {oneDecimal(item.score)}
-        </span>
-      ) : (
-        <span class="chip">{number(item.total_changes)}</span>
-      )}
+      {'score' in item ? <ScoreChip {...item} /> : <span class="chip">{number(item.total_changes)}</span>}
       <div class="grow">
         <a class="title" href={`/history/${id}`}>
           {title}

@@ -6,7 +6,7 @@ import { refreshConfig, telltale } from '../api.js';
 import { lastScan, replaceDraft } from '../draft.js';
 import { navigate } from '../router.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
-import { Button, Field, Form } from '../shared/controls.js';
+import { Button, Field, Form, Submit } from '../shared/controls.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { type Kind, recordsOf } from './history-pages.js';
 
@@ -129,9 +129,7 @@ function RenameForm({ kind, record, onRenamed }: ActionsProps) {
           inputRef={focusOnce}
           onText={setTitle}
         />
-        <button type="submit" disabled={task.busy}>
-          Save the title
-        </button>
+        <Submit busy={task.busy}>Save the title</Submit>
       </div>
       <ErrorNotice problem={task.problem} onRetry={rename} />
     </Form>

@@ -1,4 +1,5 @@
 import type { FoundText, InjectionReading, Region } from '../../contract/injection.js';
+import { ScoreChip } from '../shared/controls.js';
 import { oneDecimal } from '../shared/format.js';
 import { readTexts } from './read-names.js';
 
@@ -22,7 +23,7 @@ export function PromptInjection({ reading, url }: { reading: InjectionReading; u
         <p>Too little text was found for a score. That is not the same as a low score.</p>
       ) : (
         <div class="row">
-          <span class={`chip band-${band}`}>{oneDecimal(instruction_density)}</span>
+          <ScoreChip score={instruction_density} band={band} />
           <p class="grow">
             Of 100, band <strong>{band}</strong>, mostly from {readTexts[leading].place}.
           </p>

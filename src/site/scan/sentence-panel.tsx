@@ -1,4 +1,5 @@
 import type { ScanResult } from '../../contract/scan.js';
+import { CrossButton } from '../shared/controls.js';
 import { oneDecimal, points, signalName } from '../shared/format.js';
 import { signalsIn } from './evidence.js';
 
@@ -33,9 +34,7 @@ export function SentencePanel({
       <div class="row">
         <h2>This sentence</h2>
         <span class="value">{oneDecimal(sentence.score)}</span>
-        <button type="button" class="icon push" onClick={onClose} aria-label="Close">
-          ×
-        </button>
+        <CrossButton class="icon push" onClick={onClose} aria-label="Close" />
       </div>
       {found.length === 0 ? (
         <p class="hint">

@@ -5,15 +5,36 @@ import type {
   FormHTMLAttributes,
   PartialInputHTMLAttributes,
   Ref,
-  SelectHTMLAttributes,
 } from 'preact';
 import { useState } from 'preact/hooks';
+import { oneDecimal } from './format.js';
 
 /** A button that does not submit its form. */
 export const Button = (props: ButtonHTMLAttributes) => <button type="button" class="quiet" {...props} />;
 
 /** A button that looks like a link. */
 export const LinkButton = (props: ButtonHTMLAttributes) => <Button class="link" {...props} />;
+
+/** A button with a cross: it closes or removes what `aria-label` names. */
+export const CrossButton = (props: ButtonHTMLAttributes) => (
+  <Button class="icon" {...props}>
+    ×
+  </Button>
+);
+
+/** The button that submits a form; disabled while the form's task runs. */
+export const Submit = ({ busy, children }: { busy: boolean; children: ComponentChildren }) => (
+  <button type="submit" disabled={busy}>
+    {children}
+  </button>
+);
+
+/** A score in the colour of its band. */
+export const ScoreChip = ({ score, band }: { score: number; band: string }) => (
+  <span class={`chip band-${band}`} title={`Band ${band}`}>
+    {oneDecimal(score)}
+  </span>
+);
 
 type FormProps = Omit<FormHTMLAttributes, 'onSubmit'> & { onSubmit(): unknown };
 
@@ -78,12 +99,16 @@ export function Field(props: FieldProps) {
   );
 }
 
-interface SelectProps<Value extends string> extends Pick<SelectHTMLAttributes, 'class'> {
-  label: string;
-  value: NoInfer<Value>;
+interface ChoiceProps<Value extends string> {
   /** Values with their names. */
   options: readonly (readonly [Value, string])[];
   onChoose(value: NoInfer<Value>): void;
+}
+
+interface SelectProps<Value extends string> extends ChoiceProps<Value> {
+  class?: string;
+  label: string;
+  value: NoInfer<Value>;
 }
 
 /** A menu with its label. */
@@ -100,11 +125,8 @@ export const Select = <Value extends string>(props: SelectProps<Value>) => (
   </label>
 );
 
-interface TogglesProps<Value extends string> {
-  /** Values with their names. */
-  options: readonly (readonly [Value, string])[];
+interface TogglesProps<Value extends string> extends ChoiceProps<Value> {
   chosen: NoInfer<Value> | null;
-  onChoose(value: NoInfer<Value>): void;
 }
 
 /** A pressed button for the chosen value, among buttons for the others. */

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { limits } from '../../../contract/limits.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { telltale } from '../../api.js';
-import { Check, Form, Select, Toggles } from '../../shared/controls.js';
+import { Check, Form, Select, Submit, Toggles } from '../../shared/controls.js';
 import { characters } from '../../shared/format.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
 
@@ -65,9 +65,7 @@ export function FeedbackForm({ text, result }: { text: string; result: ScanResul
             </Check>
           )}
           <div class="row">
-            <button type="submit" disabled={task.busy}>
-              Send
-            </button>
+            <Submit busy={task.busy}>Send</Submit>
             <Progress when={task.busy} what="Sending …" onStop={task.stop} />
           </div>
           <ErrorNotice problem={task.problem} onRetry={send} />

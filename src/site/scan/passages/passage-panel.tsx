@@ -1,6 +1,6 @@
 import { count } from '../../../contract/figures.js';
 import type { ScanResult, Span } from '../../../contract/scan.js';
-import { Button, LinkButton } from '../../shared/controls.js';
+import { Button, CrossButton, LinkButton } from '../../shared/controls.js';
 import { oneDecimal, points, signalName } from '../../shared/format.js';
 import { Quotes } from '../quotes.js';
 import { passageName, wordRanges } from './places.js';
@@ -24,9 +24,7 @@ export function PassagePanel({ result, index, onChoose, onSpan, onClose }: Passa
           Passage {index + 1} of {passages.length}
         </h2>
         <span class="value">{oneDecimal(score)}</span>
-        <button type="button" class="icon push" onClick={onClose} aria-label="Close">
-          ×
-        </button>
+        <CrossButton class="icon push" onClick={onClose} aria-label="Close" />
       </div>
       <p class="hint">
         Words {wordRanges(passages)[index]} ({count(words, 'word')}) · band <strong>{band}</strong> ·
