@@ -2,7 +2,7 @@
 import type { ScanResult } from '../../contract/scan.js';
 import { csvLine } from '../scan/keep/csv.js';
 import { signalName } from '../shared/format.js';
-import type { BatchRow } from './batch-row.js';
+import type { BatchRow } from './batch-run.js';
 
 type Row = Pick<BatchRow, 'name' | 'result' | 'error'>;
 

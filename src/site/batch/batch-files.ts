@@ -3,7 +3,7 @@
 import { count, number } from '../../contract/figures.js';
 import { megabyte } from '../../contract/limits.js';
 import { acceptedExtensions, extensionOf } from '../../files/document/extensions.js';
-import type { NamedFile } from './batch-row.js';
+import type { NamedFile } from './batch-run.js';
 
 export const filesMax = 50;
 export const bytesMax = 20 * megabyte;
@@ -54,14 +54,11 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   return all;
 }
 
-export interface Selection {
-  accepted: NamedFile[];
-  /** Sentences about the files that were not accepted. */
-  notes: string[];
-}
-
-/** Accepts files in the order of their paths, as far as format, number and size allow. */
-export function selectFiles(listed: readonly NamedFile[], chosen: readonly NamedFile[]): Selection {
+/**
+ * Accepts files in the order of their paths, as far as format, number and size allow. Returns them with
+ * sentences about the others.
+ */
+export function selectFiles(listed: readonly NamedFile[], chosen: readonly NamedFile[]) {
   const known = new Set(listed.map(identity));
   let bytes = listed.reduce((sum, { file }) => sum + file.size, 0);
   const accepted: NamedFile[] = [];

@@ -12,8 +12,8 @@ import { ErrorNotice, useTask } from '../shared/task.js';
 import { BandDistribution, focusDistribution } from './band-distribution.js';
 import { batchCsv, batchSarif } from './batch-exports.js';
 import { bytesMax, chosenFiles, droppedFiles, filesMax, selectFiles } from './batch-files.js';
-import type { BatchRow, NamedFile } from './batch-row.js';
 import { BatchRows } from './batch-rows.js';
+import type { BatchRow, NamedFile } from './batch-run.js';
 import { type BatchChoices, runBatch } from './batch-run.js';
 
 interface BatchState {

@@ -2,7 +2,7 @@ import { count } from '../../contract/figures.js';
 import { navigate } from '../router.js';
 import { keepResult } from '../scan/kept-results.js';
 import { CrossButton, ScoreChip } from '../shared/controls.js';
-import type { BatchRow } from './batch-row.js';
+import type { BatchRow } from './batch-run.js';
 
 const stateWords = {
   waiting: 'Not scanned yet',
