@@ -5,9 +5,9 @@
  */
 import type { GenreChoice } from '../contract/genre.js';
 import type { ScanResult } from '../contract/scan.js';
+import { isReplaced } from './cleanup/text-diff.js';
 import { readJson, writeStorage } from './shared/storage.js';
 import { createStore } from './shared/store.js';
-import { isReplaced } from './text-change.js';
 
 export interface Draft {
   text: string;
