@@ -55,21 +55,16 @@ const sentences = (text: string): string[] => text.match(/[^.!?\n]*[.!?\n]+\s*|[
 export function diffByWords(before: string, after: string): Change[] {
   const [old, next] = [tokens(before), tokens(after)];
   const { start, end } = commonEnds(old, next);
-  const text = (parts: readonly string[], from: number, to: number) => parts.slice(from, to).join('');
-  const [removed, inserted] = [old, next].map(parts => text(parts, start, parts.length - end)) as [
-    string,
-    string,
-  ];
-  const isSmall = (old.length - start - end) * (next.length - start - end) <= cellsMax;
-  const same = (part: string): Change[] => (part === '' ? [] : [{ before: part, after: part, same: true }]);
+  const [removed, inserted] = [old.slice(start, old.length - end), next.slice(start, next.length - end)];
+  const diff = removed.length * inserted.length <= cellsMax ? diffWords : diffBySentences;
+  const same = (parts: readonly string[]): Change[] => {
+    const text = parts.join('');
+    return text === '' ? [] : [{ before: text, after: text, same: true }];
+  };
   return [
-    ...same(text(old, 0, start)),
-    ...(removed === inserted
-      ? []
-      : isSmall
-        ? diffWords(removed, inserted)
-        : diffBySentences(removed, inserted)),
-    ...same(text(old, old.length - end, old.length)),
+    ...same(old.slice(0, start)),
+    ...diff(removed.join(''), inserted.join('')),
+    ...same(old.slice(old.length - end)),
   ];
 }
 
