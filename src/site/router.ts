@@ -11,20 +11,15 @@ export let cameBack = performance
   .getEntriesByType('navigation')
   .some(entry => (entry as PerformanceNavigationTiming).type !== 'navigate');
 
-/** The state of a history entry. */
-interface EntryState {
-  scroll?: number;
-}
-const stateOf = (state: unknown): EntryState => (state ?? {}) as EntryState;
-
-const saveScroll = () => history.replaceState({ ...stateOf(history.state), scroll: scrollY }, '');
+/** Stores the scroll position in the state of the history entry. */
+const saveScroll = () => history.replaceState({ scroll: scrollY }, '');
 
 /** How long a page may take to become as tall as it was. */
 const restoreMs = 1_000;
 
 /** Scrolls to where the page was left, as soon as its content is tall enough. */
 function restoreScroll(): void {
-  const { scroll } = stateOf(history.state);
+  const scroll: number | undefined = history.state?.scroll;
   if (scroll === undefined) return;
   const until = performance.now() + restoreMs;
   const attempt = () => {
