@@ -50,16 +50,13 @@ export function matching<T extends Searchable>(
   });
 }
 
-/** An item with the earlier versions of its text, newest first. */
-export interface Folded<T> {
-  item: T;
-  earlier: T[];
-}
-
-/** Folds the versions of a text under the newest one that is among the items, which are newest first. */
+/**
+ * Folds the versions of a text under the newest one that is among the items. Both the items and the earlier
+ * versions are newest first.
+ */
 export function foldRevisions<T extends { id: string; parent_scan_id?: string | null }>(
   items: readonly T[],
-): Folded<T>[] {
+): { item: T; earlier: T[] }[] {
   const byId = new Map(items.map(item => [item.id, item]));
   const folded = new Set<string>();
   return items.flatMap(item => {

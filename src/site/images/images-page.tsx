@@ -29,13 +29,8 @@ export function ImagesPage() {
   );
 }
 
-interface ChosenFile {
-  file: File;
-  url: string;
-}
-
 function Images() {
-  const [chosen, setChosen] = useState<ChosenFile | null>(null);
+  const [chosen, setChosen] = useState<{ file: File; url: string } | null>(null);
   const [deep, setDeep] = useState(false);
   const [alt, setAlt] = useState('');
   const [declared, setDeclared] = useState<ProvenanceReading | null>(null);

@@ -1,13 +1,7 @@
 import type { ReadName } from '../../contract/injection.js';
 
-interface ReadText {
-  title: string;
-  /** The place in words, as part of a sentence. */
-  place: string;
-}
-
-/** The places in an image file where text is searched for, in plain words. */
-export const readTexts: Readonly<Record<ReadName, ReadText>> = {
+/** The places in an image file where text is searched for: as a title, and as part of a sentence. */
+export const readTexts: Readonly<Record<ReadName, { title: string; place: string }>> = {
   instruction_text: { title: 'The strongest text in the file', place: 'the file as a whole' },
   hidden_text: { title: 'Hidden text', place: 'text that people cannot see' },
   smuggled_text: { title: 'Invisible characters', place: 'characters that have no shape' },

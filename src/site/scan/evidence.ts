@@ -1,20 +1,15 @@
 /** Relates the evidence of signals to sentences. Pure. */
 
 import { supportsPoints } from '../../contract/figures.js';
-import type { ScanResult, Signal, Span } from '../../contract/scan.js';
+import type { ScanResult, Signal } from '../../contract/scan.js';
 
 export type Sentence = NonNullable<ScanResult['sentences']>[number];
-
-export interface SignalEvidence {
-  signal: Signal;
-  spans: Span[];
-}
 
 const overlaps = (span: { start: number; end: number }, { start, end }: Sentence) =>
   span.start < end && span.end > start;
 
 /** The signals with evidence for their points in a sentence, by descending points. */
-export function signalsIn(sentence: Sentence, signals: readonly Signal[]): SignalEvidence[] {
+export function signalsIn(sentence: Sentence, signals: readonly Signal[]) {
   return signals
     .map(signal => ({
       signal,
@@ -30,12 +25,6 @@ export function signalsIn(sentence: Sentence, signals: readonly Signal[]): Signa
 export const sentenceAt = (sentences: readonly Sentence[], offset: number): number =>
   sentences.findIndex(({ end }) => offset < end);
 
-/** A part of a text that is either marked or not. */
-export interface TextPiece {
-  text: string;
-  marked: boolean;
-}
-
 /**
  * Splits a range of the text into marked and unmarked parts. Overlapping spans are merged into adjacent
  * parts.
@@ -45,8 +34,8 @@ export function markSpans(
   start: number,
   end: number,
   spans: readonly { start: number; end: number }[],
-): TextPiece[] {
-  const parts: TextPiece[] = [];
+): { text: string; marked: boolean }[] {
+  const parts: { text: string; marked: boolean }[] = [];
   let at = start;
   for (const span of [...spans].sort((one, other) => one.start - other.start)) {
     const from = Math.max(at, span.start);

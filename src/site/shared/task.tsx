@@ -48,16 +48,8 @@ export function useTask(): Task {
   };
 }
 
-interface Loaded<T> {
-  /** Null until it is loaded. */
-  value: T | null;
-  set(value: T): void;
-  load(): Promise<void>;
-  task: Task;
-}
-
-/** A value that is loaded when the component appears, and again when the key changes. */
-export function useLoaded<T>(get: (signal: AbortSignal) => Promise<T>, key?: unknown): Loaded<T> {
+/** A value that is loaded when the component appears, and again when the key changes; null until then. */
+export function useLoaded<T>(get: (signal: AbortSignal) => Promise<T>, key?: unknown) {
   const [value, set] = useState<T | null>(null);
   const task = useTask();
   const load = () => task.run(async signal => set(await get(signal)));
