@@ -55,11 +55,9 @@ const rejectedStatuses = new Set([429, 503]);
 /** Ambiguous: the server may have processed the request. */
 const ambiguousStatuses = new Set([500, 502, 504]);
 
-/** Sends the requests of the client. */
 export class Connection {
   constructor(readonly options: Options) {}
 
-  /** Number of retries of a call. */
   retriesOf(call?: CallOptions): number {
     return call?.retries ?? this.options.retries ?? 3;
   }

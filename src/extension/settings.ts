@@ -4,7 +4,6 @@ import { browser } from './browser.js';
 import { matchPattern } from './service-address.js';
 
 export interface Settings {
-  /** Origin of the service. */
   origin: string;
   /** API key; null for use without an account. */
   apiKey: string | null;

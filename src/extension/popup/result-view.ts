@@ -1,4 +1,3 @@
-/** Draws a scan result. */
 import { element } from '../dom.js';
 import type { Summary } from '../summary.js';
 

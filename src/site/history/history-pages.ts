@@ -19,7 +19,6 @@ export interface Loaded {
 export const recordsOf = (kind: Kind): Records<Item, ScanRecord | CleanupRecord> =>
   kind === 'scan' ? telltale.scans : telltale.cleanups;
 
-/** Loads the next page and appends it. */
 export async function loadNextPage(
   kind: Kind,
   loaded: Loaded | null,

@@ -40,7 +40,6 @@ export function HistoryRows({ item, earlier, ...row }: RowsProps) {
   );
 }
 
-/** One record in the list. */
 function HistoryRow({ item, selected, onSelect, onDelete }: Omit<RowsProps, 'earlier'>) {
   const { id } = item;
   const title = item.title || item.preview;

@@ -22,7 +22,6 @@ interface SelectionProps {
   onDeleted(): Promise<void>;
 }
 
-/** Actions on the selected records. */
 export function HistorySelection({ kind, selected, items, onSelect, onDeleted }: SelectionProps) {
   const [done, setDone] = useState(0);
   const task = useTask();

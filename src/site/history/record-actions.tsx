@@ -16,7 +16,6 @@ interface ActionsProps {
   onRenamed(title: string | null): void;
 }
 
-/** Actions on a record. */
 export function RecordActions({ kind, record, onRenamed }: ActionsProps) {
   const [isRenaming, setRenaming] = useState(false);
   return (

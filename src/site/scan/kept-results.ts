@@ -14,7 +14,6 @@ export interface KeptResult {
   before: string | null;
 }
 
-/** Results that are kept. */
 const keptMax = 10;
 const indexKey = 'telltale-results';
 const storageKey = (id: string) => `telltale-result-${id}`;

@@ -7,7 +7,6 @@ import { ErrorNotice, useTask } from './task.js';
 interface Question {
   title: string;
   children: ComponentChildren;
-  /** Label of the confirming button. */
   action: string;
   /** A word that must be typed to enable the confirming button. */
   typed?: string | undefined;
@@ -15,7 +14,6 @@ interface Question {
 }
 
 interface ConfirmProps extends Question, Pick<ButtonHTMLAttributes, 'class' | 'disabled' | 'aria-label'> {
-  /** Content of the button. */
   button: ComponentChildren;
 }
 

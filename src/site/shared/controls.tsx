@@ -55,7 +55,6 @@ interface CheckProps {
   children: ComponentChildren;
 }
 
-/** A checkbox with its label. */
 export const Check = ({ checked, onCheck, children }: CheckProps) => (
   <label class="check">
     <input type="checkbox" checked={checked} onChange={event => onCheck(event.currentTarget.checked)} />

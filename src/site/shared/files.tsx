@@ -4,7 +4,6 @@ import type { HTMLAttributes, InputHTMLAttributes } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { Button } from './controls.js';
 
-/** At least one file. */
 export type Files = readonly [File, ...File[]];
 
 interface FilesButtonProps
@@ -73,7 +72,6 @@ export function DropArea(props: DropProps) {
   );
 }
 
-/** Offers content as a download. */
 export function download(content: BlobPart, type: string, name: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([content], { type }));

@@ -6,12 +6,10 @@ import { diffByWords } from '../../shared/word-diff.js';
 import type { KeptResult } from '../kept-results.js';
 import { type PointChange, pointChanges } from './point-changes.js';
 
-/** Signals that are listed. */
 const shownMax = 8;
 
 interface ChangeProps {
   before: KeptResult;
-  /** Path of the earlier result. */
   beforePath: string;
   after: KeptResult;
 }
@@ -42,7 +40,6 @@ export function ChangeSection({ before, beforePath, after }: ChangeProps) {
 
 interface TableProps {
   changes: readonly PointChange[];
-  /** Names of the two results. */
   names: readonly [string, string];
   /** Signals that are listed; the others are summed up in one row. */
   shownMax: number;
@@ -88,7 +85,6 @@ export function PointTable({ changes, names, shownMax }: TableProps) {
 interface WordsProps {
   before: string;
   after: string;
-  /** Headings of the two texts. */
   names: readonly [string, string];
 }
 
