@@ -10,7 +10,7 @@ import { engineResultMembers } from '../../engine/scan/results/json.js';
 import { scan } from '../../engine/scan/scan.js';
 import { selectFields } from '../../engine/selection/field-paths.js';
 import { engineOptions, selectedMembers } from '../../engine/selection/selection.js';
-import { hasWord } from '../../engine/text/words.js';
+import { countWords } from '../../engine/text/words.js';
 import { shortReport } from '../../report/short.js';
 
 /** The tools with the engine in this process: no server, no key, no quota, nothing stored. */
@@ -40,7 +40,7 @@ function scanText(input: ScanTextArguments, classifier: Classifier | null): Tool
   const { text, genre = '', esl = false, use_model = true, fields } = input;
   const selection = toolSelection(input);
   if (text.trim() === '') throw httpErrors.textEmpty(text);
-  if (!hasWord(text)) throw httpErrors.textWithoutWords(text);
+  if (countWords(text) === 0) throw httpErrors.textWithoutWords(text);
   const options = {
     genre,
     esl,

@@ -75,16 +75,6 @@ export function suffix(text: string, end: number, units: number): number {
   return 0;
 }
 
-/** Whether a text contains a word: a letter or a digit of any script. Equals `countWords(text) > 0`. */
-export function hasWord(text: string): boolean {
-  for (let i = 0; i < text.length; i++) {
-    let what = kindOf[text.charCodeAt(i)]!;
-    if (what === kind.surrogate) what = astralKind(text, i);
-    if (what <= wordKindMax && what !== kind.mark) return true;
-  }
-  return false;
-}
-
 /** Maximum UTF-16 units of a word that `isHomograph` recognises. */
 export const homographUnitsMax = 3;
 
@@ -150,16 +140,4 @@ export function countWords(text: string, from = 0, to = text.length): number {
     }
   }
   return count;
-}
-
-/** A text whose words are counted once, when the number is first needed. */
-export class CountedText {
-  #words: number | undefined;
-
-  constructor(readonly text: string) {}
-
-  get words(): number {
-    this.#words ??= countWords(this.text);
-    return this.#words;
-  }
 }

@@ -2,19 +2,27 @@ import type { Caller } from '../../../accounts/caller.js';
 import { httpErrors } from '../../../contract/errors.js';
 import { limits } from '../../../contract/limits.js';
 import { codePoints } from '../../../engine/text/code-points.js';
-import { hasWord } from '../../../engine/text/words.js';
+import { countWords } from '../../../engine/text/words.js';
 
 /** A visible character: not white space, a control character or Default_Ignorable_Code_Point (zero width). */
 const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 
+/** A text and the number of its words. */
+export interface CountedText {
+  readonly text: string;
+  readonly words: number;
+}
+
 /**
- * Throws 413 for a text over the plan's limit and 422 for a blank one or one without a word. The length check
- * comes first: it bounds the regex.
+ * Counts the words of a text, once for the whole request. Throws 413 for a text over the plan's limit and 422
+ * for a blank one or one without a word. The length check comes first: it bounds the regex and the count.
  */
-export function requireText(text: string, caller: Caller): void {
+export function requireText(text: string, caller: Caller): CountedText {
   requireLength(text, caller);
   if (!visible.test(text)) throw httpErrors.textEmpty(text);
-  if (!hasWord(text)) throw httpErrors.textWithoutWords(text);
+  const words = countWords(text);
+  if (words === 0) throw httpErrors.textWithoutWords(text);
+  return { text, words };
 }
 
 /** Throws 413 for a text over the plan's characters (code points). */

@@ -1,8 +1,9 @@
 import type { DoneEvent, SentenceIn } from '../../../contract/rewrite.js';
 import { scoredWordsMin } from '../../../engine/classifier/text-lengths.js';
-import { CountedText } from '../../../engine/text/words.js';
+import { countWords } from '../../../engine/text/words.js';
 import { toHttpError } from '../../http/domain-errors.js';
 import type { Context } from '../../http/route.js';
+import type { CountedText } from '../documents/text-bounds.js';
 import { type ClassifierUse, decideClassifierUse } from '../scan/classifier-use.js';
 import { scanOptions, type scanServices } from '../scan/scan-text.js';
 import type { StreamEvent } from './rewrite-events.js';
@@ -44,7 +45,7 @@ export class JoinedSentences {
 /** Scores both texts in the same way: with signals alone when the model server fails for one of them. */
 async function scorePair(before: string, after: string, context: ScoreContext): Promise<JoinedScores> {
   const { caller, services } = context;
-  const texts = [before, after].map(text => new CountedText(text));
+  const texts = [before, after].map(text => ({ text, words: countWords(text) }));
   const uses = await Promise.all(texts.map(text => decideClassifierUse({}, text, caller, services, false)));
   const failed = uses.find(use => use.degraded !== undefined);
   const [score_before, score_after] = await Promise.all([

@@ -4,10 +4,10 @@ import { limits } from '../../../contract/limits.js';
 import type { ScanRequest } from '../../../contract/scan.js';
 import { lightWords, scoredWordsMin } from '../../../engine/classifier/text-lengths.js';
 import { normalizeConfusables } from '../../../engine/text/homoglyphs.js';
-import type { CountedText } from '../../../engine/text/words.js';
 import type { Services } from '../../../services.js';
 import type { KeyedRequest } from '../../../store/durable.js';
-import { type QuotaReservation, reserveQuota } from './monthly-quota.js';
+import type { CountedText } from '../documents/text-bounds.js';
+import { type QuotaReservation, reserveQuota, uncharged } from './monthly-quota.js';
 
 /** How one scan uses the n-gram classifier (`deeper_model` in results), and its reserved deep scan. */
 export interface ClassifierUse extends QuotaReservation {
@@ -21,7 +21,6 @@ export interface ClassifierUse extends QuotaReservation {
   upstream?: number;
 }
 
-const uncharged: QuotaReservation = { settle() {}, release() {} };
 const notUsed: ClassifierUse = { use_model: false, deep: false, ...uncharged };
 const firstWindows: ClassifierUse = { use_model: true, deep: false, ...uncharged };
 
@@ -32,7 +31,7 @@ const firstWindows: ClassifierUse = { use_model: true, deep: false, ...uncharged
  */
 export async function decideClassifierUse(
   input: ScanRequest,
-  counted: CountedText,
+  { text, words }: CountedText,
   caller: Caller,
   services: Pick<Services, 'classifier' | 'counters' | 'now'>,
   charged: boolean,
@@ -42,7 +41,6 @@ export async function decideClassifierUse(
   if (input.use_model === false) return notUsed;
   const asked = input.deep === true && caller.account !== null;
   if (classifier.kind === 'absent' || (classifier.kind === 'embedded' && !asked)) return firstWindows;
-  const { text, words } = counted;
   // Every scan reads a text of this length whole, so no deep scan is reserved.
   const deep = asked && words > lightWords;
   const light = asked && !deep ? { ...firstWindows, deepNote: deepUnused(words) } : firstWindows;

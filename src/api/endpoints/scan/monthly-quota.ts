@@ -1,6 +1,5 @@
 import type { Caller } from '../../../accounts/caller.js';
 import { httpErrors } from '../../../contract/errors.js';
-import type { CountedText } from '../../../engine/text/words.js';
 import type { Services } from '../../../services.js';
 import type { Reservation } from '../../../store/counters.js';
 import type { Awaitable, KeyedRequest } from '../../../store/durable.js';
@@ -15,55 +14,31 @@ export interface QuotaReservation {
   release(): void;
 }
 
-/** Words reserved from the monthly quota until the scan completes. */
-export interface WordReservation extends QuotaReservation {
-  /** Charges the words of a completed scan. Resolves once the charge is durable. */
-  commit(words: number): Promise<void>;
-}
-
 /** The reservation of a scan that is not charged. */
-export const unchargedWords: WordReservation = {
-  commit: async () => {},
-  settle() {},
-  release() {},
-};
+export const uncharged: QuotaReservation = { settle() {}, release() {} };
 
 /** The quotas that a scan reserves. */
 const quotas = ['words', 'deep'] as const;
 
 /**
  * Reserves a text's words before the scan, so that parallel calls cannot exceed the quota together. Throws
- * 402 when they do not fit. On a plan without a word quota, `commit` counts the words.
+ * 402 when they do not fit.
  */
 export async function reserveWords(
-  counted: CountedText,
-  caller: Caller,
+  words: number,
+  { subject, account, plan }: Caller,
   keyed: KeyedRequest | null,
   services: QuotaServices,
-): Promise<WordReservation> {
-  const { subject, account, plan } = caller;
-  const { counters, now } = services;
-  if (account === null) return unchargedWords;
+): Promise<QuotaReservation> {
+  if (account === null) return uncharged;
   const quota = plan.words_per_month;
-  let reserved: QuotaReservation | null = null;
-  if (quota !== null) {
-    const { words } = counted;
-    reserved = await reserveQuota(subject, 'words', words, quota, keyed, services);
-    if (reserved === null) {
-      const left = Math.max(0, quota - (await counters.monthlyUsage(subject, 'words', now())));
-      const resets = nextMonth(now());
-      const seconds = Math.ceil((Date.parse(resets) - now()) / 1000);
-      throw httpErrors.wordsUsedUp(words, left, quota, resets.slice(0, 10), seconds);
-    }
-  }
-  return {
-    async commit(words) {
-      reserved ??= await reserveQuota(subject, 'words', words, null, keyed, services);
-      await counters.flush();
-    },
-    settle: () => reserved?.settle(),
-    release: () => reserved?.release(),
-  };
+  const reserved = await reserveQuota(subject, 'words', words, quota, keyed, services);
+  if (reserved !== null) return reserved;
+  const now = services.now();
+  const left = Math.max(0, quota! - (await services.counters.monthlyUsage(subject, 'words', now)));
+  const resets = nextMonth(now);
+  const seconds = Math.ceil((Date.parse(resets) - now) / 1000);
+  throw httpErrors.wordsUsedUp(words, left, quota!, resets.slice(0, 10), seconds);
 }
 
 /**

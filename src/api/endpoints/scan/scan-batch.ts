@@ -266,7 +266,7 @@ class Batch {
 
   /** Scans one line. Never rejects: an error becomes the line's result. */
   async #scanLine(
-    text: LineBytes | typeof blankExcess,
+    bytes: LineBytes | typeof blankExcess,
     index: number,
     services: ScanContext['services'],
     slot: PendingLine,
@@ -282,15 +282,15 @@ class Batch {
       const parseTurn = awaitTurn();
       if (parseTurn !== undefined) await parseTurn;
       if (index >= limits.batchLines) throw httpErrors.batchFull();
-      if (text === blankExcess) throw httpErrors.batchBlank();
-      if (text === null) throw httpErrors.bodyTooLarge(limits.jsonBodyBytes);
-      const fields = readJson(text);
+      if (bytes === blankExcess) throw httpErrors.batchBlank();
+      if (bytes === null) throw httpErrors.bodyTooLarge(limits.jsonBodyBytes);
+      const fields = readJson(bytes);
       id = idOf(fields);
       const input = check({ path: {}, query: this.defaults, body: fields }) as BatchLine;
       const selection = requestedSelection(input, scanFields, 'body');
-      requireText(input.text, caller);
+      const text = requireText(input.text, caller);
       const context = { caller, services, onAbort, replay: null, inProgress: true };
-      const { line } = await scanText(input.text, input, context, lineOutput(index, id, selection));
+      const { line } = await scanText(text, input, context, lineOutput(index, id, selection));
       return line;
     } catch (error) {
       slot.rejected = isRejection(error);

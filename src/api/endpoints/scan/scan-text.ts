@@ -1,12 +1,12 @@
 import { limits } from '../../../contract/limits.js';
 import type { ScanRequest } from '../../../contract/scan.js';
 import type { ScanOptions } from '../../../engine/scan/scan.js';
-import { CountedText } from '../../../engine/text/words.js';
 import type { EncodedResult, ScanAnswer, ScanOutput } from '../../../pools/tasks/text-tasks.js';
 import type { ServiceName } from '../../../services.js';
 import type { Context } from '../../http/route.js';
+import type { CountedText } from '../documents/text-bounds.js';
 import { type ClassifierUse, decideClassifierUse } from './classifier-use.js';
-import { reserveWords, unchargedWords } from './monthly-quota.js';
+import { reserveWords, uncharged } from './monthly-quota.js';
 
 /** The services that `scanText` uses; routes that call it declare them. */
 export const scanServices = ['texts', 'classifier', 'counters', 'now'] as const satisfies ServiceName[];
@@ -22,7 +22,7 @@ export type ScanContext = Pick<
   Partial<Pick<Context, 'keyed'>> & { inProgress?: boolean };
 
 /**
- * Scans a text whose length was checked: reserve words → decide classifier use → run the engine → charge →
+ * Scans a text of `requireText`: reserve words → decide classifier use → run the engine → charge →
  * save → settle. Releases all reserved quota when a step fails. Single scans, batches, files and MCP tools
  * all call this function. A replay is not charged.
  * @param output what to encode besides the saved record
@@ -30,19 +30,18 @@ export type ScanContext = Pick<
  * released when it fails
  */
 export async function scanText<O extends ScanOutput>(
-  text: string,
+  counted: CountedText,
   input: ScanRequest,
   { caller, services, onAbort, replay, keyed = null, inProgress = false }: ScanContext,
   output: O,
   save: ((scanned: ScanAnswer) => Promise<void>) | null = null,
 ): Promise<EncodedResult & { form: O['form'] }> {
   const charged = replay === null;
-  const counted = new CountedText(text);
-  const words = charged ? await reserveWords(counted, caller, keyed, services) : unchargedWords;
+  const words = charged ? await reserveWords(counted.words, caller, keyed, services) : uncharged;
   const classifier = await decideClassifierUse(input, counted, caller, services, charged, keyed);
   const task = {
     kind: 'scan' as const,
-    text,
+    text: counted.text,
     options: scanOptions(input, classifier),
     upstreamLogOdds: classifier.upstream ?? null,
     saves: save !== null,
@@ -56,7 +55,8 @@ export async function scanText<O extends ScanOutput>(
       inProgress,
       onAbort,
     });
-    await words.commit(scanned.word_count);
+    // The charge is durable before the client sees the result.
+    if (words !== uncharged) await services.counters.flush();
     await save?.(scanned);
     words.settle();
     classifier.settle();

@@ -13,7 +13,7 @@ import { recordId, timeOfId } from '../../../store/record-id.js';
 import type { Answer, WholeAnswer } from '../../http/answer.js';
 import { type Context, type Replay, route } from '../../http/route.js';
 import { requestedSelection, scanFields } from '../../http/validation/requested-selection.js';
-import { preview, requireText } from '../documents/text-bounds.js';
+import { type CountedText, preview, requireText } from '../documents/text-bounds.js';
 import { jsonObject, parseMembers } from '../json-object.js';
 import { saveOrDegrade } from '../records/save-or-degrade.js';
 import { signedAnswer, signResult } from '../records/signature.js';
@@ -43,9 +43,9 @@ export const scan = route({
     const selection = requestedSelection(input, scanFields, 'body');
     requireSignable(input, selection);
     const { text, warnings } = await textOf(input, context);
-    requireText(text, caller);
+    const counted = requireText(text, caller);
     if (context.replay !== null)
-      return replayedScan(input, text, selection, warnings, context.replay, context);
+      return replayedScan(input, counted, selection, warnings, context.replay, context);
     const parent = await saveOrDegrade(keyed, () => parentChain(input, context));
     const saves = mayStore(caller) && input.save !== false && parent.degraded === undefined;
     if (saves) await requireStorage(Buffer.byteLength(text), caller, services);
@@ -55,7 +55,7 @@ export const scan = route({
           saved = await saveOrDegrade(keyed, () => saveScan(input, text, result, parent.value, context));
         }
       : keyed && (() => services.store.takeIdempotencyKey(caller.account!, keyed));
-    const encoded = await scanText(text, input, context, outputOf(input, selection), save);
+    const encoded = await scanText(counted, input, context, outputOf(input, selection), save);
     const signature = await signatureFor(input, text, encoded, saved, context);
     const response = responseOf(input, encoded, saved, selection, { warnings, signature });
     return { ...response, keyTaken: keyed !== null };
@@ -65,7 +65,7 @@ export const scan = route({
 /** Rebuilds the first response: from the saved record if it has every part, otherwise by scanning again. */
 async function replayedScan(
   input: ScanRequest,
-  text: string,
+  counted: CountedText,
   selection: Selection | null,
   warnings: string[] | null,
   { saved, answered }: Replay,
@@ -75,10 +75,10 @@ async function replayedScan(
   const output = outputOf(input, selection);
   const encoded =
     saved !== null && output.form === 'json'
-      ? savedResult(saved.members, text, selection)
-      : await scanText(text, input, context, output);
+      ? savedResult(saved.members, counted.text, selection)
+      : await scanText(counted, input, context, output);
   const first = { value: saved?.id ?? null };
-  const signature = await signatureFor(input, text, encoded, first, context);
+  const signature = await signatureFor(input, counted.text, encoded, first, context);
   return responseOf(input, encoded, first, selection, { warnings, signature });
 }
 

@@ -61,9 +61,9 @@ const scanTextTool: Tool<ToolContext> = {
   call: toolCall<ScanTextArguments>(ScanTextArguments, async (input, context) => {
     const isShort = !input.fields;
     const selection = toolSelection(input);
-    requireText(input.text, context.caller);
+    const counted = requireText(input.text, context.caller);
     const form = isShort ? ('short' as const) : ('json' as const);
-    const encoded = await scanText(input.text, input, context, { form, selection });
+    const encoded = await scanText(counted, input, context, { form, selection });
     const own = selectFields({ scan_id: null }, selection?.fields ?? null) as object;
     const structured = jsonObject(own, encoded.members);
     return { text: encoded.form === 'short' ? encoded.text : structured.toString(), structured };
