@@ -17,13 +17,12 @@ const pageFields = {
 };
 const fields = Type.Optional(FieldList);
 export const ScanListRequest = Type.Object({ ...pageFields, fields });
-export const ReportListRequest = Type.Object(pageFields);
-export const FeedbackListRequest = Type.Object(pageFields);
+export const ListRequest = Type.Object(pageFields);
+export type ListRequest = Static<typeof ListRequest>;
 export const CleanupListRequest = Type.Object({
   ...pageFields,
   mode: Type.Optional(Type.String({ default: 'light' })),
 });
-export type ListRequest = Static<typeof CleanupListRequest>;
 
 export const ScanRecordRequest = Type.Object({
   id: Type.String(),
@@ -39,12 +38,9 @@ export const RecordRequest = Type.Object({ id: Type.String() });
 export const ReportRecordRequest = Type.Object({ report_id: Type.String() });
 export const CleanupRecordRequest = Type.Object({ hid: Type.String() });
 
-const title = Nullable(Type.String({ maxLength: limits.titleChars }), {
-  description: 'null removes the title',
+export const RenameRequest = Type.Object({
+  title: Nullable(Type.String({ maxLength: limits.titleChars }), { description: 'null removes the title' }),
 });
-export const RenameRequest = Type.Object({ title });
-export const RenameScanRequest = Type.Object({ id: Type.String(), title });
-export const RenameCleanupRequest = Type.Object({ hid: Type.String(), title });
 export const Renamed = Type.Object({ id: Type.String(), title: Nullable(Type.String()) });
 
 export const Nothing = Type.Object({});

@@ -1,5 +1,5 @@
-/** The route table: every endpoint of the service. */
-import type { Route } from '../http/route.js';
+/** The list of routes: every endpoint of the service, by tag and operation id. */
+import type { ListedRoute } from '../http/route.js';
 import { createAccount, deleteAccount, getAccount } from './accounts/account.js';
 import { createKey, deleteKey, listKeys } from './accounts/keys.js';
 import { changePassword } from './accounts/password.js';
@@ -21,7 +21,7 @@ import {
   deleteAllFeedback,
   deleteCleanup,
   deleteCleanups,
-  deleteOneFeedback,
+  deleteFeedback,
   deleteReport,
   deleteReports,
   deleteScan,
@@ -45,73 +45,48 @@ import { config } from './service/config.js';
 import { health } from './service/health.js';
 import { mcp } from './service/mcp.js';
 import { metrics } from './service/metrics.js';
-import { live, ready } from './service/probes.js';
+import { livez, readyz } from './service/probes.js';
 import { reportKeys } from './service/report-keys.js';
 import { withOpenApi } from './service/with-openapi.js';
 
-export const routes: readonly Route[] = withOpenApi([
-  // Texts
-  scan,
-  scanBatch,
-  cleanup,
-  rewriteStream,
-
-  // Documents and pages
-  cleanupFile,
-  extract,
-  fetchUrl,
-
-  // Images
-  scanImage,
-  injectionImage,
-
-  // MCP
-  mcp,
-
-  // Reports and feedback
-  report,
-  getReport,
-  sharedReport,
-  feedback,
-
-  // History
-  listScans,
-  getScan,
-  renameScan,
-  deleteScan,
-  deleteScans,
-  listCleanups,
-  getCleanup,
-  renameCleanup,
-  deleteCleanup,
-  deleteCleanups,
-  listReports,
-  deleteReport,
-  deleteReports,
-  listFeedback,
-  getFeedback,
-  deleteOneFeedback,
-  deleteAllFeedback,
-
-  // Accounts, sessions and keys
-  createAccount,
-  getAccount,
-  changePassword,
-  deleteAccount,
-  createSession,
-  deleteSession,
-  listSessions,
-  deleteSessions,
-  deleteOneSession,
-  listKeys,
-  createKey,
-  deleteKey,
-
-  // Service
-  config,
-  health,
-  live,
-  ready,
-  reportKeys,
-  metrics,
-]);
+export const routes: readonly ListedRoute[] = withOpenApi({
+  Reading: { scan, scanBatch, extract, fetchUrl },
+  Cleaning: { cleanup, cleanupFile },
+  Writing: { rewrite: rewriteStream, report, getReport, sharedReport, feedback },
+  Images: { scanImage, injectionImage },
+  Agents: { mcp },
+  History: {
+    listScans,
+    getScan,
+    renameScan,
+    deleteScan,
+    deleteScans,
+    listCleanups,
+    getCleanup,
+    renameCleanup,
+    deleteCleanup,
+    deleteCleanups,
+    listReports,
+    deleteReport,
+    deleteReports,
+    listFeedback,
+    getFeedback,
+    deleteFeedback,
+    deleteAllFeedback,
+  },
+  Accounts: {
+    createAccount,
+    getAccount,
+    changePassword,
+    deleteAccount,
+    createSession,
+    deleteSession,
+    listSessions,
+    deleteSessions,
+    deleteOneSession,
+    listKeys,
+    createKey,
+    deleteKey,
+  },
+  Service: { config, health, livez, readyz, reportKeys, metrics },
+});

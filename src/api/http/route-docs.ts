@@ -1,18 +1,5 @@
 import type { TSchema } from 'typebox';
 
-/** The tags of the OpenAPI document, in the order of the reference page. */
-export const tags = [
-  'Reading',
-  'Cleaning',
-  'Writing',
-  'Images',
-  'Agents',
-  'History',
-  'Accounts',
-  'Service',
-] as const;
-export type Tag = (typeof tags)[number];
-
 /** A complete example request. `npm run examples` sends it to a running server and records the response. */
 export interface Example {
   readonly name: string;
@@ -38,9 +25,6 @@ interface ResponseHeader {
 
 /** Documentation of a route that cannot be derived from the route itself. */
 export interface RouteDocs {
-  /** Operation id: the method name in generated clients. */
-  readonly id: string;
-  readonly tag: Tag;
   readonly description: string;
   /** Success status; 200 by default. */
   readonly success?: number;

@@ -121,6 +121,14 @@ export interface Route<I extends TObject = TObject, S extends ServiceName = Serv
   readonly work: (input: Static<I>, context: Context<NoInfer<S>>) => Awaitable<Answer>;
 }
 
+/** A route as the list has it. */
+export interface ListedRoute extends Route {
+  /** Operation id: the method name in generated clients. */
+  readonly id: string;
+  /** Group of operations in the OpenAPI document. */
+  readonly tag: string;
+}
+
 /** Checks a route's types, then widens it so that one table can hold all routes. */
 export const route = <I extends TObject, const S extends ServiceName = never>(record: Route<I, S>): Route =>
   record as unknown as Route;

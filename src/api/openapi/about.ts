@@ -1,5 +1,3 @@
-import type { Tag } from '../http/route-docs.js';
-
 export const disclaimer =
   'A score is a signal, not a probability and not a verdict about a person. It says how much a text reads like machine prose, not who wrote it.';
 
@@ -16,7 +14,8 @@ ${disclaimer}
 
 Every GET endpoint also supports HEAD, and every path supports OPTIONS (CORS). Other methods return 405 with \`Allow\`; unknown paths return 404. Responses from 2 KB are compressed as \`Accept-Encoding\` asks (br, gzip), except streams; a request body may have \`Content-Encoding: gzip\`. Limits and counts of characters are in Unicode code points; spans are in UTF-16 offsets.`;
 
-export const tagDescriptions: Readonly<Record<Tag, string>> = {
+/** The tags in the order of the reference page. */
+export const tagDescriptions = {
   Reading: 'Scan texts and documents for signals of machine authorship; extract and fetch texts for review.',
   Cleaning: 'Clean machine typography without rewriting a word.',
   Writing: 'Rewrite sentences, render reports, give feedback on scans.',

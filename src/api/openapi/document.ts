@@ -1,7 +1,6 @@
 import { interfaceVersion } from '../../contract/version.js';
 import type { Recorded } from '../../generated/api-examples.js';
-import type { Route } from '../http/route.js';
-import { tags } from '../http/route-docs.js';
+import type { ListedRoute, Route } from '../http/route.js';
 import { description, tagDescriptions } from './about.js';
 import { parameters, requestBody, sharedParameters } from './request.js';
 import { errorSchemas, responses, sharedHeaders, sharedResponses } from './responses.js';
@@ -21,7 +20,7 @@ export interface OpenApi {
 }
 
 /** Builds the OpenAPI document from the routes and recorded responses. Pure. */
-export function assemble(routes: readonly Route[], recorded: RecordedExamples): OpenApi {
+export function assemble(routes: readonly ListedRoute[], recorded: RecordedExamples): OpenApi {
   const components = new Components(errorSchemas);
   const paths: OpenApi['paths'] = {};
   for (const route of routes) {
@@ -39,7 +38,7 @@ export function assemble(routes: readonly Route[], recorded: RecordedExamples): 
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: tags.map(name => ({ name, description: tagDescriptions[name] })),
+    tags: Object.entries(tagDescriptions).map(([name, description]) => ({ name, description })),
     paths,
     components: {
       schemas,
@@ -103,8 +102,8 @@ const callers: Readonly<Record<Route['access'], string>> = {
     'Needs METRICS_TOKEN as a bearer token. When none is set, only programs on the same machine may call it.',
 };
 
-function operation(route: Route, recorded: RecordedExamples, components: Components): Json {
-  const { id, tag, description } = route.docs;
+function operation(route: ListedRoute, recorded: RecordedExamples, components: Components): Json {
+  const { id, tag, docs } = route;
   const { path = {}, examples = {} } = recorded[id] ?? {};
   const body = requestBody(route, components);
   const scope = route.access === 'open' || route.access === 'session' ? '' : ` Scope: \`${route.scope}\`.`;
@@ -112,7 +111,7 @@ function operation(route: Route, recorded: RecordedExamples, components: Compone
   return {
     operationId: id,
     summary: route.summary,
-    description: `${description}\n\n${callers[route.access]}${scope}${counted}`,
+    description: `${docs.description}\n\n${callers[route.access]}${scope}${counted}`,
     tags: [tag],
     security: security[route.access],
     parameters: parameters(route, path, components),

@@ -21,7 +21,7 @@ const streaming = (pieces: Pieces, method: 'GET' | 'POST' = 'POST'): Route =>
     method,
     path: '/stream',
     summary: 'A stream',
-    docs: { id: 'stream', tag: 'Service', description: 'Returns a stream.' },
+    docs: { description: 'Returns a stream.' },
     access: 'open',
     scope: 'read',
     services: [],

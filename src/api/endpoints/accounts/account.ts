@@ -19,8 +19,6 @@ export const createAccount = route({
   path: '/api/account',
   summary: 'Register an account and sign in',
   docs: {
-    id: 'createAccount',
-    tag: 'Accounts',
     description:
       'Registers an account and signs it in. Registration is free and needs only a name and a password. ' +
       'The letters of a name belong to one script; Chinese, Japanese and Korean may be combined with Latin.',
@@ -73,8 +71,6 @@ export const getAccount = route({
   path: '/api/account',
   summary: 'The signed-in account',
   docs: {
-    id: 'getAccount',
-    tag: 'Accounts',
     description: 'Returns the signed-in account and its plan.',
   },
   services: [],
@@ -90,8 +86,6 @@ export const deleteAccount = route({
   path: '/api/account',
   summary: 'Delete the account and all of its data',
   docs: {
-    id: 'deleteAccount',
-    tag: 'Accounts',
     description:
       'Deletes the account and all of its data: history, keys, sessions and counters. This cannot be undone.',
     headers: cookieHeader,

@@ -15,8 +15,6 @@ export const listKeys = route({
   path: '/api/keys',
   summary: "List the account's API keys, without the keys themselves",
   docs: {
-    id: 'listKeys',
-    tag: 'Accounts',
     description:
       "Lists the account's valid keys: label, scope, last four characters and time of last use. Never returns the keys themselves.",
   },
@@ -39,8 +37,6 @@ export const createKey = route({
   path: '/api/keys',
   summary: 'Create an API key',
   docs: {
-    id: 'createKey',
-    tag: 'Accounts',
     description:
       'Creates an API key. Only this response shows it. A key of scope `read` may scan, clean, extract, fetch and read the history, and stores ' +
       'nothing. A key of scope `full` may do everything the account may, except manage the account and its keys, which needs a session.',
@@ -84,8 +80,6 @@ export const deleteKey = route({
   path: '/api/keys/{id}',
   summary: 'Revoke an API key',
   docs: {
-    id: 'deleteKey',
-    tag: 'Accounts',
     description: 'Revokes a key. It stops working everywhere within a second.',
     statuses: { 404: 'The account has no key with this id.' },
   },

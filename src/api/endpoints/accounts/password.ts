@@ -19,8 +19,6 @@ export const changePassword = route({
   path: '/api/account/password',
   summary: 'Change the password',
   docs: {
-    id: 'changePassword',
-    tag: 'Accounts',
     description:
       'Changes the password of the signed-in account. Every session ends, and the new cookie carries a new session for this client. ' +
       'API keys stay valid; revoke the ones you no longer trust. A wrong current password counts as a failed sign-in.',

@@ -14,8 +14,6 @@ export const createSession = route({
   path: '/api/session',
   summary: 'Sign in',
   docs: {
-    id: 'createSession',
-    tag: 'Accounts',
     description:
       'Signs in. Attempts are limited by address (IPv6: by /64 and by /48). Attempts from other addresses never block an address ' +
       'that signed in to the account within the last 30 days. Any other address may have to wait for its turn at a name with many ' +
@@ -48,8 +46,6 @@ export const deleteSession = route({
   path: '/api/session',
   summary: 'Sign out',
   docs: {
-    id: 'deleteSession',
-    tag: 'Accounts',
     description: 'Signs out. The session ends immediately.',
     headers: cookieHeader,
   },
@@ -68,8 +64,6 @@ export const listSessions = route({
   path: '/api/sessions',
   summary: 'List the sessions of the account',
   docs: {
-    id: 'listSessions',
-    tag: 'Accounts',
     description:
       'Lists the sessions of the account, newest first: when each was opened, was last used (accurate to ten minutes) and expires, and ' +
       'whether it sent this request. An account has at most 50 sessions; opening another one ends the oldest.',
@@ -100,8 +94,6 @@ export const deleteSessions = route({
   path: '/api/sessions',
   summary: 'Sign out everywhere',
   docs: {
-    id: 'deleteSessions',
-    tag: 'Accounts',
     description: 'Ends every session of the account, including this one. API keys stay valid.',
     headers: cookieHeader,
   },
@@ -120,8 +112,6 @@ export const deleteOneSession = route({
   path: '/api/sessions/{id}',
   summary: 'End one session',
   docs: {
-    id: 'deleteOneSession',
-    tag: 'Accounts',
     description: 'Ends one session of the account.',
     statuses: { 404: 'The account has no session with this id.' },
   },

@@ -7,8 +7,6 @@ export const cleanupFile = route({
   path: '/api/cleanup/file',
   summary: 'Clean a document in place',
   docs: {
-    id: 'cleanupFile',
-    tag: 'Cleaning',
     description:
       'Cleans a document in place and returns it in the same format. .docx and .odt keep their structure and formatting, .md and .html their ' +
       'markup. A .pdf, .pptx or .epub is returned as cleaned plain text. Nothing is stored.',

@@ -17,8 +17,6 @@ export const cleanup = route({
   path: '/api/cleanup',
   summary: 'Clean machine typography',
   docs: {
-    id: 'cleanup',
-    tag: 'Cleaning',
     description:
       'Replaces machine typography with what a keyboard types: long dashes, curly quotes, ellipsis glyphs, unusual spaces, invisible ' +
       'characters and similar. Rewrites no word; the same text and options always give the same output. `changes` counts replaced glyphs by kind. ' +

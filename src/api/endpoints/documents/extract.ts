@@ -8,8 +8,6 @@ export const extract = route({
   path: '/api/extract',
   summary: 'Extract the plain text of a document',
   docs: {
-    id: 'extract',
-    tag: 'Reading',
     description:
       'Extracts the plain text of a document, so that a person can review it before a scan. Nothing is stored. `format=html` adds a sanitised ' +
       "preview with headings, lists and emphasis. A text that exceeds the plan's character limit is truncated, with a warning.",

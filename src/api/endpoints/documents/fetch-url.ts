@@ -20,8 +20,6 @@ export const fetchUrl = route({
   path: '/api/fetch-url',
   summary: 'Fetch the text of a public web page',
   docs: {
-    id: 'fetchUrl',
-    tag: 'Reading',
     description:
       'Fetches the main text of a public web page. Nothing is stored. Addresses that are not public are blocked, also after a redirect.',
     statuses: {

@@ -18,7 +18,6 @@ const pixel =
 
 /** Shared documentation of these routes. */
 export const imageDocs = {
-  tag: 'Images',
   statuses: {
     413: 'The image has too many bytes or pixels.',
     415: 'The file is not an image of a supported format.',

@@ -16,7 +16,6 @@ export const injectionImage = route({
   summary: 'Score how much of the text in an image is phrased as an instruction to a model',
   docs: {
     ...imageDocs,
-    id: 'injectionImage',
     description:
       'Extracts the text that a model would read from an image and scores, from 0 to 100, how much of it is phrased as an instruction to a model. `band` is null when ' +
       'too little could be read: this is an abstention, not a low score. Always show `degraded` when it is set; a low score with `degraded` is never an all-clear. Control ' +

@@ -10,7 +10,6 @@ export const scanImage = route({
   summary: 'Read what an image declares about how it was made',
   docs: {
     ...imageDocs,
-    id: 'scanImage',
     description:
       'Reads what an image declares about how it was made: content credentials, the digital source type, generator tags, and the prompt of an image-generation tool. ' +
       '`declared` is false when the image has no disclosure, which is never evidence that a person made it.',

@@ -15,8 +15,6 @@ export const feedback = route({
   path: '/api/feedback',
   summary: 'Report whether a scan result was right',
   docs: {
-    id: 'feedback',
-    tag: 'Writing',
     description:
       'Records whether a scan result was right. The text is stored only with `consent_text`; otherwise it is discarded. ' +
       'A `scan_id` that is not of a stored scan of the account is accepted, because the scan may have been deleted, and not stored.',

@@ -2,7 +2,7 @@
  * History endpoints: list, fetch, rename and delete the saved scans, cleanups, reports and feedback of an
  * account.
  */
-import type { TObject } from 'typebox';
+import Type, { type TObject } from 'typebox';
 import { httpErrors } from '../../../contract/errors.js';
 import {
   CleanupListRequest,
@@ -10,16 +10,13 @@ import {
   CleanupRecord,
   CleanupRecordRequest,
   Deleted,
-  FeedbackListRequest,
   FeedbackPage,
   FeedbackRecord,
-  type ListRequest,
+  ListRequest,
   Nothing,
   RecordRequest,
-  RenameCleanupRequest,
   Renamed,
-  RenameScanRequest,
-  ReportListRequest,
+  RenameRequest,
   ReportPage,
   ReportRecordRequest,
   ScanListRequest,
@@ -38,7 +35,7 @@ import { engineResultIn } from '../../../report/signing/signed-document.js';
 import type { HistoryKind, HistoryPage, StoredRecord } from '../../../store/durable.js';
 import { timeOfId } from '../../../store/record-id.js';
 import { type Answer, json } from '../../http/answer.js';
-import { type Context, pathNames, type Route, route } from '../../http/route.js';
+import { type Context, type Route, route } from '../../http/route.js';
 import type { RouteDocs } from '../../http/route-docs.js';
 import {
   requestedFields,
@@ -59,101 +56,90 @@ const historyRouteDefaults = {
 const readDefaults = { ...historyRouteDefaults, method: 'GET', scope: 'read' } as const;
 const deleteDefaults = { ...historyRouteDefaults, method: 'DELETE', scope: 'full', output: Deleted } as const;
 
-const listDocs = (id: string, plural: string) =>
-  ({
-    id,
-    tag: 'History',
-    description:
-      `Lists the account's saved ${plural}, newest first, without their full texts. Page with \`cursor\` (the \`next\` of the previous page), which neither ` +
-      'skips nor repeats records when others are added or deleted, or with `offset`.',
-  }) as const satisfies RouteDocs;
-
-const recordDocs = (id: string, description: string) =>
-  ({
-    id,
-    tag: 'History',
-    description,
-    statuses: { 404: "The caller's account has no record with this id." },
-  }) as const satisfies RouteDocs;
-
-/** A kind of records in sentences. */
-const plurals: Readonly<Record<HistoryKind, string>> = {
-  scan: 'scans',
-  cleanup: 'cleanups',
-  report: 'reports',
-  feedback: 'feedback',
+/** The requests for one record of each kind. Their only field is its id, the parameter of the path. */
+const recordRequests = {
+  scan: RecordRequest,
+  cleanup: CleanupRecordRequest,
+  report: ReportRecordRequest,
+  feedback: RecordRequest,
 };
+const idName = (kind: HistoryKind): string => Object.keys(recordRequests[kind].properties)[0]!;
+const idOf = (kind: HistoryKind, fields: object): string =>
+  (fields as Readonly<Record<string, string>>)[idName(kind)]!;
+const recordPath = (kind: HistoryKind): string => `/api/${kind}/{${idName(kind)}}`;
 
-/** The record that a request names in its path. */
-const idOf = (path: string, fields: object): string =>
-  (fields as Readonly<Record<string, string>>)[pathNames(path)[0]!]!;
+const pluralOf = (kind: HistoryKind): string => (kind === 'feedback' ? kind : `${kind}s`);
 
-const list = (kind: HistoryKind, id: string, input: TObject, output: TObject): Route =>
+const recordDocs = (description: string): RouteDocs => ({
+  description,
+  statuses: { 404: "The caller's account has no record with this id." },
+});
+
+const listDefaults = (kind: HistoryKind) => ({
+  ...readDefaults,
+  path: `/api/${kind}`,
+  summary: `List saved ${pluralOf(kind)}, newest first`,
+  docs: {
+    description:
+      `Lists the account's saved ${pluralOf(kind)}, newest first, without their full texts. Page with \`cursor\` (the \`next\` of the previous page), which neither ` +
+      'skips nor repeats records when others are added or deleted, or with `offset`.',
+  },
+});
+
+const list = (kind: HistoryKind, output: TObject): Route =>
   route({
-    ...readDefaults,
-    path: `/api/${kind}`,
-    summary: `List saved ${plurals[kind]}, newest first`,
-    docs: listDocs(id, plurals[kind]),
-    input,
+    ...listDefaults(kind),
+    input: ListRequest,
     output,
     work: async (fields, context) => json(await pageOf(kind, fields, context)),
   });
 
 /** Sets the title of a record; a blank one removes it. */
-const rename = (kind: HistoryKind, path: string, input: TObject, operation: string): Route =>
+const rename = (kind: HistoryKind): Route =>
   route({
     ...historyRouteDefaults,
     method: 'PATCH',
     scope: 'full',
     body: 'json',
-    path,
+    path: recordPath(kind),
     summary: `Change the title of a saved ${kind}`,
     docs: {
       ...recordDocs(
-        operation,
         `Sets the title of a saved ${kind}, which lists and records show. The text, the result and everything else stay the same. ` +
           'White space around the title is removed; a blank title is null.',
       ),
       examples: [{ name: 'title', summary: 'A new title', value: { title: 'Second draft' } }],
     },
-    input,
+    input: Type.Object({ ...recordRequests[kind].properties, ...RenameRequest.properties }),
     output: Renamed,
     async work(fields, { caller, services }) {
-      const id = idOf(path, fields);
-      const title = cleanTitle((fields as { title: string | null }).title);
+      const id = idOf(kind, fields);
+      const title = cleanTitle(fields.title);
       if (!(await services.store.rename(caller.account!, kind, id, title))) throw httpErrors.unknownRecord();
       return json({ id, title });
     },
   });
 
-const deleteOne = (
-  kind: HistoryKind,
-  path: string,
-  input: TObject,
-  operation: string,
-  description = `Deletes one saved ${kind}.`,
-): Route =>
+const deleteOne = (kind: HistoryKind, description = `Deletes one saved ${kind}.`): Route =>
   route({
     ...deleteDefaults,
-    path,
+    path: recordPath(kind),
     summary: `Delete one saved ${kind}`,
-    docs: recordDocs(operation, description),
-    input,
+    docs: recordDocs(description),
+    input: recordRequests[kind] as TObject,
     async work(fields, { caller, services }) {
-      if (!(await services.store.remove(caller.account!, kind, idOf(path, fields))))
+      if (!(await services.store.remove(caller.account!, kind, idOf(kind, fields))))
         throw httpErrors.unknownRecord();
       return json({ deleted: 1 });
     },
   });
 
-const deleteAll = (kind: HistoryKind, id: string): Route =>
+const deleteAll = (kind: HistoryKind): Route =>
   route({
     ...deleteDefaults,
     path: `/api/${kind}`,
-    summary: `Delete all saved ${plurals[kind]}`,
+    summary: `Delete all saved ${pluralOf(kind)}`,
     docs: {
-      id,
-      tag: 'History',
       description: `Permanently deletes every saved ${kind} of the account and returns the number of deleted records.`,
     },
     input: Nothing,
@@ -164,10 +150,8 @@ const deleteAll = (kind: HistoryKind, id: string): Route =>
 const scanPageFields = fieldsOf(ScanPage)!;
 
 export const listScans = route({
-  ...readDefaults,
-  path: '/api/scan',
-  summary: 'List saved scans, newest first',
-  docs: { ...listDocs('listScans', 'scans'), selected: SelectedScanPage },
+  ...listDefaults('scan'),
+  docs: { ...listDefaults('scan').docs, selected: SelectedScanPage },
   input: ScanListRequest,
   output: ScanPage,
   async work(input, context) {
@@ -177,10 +161,7 @@ export const listScans = route({
 });
 
 export const listCleanups = route({
-  ...readDefaults,
-  path: '/api/cleanup',
-  summary: 'List saved cleanups, newest first',
-  docs: listDocs('listCleanups', 'cleanups'),
+  ...listDefaults('cleanup'),
   input: CleanupListRequest,
   output: CleanupPage,
   work: async (input, context) =>
@@ -191,16 +172,15 @@ export const listCleanups = route({
     ),
 });
 
-export const listReports = list('report', 'listReports', ReportListRequest, ReportPage);
-export const listFeedback = list('feedback', 'listFeedback', FeedbackListRequest, FeedbackPage);
+export const listReports = list('report', ReportPage);
+export const listFeedback = list('feedback', FeedbackPage);
 
 export const getScan = route({
   ...readDefaults,
-  path: '/api/scan/{id}',
+  path: recordPath('scan'),
   summary: 'Fetch one saved scan with its revision chain',
   docs: {
     ...recordDocs(
-      'getScan',
       'Returns a saved scan: the original result, the text, and `revisions`, the revision chain that it belongs to, oldest first. ' +
         '`fields` and `signals` select the parts to return; `format=signed` returns the signed result alone.',
     ),
@@ -228,9 +208,9 @@ export const getScan = route({
 
 export const getCleanup = route({
   ...readDefaults,
-  path: '/api/cleanup/{hid}',
+  path: recordPath('cleanup'),
   summary: 'Fetch one saved cleanup',
-  docs: recordDocs('getCleanup', 'Returns a saved cleanup with its input and its output.'),
+  docs: recordDocs('Returns a saved cleanup with its input and its output.'),
   input: CleanupRecordRequest,
   output: CleanupRecord,
   async work({ hid: id }, context) {
@@ -242,12 +222,9 @@ export const getCleanup = route({
 
 export const getFeedback = route({
   ...readDefaults,
-  path: '/api/feedback/{id}',
+  path: recordPath('feedback'),
   summary: 'Fetch one saved feedback',
-  docs: recordDocs(
-    'getFeedback',
-    'Returns saved feedback, with the text if it was sent with `consent_text`.',
-  ),
+  docs: recordDocs('Returns saved feedback, with the text if it was sent with `consent_text`.'),
   input: RecordRequest,
   output: FeedbackRecord,
   async work({ id }, context) {
@@ -256,40 +233,18 @@ export const getFeedback = route({
   },
 });
 
-export const renameScan = rename('scan', '/api/scan/{id}', RenameScanRequest, 'renameScan');
-export const renameCleanup = rename('cleanup', '/api/cleanup/{hid}', RenameCleanupRequest, 'renameCleanup');
+export const renameScan = rename('scan');
+export const renameCleanup = rename('cleanup');
 
-export const deleteScan = deleteOne(
-  'scan',
-  '/api/scan/{id}',
-  RecordRequest,
-  'deleteScan',
-  'Deletes one saved scan. Its later revisions are not deleted.',
-);
-export const deleteCleanup = deleteOne(
-  'cleanup',
-  '/api/cleanup/{hid}',
-  CleanupRecordRequest,
-  'deleteCleanup',
-);
-export const deleteReport = deleteOne(
-  'report',
-  '/api/report/{report_id}',
-  ReportRecordRequest,
-  'deleteReport',
-);
-export const deleteOneFeedback = deleteOne(
-  'feedback',
-  '/api/feedback/{id}',
-  RecordRequest,
-  'deleteFeedback',
-  'Deletes saved feedback and its text.',
-);
+export const deleteScan = deleteOne('scan', 'Deletes one saved scan. Its later revisions are not deleted.');
+export const deleteCleanup = deleteOne('cleanup');
+export const deleteReport = deleteOne('report');
+export const deleteFeedback = deleteOne('feedback', 'Deletes saved feedback and its text.');
 
-export const deleteScans = deleteAll('scan', 'deleteScans');
-export const deleteCleanups = deleteAll('cleanup', 'deleteCleanups');
-export const deleteReports = deleteAll('report', 'deleteReports');
-export const deleteAllFeedback = deleteAll('feedback', 'deleteAllFeedback');
+export const deleteScans = deleteAll('scan');
+export const deleteCleanups = deleteAll('cleanup');
+export const deleteReports = deleteAll('report');
+export const deleteAllFeedback = deleteAll('feedback');
 
 async function pageOf(kind: HistoryKind, input: ListRequest, { caller, services }: StoreContext) {
   const { limit = limits.historyPageDefault, offset = 0, cursor = null } = input;

@@ -21,8 +21,6 @@ export const report = route({
   path: '/api/report',
   summary: 'Render a scan result as a printable report',
   docs: {
-    id: 'report',
-    tag: 'Writing',
     description:
       'Renders a scan result as a self-contained printable report: JSON with `html` and `text` by default, the page itself for `Accept: text/html`, plain text for ' +
       "`Accept: text/plain`. An account's report is saved under its `report_id`. The page of a result that the service computed is signed ([signed reports](docs/signed-reports.md)); " +
@@ -118,8 +116,6 @@ export const getReport = route({
   path: '/api/report/{report_id}',
   summary: 'Fetch a saved report',
   docs: {
-    id: 'getReport',
-    tag: 'Writing',
     description: 'Returns a saved report of the account, in the format that Accept asks for.',
     media: { 'text/html': { type: 'string' }, 'text/plain': { type: 'string' } },
     requestHeaders: { Accept: '`application/json` (the default), `text/html` or `text/plain`.' },

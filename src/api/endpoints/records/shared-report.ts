@@ -22,8 +22,6 @@ export const sharedReport = route({
   path: '/shared/{token}',
   summary: 'Open a shared report',
   docs: {
-    id: 'sharedReport',
-    tag: 'Writing',
     description:
       'Shows the report of a link that `POST /api/report` made with `share_days`, to anyone who has the link. The link ends when it expires, or when the report or the account is deleted.',
     media: { 'text/html': { type: 'string', description: 'The report as a self-contained page.' } },

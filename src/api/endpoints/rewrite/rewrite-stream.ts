@@ -13,8 +13,6 @@ export const rewriteStream = route({
   path: '/api/rewrite/stream',
   summary: 'Rewrite sentences, streamed as Server-Sent Events or NDJSON',
   docs: {
-    id: 'rewrite',
-    tag: 'Writing',
     description:
       'Streams a rewrite of up to 20 sentences: `text/event-stream` by default, or `application/x-ndjson` when Accept asks for it (each line then has ' +
       '`event`). Events have the id of the sentence: `rewrite` {id, text, changed, edits, kept}; `declined` {id, text, reason} when a rewrite would change the ' +

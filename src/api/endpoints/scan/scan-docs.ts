@@ -5,8 +5,6 @@ import type { RouteDocs } from '../../http/route-docs.js';
 import { harbour, letter } from './example-texts.js';
 
 export const scanDocs: RouteDocs = {
-  id: 'scan',
-  tag: 'Reading',
   description:
     'Scans a text or a document for signals of machine authorship. The score is from 0 to 100; a higher score reads more like ' +
     'machine prose. It is a signal, not a probability and not a verdict. The score is fully explained: `baseline` plus the `points` of ' +
@@ -76,8 +74,6 @@ const lines = (contentSchema: object, description: string) => ({
 });
 
 export const scanBatchDocs: RouteDocs = {
-  id: 'scanBatch',
-  tag: 'Reading',
   description:
     'Scans up to 10,000 texts in one request. Input and output are newline-delimited JSON, streamed in both directions. Each input line is a scan ' +
     'request with an optional `id`. Each output line has `index`, `id`, `status`, and `result` or `detail`, in the order of the input. An invalid ' +

@@ -14,8 +14,6 @@ export const config = route({
   path: '/api/config',
   summary: "The caller's limits and remaining quota",
   docs: {
-    id: 'config',
-    tag: 'Service',
     description:
       "Returns the caller's plan, its limits, the current usage, and the features of this server. Not rate limited.",
   },

@@ -57,8 +57,6 @@ export const health = route({
   path: '/api/health',
   summary: 'Health of the service and its parts',
   docs: {
-    id: 'health',
-    tag: 'Service',
     description:
       'Returns the health of the service and of each part. `degraded` means that the service runs with reduced function.',
     statuses: { 503: 'The service cannot serve requests. The body shows the failing part.' },

@@ -88,8 +88,6 @@ export const mcp = route({
   path: '/api/mcp',
   summary: 'Model Context Protocol server with the tools scan_text and cleanup_text',
   docs: {
-    id: 'mcp',
-    tag: 'Agents',
     description:
       'A stateless Model Context Protocol server over Streamable HTTP. Supports protocol versions up to 2025-11-25, with a handshake, and ' +
       '2026-07-28, without one. Two tools: `scan_text` {text, genre?, esl?, use_model?, fields?, signals?} and `cleanup_text` {text, contractions?}. Nothing is saved. ' +

@@ -7,8 +7,6 @@ export const metrics = route({
   path: '/metrics',
   summary: 'Metrics for Prometheus',
   docs: {
-    id: 'metrics',
-    tag: 'Service',
     description: 'Metrics for the operator, in the Prometheus text format.',
     media: { 'text/plain': { type: 'string' } },
     statuses: {

@@ -5,13 +5,11 @@ import { healthChecks, isFailing, requiredParts } from './health.js';
 import { openGet } from './open-get.js';
 
 /** Reports that the process answers. A supervisor restarts it when it does not. */
-export const live = route({
+export const livez = route({
   ...openGet,
   path: '/livez',
   summary: 'Whether the process answers',
   docs: {
-    id: 'livez',
-    tag: 'Service',
     description: 'Returns 200 while the process answers, whatever the state of its parts: a liveness probe.',
   },
   services: [],
@@ -23,13 +21,11 @@ export const live = route({
  * Reports whether the service can serve requests: 503 while its store, counters or threads are unavailable. A
  * load balancer then sends requests elsewhere.
  */
-export const ready = route({
+export const readyz = route({
   ...openGet,
   path: '/readyz',
   summary: 'Whether the service can serve requests',
   docs: {
-    id: 'readyz',
-    tag: 'Service',
     description:
       'Returns 200 while requests can be served: a readiness probe. Connections are refused while the service stops.',
     statuses: { 503: 'A part that every request needs is failing. The body names it.' },

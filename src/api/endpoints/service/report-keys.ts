@@ -9,8 +9,6 @@ export const reportKeys = route({
   path: '/.well-known/telltale-report-key.json',
   summary: 'Public keys of signed results and reports',
   docs: {
-    id: 'reportKeys',
-    tag: 'Service',
     description:
       'Returns the public keys of signed results and reports as a JSON Web Key Set, current first. Save them to check a signature without a connection ([signed reports](docs/signed-reports.md)).',
   },

@@ -5,43 +5,48 @@ import { matchesEtag } from '../../http/accept.js';
 import type { WholeAnswer } from '../../http/answer.js';
 import { compressFile } from '../../http/coding/compress.js';
 import { type EncodedFile, preferredCopy } from '../../http/coding/negotiate.js';
-import { type Context, type Route, route } from '../../http/route.js';
+import { type Context, type ListedRoute, type Route, route } from '../../http/route.js';
+import type { tagDescriptions } from '../../openapi/about.js';
 import { assemble } from '../../openapi/document.js';
 import { referencePage } from '../../reference/page.js';
 import { script } from '../../reference/script.js';
 import { style } from '../../reference/style.js';
 import { openGet } from './open-get.js';
 
+/** Routes by tag and operation id. */
+type RouteTable = Readonly<Record<keyof typeof tagDescriptions, Readonly<Record<string, Route>>>>;
+
 /**
  * Adds /api/openapi.json and /docs to the routes. Both are rendered at the first request, and describe
  * themselves too.
  */
-export function withOpenApi(routes: readonly Route[]): readonly Route[] {
-  const openapi = route({
+export function withOpenApi(table: RouteTable): readonly ListedRoute[] {
+  const openapi: Route = route({
     ...fileDefaults,
     path: '/api/openapi.json',
     summary: 'This interface as OpenAPI 3.1',
     docs: {
       ...fileDocs,
-      id: 'openapi',
       description: 'Returns this document. The service builds it from its routes at start.',
       media: { 'application/json': { type: 'object' } },
     },
     work: async (_, context) => unlessFresh(await openapiFile(), context),
   });
-  const docs = route({
+  const docs: Route = route({
     ...fileDefaults,
     path: '/docs',
     summary: 'The API reference as a web page',
     docs: {
       ...fileDocs,
-      id: 'docs',
       description: 'Returns the API reference as one web page that sends no request to another host.',
       media: { 'text/html': { type: 'string' } },
     },
     work: async (_, context) => unlessFresh(await docsFile(), context),
   });
-  const all: readonly Route[] = [...routes, openapi, docs];
+  const groups = Object.entries({ ...table, Service: { ...table.Service, openapi, docs } });
+  const all = groups.flatMap(([tag, routes]) =>
+    Object.entries<Route>(routes).map(([id, each]) => ({ ...each, id, tag })),
+  );
   const document = once(() => assemble(all, recorded));
   const openapiFile = once(() => cachedFile('application/json', JSON.stringify(document())));
   const docsFile = once(() =>
@@ -52,7 +57,6 @@ export function withOpenApi(routes: readonly Route[]): readonly Route[] {
 
 const fileDefaults = { ...openGet, services: [], output: null } as const;
 const fileDocs = {
-  tag: 'Service',
   headers: {
     ETag: {
       description: 'Send it as `If-None-Match`; the response is 304 when nothing changed.',

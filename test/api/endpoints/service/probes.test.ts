@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { ready } from '../../../../src/api/endpoints/service/probes.js';
+import { readyz } from '../../../../src/api/endpoints/service/probes.js';
 import { read, suiteServer } from '../../../server.js';
 
 describe('probes', () => {
@@ -28,7 +28,7 @@ describe('probes', () => {
       classifier: { kind: 'absent' },
       chat: { healthy: false },
     };
-    const answer = await ready.work({} as never, { services } as never);
+    const answer = await readyz.work({} as never, { services } as never);
     assert.equal(answer.status, 503);
     assert.deepEqual(JSON.parse((answer as { body: string }).body), {
       status: 'not ready',
