@@ -2,7 +2,7 @@
  * Every number that bounds what a client can make the service do, with its unit and its reason.
  *
  * The unit ends the name: Bytes, Chars (Unicode code points unless the comment says otherwise), Ms, Mb (of
- * heap). A name without a unit is a count.
+ * heap), Niceness (nice(2)). A name without a unit is a count.
  */
 
 /** 1 MB in the interface: 2^20 bytes. */
@@ -17,9 +17,7 @@ export const limits = {
   pathChars: 2_048,
   /** Length of the query string, which may contain a short text. */
   queryChars: 8_192,
-  /** Length of an X-Request-Id. */
   requestIdChars: 64,
-  /** Length of an Idempotency-Key. */
   idempotencyKeyChars: 255,
 
   // Connections
@@ -74,9 +72,7 @@ export const limits = {
   bodyCharBytes: 12,
   /** Bytes of a body without an account for names, options and the sentences of a rewrite. */
   bodyExtraBytes: 256 * 1024,
-  /** Fields of a form. */
   formFields: 64,
-  /** Length of a form field's name. */
   formNameBytes: 200,
   /** Bytes of a form besides its file. */
   formBytes: megabyte,
@@ -111,31 +107,23 @@ export const limits = {
    */
   concurrentDrains: 16,
   concurrentDrainsPerAddress: 8,
-  /** Length of a file's name. */
   filenameChars: 255,
   /** Length of the address of a page to fetch. */
   urlChars: 2_048,
-  /** Length of a record's title. */
   titleChars: 200,
-  /** Length of a record's label. */
   labelChars: 100,
-  /** Length of a record's id. */
   recordIdChars: 64,
   /** Messages in one JSON-RPC batch to the MCP endpoint (protocol versions up to 2025-03-26). */
   mcpBatchMessages: 50,
 
   // Validation errors (422)
 
-  /**
-   * Entries. The last entry states the number of further issues. A person corrects only a few mistakes at a
-   * time.
-   */
+  /** Entries. The last one states the number of further issues. A person corrects only a few at a time. */
   issues: 20,
   /** Issues after which counting stops. */
   issuesCounted: 1_000,
   /** Size of the entries, including echoed input. */
   issueBytes: 60 * 1024,
-  /** Echoed characters of an input. */
   echoChars: 2_000,
   /** Echoed characters of a name in `loc`. */
   echoNameChars: 100,
@@ -173,12 +161,10 @@ export const limits = {
   historyPageMax: 200,
   /** Characters of a text in a history list. */
   previewChars: 160,
-  /** Evidence spans per signal. */
   evidencePerSignal: 5,
   /** Signals and passages of a short result, as MCP returns it by default. */
   shortSignals: 3,
   shortPassages: 6,
-  /** Passages of a scan result. */
   passages: 200,
   /** Signals of a passage, and evidence spans of each. */
   passageSignals: 5,
@@ -197,10 +183,7 @@ export const limits = {
   queuedTexts: 2_000,
   /** Bytes of the queued texts; 503 beyond it. */
   queuedTextBytes: 64 * megabyte,
-  /**
-   * Expected wait up to which a text is admitted without credit: a few batches, so that no thread runs out of
-   * work.
-   */
+  /** Expected wait up to which a text is admitted without credit: a few batches, so that no thread idles. */
   queueWaitMs: 50,
   /** Idle time of the pool after which credit grows. Under steady load, idle periods are shorter. */
   creditIdleMs: 20,
@@ -219,16 +202,13 @@ export const limits = {
 
   // Batches of scans
 
-  /**
-   * Bytes of blank lines in a batch; 422 beyond them. 10,000 texts may have a blank line between any two.
-   */
+  /** Bytes of blank lines in a batch; 422 beyond them. 10,000 texts may have one between any two. */
   batchBlankBytes: 64 * 1024,
   /** Rejected lines after which a batch ends, if they are more than half of its lines. */
   batchRejectedLines: 1_000,
   /** Texts of a batch request. */
   batchLines: 10_000,
   batchBytes: 32 * megabyte,
-  /** Length of a line's id. */
   batchIdChars: 128,
   /** Lines of one batch in progress per thread: one micro-batch that runs and one that waits. */
   batchLinesInFlight: 32,
@@ -243,19 +223,14 @@ export const limits = {
   backgroundThreadNiceness: 5,
   /** Idle time after which a thread that started on demand ends. */
   idleThreadMs: 60_000,
-  /**
-   * Time without reads by the client after which its body is buffered, because it may send the whole body
-   * before it reads.
-   */
+  /** Time without reads after which the body is buffered: the client may send all of it before it reads. */
   readAheadAfterMs: 100,
   /** Bytes buffered for all such clients together. */
   readAheadBytes: 64 * megabyte,
 
   // Rewrites, reports and feedback
 
-  /** Sentences of a rewrite request. */
   rewriteSentences: 20,
-  /** Length of a sentence's id. */
   rewriteIdChars: 24,
   /** Length of a sentence that can be rewritten. */
   rewriteCharsMin: 12,
@@ -268,13 +243,11 @@ export const limits = {
   rewriteTriedUnits: 20_000,
   /** Scan result sent to the report endpoint. */
   reportResultBytes: megabyte,
-  /** Days for which a report can be shared. */
   shareDays: 365,
   /** Signed report or result whose signature is checked. */
   signedFileBytes: 20 * megabyte,
   /** Text sent to the report endpoint. */
   reportTextChars: 200_000,
-  /** Characters of the text's source. */
   reportSourceChars: 300,
   /** Signals in a report. The engine has 65. */
   reportSignals: 100,
@@ -293,25 +266,17 @@ export const limits = {
   slowCallerMs: 120_000,
   /** Callers of slow files that are remembered. */
   slowCallers: 10_000,
-  /** Uploaded document. */
   documentBytes: megabyte,
   /** Documents in the queue of the document pool; 503 beyond it. */
   queuedDocuments: 64,
   queuedDocumentBytes: 32 * megabyte,
-  /** Running time of a document on a thread. */
   documentRunMs: 5_000,
   /** Time of a document in the queue, and on a thread including native processes. */
   documentDeadlineMs: 20_000,
-  /** Heap of a document thread. */
   documentHeapMb: 256,
-  /** nice(2) of a document thread. */
   documentNiceness: 10,
-  /** Entries of an archive. */
   archiveEntries: 4_000,
-  /**
-   * Inflated size of an archive. A real 0.5 MB file contains 13 MB of XML; bombs of 90 KB contain 30 MB and
-   * more.
-   */
+  /** Inflated size of an archive. A real 0.5 MB file has 13 MB of XML; bombs of 90 KB have 30 MB and more. */
   inflatedBytes: 24 * megabyte,
   /** Compression ratio of parts above 1 MB. Real ones reach 38; the maximum of deflate is 1,032. */
   inflationRatio: 100,
@@ -331,7 +296,6 @@ export const limits = {
   structuredPreviewBytes: 3 * megabyte,
   /** Open HTML elements; browsers have the same limit. */
   htmlDepth: 512,
-  /** Attributes of an HTML tag. */
   htmlAttributes: 64,
   /** Blocks considered when the main content of a page is searched. */
   htmlContainers: 50_000,
@@ -350,11 +314,8 @@ export const limits = {
   /** The same for a short document. READMEs need up to 8 per character. */
   markdownStepsMin: 20_000,
   markdownStepsPerChar: 10,
-  /** Pages read from a PDF. */
   pdfPages: 400,
-  /** Text items read from a page. */
   pdfPageItems: 20_000,
-  /** Characters read from a PDF. */
   pdfChars: 1_000_000,
 
   // Processes for native and WebAssembly code
@@ -371,21 +332,13 @@ export const limits = {
   nativeTaskBytes: 11 * megabyte,
   /** Message from a process: the text of a PDF (`pdfChars`) with every character escaped. */
   nativeAnswerBytes: 8 * megabyte,
-  /**
-   * Queued tasks. Each thread sends one task at a time, so a task waits only while a process is still
-   * exiting.
-   */
+  /** Each thread sends one task at a time, so a task waits only while a process is still exiting. */
   queuedNativeTasks: 64,
-  /** nice(2) of a process. */
   nativeNiceness: 10,
   /** Resident memory of a decoder process. A small image takes 95 MB, libraries included. */
   nativeResidentBytes: 320 * megabyte,
-  /**
-   * Private memory of a decoder process (RLIMIT_DATA). It stops an allocation between two samples of resident
-   * memory.
-   */
+  /** Private memory (RLIMIT_DATA), which stops an allocation between two samples of resident memory. */
   nativeDataBytes: 640 * megabyte,
-  /** JavaScript heap of a process. */
   nativeHeapMb: 160,
   /** Tasks after which a decoder process is replaced. */
   tasksPerNativeProcess: 500,
@@ -397,14 +350,11 @@ export const limits = {
   pixelsRunMs: 8_000,
   /** Time to recognise text in an image; `ocrLastPassMs` and `ocrPassMs` usually end it earlier. */
   printRunMs: 15_000,
-  /** Time to read content credentials. */
   credentialsRunMs: 5_000,
-  /** Time to read a PDF. */
   pdfRunMs: 5_000,
 
   // Images and their threads
 
-  /** Uploaded image. */
   imageBytes: 10 * megabyte,
   /**
    * Pixels declared by an image's header: enough for a camera of 100 megapixels. Larger images are bombs, or
@@ -415,16 +365,10 @@ export const limits = {
   queuedImages: 64,
   /** Bytes of the queued images: nine of the largest size, or 64 of a common size. */
   queuedImageBytes: 96 * megabyte,
-  /** Running time of an image on a thread. */
   imageRunMs: 15_000,
-  /**
-   * Time of an image in the queue, and on a thread including native processes. Recognising text takes
-   * seconds.
-   */
+  /** Time in the queue, and on a thread including native processes. Recognising text takes seconds. */
   imageDeadlineMs: 30_000,
-  /** Heap of an image thread. */
   imageHeapMb: 384,
-  /** nice(2) of an image thread. */
   imageNiceness: 10,
   /** Chunks, boxes, tags and elements visited in a file. A PNG in 8 KB chunks has 1,300. */
   imageSteps: 100_000,
@@ -433,16 +377,11 @@ export const limits = {
   /** Texts collected from a file. */
   imageBlocks: 5_000,
   imageWarnings: 20,
-  /**
-   * Data read through offsets: twice the largest file, because several directories may point to the same
-   * bytes.
-   */
+  /** Data read through offsets: twice the largest file, as directories may point to the same bytes. */
   imageOffsetBytes: 20 * megabyte,
   /** XMP packets parsed. Real files contain two or three. */
   xmpPackets: 100,
-  /** Length of an XMP property's name. */
   xmpNameChars: 100,
-  /** Length of the path to an XMP property. */
   xmpPathChars: 500,
   /** Visited elements in namespace lookups; one lookup visits all open elements. */
   xmlNamespaceLookups: 8_000_000,
@@ -452,9 +391,7 @@ export const limits = {
   imageInflatedBytes: 16 * megabyte,
   /** Bytes searched for readable text after a file's end and in unregistered chunks. */
   imageUnknownDataBytes: 256 * 1024,
-  /** Actions read from a content credential. */
   credentialActions: 200,
-  /** Ingredients read from a content credential. */
   credentialIngredients: 100,
   /** Earlier versions of a content credential that are followed. */
   credentialDepth: 16,
@@ -462,9 +399,7 @@ export const limits = {
   stealthPixels: 16_000_000,
   /** Bits of hidden parameters: a workflow of 256 KB. */
   stealthBits: 256 * 1024 * 8,
-  /** Fields in a provenance result. */
   provenanceFields: 200,
-  /** Length of a field's value in a provenance result. */
   provenanceValueChars: 2_000,
   /** Text of one field that is scored as an instruction. */
   injectionTextChars: 100_000,
@@ -484,10 +419,7 @@ export const limits = {
   altTextChars: 10_000,
   /** Decoded pixels, four bytes each. Larger images are scaled down while they are decoded. */
   decodedPixels: 16_000_000,
-  /**
-   * Memory of a decoder in addition to the pixels: enough for a progressive JPEG of 44 megapixels or an AVIF
-   * of 11.
-   */
+  /** Memory besides the pixels: enough for a progressive JPEG of 44 megapixels or an AVIF of 11. */
   decoderBufferBytes: 128 * megabyte,
   /** Longest side at which an image is searched for printed text. */
   printSidePixels: 2_000,
@@ -495,7 +427,6 @@ export const limits = {
   codeSidePixels: 1_000,
   /** Time of a decoder, in seconds. */
   decodeSeconds: 5,
-  /** QR codes read from an image. */
   qrCodes: 16,
   /** Longest side at which text is recognised. */
   ocrSidePixels: 2_400,
@@ -520,11 +451,8 @@ export const limits = {
 
   /** Depth of nested elements; browsers stop at 512. */
   svgDepth: 512,
-  /** Attributes of an element. */
   svgAttributes: 1_000,
-  /** Length of a property's value. */
   svgValueChars: 2_000,
-  /** Length of a selector. */
   svgSelectorChars: 200,
   /** Length of all style sheets. */
   svgSheetChars: 500_000,
@@ -535,13 +463,11 @@ export const limits = {
    * with the number of elements, and `~` and `:nth-child` visit all siblings.
    */
   svgStyleSteps: 1_000_000,
-  /** Embedded images that are read. */
   svgImages: 8,
   svgImageBytes: 6 * megabyte,
 
   // Fetched pages
 
-  /** Redirects followed. */
   fetchRedirects: 5,
   /** Time of a fetch, redirects included. */
   fetchMs: 10_000,
@@ -549,10 +475,8 @@ export const limits = {
   concurrentFetches: 32,
   /** The same for one caller, because a slow page occupies its slot for `fetchMs`. */
   concurrentFetchesPerCaller: 8,
-  /** Requests that wait for a fetch. */
   queuedFetches: 64,
   queuedFetchesPerCaller: 32,
-  /** Head of a fetched response. */
   fetchHeaderBytes: 16 * 1024,
   /** Body of a fetched response as transferred. */
   fetchWireBytes: 2 * megabyte,
@@ -563,7 +487,6 @@ export const limits = {
 
   /** Words of a window sent to a model server: about 512 tokens. */
   modelWindowWords: 350,
-  /** Windows of one text. */
   modelWindows: 32,
   /** Deadline of a model server's answer. */
   modelMs: 2_000,
@@ -571,13 +494,11 @@ export const limits = {
   /** Consecutive failures after which a model server is not called for `modelPauseMs`. */
   modelFailures: 5,
   modelPauseMs: 10_000,
-  /** Time to connect to a chat server. */
   chatConnectMs: 2_000,
   /** Longest time without data in a chat server's answer. */
   chatIdleMs: 8_000,
   /** Deadline of a chat server's answer. */
   chatTotalMs: 25_000,
-  /** Concurrent calls of a chat server. */
   concurrentChats: 32,
   /** Tokens requested (`max_tokens`). */
   chatTokens: 800,
@@ -593,11 +514,9 @@ export const limits = {
 
   /** Connections to PostgreSQL. */
   storeConnections: 20,
-  /** Time to connect to a store. */
   storeConnectMs: 2_000,
   /** Time of a PostgreSQL statement. */
   storeStatementMs: 10_000,
-  /** Time of a Valkey command. */
   valkeyCommandMs: 1_000,
 
   // Accounts, keys and sessions
@@ -613,10 +532,7 @@ export const limits = {
   accountNameChars: 64,
   /** Lifetime of a session. */
   sessionMs: 30 * 24 * 3_600_000,
-  /**
-   * Sessions of an account: several browsers on a dozen machines. A new session ends the oldest one beyond
-   * it.
-   */
+  /** Several browsers on a dozen machines. A new session ends the oldest one beyond it. */
   sessionsPerAccount: 50,
   /** Keys of an account that are not revoked. */
   keysPerAccount: 100,
@@ -673,9 +589,7 @@ export const limits = {
   ioThreads: 16,
   /** Time for which a shutdown waits for threads that are still starting. */
   threadStartMs: 1_000,
-  /**
-   * Time for which a shutdown waits for requests. Terminating threads and flushing take up to another second.
-   */
+  /** Time to finish requests. Terminating threads and flushing take up to another second. */
   shutdownDeadlineMs: 3_500,
   /** Time after a signal at which the process exits in any case. The docs promise 5 s. */
   exitDeadlineMs: 4_900,
