@@ -11,7 +11,7 @@ import { ConnectionLimiter, connectionLimits, countByAddress } from './connectio
 import { chooseEngine } from './engine/choose.js';
 import type { EngineName, EngineRoute, Rejection } from './engine/engine.js';
 import { compileRoute, openRequest } from './pipeline.js';
-import { type ResponseContext, reasons } from './response-writer.js';
+import type { ResponseContext } from './response-writer.js';
 import type { Route } from './route.js';
 import { serveSite } from './serve-site.js';
 import { TurnBudget } from './turn-budget.js';
@@ -82,7 +82,7 @@ function rejection(): Rejection {
   const { status, detail, headers } = httpErrors.connectionsFull();
   const fields = ['Content-Type', 'application/json', 'X-Content-Type-Options', 'nosniff'];
   for (const name in headers) fields.push(name, headers[name]!);
-  return { head: { status, reason: reasons[status]!, fields }, content: JSON.stringify({ detail }) };
+  return { head: { status, fields }, content: JSON.stringify({ detail }) };
 }
 
 /** Paths at which clients look for OAuth metadata and endpoints after a 401. */

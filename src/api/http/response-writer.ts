@@ -8,31 +8,6 @@ import type { Exchange, ResponseHead } from './engine/engine.js';
 import { type Stream, writeStream } from './stream.js';
 import type { TurnBudget } from './turn-budget.js';
 
-export const reasons: Readonly<Record<number, string>> = {
-  200: 'OK',
-  201: 'Created',
-  202: 'Accepted',
-  204: 'No Content',
-  304: 'Not Modified',
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  402: 'Payment Required',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  406: 'Not Acceptable',
-  409: 'Conflict',
-  413: 'Content Too Large',
-  414: 'URI Too Long',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  502: 'Bad Gateway',
-  503: 'Service Unavailable',
-  504: 'Gateway Timeout',
-};
-
 /** State shared by all responses of a process. */
 export interface ResponseContext {
   /** Whether the process is shutting down. */
@@ -214,7 +189,7 @@ export class ResponseWriter {
     if (headers !== undefined) for (const name in headers) fields.push(name, headers[name]!);
     if (type !== null) fields.push('Content-Type', type);
     fields.push(...more);
-    return { status, reason: reasons[status] ?? 'Unknown', fields };
+    return { status, fields };
   }
 
   /**

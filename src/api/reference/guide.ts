@@ -69,9 +69,9 @@ ${p('Over the limit the status is 429, with the seconds to wait in `Retry-After`
     id: 'errors',
     title: 'Errors',
     html: `${p('Every error is JSON with a `detail`: one plain sentence or, for 422, a list of fields and reasons. Every response has `X-Request-Id`. Send your own value to find a request in the logs.')}
-${code(`HTTP/1.1 413 Content Too Large
+${code(`HTTP/1.1 413 Payload Too Large
 {"detail": "The text is too long: 60,000 characters; your plan's limit is 50,000."}`)}
-${code(`HTTP/1.1 422 Unprocessable Content
+${code(`HTTP/1.1 422 Unprocessable Entity
 {"detail": [{"type": "literal_error", "loc": ["body", "genre"], "input": "poetry",
   "msg": "Input should be 'academic', 'expository', 'fiction', 'promotional' or ''", …}]}`)}
 ${list(

@@ -22,7 +22,6 @@ export interface RequestHead {
 
 export interface ResponseHead {
   readonly status: number;
-  readonly reason: string;
   /** Alternating names and values. */
   readonly fields: readonly string[];
 }

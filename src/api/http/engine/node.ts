@@ -41,9 +41,9 @@ export const nodeEngine: Engine = {
     server.maxHeadersCount = 0;
     server.on('request', (req, res) => {
       if (!connections.begin(req, res)) return;
-      const fail = ([status, reason, detail]: Problem) => {
+      const fail = ([status, detail]: Problem) => {
         connections.closeAfterResponse(req.socket);
-        res.writeHead(status, reason, { 'Content-Type': 'application/json', Connection: 'close' });
+        res.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
         res.end(JSON.stringify({ detail }));
       };
       // The parser also accepts 0.9 and 2.0 in a request line.
@@ -255,8 +255,8 @@ class NodeExchange implements Exchange {
     this.req.socket.destroySoon();
   }
 
-  #writeHead({ status, reason, fields }: ResponseHead, length: readonly string[], close: boolean): void {
+  #writeHead({ status, fields }: ResponseHead, length: readonly string[], close: boolean): void {
     if (close) this.connections.closeAfterResponse(this.req.socket);
-    this.res.writeHead(status, reason, [...fields, ...length, ...(close ? ['Connection', 'close'] : [])]);
+    this.res.writeHead(status, [...fields, ...length, ...(close ? ['Connection', 'close'] : [])]);
   }
 }

@@ -1,5 +1,7 @@
 /** HTTP engine on uWebSockets.js. The only module that uses it, because its objects are unsafe to keep. */
+
 import type { HttpRequest, HttpResponse, us_listen_socket } from 'uWebSockets.js';
+import { STATUS_CODES } from 'node:http';
 import { limits } from '../../../contract/limits.js';
 import type {
   Engine,
@@ -214,8 +216,8 @@ class UwsExchange implements Exchange {
     this.res.close();
   }
 
-  #writeHead({ status, reason, fields }: ResponseHead): void {
-    this.res.writeStatus(`${status} ${reason}`);
+  #writeHead({ status, fields }: ResponseHead): void {
+    this.res.writeStatus(`${status} ${STATUS_CODES[status]}`);
     for (let i = 0; i < fields.length; i += 2) this.res.writeHeader(fields[i]!, fields[i + 1]!);
   }
 }
