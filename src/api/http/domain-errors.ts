@@ -37,8 +37,9 @@ export function toHttpError(error: unknown): unknown {
   if (error instanceof TaskTimedOut) return timedOut[error.work]();
   if (error instanceof TaskFailed) return failed[error.work]();
   if (error instanceof TaskOutOfMemory) return outOfMemory(error.work);
-  if (error instanceof DocumentRejected) return documentRejected(error.problem);
-  if (error instanceof ImageRejected) return imageRejected(error.problem);
+  if (error instanceof DocumentRejected)
+    return documentProblems[error.problem.problem](error.problem.message);
+  if (error instanceof ImageRejected) return imageProblems[error.problem.problem](error.problem.message);
   return error;
 }
 
@@ -57,29 +58,22 @@ const failed = {
 const outOfMemory = (work: TaskOutOfMemory['work']): HttpError =>
   httpErrors.file(`${work}_unreadable`, `The ${work} needs more memory to read than is allowed.`);
 
-function documentRejected({ problem, message }: DocumentRejected['problem']): HttpError {
-  switch (problem) {
-    case 'unsupported':
-      return httpErrors.fileUnsupported(message);
-    case 'too_long':
-      return httpErrors.tooLarge(message);
-    case 'no_text':
-      return httpErrors.file('document_no_text', message);
-    case 'encrypted':
-      return httpErrors.file('document_encrypted', message);
-    case 'unreadable':
-    case 'too_large_inside':
-      return httpErrors.file('document_unreadable', message);
-  }
-}
+type ProblemErrors<E extends { problem: { problem: string } }> = Readonly<
+  Record<E['problem']['problem'], (message: string) => HttpError>
+>;
+const unreadable = (type: string) => (message: string) => httpErrors.file(type, message);
 
-function imageRejected({ problem, message }: ImageRejected['problem']): HttpError {
-  switch (problem) {
-    case 'unsupported':
-      return httpErrors.fileUnsupported(message);
-    case 'too_large_inside':
-      return httpErrors.tooLarge(message);
-    case 'unreadable':
-      return httpErrors.file('image_unreadable', message);
-  }
-}
+const documentProblems: ProblemErrors<DocumentRejected> = {
+  unsupported: httpErrors.fileUnsupported,
+  too_long: httpErrors.tooLarge,
+  no_text: unreadable('document_no_text'),
+  encrypted: unreadable('document_encrypted'),
+  unreadable: unreadable('document_unreadable'),
+  too_large_inside: unreadable('document_unreadable'),
+};
+
+const imageProblems: ProblemErrors<ImageRejected> = {
+  unsupported: httpErrors.fileUnsupported,
+  too_large_inside: httpErrors.tooLarge,
+  unreadable: unreadable('image_unreadable'),
+};

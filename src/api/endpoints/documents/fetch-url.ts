@@ -3,6 +3,7 @@ import { type HttpError, httpErrors } from '../../../contract/errors.js';
 import { limits } from '../../../contract/limits.js';
 import { type FetchProblem, fetchPage } from '../../../net/fetch/fetch-page.js';
 import { createLimiter } from '../../../pools/concurrency/limiter.js';
+import { rawJson } from '../../http/answer.js';
 import { route } from '../../http/route.js';
 import { jsonWithWarnings } from '../json-object.js';
 
@@ -49,15 +50,14 @@ export const fetchUrl = route({
       caller: caller.subject,
       signal,
     });
-    if ('problem' in page) throw httpErrorOf(page);
+    if ('problem' in page) throw problemErrors[page.problem](page.message);
     const { bytes, contentType, charset, finalUrl } = page;
     const charsMax = caller.plan.characters_per_text;
     const task = { bytes, filename: '', contentType, charsMax, ...(charset !== undefined && { charset }) };
     const { members } = await services.documents.run('reviewPage', task, { caller: caller.subject, onAbort });
     const fields = { url: input, final_url: finalUrl, content_type: contentType };
     const warnings = scheme === null ? [] : [`The address had no scheme, so ${scheme} was added.`];
-    const body = jsonWithWarnings(fields, members, warnings);
-    return { status: 200, type: 'application/json', body };
+    return rawJson(jsonWithWarnings(fields, members, warnings));
   },
 });
 
@@ -70,17 +70,10 @@ function missingScheme(address: string): string | null {
   return found === null ? null : found[1] === '80' ? 'http://' : 'https://';
 }
 
-function httpErrorOf({ problem, message }: FetchProblem): HttpError {
-  switch (problem) {
-    case 'blocked':
-      return httpErrors.pageBlocked(message);
-    case 'timeout':
-      return httpErrors.pageDeadline(message);
-    case 'unsupported':
-      return httpErrors.fileUnsupported(message);
-    case 'too_large':
-      return httpErrors.tooLarge(message);
-    case 'failed':
-      return httpErrors.pageFailed(message);
-  }
-}
+const problemErrors: Readonly<Record<FetchProblem['problem'], (message: string) => HttpError>> = {
+  blocked: httpErrors.pageBlocked,
+  timeout: httpErrors.pageDeadline,
+  unsupported: httpErrors.fileUnsupported,
+  too_large: httpErrors.tooLarge,
+  failed: httpErrors.pageFailed,
+};
