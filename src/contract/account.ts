@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits } from './limits.js';
-import { Nullable } from './nullable.js';
+import { Nullable, OptionalText } from './nullable.js';
 
 /**
  * A password in a request. `writeOnly` (JSON Schema 2020-12, section 9.4): never returned, not even in an
@@ -37,8 +37,8 @@ export const SessionList = Type.Object({ items: Type.Array(SessionView) });
 export const AccountView = Type.Object({ account: Type.String(), plan: Type.String() });
 
 export const KeyRequest = Type.Object({
-  label: Type.Optional(Nullable(Type.String({ maxLength: limits.labelChars }))),
-  scope: Type.Optional(Type.Union([Type.Literal('full'), Type.Literal('read')])),
+  label: OptionalText(limits.labelChars),
+  scope: Type.Optional(Type.Enum(['full', 'read'] as const)),
   expires_at: Type.Optional(
     Nullable(Type.String({ description: 'RFC 3339; null for a key that does not expire' })),
   ),

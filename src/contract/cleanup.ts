@@ -1,12 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { limits } from './limits.js';
-import { Nullable } from './nullable.js';
+import { Nullable, OptionalText } from './nullable.js';
 
 /** Fields of POST /api/cleanup. */
 export const CleanupRequest = Type.Object({
   text: Type.String(),
   contractions: Type.Optional(Type.Boolean({ default: false })),
-  title: Type.Optional(Nullable(Type.String({ maxLength: limits.titleChars }))),
+  title: OptionalText(limits.titleChars),
   save: Type.Optional(Type.Boolean({ default: true })),
 });
 export type CleanupRequest = Static<typeof CleanupRequest>;

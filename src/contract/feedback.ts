@@ -1,8 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits } from './limits.js';
-import { Nullable } from './nullable.js';
-
-const optionalText = (maxLength: number) => Type.Optional(Nullable(Type.String({ maxLength })));
+import { Nullable, OptionalText } from './nullable.js';
 
 export const verdicts = ['right', 'wrong'] as const;
 export const origins = ['human', 'ai'] as const;
@@ -13,11 +11,11 @@ export const FeedbackRequest = Type.Object({
   expected: Type.Optional(Nullable(Type.Enum(origins))),
   scan_id: Type.Optional(Nullable(Type.String())),
   score: Type.Optional(Nullable(Type.Number({ minimum: 0, maximum: 100 }))),
-  band: optionalText(12),
-  profile: optionalText(12),
-  genre: optionalText(16),
+  band: OptionalText(12),
+  profile: OptionalText(12),
+  genre: OptionalText(16),
   word_count: Type.Optional(Nullable(Type.Integer({ minimum: 0 }))),
-  text: optionalText(limits.feedbackTextChars),
+  text: OptionalText(limits.feedbackTextChars),
   consent_text: Type.Optional(
     Type.Boolean({
       default: false,

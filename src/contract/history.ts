@@ -27,7 +27,7 @@ export const CleanupListRequest = Type.Object({
 export const ScanRecordRequest = Type.Object({
   id: Type.String(),
   format: Type.Optional(
-    Type.Union([Type.Literal('json'), Type.Literal('signed')], {
+    Type.Enum(['json', 'signed'] as const, {
       description: '`signed` returns only the signed result, for `telltale verify`',
     }),
   ),

@@ -15,7 +15,7 @@ export type ImageInfo = Static<typeof ImageInfo>;
 
 export const modes = ['generated', 'edited'] as const;
 export type DeclaredMode = (typeof modes)[number];
-const Mode = Type.Union([Type.Literal('generated'), Type.Literal('edited'), Type.Null()], {
+const Mode = Nullable(Type.Enum(modes), {
   description:
     'generated: entirely AI-generated; edited: AI generated or changed a part; null when nothing is declared',
 });

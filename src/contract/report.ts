@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { limits } from './limits.js';
-import { Nullable } from './nullable.js';
+import { Nullable, OptionalText } from './nullable.js';
 
 export const PublicKey = Type.Object(
   {
@@ -65,28 +65,16 @@ export const ReportRequest = Type.Object({
     description:
       'A scan result. For any other object, the report shows the recognised fields. The report is signed when the service computed this result: it has an `attestation`, or is that of `scan_id`. A signed report shows only the members that the engine returned',
   }),
-  title: Type.Optional(
-    Nullable(
-      Type.String({
-        maxLength: limits.titleChars,
-        description:
-          'Like `source`, `source_text` and `scan_id`, shown in the section “Added by the person who made this report, not checked by the service”',
-      }),
-    ),
+  title: OptionalText(
+    limits.titleChars,
+    'Like `source`, `source_text` and `scan_id`, shown in the section “Added by the person who made this report, not checked by the service”',
   ),
-  source_text: Type.Optional(
-    Nullable(
-      Type.String({
-        maxLength: limits.reportTextChars,
-        description:
-          'The scanned text, in which the evidence is marked. With any other text the report is not signed',
-      }),
-    ),
+  source_text: OptionalText(
+    limits.reportTextChars,
+    'The scanned text, in which the evidence is marked. With any other text the report is not signed',
   ),
-  source: Type.Optional(
-    Nullable(Type.String({ maxLength: limits.reportSourceChars, description: 'Where the text comes from' })),
-  ),
-  scan_id: Type.Optional(Nullable(Type.String({ maxLength: limits.recordIdChars }))),
+  source: OptionalText(limits.reportSourceChars, 'Where the text comes from'),
+  scan_id: OptionalText(limits.recordIdChars),
   share_days: Type.Optional(
     Nullable(
       Type.Integer({

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { type Band, bands, GenreChoice } from './genre.js';
+import { BandName, GenreChoice } from './genre.js';
 import { limits } from './limits.js';
-import { Nullable } from './nullable.js';
+import { Nullable, OptionalText } from './nullable.js';
 import { scanSignature } from './report.js';
 
 /** Which fields of a result to return; the same parameter on every endpoint that returns a scan. */
@@ -27,12 +27,12 @@ export const ScanRequest = Type.Object({
   esl: Type.Optional(Type.Boolean({ default: false })),
   deep: Type.Optional(Type.Boolean({ default: false })),
   save: Type.Optional(Type.Boolean({ default: true })),
-  title: Type.Optional(Nullable(Type.String({ maxLength: limits.titleChars }))),
-  parent_scan_id: Type.Optional(Nullable(Type.String({ maxLength: limits.recordIdChars }))),
+  title: OptionalText(limits.titleChars),
+  parent_scan_id: OptionalText(limits.recordIdChars),
   use_model: Type.Optional(Type.Boolean({ default: true })),
   background: Type.Optional(Type.Boolean({ default: false })),
   format: Type.Optional(
-    Type.Union([Type.Literal('json'), Type.Literal('text'), Type.Literal('signed')], {
+    Type.Enum(['json', 'text', 'signed'] as const, {
       description:
         '`text` returns the plain-text report; `signed` returns only the signed result, for `telltale verify`',
     }),
@@ -138,14 +138,16 @@ export const PassageSignal = Type.Object({
 });
 export type PassageSignal = Static<typeof PassageSignal>;
 
+const Confidence = Type.Enum(['high', 'moderate', 'low'] as const);
+
 /** A part of the text that reads alike, from the start of one sentence to the end of another. */
 export const Passage = Type.Object({
   start: Type.Integer({ description: 'Offset of its first sentence, in UTF-16 units' }),
   end: Type.Integer({ description: 'Offset after its last sentence, in UTF-16 units' }),
   words: Type.Integer({ description: 'Words of prose in it' }),
   score: Type.Number({ minimum: 0, maximum: 100 }),
-  band: Type.Unsafe<Band>(Type.Union(bands.map(b => Type.Literal(b)))),
-  confidence: Type.Union([Type.Literal('high'), Type.Literal('moderate'), Type.Literal('low')]),
+  band: BandName,
+  confidence: Confidence,
   top: Type.Array(PassageSignal, {
     maxItems: limits.passageSignals,
     description: 'The signals with the most points in either direction, largest first',
@@ -170,9 +172,9 @@ export type Mixed = Static<typeof Mixed>;
 /** The engine's result for a text: the same over HTTP, MCP, the command line and in reports. */
 export const EngineResult = Type.Object({
   score: Type.Number({ minimum: 0, maximum: 100 }),
-  band: Type.Unsafe<Band>(Type.Union(bands.map(b => Type.Literal(b)))),
+  band: BandName,
   label: Type.String(),
-  confidence: Type.Union([Type.Literal('high'), Type.Literal('moderate'), Type.Literal('low')]),
+  confidence: Confidence,
   confidence_note: Type.String(),
   model_used: Type.Boolean(),
   word_count: Type.Integer(),

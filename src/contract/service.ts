@@ -49,23 +49,13 @@ export const ConfigView = Type.Object({
 });
 export type ConfigView = Static<typeof ConfigView>;
 
-const Check = Type.Union(
-  [
-    Type.Literal('ok'),
-    Type.Literal('failing'),
-    Type.Literal('away'),
-    Type.Literal('damaged'),
-    Type.Literal('damaged_record'),
-    Type.Literal('absent'),
-  ],
-  {
-    description:
-      '`away`: a remote store is unreachable; scans still work. `damaged`: the files of the store are damaged, restore a backup. `damaged_record`: a stored record is damaged; the others are served',
-  },
-);
+const Check = Type.Enum(['ok', 'failing', 'away', 'damaged', 'damaged_record', 'absent'] as const, {
+  description:
+    '`away`: a remote store is unreachable; scans still work. `damaged`: the files of the store are damaged, restore a backup. `damaged_record`: a stored record is damaged; the others are served',
+});
 
 export const HealthView = Type.Object({
-  status: Type.Union([Type.Literal('ok'), Type.Literal('degraded'), Type.Literal('failing')]),
+  status: Type.Enum(['ok', 'degraded', 'failing'] as const),
   version: Type.String(),
   uptime_s: Type.Integer(),
   checks: Type.Object({
@@ -82,7 +72,7 @@ export const HealthView = Type.Object({
 export const LiveView = Type.Object({ status: Type.Literal('ok') });
 
 export const ReadyView = Type.Object({
-  status: Type.Union([Type.Literal('ready'), Type.Literal('not ready')]),
+  status: Type.Enum(['ready', 'not ready'] as const),
   failing: Type.Array(Type.String(), { description: 'Parts without which requests fail, such as `store`' }),
 });
 export type ReadyView = Static<typeof ReadyView>;
