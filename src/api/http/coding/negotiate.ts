@@ -1,3 +1,5 @@
+import { parseQuality } from '../accept.js';
+
 /** Content codings of responses (RFC 9110, section 8.4.1), preferred ones first. */
 export const codings = ['br', 'gzip'] as const;
 export type ContentCoding = (typeof codings)[number];
@@ -29,12 +31,10 @@ export function preferredCoding(
   return best;
 }
 
-/** A coding with its quality; an invalid quality excludes it. `x-gzip` is an alias of gzip. */
-function parseCoding(text: string): [string, number] {
-  const [name, ...parameters] = text.split(';').map(part => part.trim().toLowerCase());
-  const q = parameters.find(parameter => parameter.startsWith('q='));
-  const quality = q === undefined ? 1 : Number(q.slice(2));
-  return [name === 'x-gzip' ? 'gzip' : name!, quality >= 0 && quality <= 1 ? quality : 0];
+/** A coding with its quality. `x-gzip` is an alias of gzip. */
+function parseCoding(part: string): [string, number] {
+  const [name, quality] = parseQuality(part);
+  return [name === 'x-gzip' ? 'gzip' : name, quality];
 }
 
 /** A file with compressed copies; null where there is none. */
