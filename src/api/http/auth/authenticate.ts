@@ -12,7 +12,6 @@ import type { Route } from '../route.js';
 import { callerAddress, isLoopback, isLoopbackName } from './address.js';
 import { readSessionCookie } from './cookie.js';
 import { isAllowedOrigin, isNamedOrigin, isOwnOrigin, mayUseMcp } from './origin.js';
-import { addedByProxy } from './proxy-headers.js';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
@@ -146,6 +145,20 @@ function anonymousCaller(head: Head, config: Config): Caller {
     subject: addressSubject(head, config),
   };
 }
+
+/** X- headers that clients send. Any other X- header is considered a proxy's. */
+const clientHeaders = /^x-(?:request-id|prometheus-)/;
+
+/** Headers that proxies and CDNs add, in particular for the client's address. */
+const proxyHeaders =
+  /^(?:x-|via$|forwarded|proxy-|cf-|cdn-|fastly-|akamai-|cloudfront-|fly-|do-|ali-|incap-|wl-|true-client|client-|remote-|real-|front-end-)|(?:^|[-_])(?:ip|addr|address|forwarded[-_]?\w*)$/;
+
+/**
+ * Returns whether a lower-case header name shows that a proxy forwarded the request. It matches prefixes and
+ * suffixes, because every product uses other names: X-Forwarded-For, Forwarded, X-Real-IP, Via,
+ * CF-Connecting-IP, Fastly-Client-IP.
+ */
+const addedByProxy = (name: string): boolean => proxyHeaders.test(name) && !clientHeaders.test(name);
 
 /**
  * Returns whether a program on this machine calls directly: a loopback peer, a loopback Host, and no header

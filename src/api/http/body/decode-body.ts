@@ -1,3 +1,4 @@
+import type { Caller } from '../../../accounts/caller.js';
 import { httpErrors, type Issue } from '../../../contract/errors.js';
 import { limits } from '../../../contract/limits.js';
 import type { Head } from '../head.js';
@@ -49,10 +50,24 @@ const textFormats = new Map([
 ]);
 
 /** Returns whether the head announces a file, or a form that may contain one. An image type is sufficient. */
-export const carriesFile = (headers: Head['headers']): boolean => {
+const carriesFile = (headers: Head['headers']): boolean => {
   const type = mediaType(headers['content-type'] ?? '');
   return headers['x-filename'] !== undefined || /^(?:multipart|image)\//.test(type) || textFormats.has(type);
 };
+
+/**
+ * Returns the maximum size of a request's body. Accounts get the limits of the interface, because their calls
+ * are counted. Without an account, a body without a file is limited to the encoded size of the plan's longest
+ * text.
+ */
+export function bodyBytesMax(route: Route, headers: Head['headers'], { account, plan }: Caller): number {
+  const fileBytes =
+    route.file === undefined ? 0 : (route.fileBytes ?? limits.documentBytes) + limits.formBytes;
+  if (account !== null) return Math.max(limits.jsonBodyBytes, fileBytes);
+  const textBytes = plan.characters_per_text * limits.bodyCharBytes + limits.bodyExtraBytes;
+  const fieldBytes = Math.min(limits.jsonBodyBytes, Math.max(textBytes, route.fieldBytes ?? 0));
+  return carriesFile(headers) ? Math.max(fileBytes, fieldBytes) : fieldBytes;
+}
 
 /** Throws 415 for a Content-Type that the route does not accept, before the body is read. */
 export function requireBodyType({ body: kind, file }: Route, headers: Head['headers']): void {
