@@ -7,9 +7,9 @@
  */
 import { HttpError } from '../../contract/errors.js';
 import { limits } from '../../contract/limits.js';
-import { type Answer, json } from '../http/answer.js';
+import { type Answer, json, rawJson } from '../http/answer.js';
 import type { Methods } from './methods.js';
-import { batchVersions, codes, type Id, invalidRequest, notJson, RpcError } from './protocol.js';
+import { batchVersions, codes, invalidRequest, notJson, RpcError } from './protocol.js';
 import { type HeaderOf, protocolModeOf } from './protocol-mode.js';
 import { errorBody, serveMessage, type Transport } from './serve-message.js';
 
@@ -24,37 +24,43 @@ export interface Post {
 const accepted: Answer = { status: 202, type: null, body: '' };
 
 export async function servePost<C>(methods: Methods<C>, post: Post, context: C): Promise<Answer> {
-  const mismatch = headerError(post.header);
-  if (mismatch !== null) return mismatch;
-  let body: unknown;
   try {
-    body = post.readBody();
+    requireHeaders(post.header);
+    const body = readBody(post);
+    if (Array.isArray(body)) return await serveBatch(methods, body, post, context);
+    const { status, text } = await serveMessage(methods, body, transportOf(post), context);
+    return text === null ? accepted : { status, type: 'application/json', body: text };
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error;
-    return failure(null, notJson('body', error));
+    if (!(error instanceof RpcError)) throw error;
+    return json(errorBody(null, error), error.status);
   }
-  if (body === undefined) return failure(null, new RpcError(codes.parse, 'The body is empty.', 400));
-  if (Array.isArray(body)) return serveBatch(methods, body, post, context);
-  const { status, text } = await serveMessage(methods, body, transportOf(post), context);
-  return text === null ? accepted : { status, type: 'application/json', body: text };
 }
 
-/**
- * The response 406 or 415 when the headers do not fit; null otherwise. A request without Accept accepts
- * everything.
- */
-function headerError(header: HeaderOf): Answer | null {
+/** Throws 406 or 415 when the headers do not fit. A request without Accept accepts everything. */
+function requireHeaders(header: HeaderOf): void {
   const accept = (header('accept') ?? '*/*').toLowerCase();
   const allows = (type: string, range: string) =>
     accept.includes(type) || accept.includes(range) || accept.includes('*/*');
   if (!allows('application/json', 'application/*') || !allows('text/event-stream', 'text/*'))
-    return failure(
-      null,
-      new RpcError(codes.invalidRequest, 'Accept must allow application/json and text/event-stream.', 406),
+    throw new RpcError(
+      codes.invalidRequest,
+      'Accept must allow application/json and text/event-stream.',
+      406,
     );
   const type = (header('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
-  if (type === 'application/json') return null;
-  return failure(null, new RpcError(codes.invalidRequest, 'Content-Type must be application/json.', 415));
+  if (type !== 'application/json')
+    throw new RpcError(codes.invalidRequest, 'Content-Type must be application/json.', 415);
+}
+
+function readBody(post: Post): unknown {
+  let body: unknown;
+  try {
+    body = post.readBody();
+  } catch (error) {
+    throw error instanceof HttpError ? notJson('body', error) : error;
+  }
+  if (body === undefined) throw new RpcError(codes.parse, 'The body is empty.', 400);
+  return body;
 }
 
 const transportOf = ({ header, logError }: Post): Transport => ({
@@ -71,13 +77,10 @@ async function serveBatch<C>(
 ): Promise<Answer> {
   const version = post.header('mcp-protocol-version');
   if (version !== undefined && !batchVersions.includes(version))
-    return failure(
-      null,
-      invalidRequest(`Protocol version ${version.slice(0, 20)} does not support arrays of messages.`),
-    );
+    throw invalidRequest(`Protocol version ${version.slice(0, 20)} does not support arrays of messages.`);
   const most = limits.mcpBatchMessages;
   if (values.length === 0 || values.length > most)
-    return failure(null, invalidRequest(`An array must have 1 to ${most} messages.`));
+    throw invalidRequest(`An array must have 1 to ${most} messages.`);
   const transport: Transport = {
     ...transportOf(post),
     modeOf(message) {
@@ -92,7 +95,5 @@ async function serveBatch<C>(
   const texts = served.flatMap(({ text }) => (text === null ? [] : [Buffer.from(text)]));
   if (texts.length === 0) return accepted;
   const body = texts.flatMap((text, i) => [Buffer.from(i === 0 ? '[' : ','), text]);
-  return { status: 200, type: 'application/json', body: Buffer.concat([...body, Buffer.from(']')]) };
+  return rawJson(Buffer.concat([...body, Buffer.from(']')]));
 }
-
-const failure = (id: Id | null, error: RpcError): Answer => json(errorBody(id, error), error.status);
