@@ -21,6 +21,7 @@ export const config = route({
   output: ConfigView,
   async work(_, { caller, services }) {
     const { plan, subject } = caller;
+    const { characters_per_text, ...otherLimits } = plan;
     const { counters } = services;
     const now = services.now();
     const model = services.classifier.kind !== 'absent';
@@ -38,16 +39,10 @@ export const config = route({
       plan: caller.planName,
       account: caller.account,
       limits: {
-        characters_per_text: plan.characters_per_text,
+        characters_per_text,
         upload_bytes: limits.documentBytes,
         image_bytes: limits.imageBytes,
-        requests_per_hour: hourly,
-        images_per_hour: images,
-        words_per_month: plan.words_per_month,
-        deep_scans_per_month: plan.deep_scans_per_month,
-        image_deep_reads_per_month: plan.image_deep_reads_per_month,
-        stored_records: plan.stored_records,
-        stored_bytes: plan.stored_bytes,
+        ...otherLimits,
       },
       usage: {
         requests_this_hour: hourly === null ? 0 : hourly - requestsLeft!,
