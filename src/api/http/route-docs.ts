@@ -38,7 +38,7 @@ export interface RouteDocs {
   readonly counted?: true;
   /** Headers of successful responses besides the common ones. */
   readonly headers?: Readonly<Record<string, ResponseHeader>>;
-  /** Request headers besides those derived from the route. */
+  /** Request headers besides those derived from the route. OpenAPI ignores Accept: `media` documents it. */
   readonly requestHeaders?: Readonly<Record<string, string>>;
   /** Statuses that cannot be derived from the route, or whose meaning is specific to it. */
   readonly statuses?: Readonly<Record<number, string>>;

@@ -38,9 +38,8 @@ export function parameters(
   if (route.idempotent) list.push({ $ref: '#/components/parameters/IdempotencyKey' });
   if (route.body !== 'none') list.push({ $ref: '#/components/parameters/ContentEncoding' });
   if (route.file !== undefined) list.push({ $ref: '#/components/parameters/Filename' });
-  // OpenAPI ignores a header parameter named Accept; the response's media types document it.
   for (const [name, description] of Object.entries(route.docs.requestHeaders ?? {}))
-    if (name !== 'Accept') list.push({ name, in: 'header', description, schema: { type: 'string' } });
+    list.push({ name, in: 'header', description, schema: { type: 'string' } });
   list.push({ $ref: '#/components/parameters/RequestId' });
   return list;
 }

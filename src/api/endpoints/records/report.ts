@@ -29,7 +29,6 @@ export const report = route({
       'text/html': { type: 'string', description: 'The report as a self-contained page.' },
       'text/plain': { type: 'string' },
     },
-    requestHeaders: { Accept: '`application/json` (the default), `text/html` or `text/plain`.' },
     statuses: { 402: "The account's storage is full.", 404: 'The caller has no scan with this scan_id.' },
     links: {
       getReport: { report_id: '/report_id' },
@@ -69,10 +68,11 @@ export const report = route({
     const readTurn = awaitTurn();
     if (readTurn !== undefined) await readTurn;
     const text = JSON.stringify(input.result);
-    requireSize(text);
+    const bytes = Buffer.byteLength(text);
+    if (bytes > limits.reportResultBytes) throw httpErrors.resultTooLarge(bytes);
     const scanId = input.scan_id || null;
-    await requireOwnScan(scanId, context);
-    if (mayStore(caller)) await requireStorage(Buffer.byteLength(text), caller, services);
+    const saved = await savedScan(scanId, context);
+    if (mayStore(caller)) await requireStorage(bytes, caller, services);
     const signer = await services.signer();
     const now = services.now();
     const fields = {
@@ -87,15 +87,9 @@ export const report = route({
       scanId,
       reportId: fields.report_id,
     };
+    const source = input.source_text || null;
     const rendered = await services.texts.run(
-      {
-        kind: 'report',
-        text,
-        head,
-        source: input.source_text || null,
-        keys: signer.keys,
-        saved: await savedRecord(scanId, context),
-      },
+      { kind: 'report', text, head, source, keys: signer.keys, saved },
       { caller: caller.subject, onAbort },
     );
     const writeTurn = awaitTurn();
@@ -118,7 +112,6 @@ export const getReport = route({
   docs: {
     description: 'Returns a saved report of the account, in the format that Accept asks for.',
     media: { 'text/html': { type: 'string' }, 'text/plain': { type: 'string' } },
-    requestHeaders: { Accept: '`application/json` (the default), `text/html` or `text/plain`.' },
     statuses: { 404: 'The account has no report with this id.' },
   },
   access: 'account',
@@ -160,28 +153,16 @@ async function shareOf(
   };
 }
 
-function requireSize(result: string): void {
-  const bytes = Buffer.byteLength(result);
-  if (bytes > limits.reportResultBytes) throw httpErrors.resultTooLarge(bytes);
-}
-
-async function requireOwnScan(
-  scanId: string | null,
-  { caller, services }: Pick<Context<'store'>, 'caller' | 'services'>,
-): Promise<void> {
-  if (scanId === null) return;
-  const known = caller.account !== null && (await services.store.chainOf(caller.account, scanId)) !== null;
-  if (!known) throw httpErrors.unknownRecord();
-}
-
-/** The caller's saved scan as JSON. */
-async function savedRecord(
+/** The caller's saved scan as JSON; null without an id. Throws 404 when the caller has no such scan. */
+async function savedScan(
   scanId: string | null,
   { caller, services }: Pick<Context<'store'>, 'caller' | 'services'>,
 ): Promise<string | null> {
-  if (scanId === null || caller.account === null) return null;
-  const record = await services.store.record(caller.account, 'scan', scanId);
-  return record && `{${Buffer.from(record.members).toString()}}`;
+  if (scanId === null) return null;
+  const { account } = caller;
+  const record = account === null ? null : await services.store.record(account, 'scan', scanId);
+  if (record === null) throw httpErrors.unknownRecord();
+  return `{${Buffer.from(record.members).toString()}}`;
 }
 
 /** Returns whether the caller may store reports, and this one is stored. */

@@ -23,7 +23,6 @@ export const rewriteStream = route({
       'text/event-stream': { type: 'string', description: 'Server-sent events.' },
       'application/x-ndjson': { type: 'string', description: 'The same events, one JSON object per line.' },
     },
-    requestHeaders: { Accept: '`text/event-stream` (the default) or `application/x-ndjson`.' },
     examples: [
       {
         name: 'sentence',

@@ -94,10 +94,7 @@ export const mcp = route({
       "A tool call counts against the key's limits like a call of the REST endpoint; other messages are free.",
     bodies: { 'application/json': rpc },
     media: { 'application/json': rpc },
-    requestHeaders: {
-      Accept: '`application/json, text/event-stream`',
-      'MCP-Protocol-Version': 'The negotiated protocol version.',
-    },
+    requestHeaders: { 'MCP-Protocol-Version': 'The negotiated protocol version.' },
     statuses: {
       202: 'The notification was accepted. There is no response body.',
       400: 'The message is not JSON-RPC, or its protocol version is not supported.',
