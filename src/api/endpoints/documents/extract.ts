@@ -1,4 +1,5 @@
 import { ExtractRequest, ExtractResult } from '../../../contract/document.js';
+import { rawJson } from '../../http/answer.js';
 import { route } from '../../http/route.js';
 import { jsonWithWarnings } from '../json-object.js';
 
@@ -42,7 +43,6 @@ export const extract = route({
       caller: caller.subject,
       onAbort,
     });
-    const body = jsonWithWarnings({ filename }, members, ignored);
-    return { status: 200, type: 'application/json', body };
+    return rawJson(jsonWithWarnings({ filename }, members, ignored));
   },
 });

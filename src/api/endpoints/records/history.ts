@@ -34,7 +34,7 @@ import { cleanTitle } from '../../../report/safe-text.js';
 import { engineResultIn } from '../../../report/signing/signed-document.js';
 import type { HistoryKind, HistoryPage, StoredRecord } from '../../../store/durable.js';
 import { timeOfId } from '../../../store/record-id.js';
-import { type Answer, json } from '../../http/answer.js';
+import { type Answer, json, rawJson } from '../../http/answer.js';
 import { type Context, type Route, route } from '../../http/route.js';
 import type { RouteDocs } from '../../http/route-docs.js';
 import {
@@ -200,9 +200,9 @@ export const getScan = route({
     const { title, created_at, parent_scan_id } = item;
     const fields = { id, scan_id: id, title, created_at, parent_scan_id };
     const record = jsonObject(fields, members, { revisions: await store.revisions(account, chain) });
-    if (selection === null) return recordResponse(record);
+    if (selection === null) return rawJson(record);
     const whole = JSON.parse(record.toString()) as EngineResult;
-    return recordResponse(Buffer.from(`{${selectedMembers(whole, selection)}}`));
+    return rawJson(Buffer.from(`{${selectedMembers(whole, selection)}}`));
   },
 });
 
@@ -216,7 +216,7 @@ export const getCleanup = route({
   async work({ hid: id }, context) {
     const { item, members } = await findRecord('cleanup', id, context);
     const { title, created_at } = item;
-    return recordResponse(jsonObject({ id, title, created_at }, members));
+    return rawJson(jsonObject({ id, title, created_at }, members));
   },
 });
 
@@ -229,7 +229,7 @@ export const getFeedback = route({
   output: FeedbackRecord,
   async work({ id }, context) {
     const { item, members } = await findRecord('feedback', id, context);
-    return recordResponse(jsonObject(item, members));
+    return rawJson(jsonObject(item, members));
   },
 });
 
@@ -277,9 +277,3 @@ async function signedRecord(
   const members = Buffer.from(jsonMembers(engineResultIn(saved)));
   return signedAnswer(members, await signResult(members, text, timeOfId(id), context));
 }
-
-const recordResponse = (body: Uint8Array): Answer => ({
-  status: 200,
-  type: 'application/json',
-  body,
-});

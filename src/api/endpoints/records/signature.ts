@@ -2,7 +2,7 @@ import type { ScanSignature, Signer } from '../../../accounts/signing/signer.js'
 import type { Report } from '../../../contract/report.js';
 import type { AttestedResult } from '../../../report/signing/attested-result.js';
 import { sha256 } from '../../../report/signing/hash.js';
-import type { Answer } from '../../http/answer.js';
+import { type Answer, rawJson } from '../../http/answer.js';
 import type { Context } from '../../http/route.js';
 import { jsonObject } from '../json-object.js';
 
@@ -22,11 +22,8 @@ export async function signResult(
 }
 
 /** A response that is a signed result and nothing else. */
-export const signedAnswer = (members: Uint8Array, signature: ScanSignature): Answer => ({
-  status: 200,
-  type: 'application/json',
-  body: jsonObject({}, members, signature),
-});
+export const signedAnswer = (members: Uint8Array, signature: ScanSignature): Answer =>
+  rawJson(jsonObject({}, members, signature));
 
 /** Adds the signature to a rendered report, if its result is attested. */
 export function signReport(

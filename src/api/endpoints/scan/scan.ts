@@ -10,7 +10,7 @@ import { type Selection, selectedMembers } from '../../../engine/selection/selec
 import { type EncodedResult, encodeTextMember, type ScanAnswer } from '../../../pools/tasks/text-tasks.js';
 import { cleanTitle } from '../../../report/safe-text.js';
 import { recordId, timeOfId } from '../../../store/record-id.js';
-import type { Answer, WholeAnswer } from '../../http/answer.js';
+import { type Answer, rawJson, type WholeAnswer } from '../../http/answer.js';
 import { type Context, type Replay, route } from '../../http/route.js';
 import { requestedSelection, scanFields } from '../../http/validation/requested-selection.js';
 import { type CountedText, preview, requireText } from '../documents/text-bounds.js';
@@ -113,7 +113,7 @@ function responseOf(
   const fields = selectFields(own, tree) as object;
   const showsDegraded = tree === null || 'degraded' in tree;
   const members = showsDegraded ? withDegraded(encoded.members, saved) : encoded.members;
-  return { status: 200, type: 'application/json', body: jsonObject(fields, members) };
+  return rawJson(jsonObject(fields, members));
 }
 
 /** What the response has besides the result and the id. */
