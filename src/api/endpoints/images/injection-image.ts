@@ -1,9 +1,8 @@
-import type { Caller } from '../../../accounts/caller.js';
 import { usedUp } from '../../../contract/figures.js';
 import { InjectionReading, InjectionRequest } from '../../../contract/injection.js';
-import type { Services } from '../../../services.js';
 import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';
+import { reserveQuota } from '../scan/monthly-quota.js';
 import { imageDocs, imageRouteDefaults } from './image-route-defaults.js';
 
 /**
@@ -25,12 +24,17 @@ export const injectionImage = route({
   input: InjectionRequest,
   output: InjectionReading,
   async work(input, { caller, services, file, ignored, onAbort }) {
-    const deepRead = input.deep === true ? await reserveDeepRead(caller, services) : notRequested;
+    const limit = caller.plan.image_deep_reads_per_month;
+    const deep = input.deep === true;
+    const reserved = deep ? await reserveQuota(caller.subject, 'ocr', 1, limit, null, services) : null;
     const task = {
       ...file!,
       altText: input.alt_text ?? null,
-      deep: deepRead.reserved,
-      deepRefused: deepRead.denied,
+      deep: reserved !== null,
+      deepRefused:
+        deep && reserved === null
+          ? `${usedUp(limit!, 'deep image read')}, so only the light read ran.`
+          : null,
       redact: input.redact === true,
     };
     let charged = false;
@@ -44,34 +48,7 @@ export const injectionImage = route({
       charged = foundPrint;
       return json(ignored.length === 0 ? reading : { ...reading, warnings: [...ignored] });
     } finally {
-      if (deepRead.reserved && !charged)
-        await services.counters.addUsage(caller.subject, 'ocr', -1, services.now());
+      if (!charged) reserved?.release();
     }
   },
 });
-
-interface DeepRead {
-  reserved: boolean;
-  /** Why the deep read was not granted, for `degraded`. */
-  denied: string | null;
-}
-
-const notRequested: DeepRead = { reserved: false, denied: null };
-
-/**
- * Reserves one deep read of the month before the work, so that parallel calls cannot exceed the limit
- * together.
- */
-async function reserveDeepRead(
-  { subject, plan }: Caller,
-  { counters, now }: Pick<Services, 'counters' | 'now'>,
-): Promise<DeepRead> {
-  const limit = plan.image_deep_reads_per_month;
-  if (limit === null) await counters.addUsage(subject, 'ocr', 1, now());
-  else if (!(await counters.addUsageWithin(subject, 'ocr', 1, limit, now())))
-    return {
-      reserved: false,
-      denied: `${usedUp(limit, 'deep image read')}, so only the light read ran.`,
-    };
-  return { reserved: true, denied: null };
-}

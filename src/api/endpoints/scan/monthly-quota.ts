@@ -48,7 +48,7 @@ export async function reserveWords(
  */
 export async function reserveQuota(
   subject: string,
-  name: (typeof quotas)[number],
+  name: (typeof quotas)[number] | 'ocr',
   amount: number,
   limit: number | null,
   keyed: KeyedRequest | null,
