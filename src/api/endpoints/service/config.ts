@@ -25,12 +25,13 @@ export const config = route({
     const { counters } = services;
     const now = services.now();
     const model = services.classifier.kind !== 'absent';
-    const remainingThisHour = async (row: string, limit: number | null) =>
-      limit === null ? null : (await counters.peek(subject, row, limit, now)).remaining;
-    const hourly = plan.requests_per_hour;
-    const requestsLeft = await remainingThisHour('requests', hourly);
-    const images = plan.images_per_hour;
-    const imagesLeft = await remainingThisHour('images', images);
+    const thisHour = async (row: string, limit: number | null) => {
+      if (limit === null) return { used: 0, remaining: null };
+      const { remaining } = await counters.peek(subject, row, limit, now);
+      return { used: limit - remaining, remaining };
+    };
+    const requests = await thisHour('requests', plan.requests_per_hour);
+    const images = await thisHour('images', plan.images_per_hour);
     const words = await counters.monthlyUsage(subject, 'words', now);
     const deep = await counters.monthlyUsage(subject, 'deep', now);
     const imageReads = await counters.monthlyUsage(subject, 'ocr', now);
@@ -45,10 +46,10 @@ export const config = route({
         ...otherLimits,
       },
       usage: {
-        requests_this_hour: hourly === null ? 0 : hourly - requestsLeft!,
-        requests_remaining: requestsLeft,
-        images_this_hour: images === null ? 0 : images - imagesLeft!,
-        images_remaining: imagesLeft,
+        requests_this_hour: requests.used,
+        requests_remaining: requests.remaining,
+        images_this_hour: images.used,
+        images_remaining: images.remaining,
         words_this_month: words,
         words_remaining: remaining(plan.words_per_month, words),
         deep_scans_this_month: deep,

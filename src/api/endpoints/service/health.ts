@@ -1,6 +1,6 @@
 import { HealthView } from '../../../contract/service.js';
 import { isClassifierHealthy } from '../../../net/classifier-service.js';
-import type { Services } from '../../../services.js';
+import type { ServiceName, Services } from '../../../services.js';
 import { RecordDamaged, StoreDamaged, StoreUnreachable } from '../../../store/errors.js';
 import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';
@@ -26,13 +26,22 @@ export const isFailing = (result: CheckResult): boolean => result === 'failing' 
 const isDegraded = (result: CheckResult): boolean =>
   isFailing(result) || result === 'away' || result === 'damaged_record';
 
-type Checked = Pick<
-  Services,
-  'store' | 'counters' | 'texts' | 'documents' | 'images' | 'native' | 'classifier' | 'chat'
->;
+/** The services that `healthChecks` uses; routes that call it declare them. */
+export const checkedServices = [
+  'store',
+  'counters',
+  'texts',
+  'documents',
+  'images',
+  'native',
+  'classifier',
+  'chat',
+] as const satisfies ServiceName[];
 
 /** Checks every part. */
-export async function healthChecks(services: Checked): Promise<HealthView['checks']> {
+export async function healthChecks(
+  services: Pick<Services, (typeof checkedServices)[number]>,
+): Promise<HealthView['checks']> {
   const { store, counters, texts, documents, images, native, classifier, chat } = services;
   return {
     store: await checkStore(() => store.check()),
@@ -62,19 +71,7 @@ export const health = route({
     statuses: { 503: 'The service cannot serve requests. The body shows the failing part.' },
     bodiesOf: { 503: HealthView },
   },
-  services: [
-    'store',
-    'counters',
-    'texts',
-    'documents',
-    'images',
-    'native',
-    'classifier',
-    'chat',
-    'version',
-    'startedAt',
-    'now',
-  ],
+  services: [...checkedServices, 'version', 'startedAt', 'now'],
   output: HealthView,
   async work(_, { services }) {
     const checks = await healthChecks(services);

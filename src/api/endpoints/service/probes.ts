@@ -1,7 +1,7 @@
 import { LiveView, ReadyView } from '../../../contract/service.js';
 import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';
-import { healthChecks, isFailing, requiredParts } from './health.js';
+import { checkedServices, healthChecks, isFailing, requiredParts } from './health.js';
 import { openGet } from './open-get.js';
 
 /** Reports that the process answers. A supervisor restarts it when it does not. */
@@ -31,7 +31,7 @@ export const readyz = route({
     statuses: { 503: 'A part that every request needs is failing. The body names it.' },
     bodiesOf: { 503: ReadyView },
   },
-  services: ['store', 'counters', 'texts', 'documents', 'images', 'native', 'classifier', 'chat'],
+  services: checkedServices,
   output: ReadyView,
   async work(_, { services }) {
     const required = requiredParts(await healthChecks(services));
