@@ -65,10 +65,7 @@ function requireSupported(version: string | undefined): void {
       codes.unsupportedVersion,
       `Protocol version ${quoted(version)} is not supported.`,
       400,
-      {
-        supported: allVersions,
-        requested: version,
-      },
+      { supported: allVersions, requested: version },
     );
 }
 
@@ -95,7 +92,6 @@ function checkEnvelope(envelope: unknown): string {
 /** The parameter that the header Mcp-Name repeats, by method. */
 const nameSource: Readonly<Record<string, string>> = {
   'tools/call': 'name',
-  'prompts/get': 'name',
   'resources/read': 'uri',
 };
 
