@@ -74,10 +74,7 @@ export const CleanupItem = Type.Object({
 });
 export type CleanupItem = Static<typeof CleanupItem>;
 
-export const ReportItem = Type.Object({
-  ...recordFields,
-  share: Type.Optional(Share),
-});
+export const ReportItem = Type.Object({ ...recordFields, share: Type.Optional(Share) });
 export type ReportItem = Static<typeof ReportItem>;
 
 const pageOf = <T extends Type.TSchema>(item: T) =>

@@ -22,6 +22,14 @@ interface ResponseHeader {
   readonly description: string;
   readonly schema: object;
 }
+export const textHeader = (description: string): ResponseHeader => ({
+  description,
+  schema: { type: 'string' },
+});
+export const integerHeader = (description: string): ResponseHeader => ({
+  description,
+  schema: { type: 'integer' },
+});
 
 /** Documentation of a route that cannot be derived from the route itself. */
 export interface RouteDocs {

@@ -1,36 +1,26 @@
 import { httpErrors } from '../../contract/errors.js';
 import type { Recorded } from '../../generated/api-examples.js';
 import { pathNames, type Route } from '../http/route.js';
+import { integerHeader, textHeader } from '../http/route-docs.js';
 import type { Components, Json } from './schemas.js';
-
-const text = { type: 'string' };
-const whole = { type: 'integer' };
 
 /** Headers shared by several responses, as components. */
 export const sharedHeaders: Json = {
-  'X-Request-Id': {
-    description: "Request id: the client's if it sent a valid one, otherwise generated.",
-    schema: text,
-  },
-  'RateLimit-Policy': { description: 'The hourly limit: `"requests";q=600;w=3600`.', schema: text },
-  RateLimit: {
-    description: 'Remaining calls and the seconds until more are available: `"requests";r=599;t=3600`.',
-    schema: text,
-  },
-  'X-RateLimit-Limit': { description: 'The hourly limit.', schema: whole },
-  'X-RateLimit-Remaining': { description: 'Remaining calls.', schema: whole },
-  'X-RateLimit-Reset': {
-    description: 'Unix time in seconds at which more calls are available.',
-    schema: whole,
-  },
-  'Retry-After': { description: 'Seconds to wait before a retry.', schema: whole },
-  'WWW-Authenticate': { description: '`Bearer realm="telltale"`', schema: text },
-  'Content-Encoding': { description: '`br` or `gzip`, from 2 KB, as `Accept-Encoding` asks.', schema: text },
-  Vary: { description: '`Accept-Encoding` for a response that may be compressed.', schema: text },
-  'Idempotency-Replayed': {
-    description: '`true` when the response repeats that of an earlier request with the same key.',
-    schema: text,
-  },
+  'X-Request-Id': textHeader("Request id: the client's if it sent a valid one, otherwise generated."),
+  'RateLimit-Policy': textHeader('The hourly limit: `"requests";q=600;w=3600`.'),
+  RateLimit: textHeader(
+    'Remaining calls and the seconds until more are available: `"requests";r=599;t=3600`.',
+  ),
+  'X-RateLimit-Limit': integerHeader('The hourly limit.'),
+  'X-RateLimit-Remaining': integerHeader('Remaining calls.'),
+  'X-RateLimit-Reset': integerHeader('Unix time in seconds at which more calls are available.'),
+  'Retry-After': integerHeader('Seconds to wait before a retry.'),
+  'WWW-Authenticate': textHeader('`Bearer realm="telltale"`'),
+  'Content-Encoding': textHeader('`br` or `gzip`, from 2 KB, as `Accept-Encoding` asks.'),
+  Vary: textHeader('`Accept-Encoding` for a response that may be compressed.'),
+  'Idempotency-Replayed': textHeader(
+    '`true` when the response repeats that of an earlier request with the same key.',
+  ),
 };
 const rateNames = [
   'RateLimit-Policy',

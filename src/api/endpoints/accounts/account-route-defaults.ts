@@ -1,3 +1,5 @@
+import { textHeader } from '../../http/route-docs.js';
+
 /** Shared settings of the routes of a signed-in account. */
 export const accountRouteDefaults = {
   access: 'session',
@@ -8,10 +10,9 @@ export const accountRouteDefaults = {
 
 /** Documents the cookie that a response sets. */
 export const cookieHeader = {
-  'Set-Cookie': {
-    description: 'The session cookie: `telltale`, or `__Host-telltale` over https; HttpOnly, SameSite=Lax.',
-    schema: { type: 'string' },
-  },
+  'Set-Cookie': textHeader(
+    'The session cookie: `telltale`, or `__Host-telltale` over https; HttpOnly, SameSite=Lax.',
+  ),
 };
 
 /** Name and password in the examples. */

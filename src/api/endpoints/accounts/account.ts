@@ -70,9 +70,7 @@ export const getAccount = route({
   method: 'GET',
   path: '/api/account',
   summary: 'The signed-in account',
-  docs: {
-    description: 'Returns the signed-in account and its plan.',
-  },
+  docs: { description: 'Returns the signed-in account and its plan.' },
   services: [],
   input: Nothing,
   output: AccountView,

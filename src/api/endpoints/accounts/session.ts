@@ -45,10 +45,7 @@ export const deleteSession = route({
   method: 'DELETE',
   path: '/api/session',
   summary: 'Sign out',
-  docs: {
-    description: 'Signs out. The session ends immediately.',
-    headers: cookieHeader,
-  },
+  docs: { description: 'Signs out. The session ends immediately.', headers: cookieHeader },
   services: ['store', 'config'],
   input: Nothing,
   output: Deleted,

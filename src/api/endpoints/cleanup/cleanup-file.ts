@@ -1,5 +1,6 @@
 import { CleanFileRequest } from '../../../contract/document.js';
 import { route } from '../../http/route.js';
+import { integerHeader, textHeader } from '../../http/route-docs.js';
 
 /** Cleans a document in place and returns it. */
 export const cleanupFile = route({
@@ -23,16 +24,10 @@ export const cleanupFile = route({
       },
     },
     headers: {
-      'Content-Disposition': {
-        description: 'Name of the cleaned file: `paper.docx` becomes `paper-clean.docx`.',
-        schema: { type: 'string' },
-      },
-      'X-Total-Changes': { description: 'Number of replaced glyphs.', schema: { type: 'integer' } },
-      'X-Changes': { description: 'JSON object: number of changes by kind.', schema: { type: 'string' } },
-      'X-Warnings': {
-        description: 'JSON array of plain sentences; absent when there are no warnings.',
-        schema: { type: 'string' },
-      },
+      'Content-Disposition': textHeader('Name of the cleaned file: `paper.docx` becomes `paper-clean.docx`.'),
+      'X-Total-Changes': integerHeader('Number of replaced glyphs.'),
+      'X-Changes': textHeader('JSON object: number of changes by kind.'),
+      'X-Warnings': textHeader('JSON array of plain sentences; absent when there are no warnings.'),
     },
     statuses: {
       413: "The document is larger than 1 MB, or its text exceeds the plan's character limit.",

@@ -3,6 +3,7 @@ import { SharedReportRequest } from '../../../contract/report.js';
 import { endedPage } from '../../../report/ended-page.js';
 import type { Answer } from '../../http/answer.js';
 import { route } from '../../http/route.js';
+import { textHeader } from '../../http/route-docs.js';
 import { openGet } from '../service/open-get.js';
 import { pageHeaders, reportOf } from './report.js';
 
@@ -26,8 +27,8 @@ export const sharedReport = route({
       'Shows the report of a link that `POST /api/report` made with `share_days`, to anyone who has the link. The link ends when it expires, or when the report or the account is deleted.',
     media: { 'text/html': { type: 'string', description: 'The report as a self-contained page.' } },
     headers: {
-      'X-Robots-Tag': { description: '`noindex, nofollow`.', schema: { type: 'string' } },
-      'Referrer-Policy': { description: '`no-referrer`.', schema: { type: 'string' } },
+      'X-Robots-Tag': textHeader('`noindex, nofollow`.'),
+      'Referrer-Policy': textHeader('`no-referrer`.'),
     },
     statuses: {
       404: 'The link has expired, was ended, or is not one of this service. A page for `Accept: text/html`.',

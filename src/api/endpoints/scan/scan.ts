@@ -105,11 +105,7 @@ function responseOf(
   if (encoded.form === 'report') return plainResponse(encoded.text, saved);
   if (format === 'signed') return signedAnswer(withDegraded(encoded.members, saved), signature!);
   const tree = selection?.fields ?? null;
-  const own = {
-    scan_id: saved.value,
-    ...(warnings !== null && { warnings }),
-    ...signature,
-  };
+  const own = { scan_id: saved.value, ...(warnings !== null && { warnings }), ...signature };
   const fields = selectFields(own, tree) as object;
   const showsDegraded = tree === null || 'degraded' in tree;
   const members = showsDegraded ? withDegraded(encoded.members, saved) : encoded.members;

@@ -6,6 +6,7 @@ import type { WholeAnswer } from '../../http/answer.js';
 import { compressFile } from '../../http/coding/compress.js';
 import { type EncodedFile, preferredCopy } from '../../http/coding/negotiate.js';
 import { type Context, type ListedRoute, type Route, route } from '../../http/route.js';
+import { textHeader } from '../../http/route-docs.js';
 import type { tagDescriptions } from '../../openapi/about.js';
 import { assemble } from '../../openapi/document.js';
 import { referencePage } from '../../reference/page.js';
@@ -58,11 +59,8 @@ export function withOpenApi(table: RouteTable): readonly ListedRoute[] {
 const fileDefaults = { ...openGet, services: [], output: null } as const;
 const fileDocs = {
   headers: {
-    ETag: {
-      description: 'Send it as `If-None-Match`; the response is 304 when nothing changed.',
-      schema: { type: 'string' },
-    },
-    'Cache-Control': { description: '`no-cache`: revalidate each time.', schema: { type: 'string' } },
+    ETag: textHeader('Send it as `If-None-Match`; the response is 304 when nothing changed.'),
+    'Cache-Control': textHeader('`no-cache`: revalidate each time.'),
   },
   statuses: { 304: 'The document has not changed since the ETag in If-None-Match.' },
 } as const;
