@@ -1,5 +1,6 @@
 import type { Static, TObject, TSchema } from 'typebox';
 import type { Caller } from '../../accounts/caller.js';
+import { Nothing } from '../../contract/history.js';
 import type { ServiceName, Services } from '../../services.js';
 import type { Reservation } from '../../store/counters.js';
 import type { Awaitable, KeyedRequest, RecordReference, Scope, StoredRecord } from '../../store/durable.js';
@@ -80,7 +81,7 @@ type Access = 'open' | 'visitor' | 'account' | 'session' | 'operator';
 type BodyKind = 'none' | 'json' | 'fields' | 'bytes' | 'stream';
 
 /** An endpoint: plain data and one function. The pipeline compiles it once at start. */
-export interface Route<I extends TObject = TObject, S extends ServiceName = ServiceName> {
+export interface Endpoint<I extends TObject = TObject, S extends ServiceName = ServiceName> {
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** Path parameters are in braces, as in /api/scan/{id}. They are fields of `input` too. */
   readonly path: string;
@@ -89,15 +90,16 @@ export interface Route<I extends TObject = TObject, S extends ServiceName = Serv
   readonly access: Access;
   /** The scope that an API key needs. */
   readonly scope: Scope;
-  /** The services that `work` uses. Its context has only these. */
-  readonly services: readonly S[];
+  /** The services that `work` uses; none by default. Its context has only these. */
+  readonly services?: readonly S[];
   /** True for the MCP endpoint: a foreign Origin is rejected even when a key is sent. */
   readonly mcp?: true;
   /** The hourly rate limit that a call counts against; null for calls that are not counted. */
   readonly rateLimit: RateLimitName | null;
   /** Headers of every response, also of errors. */
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body: BodyKind;
+  /** `none` by default. */
+  readonly body?: BodyKind;
   /**
    * True when the response is a stream. It ends when the client disconnects, even under an Idempotency-Key.
    */
@@ -114,24 +116,30 @@ export interface Route<I extends TObject = TObject, S extends ServiceName = Serv
   readonly fileBytes?: number;
   /** Honours Idempotency-Key. For routes that save or spend. */
   readonly idempotent?: true;
-  readonly input: I;
-  readonly output: TSchema | null;
+  /** No fields by default. */
+  readonly input?: I;
+  /** Schema of the JSON response, if there is one. */
+  readonly output?: TSchema;
   // A property, not a method: TypeScript checks method parameters bivariantly, which would accept a `work`
   // that takes services the route does not declare.
   readonly work: (input: Static<I>, context: Context<NoInfer<S>>) => Awaitable<Answer>;
 }
 
+/** An endpoint with its defaults. */
+export type Route = Endpoint & Required<Pick<Endpoint, 'services' | 'body' | 'input'>>;
+
 /** A route as the list has it. */
-export interface ListedRoute extends Route {
+export type ListedRoute = Route & {
   /** Operation id: the method name in generated clients. */
   readonly id: string;
   /** Group of operations in the OpenAPI document. */
   readonly tag: string;
-}
+};
 
-/** Checks a route's types, then widens it so that one table can hold all routes. */
-export const route = <I extends TObject, const S extends ServiceName = never>(record: Route<I, S>): Route =>
-  record as unknown as Route;
+/** Checks an endpoint's types, then widens it so that one table can hold all routes. */
+export const route = <I extends TObject = typeof Nothing, const S extends ServiceName = never>(
+  endpoint: Endpoint<I, S>,
+): Route => ({ services: [], body: 'none', input: Nothing, ...(endpoint as unknown as Endpoint) });
 
 /** The names of the parameters of a path. */
 export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);

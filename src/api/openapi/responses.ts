@@ -222,7 +222,7 @@ export function responses(route: Route, recorded: Recorded['examples'], componen
 function succeeded(route: Route, recorded: Recorded['examples'], components: Components): Json {
   const { docs } = route;
   const content: Record<string, Json> = {};
-  if (route.output !== null) {
+  if (route.output !== undefined) {
     const whole = components.refer(route.output);
     const schema = docs.selected === undefined ? whole : { anyOf: [whole, components.refer(docs.selected)] };
     content['application/json'] = { schema };

@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { pino } from 'pino';
-import Type from 'typebox';
 import { json } from '../../../src/api/http/answer.js';
 import { listen } from '../../../src/api/http/listen.js';
 import { type Context, pickServices, route } from '../../../src/api/http/route.js';
@@ -12,13 +11,10 @@ const settings = {
   method: 'GET',
   path: '/services',
   summary: 'The services that the work receives',
-  docs: { id: 'services', tag: 'Service', description: 'Returns the names of the services.' },
+  docs: { description: 'Returns the names of the services.' },
   access: 'open',
   scope: 'read',
   rateLimit: null,
-  body: 'none',
-  input: Type.Object({}),
-  output: null,
 } as const;
 
 describe('the services of a route', () => {

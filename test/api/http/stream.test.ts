@@ -24,11 +24,9 @@ const streaming = (pieces: Pieces, method: 'GET' | 'POST' = 'POST'): Route =>
     docs: { description: 'Returns a stream.' },
     access: 'open',
     scope: 'read',
-    services: [],
     rateLimit: null,
     body: method === 'POST' ? 'json' : 'none',
     input: Type.Object({}),
-    output: null,
     work: (_, context) => ({
       status: 200,
       type: sse.type,

@@ -5,7 +5,6 @@ export const accountRouteDefaults = {
   access: 'session',
   scope: 'full',
   rateLimit: null,
-  body: 'none',
 } as const;
 
 /** Documents the cookie that a response sets. */

@@ -5,7 +5,7 @@ import { hashPassword } from '../../../accounts/password.js';
 import { defaultPlan } from '../../../accounts/plans.js';
 import { AccountView, Credentials } from '../../../contract/account.js';
 import { httpErrors } from '../../../contract/errors.js';
-import { Deleted, Nothing } from '../../../contract/history.js';
+import { Deleted } from '../../../contract/history.js';
 import { limits } from '../../../contract/limits.js';
 import { json } from '../../http/answer.js';
 import { sessionCookie } from '../../http/auth/cookie.js';
@@ -71,8 +71,6 @@ export const getAccount = route({
   path: '/api/account',
   summary: 'The signed-in account',
   docs: { description: 'Returns the signed-in account and its plan.' },
-  services: [],
-  input: Nothing,
   output: AccountView,
   work: (_, { caller }) => json({ account: caller.account, plan: caller.planName }),
 });
@@ -89,7 +87,6 @@ export const deleteAccount = route({
     headers: cookieHeader,
   },
   services: ['store', 'counters', 'config'],
-  input: Nothing,
   output: Deleted,
   async work(_, { caller, services }) {
     await services.store.deleteAccount(caller.account!);

@@ -1,7 +1,7 @@
 import { generateKey } from '../../../accounts/key.js';
 import { KeyList, KeyRequest, type KeyView, NewKey } from '../../../contract/account.js';
 import { httpErrors } from '../../../contract/errors.js';
-import { Deleted, Nothing, RecordRequest } from '../../../contract/history.js';
+import { Deleted, RecordRequest } from '../../../contract/history.js';
 import { limits } from '../../../contract/limits.js';
 import { cleanTitle } from '../../../report/safe-text.js';
 import type { ApiKey } from '../../../store/durable.js';
@@ -19,7 +19,6 @@ export const listKeys = route({
       "Lists the account's valid keys: label, scope, last four characters and time of last use. Never returns the keys themselves.",
   },
   services: ['store'],
-  input: Nothing,
   output: KeyList,
   async work(_, { caller, services }) {
     const keys = await services.store.keys(caller.account!);

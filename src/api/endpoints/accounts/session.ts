@@ -2,7 +2,7 @@ import { accountName } from '../../../accounts/names.js';
 import { sessionId } from '../../../accounts/session.js';
 import { AccountView, Credentials, SessionList } from '../../../contract/account.js';
 import { httpErrors } from '../../../contract/errors.js';
-import { Deleted, Nothing, RecordRequest } from '../../../contract/history.js';
+import { Deleted, RecordRequest } from '../../../contract/history.js';
 import { json } from '../../http/answer.js';
 import { sessionCookie } from '../../http/auth/cookie.js';
 import { route } from '../../http/route.js';
@@ -47,7 +47,6 @@ export const deleteSession = route({
   summary: 'Sign out',
   docs: { description: 'Signs out. The session ends immediately.', headers: cookieHeader },
   services: ['store', 'config'],
-  input: Nothing,
   output: Deleted,
   async work(_, { caller, services }) {
     await services.store.deleteSession(caller.sessionHash!);
@@ -67,7 +66,6 @@ export const listSessions = route({
     links: { deleteOneSession: { id: '/items/0/id' } },
   },
   services: ['store', 'now'],
-  input: Nothing,
   output: SessionList,
   async work(_, { caller, services }) {
     const now = new Date(services.now()).toISOString();
@@ -95,7 +93,6 @@ export const deleteSessions = route({
     headers: cookieHeader,
   },
   services: ['store', 'config'],
-  input: Nothing,
   output: Deleted,
   async work(_, { caller, services }) {
     const deleted = await services.store.deleteSessions(caller.account!);

@@ -50,7 +50,6 @@ export const cleanupFile = route({
   body: 'fields',
   file: 'required',
   input: CleanFileRequest,
-  output: null,
   async work({ contractions = false }, { caller, services, file, ignored, onAbort }) {
     const { filename, bytes } = file!;
     const cleaned = await services.documents.run(

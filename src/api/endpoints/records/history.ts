@@ -13,7 +13,6 @@ import {
   FeedbackPage,
   FeedbackRecord,
   ListRequest,
-  Nothing,
   RecordRequest,
   Renamed,
   RenameRequest,
@@ -51,7 +50,6 @@ const historyRouteDefaults = {
   access: 'account',
   services: ['store'],
   rateLimit: 'requests',
-  body: 'none',
 } as const;
 const readDefaults = { ...historyRouteDefaults, method: 'GET', scope: 'read' } as const;
 const deleteDefaults = { ...historyRouteDefaults, method: 'DELETE', scope: 'full', output: Deleted } as const;
@@ -142,7 +140,6 @@ const deleteAll = (kind: HistoryKind): Route =>
     docs: {
       description: `Permanently deletes every saved ${kind} of the account and returns the number of deleted records.`,
     },
-    input: Nothing,
     work: async (_, { caller, services }) =>
       json({ deleted: await services.store.removeAll(caller.account!, kind) }),
   });

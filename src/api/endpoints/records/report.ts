@@ -117,7 +117,6 @@ export const getReport = route({
   access: 'account',
   scope: 'read',
   services: ['store'],
-  body: 'none',
   input: ReportRecordRequest,
   async work({ report_id }, context) {
     const { caller, services } = context;

@@ -38,7 +38,6 @@ export const sharedReport = route({
   rateLimit: 'views',
   headers: { ...pageHeaders, 'X-Robots-Tag': 'noindex, nofollow', 'Referrer-Policy': 'no-referrer' },
   input: SharedReportRequest,
-  output: null,
   async work({ token }, { services, prefers }) {
     const { shares, store, now } = services;
     const ended = () => {

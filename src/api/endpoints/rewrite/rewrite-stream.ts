@@ -46,7 +46,6 @@ export const rewriteStream = route({
   streams: true,
   idempotent: true,
   input: RewriteRequest,
-  output: null,
   work({ sentences, mode }, { caller, services, prefers, onAbort }): Answer {
     requireUniqueIds(sentences);
     const { texts, chat } = services;

@@ -44,7 +44,6 @@ export const scanBatch = route({
   body: 'stream',
   pool: 'texts',
   input: BatchRequest,
-  output: null,
   work(input, context): Answer {
     // Rejects the request, because every line without its own choice would fail.
     requestedSelection(input, scanFields, 'query');

@@ -1,5 +1,4 @@
 import { HttpError } from '../../../contract/errors.js';
-import { Nothing } from '../../../contract/history.js';
 import { CleanupTextArguments, ScanTextArguments } from '../../../contract/tools.js';
 import { version } from '../../../contract/version.js';
 import { selectFields } from '../../../engine/selection/field-paths.js';
@@ -126,8 +125,6 @@ export const mcp = route({
   // Only tool calls are counted, by `toolCall`. Protocol messages are free.
   rateLimit: null,
   body: 'bytes',
-  input: Nothing,
-  output: null,
   async work(_, context): Promise<Answer> {
     const headers: Record<string, string> = {};
     const { services, rawBody, header, requestId } = context;

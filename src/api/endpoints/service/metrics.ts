@@ -16,7 +16,6 @@ export const metrics = route({
   },
   access: 'operator',
   services: ['metrics'],
-  output: null,
   work: async (_, { services }) => ({
     status: 200,
     type: 'text/plain; version=0.0.4; charset=utf-8',

@@ -1,5 +1,3 @@
-import { Nothing } from '../../../contract/history.js';
-
 /**
  * Shared settings of GET routes that any client may call, that have no parameters and are not rate limited.
  */
@@ -8,6 +6,4 @@ export const openGet = {
   access: 'open',
   scope: 'read',
   rateLimit: null,
-  body: 'none',
-  input: Nothing,
 } as const;

@@ -12,7 +12,6 @@ export const livez = route({
   docs: {
     description: 'Returns 200 while the process answers, whatever the state of its parts: a liveness probe.',
   },
-  services: [],
   output: LiveView,
   work: async () => json({ status: 'ok' }),
 });

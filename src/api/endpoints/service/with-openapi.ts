@@ -23,7 +23,7 @@ type RouteTable = Readonly<Record<keyof typeof tagDescriptions, Readonly<Record<
  */
 export function withOpenApi(table: RouteTable): readonly ListedRoute[] {
   const openapi: Route = route({
-    ...fileDefaults,
+    ...openGet,
     path: '/api/openapi.json',
     summary: 'This interface as OpenAPI 3.1',
     docs: {
@@ -34,7 +34,7 @@ export function withOpenApi(table: RouteTable): readonly ListedRoute[] {
     work: async (_, context) => unlessFresh(await openapiFile(), context),
   });
   const docs: Route = route({
-    ...fileDefaults,
+    ...openGet,
     path: '/docs',
     summary: 'The API reference as a web page',
     docs: {
@@ -56,7 +56,6 @@ export function withOpenApi(table: RouteTable): readonly ListedRoute[] {
   return all;
 }
 
-const fileDefaults = { ...openGet, services: [], output: null } as const;
 const fileDocs = {
   headers: {
     ETag: textHeader('Send it as `If-None-Match`; the response is 304 when nothing changed.'),
