@@ -38,16 +38,17 @@ export async function scanText<O extends ScanOutput>(
 ): Promise<EncodedResult & { form: O['form'] }> {
   const charged = replay === null;
   const words = charged ? await reserveWords(counted.words, caller, keyed, services) : uncharged;
-  const classifier = await decideClassifierUse(input, counted, caller, services, charged, keyed);
-  const task = {
-    kind: 'scan' as const,
-    text: counted.text,
-    options: scanOptions(input, classifier),
-    upstreamLogOdds: classifier.upstream ?? null,
-    saves: save !== null,
-    output,
-  };
+  let classifier: ClassifierUse | null = null;
   try {
+    classifier = await decideClassifierUse(input, counted, caller, services, charged, keyed);
+    const task = {
+      kind: 'scan' as const,
+      text: counted.text,
+      options: scanOptions(input, classifier),
+      upstreamLogOdds: classifier.upstream ?? null,
+      saves: save !== null,
+      output,
+    };
     const background = input.background ?? false;
     const scanned = await services.texts.run(task, {
       caller: caller.subject,
@@ -63,7 +64,7 @@ export async function scanText<O extends ScanOutput>(
     return scanned.encoded as EncodedResult & { form: O['form'] };
   } catch (error) {
     words.release();
-    classifier.release();
+    classifier?.release();
     throw error;
   }
 }
