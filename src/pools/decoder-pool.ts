@@ -151,9 +151,9 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
       if (!this.#hasSpace(caller, bytes)) return reject(new QueueFull());
       const deadline = performance.now() + this.#kind.deadlineMs;
       const job: FileJob = { name, task, caller, weight: fileWeight, bytes, deadline, resolve, reject };
-      const ticket = this.#queue.push(job);
+      this.#queue.push(job);
       onAbort?.(() => {
-        this.#queue.remove(ticket);
+        this.#queue.remove(job);
         job.aborted = true;
         job.stop?.();
         reject(new TaskAborted());

@@ -98,11 +98,11 @@ export class ProcessPool {
       const bytes = task.bytes.byteLength;
       const job: NativeJob = { task, caller, weight: taskWeight, bytes, onStart, resolve, reject };
       if (signal !== undefined) job.signal = signal;
-      const ticket = this.#queue.push(job);
+      this.#queue.push(job);
       signal?.addEventListener(
         'abort',
         () => {
-          if (this.#queue.remove(ticket)) reject(new NativeTaskError('aborted'));
+          if (this.#queue.remove(job)) reject(new NativeTaskError('aborted'));
         },
         { once: true },
       );

@@ -119,9 +119,9 @@ export class TextPool {
       if (error !== null) return reject(error);
       job.countsInWait = !background && !inProgress;
       if (job.countsInWait) this.#admission.recordAdmitted(this.#waitMs(caller), caller);
-      const leave = this.#queue.push(job, background);
+      this.#queue.push(job, background);
       onAbort?.(() => {
-        leave();
+        this.#queue.remove(job);
         job.abort();
       });
       this.#scheduleDispatch();

@@ -1,5 +1,5 @@
 import { limits } from '../contract/limits.js';
-import { FairQueue, hasQueueSpace, type QueueItem, type QueueTicket } from './concurrency/fair-queue.js';
+import { FairQueue, hasQueueSpace, type QueueItem } from './concurrency/fair-queue.js';
 import { type PoolError, TaskAborted } from './errors.js';
 import type { TextTask } from './tasks/text-tasks.js';
 
@@ -103,14 +103,14 @@ export class TextQueue {
     );
   }
 
-  /**
-   * Queues a job and returns a function that removes it; that function does nothing once the job has left.
-   */
-  push(job: TextJob, background: boolean): () => void {
-    const queue = background ? this.#background : this.#normal;
-    const ticket = queue.push(job);
+  push(job: TextJob, background: boolean): void {
+    (background ? this.#background : this.#normal).push(job);
     if (job.countsInWait) this.#addNewWeight(job.caller, job.weight);
-    return () => this.#remove(queue, ticket);
+  }
+
+  /** Removes a job; does nothing when it has left the queue. */
+  remove(job: TextJob): void {
+    if (this.#normal.remove(job) || this.#background.remove(job)) this.#subtractWeight(job);
   }
 
   /** Removes and returns the next batch. Queued jobs are spread evenly over the `idle` threads. */
@@ -141,10 +141,6 @@ export class TextQueue {
         yield job;
       }
     }
-  }
-
-  #remove(queue: FairQueue<TextJob>, ticket: QueueTicket<TextJob>): void {
-    if (queue.remove(ticket)) this.#subtractWeight(ticket.item);
   }
 
   #subtractWeight(job: TextJob): void {

@@ -28,9 +28,10 @@ describe('TextQueue', () => {
   it('expects no wait for texts of responses in progress or for removed texts', () => {
     const queue = new TextQueue(1_000, 1e9);
     for (let i = 0; i < 20; i++) queue.push(job('a:batch', false), false);
-    const leave = queue.push(job('a:new'), false);
-    leave();
-    leave();
+    const left = job('a:new');
+    queue.push(left, false);
+    queue.remove(left);
+    queue.remove(left);
     assert.equal(queue.weightBefore('a:new'), 0);
     assert.equal(queue.count, 20);
   });

@@ -15,7 +15,10 @@
  * callers with queued items use memory, so the queue never stores more callers than items.
  */
 
-/** The properties of an item that the queue reads; they must not change while the item is queued. */
+/**
+ * The properties of an item that the queue reads; they must not change while the item is queued. A queue
+ * contains an item at most once.
+ */
 export interface QueueItem {
   /** The owner of the item: `a:ACCOUNT` or `ip:ADDRESS`. */
   readonly caller: string;
@@ -25,43 +28,25 @@ export interface QueueItem {
   readonly bytes: number;
 }
 
-/** Totals of the queued items of one caller or of all callers. */
-export interface Backlog {
-  readonly count: number;
-  readonly bytes: number;
-}
-
-/** A handle that removes its item from the queue. */
-export interface QueueTicket<T> {
-  readonly item: T;
-}
-
-interface Entry<T> extends QueueTicket<T> {
-  /** Undefined once the item has left the queue. */
-  queue: CallerQueue<T> | undefined;
-  previous: Entry<T> | undefined;
-  next: Entry<T> | undefined;
-}
-
-/**
- * The items of one caller as a doubly linked list. The callers' queues form a ring in the order of their
- * turns.
- */
+/** The items of one caller. */
 interface CallerQueue<T> {
   readonly caller: string;
-  first: Entry<T> | undefined;
-  last: Entry<T> | undefined;
-  count: number;
+  readonly items: Set<T>;
+  first: T | undefined;
+  /**
+   * The items after the first. A new iterator would skip the places of all removed items; this one is live and
+   * visits each place once.
+   */
+  readonly rest: Iterator<T, undefined>;
   bytes: number;
   credit: number;
-  previous: CallerQueue<T>;
-  next: CallerQueue<T>;
 }
 
-const emptyBacklog: Backlog = { count: 0, bytes: 0 };
-
 export class FairQueue<T extends QueueItem> {
+  /** In the order of their turns: the caller whose turn ends moves to the end. */
   readonly #queues = new Map<string, CallerQueue<T>>();
+  /** The callers after the current one. Live, as `CallerQueue.rest`. */
+  #turns: Iterator<CallerQueue<T>, undefined> = this.#queues.values();
   /** The caller whose turn it is. */
   #current: CallerQueue<T> | undefined;
   /** Whether the current caller has received the credit of this turn. */
@@ -85,21 +70,24 @@ export class FairQueue<T extends QueueItem> {
     return this.#queues.size;
   }
 
-  backlog(caller: string): Backlog {
-    return this.#queues.get(caller) ?? emptyBacklog;
+  /** Totals of the queued items of one caller. */
+  backlog(caller: string): { count: number; bytes: number } {
+    const queue = this.#queues.get(caller);
+    return { count: queue?.items.size ?? 0, bytes: queue?.bytes ?? 0 };
   }
 
-  push(item: T): QueueTicket<T> {
-    const queue = this.#queues.get(item.caller) ?? this.#addCaller(item.caller);
-    const entry: Entry<T> = { item, queue, previous: queue.last, next: undefined };
-    if (queue.last === undefined) queue.first = entry;
-    else queue.last.next = entry;
-    queue.last = entry;
-    queue.count++;
+  push(item: T): void {
+    let queue = this.#queues.get(item.caller);
+    if (queue === undefined) {
+      const items = new Set<T>();
+      queue = { caller: item.caller, items, first: undefined, rest: items.values(), bytes: 0, credit: 0 };
+      this.#queues.set(item.caller, queue);
+    }
+    queue.items.add(item);
+    queue.first ??= queue.rest.next().value;
     queue.bytes += item.bytes;
     this.#count++;
     this.#bytes += item.bytes;
-    return entry;
   }
 
   /**
@@ -107,43 +95,40 @@ export class FairQueue<T extends QueueItem> {
    * @param isSkipped returns true for callers that must be skipped for now
    */
   peek(isSkipped?: (caller: string) => boolean): T | undefined {
-    return this.#advance(isSkipped)?.first?.item;
+    return this.#advance(isSkipped)?.first;
   }
 
   /** Removes and returns the next item. */
   shift(isSkipped?: (caller: string) => boolean): T | undefined {
     const queue = this.#advance(isSkipped);
     if (queue === undefined) return undefined;
-    const entry = queue.first!;
-    queue.credit -= entry.item.weight;
-    this.remove(entry);
-    return entry.item;
+    const item = queue.first!;
+    queue.credit -= item.weight;
+    this.remove(item);
+    return item;
   }
 
-  /** Removes an item at any position; returns false when it has already left the queue. */
-  remove(ticket: QueueTicket<T>): boolean {
-    const entry = ticket as Entry<T>;
-    const { queue, previous, next, item } = entry;
-    if (queue === undefined) return false;
-    entry.queue = undefined;
-    if (previous === undefined) queue.first = next;
-    else previous.next = next;
-    if (next === undefined) queue.last = previous;
-    else next.previous = previous;
-    queue.count--;
+  /** Removes an item at any position; returns false when it is not in the queue. */
+  remove(item: T): boolean {
+    const queue = this.#queues.get(item.caller);
+    if (!queue?.items.delete(item)) return false;
+    if (queue.first === item) queue.first = queue.rest.next().value;
     queue.bytes -= item.bytes;
     this.#count--;
     this.#bytes -= item.bytes;
-    if (queue.first === undefined) this.#removeCaller(queue);
+    if (queue.first === undefined) {
+      this.#queues.delete(queue.caller);
+      if (this.#current === queue) this.#current = undefined;
+    }
     return true;
   }
 
   /** Removes items from the front of each caller's queue while `matches` returns true for them. */
   *dequeueWhile(matches: (item: T) => boolean): Generator<T> {
     for (const queue of this.#queues.values()) {
-      for (let entry = queue.first; entry !== undefined && matches(entry.item); entry = queue.first) {
-        this.remove(entry);
-        yield entry.item;
+      for (let item = queue.first; item !== undefined && matches(item); item = queue.first) {
+        this.remove(item);
+        yield item;
       }
     }
   }
@@ -151,45 +136,30 @@ export class FairQueue<T extends QueueItem> {
   /** Advances to the caller that may serve its first item; returns undefined when every caller is skipped. */
   #advance(isSkipped?: (caller: string) => boolean): CallerQueue<T> | undefined {
     let skipped = 0;
-    for (let queue = this.#current; queue !== undefined; queue = this.#current) {
+    while (this.#queues.size > skipped) {
+      const queue = (this.#current ??= this.#nextCaller());
       if (isSkipped?.(queue.caller) === true) {
-        if (++skipped === this.#queues.size) return undefined;
+        skipped++;
       } else {
         if (!this.#credited) queue.credit += this.quantum;
         this.#credited = true;
-        if (queue.credit >= queue.first!.item.weight) return queue;
+        if (queue.credit >= queue.first!.weight) return queue;
         skipped = 0;
       }
-      this.#setCurrent(queue.next);
+      this.#queues.delete(queue.caller);
+      this.#queues.set(queue.caller, queue);
+      this.#current = undefined;
     }
     return undefined;
   }
 
-  #setCurrent(queue: CallerQueue<T> | undefined): void {
-    this.#current = queue;
+  /** The caller whose turn comes next. The queue must not be empty. */
+  #nextCaller(): CallerQueue<T> {
     this.#credited = false;
-  }
-
-  /** Adds a new caller behind all others. */
-  #addCaller(caller: string): CallerQueue<T> {
-    const queue = { caller, first: undefined, last: undefined, count: 0, bytes: 0, credit: 0 } as Partial<
-      CallerQueue<T>
-    > as CallerQueue<T>;
-    const current = this.#current ?? queue;
-    queue.next = current;
-    queue.previous = current.previous ?? queue;
-    queue.previous.next = queue;
-    current.previous = queue;
-    if (current === queue) this.#setCurrent(queue);
-    this.#queues.set(caller, queue);
-    return queue;
-  }
-
-  #removeCaller(queue: CallerQueue<T>): void {
-    this.#queues.delete(queue.caller);
-    queue.previous.next = queue.next;
-    queue.next.previous = queue.previous;
-    if (this.#current === queue) this.#setCurrent(this.#queues.size === 0 ? undefined : queue.next);
+    const next = this.#turns.next().value;
+    if (next !== undefined) return next;
+    this.#turns = this.#queues.values();
+    return this.#turns.next().value!;
   }
 }
 

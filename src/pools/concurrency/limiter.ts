@@ -66,13 +66,14 @@ export function createLimiter({
   const wait = (caller: string, signal: AbortSignal | undefined) =>
     new Promise<void>((resolve, reject) => {
       const leave = () => {
-        if (queue.remove(ticket)) reject(signal!.reason);
+        if (queue.remove(waiting)) reject(signal!.reason);
       };
       const start = () => {
         signal?.removeEventListener('abort', leave);
         resolve();
       };
-      const ticket = queue.push({ ...taskCost, caller, start });
+      const waiting = { ...taskCost, caller, start };
+      queue.push(waiting);
       signal?.addEventListener('abort', leave, { once: true });
     });
 

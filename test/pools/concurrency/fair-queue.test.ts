@@ -1,12 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import {
-  FairQueue,
-  hasQueueSpace,
-  type QueueItem,
-  type QueueTicket,
-} from '../../../src/pools/concurrency/fair-queue.js';
+import { FairQueue, hasQueueSpace, type QueueItem } from '../../../src/pools/concurrency/fair-queue.js';
 
 interface Item extends QueueItem {
   readonly id: number;
@@ -40,32 +35,33 @@ const steps = fc.array(
 /** Runs the steps, calls `check` after each, and returns the served items in order. */
 function runSteps(
   given: readonly Step[],
-  check: (queue: FairQueue<Item>, live: ReadonlyMap<number, QueueTicket<Item>>) => void,
+  check: (queue: FairQueue<Item>, live: ReadonlySet<Item>) => void,
 ) {
   const queue = new FairQueue<Item>(quantum);
-  const live = new Map<number, QueueTicket<Item>>();
+  const live = new Set<Item>();
   const served: Item[] = [];
   let id = 0;
   for (const step of given) {
     if (step.do === 'push') {
-      const ticket = queue.push({ id: id++, ...step });
-      live.set(ticket.item.id, ticket);
+      const item = { id: id++, ...step };
+      queue.push(item);
+      live.add(item);
     } else if (step.do === 'shift') {
       const next = queue.peek();
       const item = queue.shift();
       assert.equal(item, next, 'shift returns the item of peek');
       assert.equal(item === undefined, live.size === 0);
       if (item !== undefined) {
-        assert.equal(queue.remove(live.get(item.id)!), false);
-        live.delete(item.id);
+        assert.equal(queue.remove(item), false);
+        live.delete(item);
         served.push(item);
       }
     } else {
-      const ticket = [...live.values()][step.at];
-      if (ticket !== undefined) {
-        assert.equal(queue.remove(ticket), true);
-        assert.equal(queue.remove(ticket), false);
-        live.delete(ticket.item.id);
+      const item = [...live][step.at];
+      if (item !== undefined) {
+        assert.equal(queue.remove(item), true);
+        assert.equal(queue.remove(item), false);
+        live.delete(item);
       }
     }
     check(queue, live);
@@ -83,7 +79,7 @@ describe('FairQueue', () => {
     fc.assert(
       fc.property(steps, given => {
         runSteps(given, (queue, live) => {
-          const items = [...live.values()].map(({ item }) => item);
+          const items = [...live];
           assert.equal(queue.count, items.length);
           assert.equal(
             queue.bytes,
@@ -92,8 +88,8 @@ describe('FairQueue', () => {
           assert.equal(queue.callers, new Set(items.map(item => item.caller)).size);
           for (const caller of ['a', 'b', 'c', 'd']) {
             const own = items.filter(item => item.caller === caller);
-            const { count, bytes } = queue.backlog(caller);
-            assert.deepEqual({ count, bytes }, { count: own.length, bytes: sum(own, item => item.bytes) });
+            const expected = { count: own.length, bytes: sum(own, item => item.bytes) };
+            assert.deepEqual(queue.backlog(caller), expected);
           }
         });
       }),

@@ -22,8 +22,9 @@ export function resumeInTurn(caller: string, resume: () => void): (() => void) |
     resume();
     return null;
   }
-  const ticket = queue.push({ caller, weight: 1, bytes: 0, resume });
-  return () => queue.remove(ticket);
+  const body = { caller, weight: 1, bytes: 0, resume };
+  queue.push(body);
+  return () => queue.remove(body);
 }
 
 function resumeNext(): void {
