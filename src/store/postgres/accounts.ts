@@ -3,16 +3,11 @@ import { NoSuchAccount } from '../errors.js';
 import { nameSkeleton } from '../name-skeleton.js';
 import type { Database, Query } from './connection.js';
 
-type AccountOperations = Pick<
-  DurableStore,
-  'account' | 'accounts' | 'createAccount' | 'updateAccount' | 'deleteAccount'
->;
-
 const columns = 'name, plan, created_at, disabled, password';
 /** Tables whose rows are deleted with their account. Their keys begin with the account's number. */
 const ownedTables = ['api_keys', 'sessions', 'known_addresses', 'records', 'totals', 'answers'];
 
-export function accountOperations({ query, transaction }: Database): AccountOperations {
+export function accountOperations({ query, transaction }: Database) {
   return {
     async account(name) {
       if (!isStorable(name)) return null;
@@ -58,7 +53,7 @@ export function accountOperations({ query, transaction }: Database): AccountOper
         return true;
       });
     },
-  };
+  } satisfies Partial<DurableStore>;
 }
 
 /**

@@ -4,12 +4,10 @@ import { keyedMutex } from '../keyed-mutex.js';
 import { isStorable, lockAccount } from './accounts.js';
 import type { Database, Query } from './connection.js';
 
-type ApiKeyOperations = Pick<DurableStore, 'keyByHash' | 'keys' | 'createKey' | 'revokeKey' | 'touchKey'>;
-
 const selectKey = `select k.id, a.name as account, k.hash, k.last4, k.scope, k.label, k.created_at,
   k.expires_at, k.last_used_at, k.revoked_at from api_keys k join accounts a on a.id = k.account_id`;
 
-export function apiKeyOperations({ query, transaction }: Database): ApiKeyOperations {
+export function apiKeyOperations({ query, transaction }: Database) {
   /** One transaction at a time per account: each locks the account's row. */
   const serialize = keyedMutex();
   /** Ids with a pending update of `last_used_at`. */
@@ -83,5 +81,5 @@ export function apiKeyOperations({ query, transaction }: Database): ApiKeyOperat
         .catch(() => {})
         .finally(() => touching.delete(key.id));
     },
-  };
+  } satisfies Partial<DurableStore>;
 }

@@ -13,20 +13,6 @@ import { isStorable, lockAccount } from './accounts.js';
 import { type Database, isDuplicate, type Query } from './connection.js';
 import { takeKey } from './idempotency.js';
 
-type HistoryOperations = Pick<
-  DurableStore,
-  | 'save'
-  | 'storageUse'
-  | 'record'
-  | 'chainOf'
-  | 'revisions'
-  | 'list'
-  | 'rename'
-  | 'remove'
-  | 'removeAll'
-  | 'removeBefore'
->;
-
 /** Records deleted in one statement. The limit bounds the time for which locks are held. */
 const removeChunk = 1_000;
 
@@ -111,7 +97,7 @@ async function insertWithin(
   await query(insert, values);
 }
 
-export function historyOperations({ query, transaction }: Database, clock: () => number): HistoryOperations {
+export function historyOperations({ query, transaction }: Database, clock: () => number) {
   /**
    * Bulk deletions that are reading their bound, by kind and account. Saves requested later wait for them,
    * because the deletion could otherwise include the new record.
@@ -259,7 +245,7 @@ export function historyOperations({ query, transaction }: Database, clock: () =>
 
     removeAll: (account, kind) => removeKind(account, kind, null),
     removeBefore: async (account, kind, id) => (isId(id) ? removeKind(account, kind, id) : 0),
-  };
+  } satisfies Partial<DurableStore>;
 }
 
 /** Whether a record was saved before. */

@@ -12,11 +12,6 @@ import { IdempotencyKeyTaken } from '../errors.js';
 import { isStorable, lockAccount } from './accounts.js';
 import type { Database, Query } from './connection.js';
 
-type IdempotencyOperations = Pick<
-  DurableStore,
-  'idempotencyRecord' | 'takeIdempotencyKey' | 'completeIdempotencyRecord' | 'sweep'
->;
-
 interface Row extends Omit<IdempotencyRecord, 'saved'> {
   saved_kind: HistoryKind | null;
   saved_id: string | null;
@@ -24,10 +19,7 @@ interface Row extends Omit<IdempotencyRecord, 'saved'> {
 
 const columns = 'request, attempt, status, answer, repeatable, saved_kind, saved_id, expires_at';
 
-export function idempotencyOperations(
-  { query, transaction }: Database,
-  clock: () => number,
-): IdempotencyOperations {
+export function idempotencyOperations({ query, transaction }: Database, clock: () => number) {
   return {
     async idempotencyRecord(account, key) {
       if (!isStorable(account) || !isStorable(key)) return null;
@@ -64,7 +56,7 @@ export function idempotencyOperations(
       const dead = new Date(now - limits.inactiveKeyMs).toISOString();
       await query('delete from api_keys where revoked_at <= $1 or expires_at <= $1', [dead]);
     },
-  };
+  } satisfies Partial<DurableStore>;
 }
 
 /**

@@ -3,21 +3,10 @@ import { keyedMutex } from '../keyed-mutex.js';
 import { isStorable, lockAccount } from './accounts.js';
 import type { Database, Query } from './connection.js';
 
-type SessionOperations = Pick<
-  DurableStore,
-  | 'session'
-  | 'sessions'
-  | 'createSession'
-  | 'deleteSession'
-  | 'deleteSessions'
-  | 'touchSession'
-  | 'setPassword'
->;
-
 const select = `select s.hash, a.name as account, s.created_at, s.expires_at, s.last_used_at from sessions s
   join accounts a on a.id = s.account_id`;
 
-export function sessionOperations({ query, transaction }: Database): SessionOperations {
+export function sessionOperations({ query, transaction }: Database) {
   /** One transaction at a time per account: each locks the account's row. */
   const serialize = keyedMutex();
   /** Hashes with a pending update of `last_used_at`. */
@@ -107,5 +96,5 @@ export function sessionOperations({ query, transaction }: Database): SessionOper
       };
       return serialize(name, () => transaction(change));
     },
-  };
+  } satisfies Partial<DurableStore>;
 }

@@ -4,9 +4,7 @@ import { keyedMutex } from '../keyed-mutex.js';
 import { isStorable, lockAccount } from './accounts.js';
 import type { Database, Query } from './connection.js';
 
-type SignInOperations = Pick<DurableStore, 'secret' | 'knowsAddress' | 'rememberAddress' | 'changeSignIns'>;
-
-export function signInOperations({ query, transaction }: Database): SignInOperations {
+export function signInOperations({ query, transaction }: Database) {
   /** One transaction at a time per account or name: each locks its row. */
   const serialize = keyedMutex();
 
@@ -69,5 +67,5 @@ export function signInOperations({ query, transaction }: Database): SignInOperat
       };
       return serialize(`name ${name}`, () => transaction(replace));
     },
-  };
+  } satisfies Partial<DurableStore>;
 }

@@ -10,9 +10,7 @@ export interface StoredAccount extends Account {
   number: AccountNumber;
 }
 
-type AccountOperations = Pick<DurableStore, 'account' | 'accounts' | 'createAccount' | 'updateAccount'>;
-
-export function accountOperations(tables: Tables, writer: GroupCommitWriter): AccountOperations {
+export function accountOperations(tables: Tables, writer: GroupCommitWriter) {
   return {
     account(name) {
       // Another process may have disabled the account: see api-keys.ts.
@@ -46,7 +44,7 @@ export function accountOperations(tables: Tables, writer: GroupCommitWriter): Ac
         return true;
       });
     },
-  };
+  } satisfies Partial<DurableStore>;
 }
 
 /**

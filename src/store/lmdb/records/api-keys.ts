@@ -7,13 +7,11 @@ import { accountNumber, fitsKey, requireAccountNumber } from './accounts.js';
 import type { AccountNumber, Tables } from './tables.js';
 import { emptyValue, keysUnder } from './tables.js';
 
-type ApiKeyOperations = Pick<DurableStore, 'keyByHash' | 'keys' | 'createKey' | 'revokeKey' | 'touchKey'>;
-
 /**
  * API keys. lmdb keeps a read snapshot until the end of the event-loop turn; a look-up renews it first
  * (0.4 µs), so that it sees changes committed by other processes, above all revocations.
  */
-export function apiKeyOperations(tables: Tables, writer: GroupCommitWriter): ApiKeyOperations {
+export function apiKeyOperations(tables: Tables, writer: GroupCommitWriter) {
   /** Ids with a pending update of `last_used_at`. */
   const touching = new Set<string>();
 
@@ -74,7 +72,7 @@ export function apiKeyOperations(tables: Tables, writer: GroupCommitWriter): Api
         .catch(() => {})
         .finally(() => touching.delete(key.id));
     },
-  };
+  } satisfies Partial<DurableStore>;
 }
 
 const readKey = (tables: Tables, id: string): ApiKey | null => {

@@ -11,8 +11,6 @@ import { expireSignIns, removeAddress } from './sign-ins.js';
 import type { AccountNumber, Tables } from './tables.js';
 import { keysUnder, kindCodes } from './tables.js';
 
-type ExpiryOperations = Pick<DurableStore, 'deleteAccount' | 'sweep'>;
-
 /** Entries deleted in one transaction. */
 const sweepChunk = 200;
 
@@ -21,7 +19,7 @@ export function expiryOperations(
   tables: Tables,
   writer: GroupCommitWriter,
   env: RootDatabase<string, string>,
-): ExpiryOperations {
+) {
   return {
     async deleteAccount(name) {
       const number = await writer.run(() => removeAccount(tables, name));
@@ -38,7 +36,7 @@ export function expiryOperations(
       // Account deletions that a crash interrupted.
       for (const number of [...tables.purges.getKeys()]) await purge(tables, writer, number);
     },
-  };
+  } satisfies Partial<DurableStore>;
 }
 
 /**

@@ -19,20 +19,6 @@ import { takeKey } from './idempotency.js';
 import type { AccountNumber, RecordKey, Tables } from './tables.js';
 import { afterEveryId, keysUnder, kindCodes } from './tables.js';
 
-type HistoryOperations = Pick<
-  DurableStore,
-  | 'save'
-  | 'storageUse'
-  | 'record'
-  | 'chainOf'
-  | 'revisions'
-  | 'list'
-  | 'rename'
-  | 'remove'
-  | 'removeAll'
-  | 'removeBefore'
->;
-
 /** Value of the table `items`. */
 interface StoredItem {
   item: HistoryRecord['item'];
@@ -66,7 +52,7 @@ export function historyOperations(
   writer: GroupCommitWriter,
   damage: DamageMonitor,
   clock: () => number,
-): HistoryOperations {
+) {
   return {
     async save(account, record, limits, keyed) {
       if (!isId(record.id)) throw new RangeError(`not a record id: ${record.id.slice(0, 80)}`);
@@ -158,7 +144,7 @@ export function historyOperations(
       const number = accountNumber(tables, account);
       return number === null || !isId(id) ? 0 : removeKind(tables, writer, number, kind, id);
     },
-  };
+  } satisfies Partial<DurableStore>;
 }
 
 /**

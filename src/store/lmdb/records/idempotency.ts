@@ -13,17 +13,8 @@ import { accountNumber, fitsKey, requireAccountNumber } from './accounts.js';
 import type { AccountNumber, Tables } from './tables.js';
 import { emptyValue } from './tables.js';
 
-type IdempotencyOperations = Pick<
-  DurableStore,
-  'idempotencyRecord' | 'takeIdempotencyKey' | 'completeIdempotencyRecord'
->;
-
 /** Idempotency records, by account and digest of the Idempotency-Key. */
-export function idempotencyOperations(
-  tables: Tables,
-  writer: GroupCommitWriter,
-  clock: () => number,
-): IdempotencyOperations {
+export function idempotencyOperations(tables: Tables, writer: GroupCommitWriter, clock: () => number) {
   return {
     idempotencyRecord(account, key) {
       // Renews the snapshot, to see what other processes have committed.
@@ -49,7 +40,7 @@ export function idempotencyOperations(
         tables.answers.put([number, key], JSON.stringify({ ...record, ...answer }));
       });
     },
-  };
+  } satisfies Partial<DurableStore>;
 }
 
 /**

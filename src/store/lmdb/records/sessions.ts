@@ -5,19 +5,8 @@ import { accountNumber, fitsKey, readAccount, requireAccountNumber, writeAccount
 import type { AccountNumber, Tables } from './tables.js';
 import { emptyValue, keysUnder } from './tables.js';
 
-type SessionOperations = Pick<
-  DurableStore,
-  | 'session'
-  | 'sessions'
-  | 'createSession'
-  | 'deleteSession'
-  | 'deleteSessions'
-  | 'touchSession'
-  | 'setPassword'
->;
-
 /** Sessions. Each read renews the snapshot, as for API keys (api-keys.ts). */
-export function sessionOperations(tables: Tables, writer: GroupCommitWriter): SessionOperations {
+export function sessionOperations(tables: Tables, writer: GroupCommitWriter) {
   /** Hashes with a pending update of `last_used_at`. */
   const touching = new Set<string>();
 
@@ -110,7 +99,7 @@ export function sessionOperations(tables: Tables, writer: GroupCommitWriter): Se
         return true;
       });
     },
-  };
+  } satisfies Partial<DurableStore>;
 }
 
 /** Deletes a session with its index and expiry entries. Runs inside a transaction. */

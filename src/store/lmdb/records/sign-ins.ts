@@ -6,8 +6,6 @@ import { accountNumber, requireAccountNumber } from './accounts.js';
 import type { AccountNumber, Tables } from './tables.js';
 import { emptyValue, keysUnder } from './tables.js';
 
-type SignInOperations = Pick<DurableStore, 'secret' | 'knowsAddress' | 'rememberAddress' | 'changeSignIns'>;
-
 /** Value of the table `signIns`. */
 interface SignInState {
   stored: string;
@@ -15,7 +13,7 @@ interface SignInState {
 }
 
 /** Secrets of the service, addresses that an account signed in from, and sign-in states by account name. */
-export function signInOperations(tables: Tables, writer: GroupCommitWriter): SignInOperations {
+export function signInOperations(tables: Tables, writer: GroupCommitWriter) {
   return {
     secret(name) {
       tables.secrets.resetReadTxn();
@@ -65,7 +63,7 @@ export function signInOperations(tables: Tables, writer: GroupCommitWriter): Sig
         return result;
       });
     },
-  };
+  } satisfies Partial<DurableStore>;
 }
 
 /** Expiry of an address in Unix ms; 0 when the address is unknown or its value is damaged. */
