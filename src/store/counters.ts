@@ -25,6 +25,12 @@ export interface Reservation {
 }
 
 /**
+ * `release`: the attempt failed, and its reservation is subtracted. `settle`: the attempt succeeded, and only
+ * its own reservation under the key stays counted.
+ */
+export type ReservationOutcome = 'release' | 'settle';
+
+/**
  * Usage counters: hourly rate limits and monthly quotas.
  *
  * A counter is identified by its subject (`a:NAME` for an account, `ip:ADDRESS` otherwise) and its name
@@ -51,27 +57,27 @@ export interface CounterStore {
 
   /** Usage of a monthly counter (`words`, `deep`, `ocr`) in the UTC month of `now`. */
   monthlyUsage(subject: string, name: string, now: number): Awaitable<number>;
-  /** Adds usage without checking a quota. A negative amount releases usage; the total never falls below 0. */
-  addUsage(subject: string, name: string, amount: number, now: number): Awaitable<void>;
   /**
-   * Adds usage only if the total then stays within `limit` (null: no limit); returns false otherwise. With a
-   * `reservation`, other reservations under its key do not count towards the limit.
+   * Adds usage if the total then stays within `limit` (by default unlimited); returns false otherwise. A
+   * negative amount releases usage; the total never falls below 0. With a `reservation`, other reservations
+   * under its key do not count towards the limit.
    */
-  addUsageWithin(
+  addUsage(
     subject: string,
     name: string,
     amount: number,
-    limit: number | null,
     now: number,
-    reservation?: Reservation,
+    limit?: number | null,
+    reservation?: Reservation | null,
   ): Awaitable<boolean>;
-  /** Subtracts the reservation of an attempt that failed. Does nothing when it no longer exists. */
-  releaseReservation(subject: string, name: string, reservation: Reservation, now: number): Awaitable<void>;
-  /**
-   * Ends all reservations under the key of the attempt that succeeded. Only its own stays counted. May be
-   * called again, by any process.
-   */
-  settleReservation(subject: string, name: string, reservation: Reservation, now: number): Awaitable<void>;
+  /** Ends the reservation of an attempt. May be called again, by any process. */
+  endReservation(
+    subject: string,
+    name: string,
+    reservation: Reservation,
+    outcome: ReservationOutcome,
+    now: number,
+  ): Awaitable<unknown>;
 
   /** Deletes all counters of a subject (its account was deleted). */
   deleteSubject(subject: string): Promise<void>;

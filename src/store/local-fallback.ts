@@ -92,29 +92,23 @@ export function withLocalFallback(shared: CounterStore): CounterStore {
       usage.reported = await orElse(shared.monthlyUsage(subject, name, now), () => usage.reported);
       return usage.reported + usage.pending;
     },
-    addUsage: (subject, name, amount, now) =>
-      orElse(shared.addUsage(subject, name, amount, now), () =>
-        addPending(usageOf(subject, name, now), amount),
-      ),
-    addUsageWithin: (subject, name, amount, limit, now, reservation) =>
-      orElse(shared.addUsageWithin(subject, name, amount, limit, now, reservation), () => {
+    addUsage: (subject, name, amount, now, limit = null, reservation = null) =>
+      orElse(shared.addUsage(subject, name, amount, now, limit, reservation), () => {
         const usage = usageOf(subject, name, now);
         if (limit !== null && usage.reported + usage.pending + amount > limit) return false;
         addPending(usage, amount);
-        if (reservation !== undefined) reservations.set(localKey(subject, name, reservation), amount);
+        if (reservation !== null) reservations.set(localKey(subject, name, reservation), amount);
         return true;
       }),
     // A reservation of the shared store stays counted during an outage. A retry of its request settles it.
-    async releaseReservation(subject, name, reservation, now) {
+    async endReservation(subject, name, reservation, outcome, now) {
       const key = localKey(subject, name, reservation);
-      const amount = reservations.get(key);
+      const amount = outcome === 'release' ? reservations.get(key) : undefined;
       if (amount === undefined)
-        return orElse(shared.releaseReservation(subject, name, reservation, now), () => {});
+        return orElse(shared.endReservation(subject, name, reservation, outcome, now), () => false);
       reservations.delete(key);
       addPending(usageOf(subject, name, now), -amount);
     },
-    settleReservation: (subject, name, reservation, now) =>
-      orElse(shared.settleReservation(subject, name, reservation, now), () => {}),
 
     async deleteSubject(subject) {
       for (const usage of [...unsent]) if (usage.subject === subject) unsent.delete(usage);

@@ -1,5 +1,5 @@
 import { limits } from '../contract/limits.js';
-import type { Reservation } from './counters.js';
+import type { Reservation, ReservationOutcome } from './counters.js';
 
 /**
  * Usage of one month, with the reservations included in it.
@@ -15,39 +15,26 @@ export class MonthlyUsage {
     private readonly reservations = new Map<string, Map<string, number>>(),
   ) {}
 
-  add(amount: number): void {
-    this.amount = Math.max(0, this.amount + amount);
-  }
-
   /**
    * Adds usage unless the total would exceed `limit`; returns whether it did. Other attempts under the key do
    * not count towards the limit, because at most one of them stays counted.
    */
-  addWithin(amount: number, limit: number | null, reservation?: Reservation): boolean {
-    const reserved = reservation && this.reservations.get(reservation.key);
+  add(amount: number, limit: number | null = null, reservation: Reservation | null = null): boolean {
+    const reserved = reservation === null ? undefined : this.reservations.get(reservation.key);
     if (limit !== null && this.amount - sum(reserved) + amount > limit) return false;
-    this.add(amount);
-    if (reservation !== undefined) this.#reserve(reservation, amount);
+    this.amount = Math.max(0, this.amount + amount);
+    if (reservation !== null) this.#reserve(reservation, amount);
     return true;
   }
 
-  /** Returns the reserved amount of one attempt. Returns false when it has no reservation. */
-  release({ key, attempt }: Reservation): boolean {
+  /** Ends the reservation of an attempt, or all under its key. Returns false when there is none. */
+  end({ key, attempt }: Reservation, outcome: ReservationOutcome): boolean {
     const reserved = this.reservations.get(key);
-    const amount = reserved?.get(attempt);
-    if (amount === undefined) return false;
-    this.add(-amount);
-    reserved!.delete(attempt);
-    if (reserved!.size === 0) this.reservations.delete(key);
-    return true;
-  }
-
-  /** Ends all reservations under the key. Returns false when there is none. */
-  settle({ key, attempt }: Reservation): boolean {
-    const reserved = this.reservations.get(key);
-    if (reserved === undefined) return false;
-    this.add((reserved.get(attempt) ?? 0) - sum(reserved));
-    this.reservations.delete(key);
+    const own = reserved?.get(attempt);
+    if (reserved === undefined || (outcome === 'release' && own === undefined)) return false;
+    if (outcome === 'release') reserved.delete(attempt);
+    this.add(outcome === 'release' ? -own! : (own ?? 0) - sum(reserved));
+    if (outcome === 'settle' || reserved.size === 0) this.reservations.delete(key);
     return true;
   }
 

@@ -117,22 +117,22 @@ export function counterContract(name: string, open: () => Promise<CounterStore> 
         assert.equal(await store.monthlyUsage(user, 'words', start), 0);
       });
 
-      it('never exceeds the limit of addUsageWithin with 500 concurrent calls', async () => {
+      it('never exceeds the limit with 500 concurrent calls', async () => {
         const user = subject();
-        const additions = range500.map(() => store.addUsageWithin(user, 'deep', 3, 100, start));
+        const additions = range500.map(() => store.addUsage(user, 'deep', 3, start, 100));
         assert.equal((await Promise.all(additions)).filter(Boolean).length, 33);
         assert.equal(await store.monthlyUsage(user, 'deep', start), 99);
-        assert.equal(await store.addUsageWithin(user, 'deep', 1, 100, start), true);
-        assert.equal(await store.addUsageWithin(user, 'deep', 1, 100, start), false);
+        assert.equal(await store.addUsage(user, 'deep', 1, start, 100), true);
+        assert.equal(await store.addUsage(user, 'deep', 1, start, 100), false);
       });
 
       describe('reserved under a key', () => {
         const reserve = (user: string, key: string, attempt: string, amount: number, limit: number | null) =>
-          store.addUsageWithin(user, 'words', amount, limit, start, { key, attempt });
+          store.addUsage(user, 'words', amount, start, limit, { key, attempt });
         const settle = (user: string, key: string, attempt: string) =>
-          store.settleReservation(user, 'words', { key, attempt }, start);
+          store.endReservation(user, 'words', { key, attempt }, 'settle', start);
         const release = (user: string, key: string, attempt: string) =>
-          store.releaseReservation(user, 'words', { key, attempt }, start);
+          store.endReservation(user, 'words', { key, attempt }, 'release', start);
         const usage = (user: string) => store.monthlyUsage(user, 'words', start);
 
         it('is limited by other usage, not by other attempts under the key', async () => {
@@ -200,7 +200,7 @@ export function counterContract(name: string, open: () => Promise<CounterStore> 
         await store.addUsage(user, 'words', 10, first - 1);
         assert.equal(await store.monthlyUsage(user, 'words', first - 1), 10);
         assert.equal(await store.monthlyUsage(user, 'words', first), 0);
-        assert.equal(await store.addUsageWithin(user, 'words', 10, 10, first), true);
+        assert.equal(await store.addUsage(user, 'words', 10, first, 10), true);
         assert.equal(
           await store.monthlyUsage(user, 'words', first - 1),
           10,
@@ -214,7 +214,7 @@ export function counterContract(name: string, open: () => Promise<CounterStore> 
       for (const each of [user, other]) {
         await store.consume(each, 'requests', 1, 1, start);
         await store.addUsage(each, 'words', 4, start);
-        await store.addUsageWithin(each, 'words', 1, 5, start, { key: 'a', attempt: '1' });
+        await store.addUsage(each, 'words', 1, start, 5, { key: 'a', attempt: '1' });
       }
       await store.flush();
       await store.consume(user, 'requests', 2, 1, start);
@@ -223,7 +223,7 @@ export function counterContract(name: string, open: () => Promise<CounterStore> 
       assert.equal((await store.consume(user, 'requests', 1, 1, start)).allowed, true);
       assert.equal(await store.monthlyUsage(user, 'words', start), 0);
       await store.addUsage(user, 'words', 2, start);
-      await store.releaseReservation(user, 'words', { key: 'a', attempt: '1' }, start);
+      await store.endReservation(user, 'words', { key: 'a', attempt: '1' }, 'release', start);
       assert.equal(await store.monthlyUsage(user, 'words', start), 2);
       assert.equal((await store.consume(other, 'requests', 1, 1, start)).allowed, false);
       assert.equal(await store.monthlyUsage(other, 'words', start), 5);

@@ -11,20 +11,20 @@ describe('MonthlyUsage', () => {
 
   it('stores reservations with the amount', () => {
     const usage = new MonthlyUsage(5);
-    usage.addWithin(20, null, { key: 'a', attempt: 'lost' });
-    usage.addWithin(30, null, { key: 'a', attempt: 'won' });
+    usage.add(20, null, { key: 'a', attempt: 'lost' });
+    usage.add(30, null, { key: 'a', attempt: 'won' });
     const stored = MonthlyUsage.decode(usage.encode());
     assert.equal(stored.amount, 55);
-    assert.equal(stored.settle({ key: 'a', attempt: 'won' }), true);
+    assert.equal(stored.end({ key: 'a', attempt: 'won' }, 'settle'), true);
     assert.equal(stored.encode().toString(), '35');
   });
 
   it('bounds the reservations and counts the oldest ones', () => {
     const usage = new MonthlyUsage();
     for (let n = 0; n <= limits.reservationsPerCounter; n++)
-      usage.addWithin(1, null, { key: `${n}`, attempt: 'only' });
-    assert.equal(usage.release({ key: '0', attempt: 'only' }), false);
-    assert.equal(usage.release({ key: '1', attempt: 'only' }), true);
+      usage.add(1, null, { key: `${n}`, attempt: 'only' });
+    assert.equal(usage.end({ key: '0', attempt: 'only' }, 'release'), false);
+    assert.equal(usage.end({ key: '1', attempt: 'only' }, 'release'), true);
     assert.equal(usage.amount, limits.reservationsPerCounter);
   });
 });

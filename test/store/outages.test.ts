@@ -115,8 +115,8 @@ describe('an outage of the Valkey server', { skip: valkeyAbsent() }, () => {
       Array.from({ length: 20 }, async () => counters.consume('a:ann', 'requests', 5, 1, now)),
     );
     assert.equal(decisions.filter(({ allowed }) => allowed).length, 5);
-    assert.equal(await counters.addUsageWithin('a:ann', 'words', 40, 150, now), true);
-    assert.equal(await counters.addUsageWithin('a:ann', 'words', 40, 150, now), false);
+    assert.equal(await counters.addUsage('a:ann', 'words', 40, now, 150), true);
+    assert.equal(await counters.addUsage('a:ann', 'words', 40, now, 150), false);
     assert.equal(await counters.monthlyUsage('a:ann', 'words', now), 140);
 
     await server.start();
@@ -150,7 +150,7 @@ describe('a Valkey cluster that loses a master', { skip: valkeyAbsent() }, () =>
       const decisions = await each(subject => counters.consume(subject, 'requests', 1_000, 1, now));
       assert.equal(decisions.length, subjects.length);
     }
-    const allowed = await each(subject => counters.addUsageWithin(subject, 'words', 40, 150, now));
+    const allowed = await each(subject => counters.addUsage(subject, 'words', 40, now, 150));
     assert.ok(allowed.includes(true));
 
     await nodes[1]!.start();

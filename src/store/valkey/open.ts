@@ -1,7 +1,7 @@
 import { Cluster, Redis } from 'iovalkey';
 import { limits } from '../../contract/limits.js';
 import { storeBreaker } from '../circuit-breaker.js';
-import type { CounterStore, Reservation } from '../counters.js';
+import type { CounterStore, Reservation, ReservationOutcome } from '../counters.js';
 import { StoreUnreachable } from '../errors.js';
 import { monthOf } from '../quota-month.js';
 import { monthlyUsageScript } from './monthly-quota-script.js';
@@ -75,15 +75,17 @@ export async function openValkey(urls: readonly URL[], options: ValkeyOptions = 
     subject: string,
     name: string,
     amount: number,
-    limit: number | '',
     now: number,
-    { key = '', attempt = '' }: Partial<Reservation> = {},
-    change: 'reserve' | 'release' | 'settle' = 'reserve',
+    limit: number | null = null,
+    reservation: Reservation | null = null,
+    change: 'reserve' | ReservationOutcome = 'reserve',
   ) =>
     ask(() => {
       const keys = base(subject);
       const month = callersTime ? monthOf(now) : '';
-      return scripts.monthlyUsage(`${keys}:m:${name}`, keys, amount, limit, month, key, attempt, change);
+      const { key, attempt } = reservation ?? { key: '', attempt: '' };
+      const args = [amount, limit ?? '', month, key, attempt, change];
+      return scripts.monthlyUsage(`${keys}:m:${name}`, keys, ...args);
     });
 
   try {
@@ -101,18 +103,10 @@ export async function openValkey(urls: readonly URL[], options: ValkeyOptions = 
   return {
     consume: (subject, name, limit, cost, now) => rateLimit(subject, name, limit, cost, 1, now),
     peek: (subject, name, limit, now) => rateLimit(subject, name, limit, 1, 0, now),
-    monthlyUsage: async (subject, name, now) => (await monthlyUsage(subject, name, 0, '', now))[1],
-    async addUsage(subject, name, amount, now) {
-      await monthlyUsage(subject, name, amount, '', now);
-    },
-    addUsageWithin: async (subject, name, amount, limit, now, reservation) =>
-      (await monthlyUsage(subject, name, amount, limit ?? '', now, reservation))[0] === 1,
-    async releaseReservation(subject, name, reservation, now) {
-      await monthlyUsage(subject, name, 0, '', now, reservation, 'release');
-    },
-    async settleReservation(subject, name, reservation, now) {
-      await monthlyUsage(subject, name, 0, '', now, reservation, 'settle');
-    },
+    monthlyUsage: async (subject, name, now) => (await monthlyUsage(subject, name, 0, now))[1],
+    addUsage: async (...usage) => (await monthlyUsage(...usage))[0] === 1,
+    endReservation: (subject, name, reservation, outcome, now) =>
+      monthlyUsage(subject, name, 0, now, null, reservation, outcome),
     deleteSubject: subject =>
       ask(async () => {
         const keys = base(subject);

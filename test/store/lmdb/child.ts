@@ -91,7 +91,7 @@ async function shares(user: string): Promise<void> {
       const now = Date.now();
       if ((await counters.consume(user, 'requests', 5_000, 1, now)).allowed) calls++;
       else rejected = true;
-      if (await counters.addUsageWithin(user, 'words', 3, 4_000, now)) words++;
+      if (await counters.addUsage(user, 'words', 3, now, 4_000)) words++;
     });
     await Promise.all(batch);
   }

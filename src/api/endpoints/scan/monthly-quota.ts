@@ -55,15 +55,15 @@ export async function reserveQuota(
   { counters, now }: QuotaServices,
 ): Promise<QuotaReservation | null> {
   const at = now();
-  if (!(await counters.addUsageWithin(subject, name, amount, limit, at, keyed ?? undefined))) return null;
+  if (!(await counters.addUsage(subject, name, amount, at, limit, keyed))) return null;
   if (keyed === null)
     return {
       settle() {},
       release: () => ignoringErrors(() => counters.addUsage(subject, name, -amount, at)),
     };
   return {
-    settle: () => ignoringErrors(() => counters.settleReservation(subject, name, keyed, at)),
-    release: () => ignoringErrors(() => counters.releaseReservation(subject, name, keyed, at)),
+    settle: () => ignoringErrors(() => counters.endReservation(subject, name, keyed, 'settle', at)),
+    release: () => ignoringErrors(() => counters.endReservation(subject, name, keyed, 'release', at)),
   };
 }
 
@@ -76,11 +76,12 @@ export function settleReservations(
   answered: Reservation,
   { counters, now }: QuotaServices,
 ): void {
-  for (const name of quotas) ignoringErrors(() => counters.settleReservation(subject, name, answered, now()));
+  for (const name of quotas)
+    ignoringErrors(() => counters.endReservation(subject, name, answered, 'settle', now()));
 }
 
 /** Runs a change whose failure must not fail the request: the amount then stays counted. */
-function ignoringErrors(change: () => Awaitable<void>): void {
+function ignoringErrors(change: () => Awaitable<unknown>): void {
   (async () => change())().catch(() => {});
 }
 

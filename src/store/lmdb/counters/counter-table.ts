@@ -1,6 +1,5 @@
-import type { Database } from 'lmdb';
 import type { GroupCommitWriter } from '../group-commit.js';
-import type { Codec } from './codecs.js';
+import type { StoredCounters } from './stored-counters.js';
 
 /** A counter in memory. */
 export interface Counter<T> {
@@ -13,6 +12,8 @@ export interface Counter<T> {
   evicted: boolean;
 }
 
+/** Counters of one name in memory, some 300 bytes each. The others are read from disk when needed. */
+const cachedMax = 200_000;
 /** Counters written in one transaction. */
 const writeChunk = 500;
 /** Counters examined before yielding to the event loop. */
@@ -30,16 +31,9 @@ export class CounterTable<T> {
   readonly #cached = new Map<string, Map<string, Counter<T>>>();
   #dirty: Counter<T>[] = [];
 
-  /**
-   * @param cachedMax counters of one name that stay in memory
-   * @param noteDeletion called in each transaction that deletes counters
-   */
   constructor(
-    private readonly table: Database<Buffer, [string, string]>,
+    private readonly stored: StoredCounters<T>,
     private readonly writer: GroupCommitWriter,
-    private readonly codec: Codec<T>,
-    private readonly cachedMax: number,
-    private readonly noteDeletion: () => void,
   ) {}
 
   get(subject: string, name: string): Counter<T> {
@@ -50,10 +44,8 @@ export class CounterTable<T> {
     }
     let counter = cached.get(subject);
     if (!counter) {
-      const bytes = this.table.getBinary([subject, name]);
-      const value = bytes === undefined ? this.codec.empty() : this.codec.decode(bytes);
-      counter = { subject, name, value, dirty: false, evicted: false };
-      if (cached.size >= this.cachedMax) evictOldest(cached);
+      counter = { subject, name, value: this.stored.read([subject, name]), dirty: false, evicted: false };
+      if (cached.size >= cachedMax) evictOldest(cached);
       cached.set(subject, counter);
     }
     return counter;
@@ -80,13 +72,12 @@ export class CounterTable<T> {
         await this.writer.run(() => {
           for (const counter of chunk) {
             counter.dirty = false;
-            if (!counter.evicted)
-              this.table.put([counter.subject, counter.name], this.codec.encode(counter.value));
+            if (!counter.evicted) this.stored.put([counter.subject, counter.name], counter.value);
           }
         });
-        for (const { value } of chunk) this.codec.onWritten?.(value, true);
+        for (const { value } of chunk) this.stored.codec.onWritten?.(value, true);
       } catch (error) {
-        for (const { value } of chunk) this.codec.onWritten?.(value, false);
+        for (const { value } of chunk) this.stored.codec.onWritten?.(value, false);
         for (const counter of [...chunk, ...all]) {
           counter.dirty = false;
           this.markDirty(counter);
@@ -99,14 +90,9 @@ export class CounterTable<T> {
   async deleteSubject(subject: string): Promise<void> {
     for (const cached of this.#cached.values()) {
       const counter = cached.get(subject);
-      if (!counter) continue;
-      evict(cached, counter);
+      if (counter) evict(cached, counter);
     }
-    await this.writer.run(() => {
-      const keys = [...this.table.getKeys({ start: [subject, ''], end: [subject, '\uffff'] })];
-      this.noteDeletion();
-      for (const key of keys) this.table.remove(key);
-    });
+    await this.stored.deleteSubject(subject);
   }
 
   /** Deletes expired counters from memory and from the table, in small steps. */
@@ -114,26 +100,12 @@ export class CounterTable<T> {
     for (const cached of this.#cached.values()) {
       let examined = 0;
       for (const counter of cached.values()) {
-        if (!counter.dirty && this.codec.expired(counter.value, counter.name, now)) evict(cached, counter);
+        if (!counter.dirty && this.stored.codec.expired(counter.value, counter.name, now))
+          evict(cached, counter);
         if (++examined % sweepChunk === 0) await new Promise(resolve => setImmediate(resolve));
       }
     }
-    let from: [string, string] | null = ['', ''];
-    while (from !== null) {
-      const start: [string, string] = from;
-      from = await this.writer.run(() => this.#sweepTable(start, now));
-    }
-  }
-
-  /** Runs inside a transaction. Returns the key to continue from; null at the end. */
-  #sweepTable(start: [string, string], now: number): [string, string] | null {
-    const entries = [...this.table.getRange({ start, limit: sweepChunk })];
-    for (const { key, value } of entries) {
-      if (!this.codec.expired(this.codec.decode(value), key[1], now)) continue;
-      this.noteDeletion();
-      this.table.remove(key);
-    }
-    return entries.length < sweepChunk ? null : entries.at(-1)!.key;
+    await this.stored.sweep(now);
   }
 }
 

@@ -1,12 +1,8 @@
-import { join } from 'node:path';
 import type { CounterStore } from '../../counters.js';
-import type { MonthlyUsage } from '../../monthly-usage.js';
-import { DamageMonitor, withDamageDetection } from '../damage-monitor.js';
-import { noteDeletion, openEnvironment, openTablesOf } from '../environment.js';
-import { GroupCommitWriter } from '../group-commit.js';
-import { monthlyName, monthlyUsageCodec } from './codecs.js';
+import { withDamageDetection } from '../damage-monitor.js';
 import { type Counter, CounterTable } from './counter-table.js';
 import { type LeasedRateLimit, leasedRateLimitCodec } from './leased-rate-limit.js';
+import { openStoredCounters, usageMethods } from './stored-counters.js';
 
 /** Delay until a change is written when no caller waits for it. */
 const flushMs = 100;
@@ -14,8 +10,6 @@ const flushMs = 100;
 const leaseMs = 10_000;
 const retryMs = 1_000;
 const sweepMs = 10 * 60_000;
-/** Counters of one name in memory, some 300 bytes each. The others are read from disk when needed. */
-const cachedMax = 200_000;
 
 /**
  * Opens the counters of a single process in the LMDB environment `folder/windows`.
@@ -35,19 +29,9 @@ export function openCounters(
   onError?: (error: Error) => void,
   onDamage?: (error: Error) => void,
 ): CounterStore {
-  const env = openEnvironment(folder, 'windows');
-  const damage = new DamageMonitor(join(folder, 'windows'), onDamage);
-  const writer = new GroupCommitWriter(env, damage, onError);
-  const table = (name: string) => env.openDB<Buffer, [string, string]>({ name, encoding: 'binary' });
-  const [hours, months] = openTablesOf(
-    env,
-    folder,
-    'windows',
-    () => [table('hours'), table('months')] as const,
-  );
-  const onDelete = () => noteDeletion(env);
-  const rateLimits = new CounterTable(hours, writer, leasedRateLimitCodec, cachedMax, onDelete);
-  const monthlyUsages = new CounterTable(months, writer, monthlyUsageCodec, cachedMax, onDelete);
+  const stored = openStoredCounters(folder, true, leasedRateLimitCodec, clock, onError, onDamage);
+  const rateLimits = new CounterTable(stored.rateLimits, stored.writer);
+  const monthlyUsages = new CounterTable(stored.monthlyUsages, stored.writer);
 
   let timer: NodeJS.Timeout | null = null;
   let flushing: Promise<void> = Promise.resolve();
@@ -108,14 +92,6 @@ export function openCounters(
   };
   const endingLeases = setInterval(endLeases, leaseMs, false).unref();
 
-  const monthlyCounter = (subject: string, name: string, now: number) =>
-    monthlyUsages.get(subject, monthlyName(name, now));
-  const changed = (counter: Counter<MonthlyUsage>) => {
-    monthlyUsages.markDirty(counter);
-    changes++;
-    flushIn(flushMs);
-  };
-
   const store: CounterStore = {
     consume(subject, name, limit, cost, now) {
       const counter = rateLimits.get(subject, name);
@@ -132,26 +108,17 @@ export function openCounters(
     },
     peek: (subject, name, limit, now) => rateLimits.get(subject, name).value.window.peek(limit, now),
 
-    monthlyUsage: (subject, name, now) => monthlyCounter(subject, name, now).value.amount,
-    addUsage(subject, name, amount, now) {
-      const counter = monthlyCounter(subject, name, now);
-      counter.value.add(amount);
-      changed(counter);
-    },
-    addUsageWithin(subject, name, amount, limit, now, reservation) {
-      const counter = monthlyCounter(subject, name, now);
-      if (!counter.value.addWithin(amount, limit, reservation)) return false;
-      changed(counter);
-      return true;
-    },
-    releaseReservation(subject, name, reservation, now) {
-      const counter = monthlyCounter(subject, name, now);
-      if (counter.value.release(reservation)) changed(counter);
-    },
-    settleReservation(subject, name, reservation, now) {
-      const counter = monthlyCounter(subject, name, now);
-      if (counter.value.settle(reservation)) changed(counter);
-    },
+    ...usageMethods(
+      key => monthlyUsages.get(...key).value,
+      (key, change) => {
+        const counter = monthlyUsages.get(...key);
+        if (!change(counter.value)) return false;
+        monthlyUsages.markDirty(counter);
+        changes++;
+        flushIn(flushMs);
+        return true;
+      },
+    ),
 
     async deleteSubject(subject) {
       await rateLimits.deleteSubject(subject);
@@ -164,10 +131,7 @@ export function openCounters(
         if (written < marked) await flush();
       };
     },
-    async check() {
-      damage.check();
-      await writer.run(() => env.put('checked', String(clock())));
-    },
+    check: stored.check,
     close() {
       closing ??= (async () => {
         clearInterval(sweeping);
@@ -176,11 +140,10 @@ export function openCounters(
         endLeases(true);
         // A failure here, such as a full disk, must not prevent the service from stopping.
         await flush().catch(() => {});
-        await writer.close();
-        await env.close();
+        await stored.close();
       })();
       return closing;
     },
   };
-  return withDamageDetection(store, damage);
+  return withDamageDetection(store, stored.damage);
 }

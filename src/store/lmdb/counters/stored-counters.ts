@@ -1,0 +1,132 @@
+import { join } from 'node:path';
+import type { Database } from 'lmdb';
+import type { CounterStore } from '../../counters.js';
+import type { Awaitable } from '../../durable.js';
+import type { MonthlyUsage } from '../../monthly-usage.js';
+import { DamageMonitor } from '../damage-monitor.js';
+import { noteDeletion, openEnvironment, openTablesOf } from '../environment.js';
+import { GroupCommitWriter } from '../group-commit.js';
+import { type Codec, monthlyName, monthlyUsageCodec } from './codecs.js';
+
+export type CounterKey = [subject: string, name: string];
+
+/** Counters examined in one transaction. */
+const sweepChunk = 1_000;
+
+/** The counters of one type in the environment `windows`. */
+export class StoredCounters<T> {
+  /** @param noteDeletion called in each transaction that deletes counters */
+  constructor(
+    private readonly table: Database<Buffer, CounterKey>,
+    private readonly writer: GroupCommitWriter,
+    readonly codec: Codec<T>,
+    private readonly noteDeletion: () => void,
+  ) {}
+
+  /** Reads a counter from a new snapshot, to see what other processes have committed. */
+  read(key: CounterKey): T {
+    this.table.resetReadTxn();
+    return this.#decode(this.table.get(key));
+  }
+
+  /** Applies `change` to a counter in one transaction. */
+  update<R>(key: CounterKey, change: (value: T) => R): Promise<R> {
+    return this.writer.run(() => {
+      const before = this.table.get(key);
+      const value = this.#decode(before);
+      const result = change(value);
+      const after = this.codec.encode(value);
+      // Rejected calls usually change nothing. They do when entries expired or the clock was set back.
+      if (before === undefined || !after.equals(before)) this.table.put(key, after);
+      return result;
+    });
+  }
+
+  /** Runs inside a transaction. */
+  put(key: CounterKey, value: T): void {
+    this.table.put(key, this.codec.encode(value));
+  }
+
+  /** Deletes expired counters, in short transactions. */
+  async sweep(now: number): Promise<void> {
+    for (let start: CounterKey | null = ['', '']; start !== null; ) {
+      const from: CounterKey = start;
+      start = await this.writer.run(() => this.#sweepFrom(from, now));
+    }
+  }
+
+  deleteSubject(subject: string): Promise<void> {
+    return this.writer.run(() => {
+      this.noteDeletion();
+      const keys = [...this.table.getKeys({ start: [subject, ''], end: [subject, '~'] })];
+      for (const key of keys) this.table.remove(key);
+    });
+  }
+
+  /** Returns the key to continue from; null at the end. */
+  #sweepFrom(start: CounterKey, now: number): CounterKey | null {
+    const entries = [...this.table.getRange({ start, limit: sweepChunk })];
+    for (const { key, value } of entries) {
+      if (!this.codec.expired(this.codec.decode(value), key[1], now)) continue;
+      this.noteDeletion();
+      this.table.remove(key);
+    }
+    return entries.length < sweepChunk ? null : entries.at(-1)!.key;
+  }
+
+  #decode(bytes: Buffer | undefined): T {
+    return bytes === undefined ? this.codec.empty() : this.codec.decode(bytes);
+  }
+}
+
+/**
+ * Opens the counters in the environment `folder/windows`.
+ * @param durable whether each commit waits for fsync
+ */
+export function openStoredCounters<T>(
+  folder: string,
+  durable: boolean,
+  rateLimitCodec: Codec<T>,
+  clock: () => number,
+  onError?: (error: Error) => void,
+  onDamage?: (error: Error) => void,
+) {
+  const env = openEnvironment(folder, 'windows', undefined, durable);
+  const damage = new DamageMonitor(join(folder, 'windows'), onDamage);
+  const writer = new GroupCommitWriter(env, damage, onError);
+  const table = <V>(name: string, codec: Codec<V>) =>
+    new StoredCounters(env.openDB({ name, encoding: 'binary' }), writer, codec, () => noteDeletion(env));
+  const tables = openTablesOf(env, folder, 'windows', () => ({
+    rateLimits: table('hours', rateLimitCodec),
+    monthlyUsages: table('months', monthlyUsageCodec),
+  }));
+  return {
+    ...tables,
+    damage,
+    writer,
+    async check() {
+      damage.check();
+      await writer.run(() => env.put('checked', String(clock())));
+    },
+    async close() {
+      await writer.close();
+      await env.close();
+    },
+  };
+}
+
+/**
+ * The methods for monthly usage.
+ * @param update applies a function to a counter; the function returns whether it changed the counter
+ */
+export const usageMethods = (
+  read: (key: CounterKey) => MonthlyUsage,
+  update: (key: CounterKey, change: (usage: MonthlyUsage) => boolean) => Awaitable<boolean>,
+) =>
+  ({
+    monthlyUsage: (subject, name, now) => read([subject, monthlyName(name, now)]).amount,
+    addUsage: (subject, name, amount, now, limit, reservation) =>
+      update([subject, monthlyName(name, now)], usage => usage.add(amount, limit, reservation)),
+    endReservation: (subject, name, reservation, outcome, now) =>
+      update([subject, monthlyName(name, now)], usage => usage.end(reservation, outcome)),
+  }) satisfies Partial<CounterStore>;
