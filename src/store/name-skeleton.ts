@@ -19,39 +19,16 @@ const prototypes: readonly (readonly [letters: string, prototype: string])[] = [
   ['ƅ', 'b'],
   ['з', '3'],
   ['б', '6'],
-  // Capitals of Lisu and Cherokee, which have no lower-case design of their own
-  ['ꓮꭺ', 'a'],
-  ['ꓐꮟ', 'b'],
-  ['ꓚꮯ', 'c'],
-  ['ꓓꭰ', 'd'],
-  ['ꓰꭼ', 'e'],
-  ['ꓝ', 'f'],
-  ['ꓖꮐ', 'g'],
-  ['ꓧꮋꮒ', 'h'],
-  ['ꓲ', 'i'],
-  ['ꓙꭻ', 'j'],
-  ['ꓗꮶ', 'k'],
-  ['ꓡꮮ', 'l'],
-  ['ꓟꮇ', 'rn'],
-  ['ꓠ', 'n'],
-  ['ꓳ', 'o'],
-  ['ꓑꮲ', 'p'],
-  ['ꓣꭱ', 'r'],
-  ['ꓢꮪ', 's'],
-  ['ꓔꭲ', 't'],
-  ['ꓴ', 'u'],
-  ['ꓦꮩ', 'v'],
-  ['ꓪꮃꮤ', 'vv'],
-  ['ꓫ', 'x'],
-  ['ꓬ', 'y'],
-  ['ꓜꮓ', 'z'],
 ];
+/** Each Latin letter with the capitals of Lisu and Cherokee that look like it. */
+const capitals =
+  'aꓮꭺ bꓐꮟ cꓚꮯ dꓓꭰ eꓰꭼ fꓝ gꓖꮐ hꓧꮋꮒ iꓲ jꓙꭻ kꓗꮶ lꓡꮮ mꓟꮇ nꓠ oꓳ pꓑꮲ rꓣꭱ sꓢꮪ tꓔꭲ uꓴ vꓦꮩ wꓪꮃꮤ xꓫ yꓬ zꓜꮓ';
 
 const own = new Map(
-  prototypes.flatMap(([letters, prototype]) =>
-    [...letters].map((letter): [string, string] => [letter, prototype]),
-  ),
+  prototypes.flatMap(([letters, prototype]) => [...letters].map(each => [each, prototype] as const)),
 );
+for (const [latin, ...letters] of capitals.split(' '))
+  for (const letter of letters) own.set(letter, own.get(latin!) ?? latin!);
 const toLatin = confusableMap(() => true);
 
 /**
