@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { type DurableStore, keyTouchMs, sessionTouchMs, touchIsDue } from './durable.js';
+import type { DurableStore } from './durable.js';
 import { StoreUnreachable } from './errors.js';
 
 /**
@@ -13,6 +13,8 @@ const freshMs = 500;
  */
 const staleMs = 10 * 60_000;
 const entriesMax = 20_000;
+/** Minimum interval between two updates of `last_used_at`, because one write per request is too many. */
+const touchMs = { key: 60_000, session: 10 * 60_000 };
 
 interface CacheEntry {
   /** null: the store has no such account, key or session. */
@@ -55,14 +57,16 @@ export function withCallerCache(store: DurableStore): DurableStore {
     }
   };
 
-  /** Updates a cached entry, so that its last use is not written again at the next request. */
-  const touched = <T extends { hash: string; last_used_at: string | null }>(
-    kind: string,
-    one: T,
+  /** Whether a last use must be written. Updates the cached entry, so that the next request writes nothing. */
+  const isTouchDue = (
+    kind: 'key' | 'session',
+    { hash, last_used_at }: { hash: string; last_used_at: string | null },
     at: string,
-  ) => {
-    const cached = cache.get(`${kind} ${one.hash}`);
+  ): boolean => {
+    if (last_used_at !== null && Date.parse(at) - Date.parse(last_used_at) < touchMs[kind]) return false;
+    const cached = cache.get(`${kind} ${hash}`);
     if (cached?.value != null) cached.value = { ...cached.value, last_used_at: at };
+    return true;
   };
 
   return {
@@ -72,14 +76,10 @@ export function withCallerCache(store: DurableStore): DurableStore {
     session: hash => lookUp('session', hash, async () => store.session(hash)),
 
     touchKey(key, at) {
-      if (!touchIsDue(key, at, keyTouchMs)) return;
-      touched('key', key, at);
-      store.touchKey(key, at);
+      if (isTouchDue('key', key, at)) store.touchKey(key, at);
     },
     touchSession(session, at) {
-      if (!touchIsDue(session, at, sessionTouchMs)) return;
-      touched('session', session, at);
-      store.touchSession(session, at);
+      if (isTouchDue('session', session, at)) store.touchSession(session, at);
     },
 
     createAccount: account => invalidating(store.createAccount(account)),

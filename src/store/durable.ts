@@ -27,17 +27,6 @@ export interface ApiKey {
   revoked_at: string | null;
 }
 
-/** Minimum interval between two updates of `last_used_at`, because one write per request is too many. */
-export const keyTouchMs = 60_000;
-export const sessionTouchMs = 10 * 60_000;
-
-/** Whether `last_used_at` is old enough to be updated. */
-export const touchIsDue = (
-  { last_used_at }: { last_used_at: string | null },
-  at: string,
-  everyMs: number,
-): boolean => last_used_at === null || Date.parse(at) - Date.parse(last_used_at) >= everyMs;
-
 export interface Session {
   /** SHA-256 of the cookie's token, hex. */
   hash: string;
@@ -169,7 +158,10 @@ export interface DurableStore {
    * Returns false when the key does not exist, belongs to another account, or is already revoked.
    */
   revokeKey(id: string, at: string, account?: string): Promise<boolean>;
-  /** Updates `last_used_at` in the background, at most once a minute per key. A crash may lose the update. */
+  /**
+   * Updates `last_used_at` in the background. A crash may lose the update. `withCallerCache` omits all but one
+   * update a minute, and one in ten minutes for a session.
+   */
   touchKey(key: ApiKey, at: string): void;
 
   session(hash: string): Awaitable<Session | null>;
@@ -183,9 +175,7 @@ export interface DurableStore {
   deleteSession(hash: string): Promise<void>;
   /** Ends every session of the account and returns their number. */
   deleteSessions(account: string): Promise<number>;
-  /**
-   * Updates `last_used_at` in the background, at most every ten minutes per session. A crash may lose it.
-   */
+  /** As `touchKey`. */
   touchSession(session: Session, at: string): void;
   /**
    * Sets the password, ends every session of the account and opens `next`, in one transaction. Returns

@@ -158,16 +158,13 @@ export function durableContract(name: string, open: OpenDurable): void {
         assert.equal(await store.revokeKey('k404', '2026-11-22T00:00:00.000Z'), false);
       });
 
-      it('records the last use at most once a minute, and never restores a revoked key', async () => {
+      it('records the last use, and never restores a revoked key', async () => {
         await store.createKey(key('k4', 'ann'));
         const seen = async () => (await store.keyByHash('hash-of-k4'))!;
         // The update is written in the background.
         const notes = (at: string) => eventually(async () => (await seen()).last_used_at === at);
         store.touchKey(await seen(), '2026-11-21T10:00:00.000Z');
         await notes('2026-11-21T10:00:00.000Z');
-        store.touchKey(await seen(), '2026-11-21T10:00:59.000Z');
-        await store.check();
-        assert.equal((await seen()).last_used_at, '2026-11-21T10:00:00.000Z');
         const before = await seen();
         await store.revokeKey('k4', '2026-11-21T10:01:00.000Z');
         store.touchKey(before, '2026-11-21T10:01:01.000Z');
@@ -217,15 +214,12 @@ export function durableContract(name: string, open: OpenDurable): void {
         await store.deleteSession('s1');
       });
 
-      it('records the last use at most every ten minutes, and never restores a deleted session', async () => {
+      it('records the last use, and never restores a deleted session', async () => {
         await store.createSession(session('touched', 'ann'));
         const seen = async () => (await store.session('touched'))!;
         store.touchSession(await seen(), '2026-11-21T10:00:00.000Z');
         await eventually(async () => (await seen()).last_used_at === '2026-11-21T10:00:00.000Z');
-        store.touchSession(await seen(), '2026-11-21T10:09:59.000Z');
-        await store.check();
         const last = await seen();
-        assert.equal(last.last_used_at, '2026-11-21T10:00:00.000Z');
         await store.deleteSession('touched');
         store.touchSession(last, '2026-11-21T11:00:00.000Z');
         await store.check();

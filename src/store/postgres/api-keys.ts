@@ -1,5 +1,5 @@
 import { limits } from '../../contract/limits.js';
-import { type ApiKey, type DurableStore, keyTouchMs, touchIsDue } from '../durable.js';
+import type { ApiKey, DurableStore } from '../durable.js';
 import { keyedMutex } from '../keyed-mutex.js';
 import { isStorable, lockAccount } from './accounts.js';
 import type { Database, Query } from './connection.js';
@@ -10,9 +10,6 @@ const selectKey = `select k.id, a.name as account, k.hash, k.last4, k.scope, k.l
 export function apiKeyOperations({ query, transaction }: Database) {
   /** One transaction at a time per account: each locks the account's row. */
   const serialize = keyedMutex();
-  /** Ids with a pending update of `last_used_at`. */
-  const touching = new Set<string>();
-
   return {
     async keyByHash(hash) {
       if (!isStorable(hash)) return null;
@@ -71,15 +68,11 @@ export function apiKeyOperations({ query, transaction }: Database) {
     },
 
     touchKey(key, at) {
-      if (touching.has(key.id) || !touchIsDue(key, at, keyTouchMs)) return;
-      touching.add(key.id);
       query('update api_keys set last_used_at = $2 where id = $1 and coalesce(last_used_at, $3) < $2', [
         key.id,
         at,
         '',
-      ])
-        .catch(() => {})
-        .finally(() => touching.delete(key.id));
+      ]).catch(() => {});
     },
   } satisfies Partial<DurableStore>;
 }

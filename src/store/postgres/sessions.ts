@@ -1,4 +1,4 @@
-import { type DurableStore, type Session, sessionTouchMs, touchIsDue } from '../durable.js';
+import type { DurableStore, Session } from '../durable.js';
 import { keyedMutex } from '../keyed-mutex.js';
 import { isStorable, lockAccount } from './accounts.js';
 import type { Database, Query } from './connection.js';
@@ -9,9 +9,6 @@ const select = `select s.hash, a.name as account, s.created_at, s.expires_at, s.
 export function sessionOperations({ query, transaction }: Database) {
   /** One transaction at a time per account: each locks the account's row. */
   const serialize = keyedMutex();
-  /** Hashes with a pending update of `last_used_at`. */
-  const touching = new Set<string>();
-
   const passwordOf = async (query: Query, owner: number): Promise<string | null> => {
     const [row] = await query<{ password: string | null }>('select password from accounts where id = $1', [
       owner,
@@ -68,16 +65,11 @@ export function sessionOperations({ query, transaction }: Database) {
       return rows.length;
     },
 
-    touchSession(session, at) {
-      const { hash } = session;
-      if (touching.has(hash) || !touchIsDue(session, at, sessionTouchMs)) return;
-      touching.add(hash);
+    touchSession({ hash }, at) {
       query("update sessions set last_used_at = $2 where hash = $1 and coalesce(last_used_at, '') < $2", [
         hash,
         at,
-      ])
-        .catch(() => {})
-        .finally(() => touching.delete(hash));
+      ]).catch(() => {});
     },
 
     async setPassword(name, password, { expectedPassword, next } = {}) {

@@ -1,5 +1,5 @@
 import { limits } from '../../../contract/limits.js';
-import { type ApiKey, type DurableStore, keyTouchMs, touchIsDue } from '../../durable.js';
+import type { ApiKey, DurableStore } from '../../durable.js';
 import { RecordDamaged } from '../../errors.js';
 import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
@@ -12,9 +12,6 @@ import { emptyValue, keysUnder } from './tables.js';
  * (0.4 µs), so that it sees changes committed by other processes, above all revocations.
  */
 export function apiKeyOperations(tables: Tables, writer: GroupCommitWriter) {
-  /** Ids with a pending update of `last_used_at`. */
-  const touching = new Set<string>();
-
   const writeKey = (key: ApiKey) => tables.keys.put(key.id, JSON.stringify(key));
 
   return {
@@ -62,15 +59,12 @@ export function apiKeyOperations(tables: Tables, writer: GroupCommitWriter) {
     },
 
     touchKey(key, at) {
-      if (touching.has(key.id) || !touchIsDue(key, at, keyTouchMs)) return;
-      touching.add(key.id);
       writer
         .run(() => {
           const stored = readKey(tables, key.id);
           if (stored && (stored.last_used_at ?? '') < at) writeKey({ ...stored, last_used_at: at });
         })
-        .catch(() => {})
-        .finally(() => touching.delete(key.id));
+        .catch(() => {});
     },
   } satisfies Partial<DurableStore>;
 }

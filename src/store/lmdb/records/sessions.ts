@@ -1,4 +1,4 @@
-import { type DurableStore, type Session, sessionTouchMs, touchIsDue } from '../../durable.js';
+import type { DurableStore, Session } from '../../durable.js';
 import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { accountNumber, fitsKey, readAccount, requireAccountNumber, writeAccount } from './accounts.js';
@@ -7,9 +7,6 @@ import { emptyValue, keysUnder } from './tables.js';
 
 /** Sessions. Each read renews the snapshot, as for API keys (api-keys.ts). */
 export function sessionOperations(tables: Tables, writer: GroupCommitWriter) {
-  /** Hashes with a pending update of `last_used_at`. */
-  const touching = new Set<string>();
-
   const readSession = (hash: string): Session | null => {
     const text = fitsKey(hash) ? tables.sessions.get(hash) : undefined;
     return text === undefined ? null : JSON.parse(text);
@@ -75,17 +72,13 @@ export function sessionOperations(tables: Tables, writer: GroupCommitWriter) {
       });
     },
 
-    touchSession(session, at) {
-      const { hash } = session;
-      if (touching.has(hash) || !touchIsDue(session, at, sessionTouchMs)) return;
-      touching.add(hash);
+    touchSession({ hash }, at) {
       writer
         .run(() => {
           const stored = readSession(hash);
           if (stored && (stored.last_used_at ?? '') < at) write({ ...stored, last_used_at: at });
         })
-        .catch(() => {})
-        .finally(() => touching.delete(hash));
+        .catch(() => {});
     },
 
     setPassword(name, password, { expectedPassword, next } = {}) {
