@@ -6,23 +6,19 @@ const minuteMs = 60_000;
 const jitterMs = minuteMs;
 
 /**
- * Sliding window of one rate limit: the calls of one subject in the last 60 minutes, in a ring buffer of
- * minutes.
+ * Sliding window of one rate limit: the calls of one subject in the last 60 minutes, by minute.
  *
- *     head                          newest
- *      ▼                              ▼
+ *     oldest                        newest
  *     [12:01:40 ×3] [12:02:59 ×9] … [13:00:12 ×1]      total 57
  *
  * Each entry is a minute with calls: the time of its newest call and the sum of its costs. An entry expires
  * when that newest call is an hour old. The total is therefore never less than the calls of the last 60
- * minutes, and a call counts for at most one minute longer. At most 61 entries are alive at once; the ring
- * starts with 4 and doubles.
+ * minutes, and a call counts for at most one minute longer. At most 61 entries are alive at once.
  */
 export class RateLimitWindow {
-  #times = new Float64Array(4);
-  #costs = new Float64Array(4);
-  #head = 0;
-  #length = 0;
+  /** Two arrays of numbers need less memory than an array of objects. */
+  #times: number[] = [];
+  readonly #costs: number[] = [];
   #total = 0;
 
   /** Counts `cost` if the total stays within `limit`; otherwise counts nothing. Times are Unix ms. */
@@ -40,12 +36,12 @@ export class RateLimitWindow {
   }
 
   get empty(): boolean {
-    return this.#length === 0;
+    return this.#times.length === 0;
   }
 
   /** Whether every entry has expired at `now`. */
   expired(now: number): boolean {
-    return this.empty || this.#newest() + hourMs <= now;
+    return this.#newest() + hourMs <= now;
   }
 
   /**
@@ -54,21 +50,17 @@ export class RateLimitWindow {
    * lmdb/counters/leased-rate-limit.ts)
    */
   encode(ahead = 0): Buffer {
-    const pairs = new Float64Array(2 * this.#length);
-    for (let i = 0; i < this.#length; i++) {
-      pairs[2 * i] = this.#times[this.#slot(i)]!;
-      pairs[2 * i + 1] = this.#costs[this.#slot(i)]!;
-    }
+    const pairs = Float64Array.from(this.#times.flatMap((time, i) => [time, this.#costs[i]!]));
     if (!this.empty) pairs[pairs.length - 1]! += ahead;
     return Buffer.from(pairs.buffer);
   }
 
   static decode(bytes: Uint8Array): RateLimitWindow {
-    const ring = new RateLimitWindow();
+    const window = new RateLimitWindow();
     // Copied, because a Float64Array needs aligned bytes.
     const pairs = new Float64Array(Uint8Array.from(bytes).buffer);
-    for (let i = 0; i + 1 < pairs.length; i += 2) ring.#push(pairs[i]!, pairs[i + 1]!);
-    return ring;
+    for (let i = 0; i + 1 < pairs.length; i += 2) window.#push(pairs[i]!, pairs[i + 1]!);
+    return window;
   }
 
   /**
@@ -77,55 +69,35 @@ export class RateLimitWindow {
    */
   #advance(now: number): number {
     let at = now;
-    if (this.#length > 0 && now < this.#newest()) {
-      const behind = this.#newest() - now;
-      // The clock was set back. Every entry is moved back with it and keeps its age, so no calls are lost
-      // and no client waits longer than an hour. Small steps are ignored: following each would age the
-      // entries by their sum.
-      if (behind > jitterMs) this.#times = this.#times.map(time => time - behind);
-      else at = this.#newest();
-    }
-    while (this.#length > 0 && this.#times[this.#head]! + hourMs <= at) {
-      this.#total -= this.#costs[this.#head]!;
-      this.#head = (this.#head + 1) & (this.#times.length - 1);
-      this.#length--;
+    const behind = this.#newest() - now;
+    // The clock was set back. Every entry is moved back with it and keeps its age, so no calls are lost and no
+    // client waits longer than an hour. Small steps are ignored: following each would age the entries by their
+    // sum.
+    if (behind > jitterMs) this.#times = this.#times.map(time => time - behind);
+    else if (behind > 0) at = this.#newest();
+    while (!this.empty && this.#times[0]! + hourMs <= at) {
+      this.#times.shift();
+      this.#total -= this.#costs.shift()!;
     }
     return at;
   }
 
   #add(cost: number, at: number): void {
-    if (this.#length > 0 && Math.floor(this.#newest() / minuteMs) === Math.floor(at / minuteMs)) {
-      const slot = this.#slot(this.#length - 1);
-      this.#times[slot] = at;
-      this.#costs[slot]! += cost;
-      this.#total += cost;
-    } else {
-      this.#push(at, cost);
-    }
-  }
-
-  #push(at: number, cost: number): void {
-    if (this.#length === this.#times.length) this.#grow();
-    const slot = this.#slot(this.#length++);
-    this.#times[slot] = at;
-    this.#costs[slot] = cost;
+    if (Math.floor(this.#newest() / minuteMs) !== Math.floor(at / minuteMs)) return this.#push(at, cost);
+    const last = this.#times.length - 1;
+    this.#times[last] = at;
+    this.#costs[last]! += cost;
     this.#total += cost;
   }
 
-  #grow(): void {
-    const times = new Float64Array(2 * this.#times.length);
-    const costs = new Float64Array(2 * this.#times.length);
-    for (let i = 0; i < this.#length; i++) {
-      times[i] = this.#times[this.#slot(i)]!;
-      costs[i] = this.#costs[this.#slot(i)]!;
-    }
-    this.#times = times;
-    this.#costs = costs;
-    this.#head = 0;
+  #push(at: number, cost: number): void {
+    this.#times.push(at);
+    this.#costs.push(cost);
+    this.#total += cost;
   }
 
   #allowed(limit: number, at: number): RateLimitDecision {
-    const resetSeconds = this.#length === 0 ? 0 : seconds(this.#newest() + hourMs - at);
+    const resetSeconds = this.empty ? 0 : seconds(this.#newest() + hourMs - at);
     return { allowed: true, limit, remaining: limit - this.#total, resetSeconds };
   }
 
@@ -134,20 +106,17 @@ export class RateLimitWindow {
     // A call whose cost exceeds the limit never fits: the answer is then an hour.
     let until = at + hourMs;
     let left = this.#total;
-    for (let i = 0; i < this.#length && cost <= limit; i++) {
-      left -= this.#costs[this.#slot(i)]!;
-      until = this.#times[this.#slot(i)]! + hourMs;
+    for (let i = 0; i < this.#times.length && cost <= limit; i++) {
+      left -= this.#costs[i]!;
+      until = this.#times[i]! + hourMs;
       if (left + cost <= limit) break;
     }
     return { allowed: false, limit, remaining, resetSeconds: seconds(until - at) };
   }
 
+  /** Time of the newest entry; -Infinity when there is none. */
   #newest(): number {
-    return this.#times[this.#slot(this.#length - 1)]!;
-  }
-
-  #slot(i: number): number {
-    return (this.#head + i) & (this.#times.length - 1);
+    return this.#times.at(-1) ?? Number.NEGATIVE_INFINITY;
   }
 }
 
