@@ -5,8 +5,7 @@
  */
 import { Agent, request } from 'undici';
 import { limits } from '../contract/limits.js';
-import { ChatServerError } from './chat-error.js';
-import { readChatResponse } from './chat-response.js';
+import { ChatServerError, readChatResponse } from './chat-response.js';
 import { CircuitBreaker } from './circuit-breaker.js';
 
 export interface ChatOptions {
@@ -35,20 +34,14 @@ export interface Chat {
   close(): Promise<void>;
 }
 
-export interface ChatLimits {
-  connectMs: number;
-  /** Longest wait for the first token and between two tokens. */
-  silenceMs: number;
-  totalMs: number;
-  concurrent: number;
-}
-
-const defaultLimits: ChatLimits = {
+const defaultLimits = {
   connectMs: limits.chatConnectMs,
+  /** Longest wait for the first token and between two tokens. */
   silenceMs: limits.chatIdleMs,
   totalMs: limits.chatTotalMs,
   concurrent: limits.concurrentChats,
 };
+export type ChatLimits = Record<keyof typeof defaultLimits, number>;
 
 /** @param onChange called when the server stops responding (false) and when it responds again (true) */
 export function openChat(

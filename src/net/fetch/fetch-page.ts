@@ -23,15 +23,7 @@ export interface FetchOptions {
   signal?: AbortSignal;
 }
 
-interface FetchLimits {
-  redirects: number;
-  /** Total time from the first name lookup to the last byte, over all redirects. */
-  totalMs: number;
-  headerBytes: number;
-  /** Body size limits: compressed on the wire, and decompressed. */
-  wireBytes: number;
-  bodyBytes: number;
-}
+type FetchLimits = Record<keyof typeof defaults, number>;
 
 export interface FetchedPage {
   finalUrl: string;
@@ -79,10 +71,12 @@ export async function fetchPage(
   }
 }
 
-const defaults: FetchLimits = {
+const defaults = {
   redirects: limits.fetchRedirects,
+  /** Total time from the first name lookup to the last byte, over all redirects. */
   totalMs: limits.fetchMs,
   headerBytes: limits.fetchHeaderBytes,
+  /** Body size limits: compressed on the wire, and decompressed. */
   wireBytes: limits.fetchWireBytes,
   bodyBytes: limits.fetchBodyBytes,
 };
