@@ -36,31 +36,13 @@ export const anonymousPlan = 'anonymous';
 /** The plan of new accounts. */
 export const defaultPlan = 'free';
 
+/** Limits in the order of the schema. */
+const planOf = (...values: [characters: number, ...others: (number | null)[]]): Plan =>
+  Object.fromEntries(Object.keys(limitsSchema.properties).map((name, i) => [name, values[i]])) as Plan;
+
 export const defaultPlans: Plans = {
   anonymous: planOf(10_000, 60, 0, null, 0, 0, 0, 0),
   free: planOf(50_000, 600, 120, 500_000, 200, 100, 20_000, 2 ** 30),
   pro: planOf(200_000, 20_000, 2_000, null, 20_000, 5_000, 1_000_000, 50 * 2 ** 30),
   unlimited: planOf(1_000_000, null, null, null, null, null, null, null),
 };
-
-function planOf(
-  characters_per_text: number,
-  requests_per_hour: number | null,
-  images_per_hour: number | null,
-  words_per_month: number | null,
-  deep_scans_per_month: number | null,
-  image_deep_reads_per_month: number | null,
-  stored_records: number | null,
-  stored_bytes: number | null,
-): Plan {
-  return {
-    characters_per_text,
-    requests_per_hour,
-    images_per_hour,
-    words_per_month,
-    deep_scans_per_month,
-    image_deep_reads_per_month,
-    stored_records,
-    stored_bytes,
-  };
-}
