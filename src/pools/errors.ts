@@ -6,12 +6,11 @@ import type { ImageProblem } from '../files/image/image.js';
 export type WorkKind = 'text' | 'document' | 'image';
 
 export class PoolError extends Error {
-  override readonly name: string = 'PoolError';
+  override readonly name = this.constructor.name;
 }
 
 /** The queue of a pool, or the caller's share of it, is full. */
 export class QueueFull extends PoolError {
-  override readonly name = 'QueueFull';
   /** @param retryAfterSeconds expected wait; undefined when the pool does not estimate one */
   constructor(readonly retryAfterSeconds?: number) {
     super('the queue is full');
@@ -20,7 +19,6 @@ export class QueueFull extends PoolError {
 
 /** The pool is closed or closing. */
 export class PoolClosed extends PoolError {
-  override readonly name = 'PoolClosed';
   constructor() {
     super('the pool is closed');
   }
@@ -28,7 +26,6 @@ export class PoolClosed extends PoolError {
 
 /** The client disconnected before its task was done. */
 export class TaskAborted extends PoolError {
-  override readonly name = 'TaskAborted';
   constructor() {
     super('the task was aborted');
   }
@@ -36,7 +33,6 @@ export class TaskAborted extends PoolError {
 
 /** A task reached its deadline while it waited or ran, or ran longer than one task may. */
 export class TaskTimedOut extends PoolError {
-  override readonly name = 'TaskTimedOut';
   constructor(readonly work: WorkKind) {
     super(`a ${work} task timed out`);
   }
@@ -44,7 +40,6 @@ export class TaskTimedOut extends PoolError {
 
 /** A task threw, or its thread died. */
 export class TaskFailed extends PoolError {
-  override readonly name = 'TaskFailed';
   constructor(readonly work: WorkKind) {
     super(`a ${work} task failed`);
   }
@@ -52,7 +47,6 @@ export class TaskFailed extends PoolError {
 
 /** The thread of a file ran out of heap. */
 export class TaskOutOfMemory extends PoolError {
-  override readonly name = 'TaskOutOfMemory';
   constructor(readonly work: 'document' | 'image') {
     super(`a ${work} task ran out of memory`);
   }
@@ -60,7 +54,6 @@ export class TaskOutOfMemory extends PoolError {
 
 /** The document cannot be read; `problem` contains the reason. */
 export class DocumentRejected extends PoolError {
-  override readonly name = 'DocumentRejected';
   constructor(readonly problem: DocumentProblem) {
     super(problem.message);
   }
@@ -68,7 +61,6 @@ export class DocumentRejected extends PoolError {
 
 /** The image cannot be read; `problem` contains the reason. */
 export class ImageRejected extends PoolError {
-  override readonly name = 'ImageRejected';
   constructor(readonly problem: ImageProblem) {
     super(problem.message);
   }

@@ -30,8 +30,6 @@ export interface ProcessPoolOptions extends ProcessOptions {
   recycleBytes: number;
   /** Time for which an aborted task may continue before its process is killed, in ms. */
   abortGraceMs: number;
-  /** Receives the reason when a process ends. */
-  onEnd?: (reason: ExitReason) => void;
 }
 
 export interface NativeRunOptions {
@@ -180,7 +178,6 @@ export class ProcessPool {
       this.#processes.delete(process);
       this.#ended[reason]++;
       if (!wasReady && reason !== 'aborted' && reason !== 'closed') this.#startFailed = true;
-      this.#options.onEnd?.(reason);
       if (wasReady && !this.#closed && this.#processes.size < this.#options.warm) this.#keepWarm();
       this.#dispatch();
     });
