@@ -137,7 +137,8 @@ export class FairQueue<T extends QueueItem> {
   #advance(isSkipped?: (caller: string) => boolean): CallerQueue<T> | undefined {
     let skipped = 0;
     while (this.#queues.size > skipped) {
-      const queue = (this.#current ??= this.#nextCaller());
+      this.#current ??= this.#nextCaller();
+      const queue = this.#current;
       if (isSkipped?.(queue.caller) === true) {
         skipped++;
       } else {

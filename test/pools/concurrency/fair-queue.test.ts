@@ -33,10 +33,7 @@ const steps = fc.array(
 );
 
 /** Runs the steps, calls `check` after each, and returns the served items in order. */
-function runSteps(
-  given: readonly Step[],
-  check: (queue: FairQueue<Item>, live: ReadonlySet<Item>) => void,
-) {
+function runSteps(given: readonly Step[], check: (queue: FairQueue<Item>, live: ReadonlySet<Item>) => void) {
   const queue = new FairQueue<Item>(quantum);
   const live = new Set<Item>();
   const served: Item[] = [];
