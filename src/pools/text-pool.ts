@@ -12,7 +12,7 @@
 import { Piscina } from 'piscina';
 import { limits } from '../contract/limits.js';
 import { Admission } from './admission.js';
-import { PoolClosed, QueueFull, TaskFailed, TaskTimedOut } from './errors.js';
+import { PoolClosed, QueueFull, TaskAborted, TaskFailed, TaskTimedOut } from './errors.js';
 import type { TextAnswers, TextOutcome, TextTask } from './tasks/text-tasks.js';
 import { backgroundShare, TextJob, TextQueue } from './text-queue.js';
 import { threadOptions } from './thread-options.js';
@@ -122,7 +122,7 @@ export class TextPool {
       this.#queue.push(job, background);
       onAbort?.(() => {
         this.#queue.remove(job);
-        job.abort();
+        job.fail(new TaskAborted());
       });
       this.#scheduleDispatch();
     });
@@ -214,7 +214,14 @@ export class TextPool {
       );
       const weight = batch.reduce((sum, job) => sum + job.weight, 0);
       this.#admission.recordBatch(performance.now() - startedAt, weight);
-      for (const [i, job] of batch.entries()) this.#settle(job, outcomes[i]!);
+      for (const [i, job] of batch.entries()) {
+        const outcome = outcomes[i]!;
+        if (outcome.ok) job.succeed(outcome.value);
+        else {
+          this.#options.onError(outcome.error);
+          job.fail(new TaskFailed('text'));
+        }
+      }
     } catch (error) {
       if (!this.#closed) this.#options.onError(String(error));
       this.#recover(batch, limit.signal.aborted);
@@ -224,15 +231,6 @@ export class TextPool {
       this.#dispatch();
       if (this.#running === 0) this.#admission.markIdle(performance.now());
     }
-  }
-
-  #settle(job: TextJob, outcome: TextOutcome): void {
-    if (outcome.ok) {
-      job.succeed(outcome.value);
-      return;
-    }
-    this.#options.onError(outcome.error);
-    job.fail(new TaskFailed('text'));
   }
 
   /**

@@ -1,6 +1,6 @@
 import { limits } from '../contract/limits.js';
 import { FairQueue, hasQueueSpace, type QueueItem } from './concurrency/fair-queue.js';
-import { type PoolError, TaskAborted } from './errors.js';
+import type { PoolError } from './errors.js';
 import type { TextTask } from './tasks/text-tasks.js';
 
 /** A queued text task and the promise of its answer. */
@@ -31,11 +31,6 @@ export class TextJob implements QueueItem {
   /** Cost of the task in characters, including the fixed cost of every task. */
   get weight(): number {
     return textWeight + this.task.text.length;
-  }
-
-  /** Rejects the task with TaskAborted, because its client has disconnected. */
-  abort(): void {
-    this.fail(new TaskAborted());
   }
 
   succeed(value: unknown): void {
