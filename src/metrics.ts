@@ -51,17 +51,7 @@ export interface MetricSources {
 type Snapshot = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
 /** Methods that are label values (RFC 9110, section 9, and PATCH of RFC 5789). */
-const knownMethods = new Set([
-  'GET',
-  'HEAD',
-  'POST',
-  'PUT',
-  'PATCH',
-  'DELETE',
-  'OPTIONS',
-  'CONNECT',
-  'TRACE',
-]);
+const knownMethods = new Set('GET HEAD POST PUT PATCH DELETE OPTIONS CONNECT TRACE'.split(' '));
 
 /**
  * Returns the label of a request's method: the method itself, or `other` when it is unknown. Clients choose
@@ -123,30 +113,29 @@ export function openMetrics(
       this.set(sources.pending());
     },
   });
-  for (const part of ['waiting', 'running', 'threads'] as const)
+  const loadGauge = <P extends string>(
+    name: string,
+    help: string,
+    label: 'pool' | 'kind',
+    loads: Readonly<Record<string, () => Record<P, number>>>,
+    part: P,
+  ) =>
     new Gauge({
-      name: `telltale_pool_${part}`,
-      help: { waiting: 'Queued jobs.', running: 'Running jobs.', threads: 'Live threads.' }[part],
-      labelNames: ['pool'],
+      name,
+      help,
+      labelNames: [label],
       registers,
       collect() {
-        for (const [pool, load] of Object.entries(sources.pools)) this.set({ pool }, load()[part]);
+        for (const [each, load] of Object.entries(loads)) this.set({ [label]: each }, load()[part]);
       },
     });
-  for (const part of ['waiting', 'running', 'processes'] as const)
-    new Gauge({
-      name: `telltale_native_${part}`,
-      help: {
-        waiting: 'Queued native tasks.',
-        running: 'Running native tasks.',
-        processes: 'Processes for native tasks.',
-      }[part],
-      labelNames: ['kind'],
-      registers,
-      collect() {
-        for (const [kind, load] of Object.entries(sources.processes)) this.set({ kind }, load()[part]);
-      },
-    });
+  const { pools, processes } = sources;
+  loadGauge('telltale_pool_waiting', 'Queued jobs.', 'pool', pools, 'waiting');
+  loadGauge('telltale_pool_running', 'Running jobs.', 'pool', pools, 'running');
+  loadGauge('telltale_pool_threads', 'Live threads.', 'pool', pools, 'threads');
+  loadGauge('telltale_native_waiting', 'Queued native tasks.', 'kind', processes, 'waiting');
+  loadGauge('telltale_native_running', 'Running native tasks.', 'kind', processes, 'running');
+  loadGauge('telltale_native_processes', 'Processes for native tasks.', 'kind', processes, 'processes');
   new Counter({
     name: 'telltale_native_started_total',
     help: 'Processes started for native tasks.',
