@@ -1,4 +1,3 @@
-import { lstatSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { escapePath, glob, isDynamicPattern } from 'tinyglobby';
 import { acceptedExtensions } from '../files/document/extensions.js';
@@ -7,7 +6,7 @@ import { isFolder, requireNoLinkOut } from './files.js';
 import { LeftOut, type Reason } from './left-out.js';
 import type { ProjectConfig } from './project/config.js';
 import { type IgnoreTest, ignoreFiles, ignorePatterns } from './project/ignore-files.js';
-import { repositoryRoot } from './project/repository.js';
+import { exists, repositoryRoot } from './project/repository.js';
 
 const documents = `**/*.{${acceptedExtensions.map(extension => extension.slice(1)).join(',')}}`;
 const ignore = ['**/node_modules/**', '**/.git/**'];
@@ -102,12 +101,3 @@ export function fixedFolder(pattern: string): string {
   const first = folders.findIndex(part => isDynamicPattern(part));
   return folders.slice(0, first < 0 ? undefined : first).join('/') || (pattern.startsWith('/') ? '/' : '.');
 }
-
-const exists = (path: string): boolean => {
-  try {
-    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
-  } catch {
-    // Such as a name that is too long.
-    return false;
-  }
-};

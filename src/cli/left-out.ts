@@ -1,6 +1,6 @@
 /** Files that a configuration or an ignore file leaves out of a run. */
-import { realpathSync } from 'node:fs';
 import { relative } from 'node:path';
+import { realPath } from './project/repository.js';
 
 export type Reason = 'configuration' | '.telltaleignore' | '.gitignore';
 
@@ -61,11 +61,3 @@ const names: Readonly<Record<Reason, string>> = {
 };
 
 const files = (count: number): string => `${count} ${count === 1 ? 'file' : 'files'}`;
-
-function realPath(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return path;
-  }
-}

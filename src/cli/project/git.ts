@@ -1,9 +1,9 @@
 /** Changes of the working tree, read through git. */
 import { execFile } from 'node:child_process';
-import { realpathSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { UsageError } from '../command.js';
+import { realPath } from './repository.js';
 
 /** A range of lines, both ends included, from 1. */
 interface LineRange {
@@ -71,14 +71,6 @@ function hunks(text: string): LineRange[] | null {
     const first = Number(start);
     return { first, last: first + Number(lines ?? 1) - 1 };
   });
-}
-
-function realPath(path: string): string {
-  try {
-    return realpathSync(path);
-  } catch {
-    return resolve(path);
-  }
 }
 
 /**

@@ -1,4 +1,4 @@
-import { lstatSync } from 'node:fs';
+import { lstatSync, realpathSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** The folder with `.git` that contains a folder; null outside a repository. */
@@ -16,4 +16,21 @@ export function findUpwards(start: string, name: string): string | null {
   }
 }
 
-const exists = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+/** Whether something has this name, a link without a target included. */
+export function exists(path: string): boolean {
+  try {
+    return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+  } catch {
+    // Such as a name that is too long.
+    return false;
+  }
+}
+
+/** The absolute path without symbolic links; with them if nothing has this name. */
+export function realPath(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    return resolve(path);
+  }
+}
