@@ -1,7 +1,7 @@
 import { mixedNote, signed, strongestSignalsText, wordRangeText } from '../../../report/passages.js';
 import { printable, truncateLine } from '../../../report/safe-text.js';
 import { singleLine, wrap } from '../../../report/wrap.js';
-import type { ScannedFile } from '../findings.js';
+import type { Finding, ScannedFile } from '../findings.js';
 import { placedPassages } from '../passages.js';
 import type { SourcePosition } from '../source-file.js';
 
@@ -47,23 +47,10 @@ export function scoreLines(scanned: readonly ScannedFile[], failAbove: number | 
   return scanned.map(file => scoreLine(file, failAbove)).join('\n');
 }
 
-function fileReport(
-  { source, result, findings }: ScannedFile,
-  alone: boolean,
-  failAbove: number | null,
-  palette: Palette,
-): string {
+function fileReport(file: ScannedFile, alone: boolean, failAbove: number | null, palette: Palette): string {
+  const { source, result, findings } = file;
   const { bold, dim } = palette;
-  const {
-    score,
-    band,
-    label,
-    confidence,
-    confidence_note: note,
-    degraded,
-    deep_note: deepNote,
-    genre_note: genreNote,
-  } = result;
+  const { score, band, label, confidence, confidence_note: note } = result;
   const lines = [
     bold(nameOf(source.name)),
     `Score       ${bold(String(score))} of 100, ${band} ${scoreBar(score, palette)}${aboveNote(score, failAbove)}`,
@@ -72,32 +59,12 @@ function fileReport(
   ];
   const mixed = mixedNote(result);
   if (mixed !== null) lines.push(wrap(mixed, '            '));
-  for (const remark of [degraded, deepNote, genreNote, ...source.warnings])
+  for (const remark of [result.degraded, result.deep_note, result.genre_note, ...source.warnings])
     if (remark) lines.push(dim(wrap(remark, '            ')));
-  lines.push(...passageLines(source, result, alone, palette));
+  lines.push(...passageLines(file, alone, palette));
   const shown = alone ? signalsShown : signalsShownOfSeveral;
-  lines.push(
-    ...signalLines(
-      'Points towards machine writing',
-      result.signals,
-      1,
-      shown,
-      findings,
-      source.name,
-      palette,
-    ),
-  );
-  lines.push(
-    ...signalLines(
-      'Points towards human writing',
-      result.signals,
-      -1,
-      alone ? 3 : 1,
-      [],
-      source.name,
-      palette,
-    ),
-  );
+  lines.push(...signalLines('Points towards machine writing', file, 1, shown, palette));
+  lines.push(...signalLines('Points towards human writing', file, -1, alone ? 3 : 1, palette));
   const artefacts = findings.filter(({ points, suppressed }) => points === null && !suppressed);
   if (artefacts.length > 0) lines.push('', dim('Traces of a chat tool (these do not affect the score)'));
   for (const artefact of artefacts.slice(0, signalsShown))
@@ -114,12 +81,7 @@ function fileReport(
 }
 
 /** A line per passage with its position and, for a single file, its strongest signals. */
-function passageLines(
-  source: ScannedFile['source'],
-  result: ScannedFile['result'],
-  withSignals: boolean,
-  palette: Palette,
-): string[] {
+function passageLines({ source, result }: ScannedFile, withSignals: boolean, palette: Palette): string[] {
   const passages = placedPassages(source, result);
   if (passages.length === 0) return [];
   const { bold, dim } = palette;
@@ -136,37 +98,33 @@ function passageLines(
   return lines;
 }
 
-type Signals = ScannedFile['result']['signals'];
-type Findings = ScannedFile['findings'];
-
 function signalLines(
   title: string,
-  signals: Signals,
+  { source, result, findings }: ScannedFile,
   direction: 1 | -1,
   shown: number,
-  findings: Findings,
-  name: string,
   palette: Palette,
 ): string[] {
-  const contributing = signals
+  const contributing = result.signals
     .filter(({ active, points }) => active && points * direction >= pointsMin)
     .sort((one, other) => direction * (other.points - one.points));
   if (contributing.length === 0) return [];
   const { bold, dim } = palette;
   const colour = direction === 1 ? palette.machine : palette.person;
   const lines = ['', dim(title)];
-  for (const { name: signal, points, detail } of contributing.slice(0, shown)) {
+  for (const { name, points, detail } of contributing.slice(0, shown)) {
     const size = signed(points).padStart(6);
-    lines.push(`  ${colour(size)}  ${bold(signal)}`, wrap(detail, '          '));
-    const places = findings.filter(({ rule, suppressed }) => rule === signal && !suppressed);
-    for (const each of places.slice(0, findingsShown)) lines.push(findingLine(name, each, palette));
+    lines.push(`  ${colour(size)}  ${bold(name)}`, wrap(detail, '          '));
+    const places = findings.filter(({ rule, suppressed }) => rule === name && !suppressed);
+    if (direction === 1)
+      for (const each of places.slice(0, findingsShown)) lines.push(findingLine(source.name, each, palette));
   }
   if (contributing.length > shown)
     lines.push(dim(`          and ${contributing.length - shown} more with fewer points`));
   return lines;
 }
 
-function findingLine(name: string, { from, text }: Findings[number], { dim }: Palette): string {
+function findingLine(name: string, { from, text }: Finding, { dim }: Palette): string {
   const short = truncateLine(text, 60);
   return `          ${dim(placeOf(name, from))}  ${singleLine(short)}`;
 }
