@@ -1,5 +1,4 @@
 #!/usr/bin/env node
-import { lstatSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as accounts from './cli/accounts.js';
 import { cleanCommand } from './cli/clean.js';
@@ -9,12 +8,22 @@ import { exportFeedback } from './cli/feedback.js';
 import * as keys from './cli/keys.js';
 import { mcpCommand } from './cli/mcp/mcp-command.js';
 import { writeMessage, writeOutput } from './cli/output.js';
+import { exists } from './cli/project/repository.js';
 import { scanCommand } from './cli/scan/scan-command.js';
-import { serve } from './cli/serve.js';
 import * as storeMaintenance from './cli/store-maintenance.js';
 import { verify } from './cli/verify.js';
 import { version } from './contract/version.js';
 import { damagedExitCode, StoreDamaged } from './store/errors.js';
+
+const serve: Command = {
+  usage: 'serve',
+  summary: 'Run the service until SIGTERM or SIGINT.',
+  async run() {
+    // Imported here so that other commands start without loading the server.
+    await (await import('./main.js')).serve();
+    return '';
+  },
+};
 
 /** All commands by name. */
 const commands: Readonly<Record<string, Command>> = {
@@ -70,7 +79,7 @@ async function main(argv: string[]): Promise<{ text: string; kind?: OutputKind }
   const end = argv.indexOf('--');
   const options = end < 0 ? argv : argv.slice(0, end);
   for (const arg of options)
-    if (arg.startsWith('-') && isFileName(arg))
+    if (arg.startsWith('-') && exists(arg))
       throw new UsageError(
         `${JSON.stringify(arg)} reads as an option and is the name of a file; put -- or ./ before it`,
       );
@@ -85,23 +94,13 @@ async function main(argv: string[]): Promise<{ text: string; kind?: OutputKind }
 
   const { command, rest } = found;
   const { values, positionals } = parse(rest, command);
-  const [min, max] = command.args;
+  const [min, max] = command.args ?? [0, 0];
   if (positionals.length < min) throw new UsageError(`missing argument; usage: telltale ${command.usage}`);
   if (positionals.length > max) throw new UsageError(`unexpected argument "${positionals[max]}"`);
   const outcome = await command.run({ options: values as never, args: positionals });
   if (typeof outcome !== 'string') process.exitCode = outcome.code;
   const { text, kind = 'text' } = typeof outcome === 'string' ? { text: outcome } : outcome;
   return { text: command.verbatim || text === '' ? text : `${text}\n`, kind };
-}
-
-/** Whether something in the working directory has this name. */
-function isFileName(name: string): boolean {
-  try {
-    return lstatSync(name, { throwIfNoEntry: false }) !== undefined;
-  } catch {
-    // Such as a name that is too long.
-    return false;
-  }
 }
 
 /** Finds the command that the first one or two words name. `rest` is the arguments after them. */
@@ -115,7 +114,7 @@ function findCommand(argv: string[]): { command: Command; rest: string[] } | nul
   return null;
 }
 
-function parse(args: string[], { options }: Command) {
+function parse(args: string[], { options = {} }: Command) {
   try {
     return parseArgs({ args, options, allowPositionals: true, strict: true });
   } catch (error) {

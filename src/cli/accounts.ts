@@ -10,7 +10,6 @@ export const listAccounts: Command = {
   usage: 'accounts list [--json]',
   summary: 'List every account.',
   options: { json: { type: 'boolean' } },
-  args: [0, 0],
   run({ options }) {
     return withStores(async ({ durable }) => {
       const accounts = await durable.accounts();
@@ -47,7 +46,6 @@ export const createAccount: Command = {
 export const setPlan: Command = {
   usage: 'accounts set-plan NAME PLAN',
   summary: 'Change the plan of an account.',
-  options: {},
   args: [2, 2],
   run({ args }) {
     const plan = planFrom(args[1]!);
@@ -58,7 +56,6 @@ export const setPlan: Command = {
 export const setPassword: Command = {
   usage: 'accounts set-password NAME',
   summary: 'Set the sign-in password, typed or from stdin, and end all sessions.',
-  options: {},
   args: [1, 1],
   async run({ args }) {
     const name = nameFrom(args[0]!);
@@ -78,22 +75,20 @@ export const setPassword: Command = {
   },
 };
 
-export const disableAccount: Command = {
-  usage: 'accounts disable NAME',
-  summary:
-    'Disable an account: its keys and sessions are rejected, nothing is deleted (undo: accounts enable).',
-  options: {},
+const switchCommand = (verb: 'disable' | 'enable', summary: string): Command => ({
+  usage: `accounts ${verb} NAME`,
+  summary,
   args: [1, 1],
-  run: ({ args }) => change(nameFrom(args[0]!), { disabled: true }, name => `disabled ${name}`),
-};
-
-export const enableAccount: Command = {
-  usage: 'accounts enable NAME',
-  summary: 'Accept the keys and sessions of a disabled account again.',
-  options: {},
-  args: [1, 1],
-  run: ({ args }) => change(nameFrom(args[0]!), { disabled: false }, name => `enabled ${name}`),
-};
+  run: ({ args }) => change(nameFrom(args[0]!), { disabled: verb === 'disable' }, name => `${verb}d ${name}`),
+});
+export const disableAccount = switchCommand(
+  'disable',
+  'Disable an account: its keys and sessions are rejected, nothing is deleted (undo: accounts enable).',
+);
+export const enableAccount = switchCommand(
+  'enable',
+  'Accept the keys and sessions of a disabled account again.',
+);
 
 export const deleteAccount: Command = {
   usage: 'accounts delete NAME [--yes]',

@@ -5,9 +5,9 @@ export interface Command {
   /** Name and arguments as the help shows them. */
   usage: string;
   summary: string;
-  options: NonNullable<ParseArgsConfig['options']>;
-  /** Minimum and maximum number of positional arguments. */
-  args: readonly [number, number];
+  options?: ParseArgsConfig['options'];
+  /** Minimum and maximum number of positional arguments; none by default. */
+  args?: readonly [number, number];
   /** Whether the output is printed without a final line break. */
   verbatim?: true;
   /** Runs the command and returns its standard output; empty prints nothing. */

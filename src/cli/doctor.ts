@@ -30,7 +30,6 @@ export const doctor: Command = {
   summary:
     'Check the configuration, store, port, binaries and limits. Changes nothing; exit code 1 on a failure.',
   options: { json: { type: 'boolean' } },
-  args: [0, 0],
   async run({ options }) {
     const findings = await examine(process.env);
     const failed = findings.some(one => one.state === 'failing');

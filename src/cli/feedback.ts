@@ -13,7 +13,6 @@ export const exportFeedback: Command = {
   summary:
     'Print feedback with consent and a label as JSON Lines for npm run train; --all prints all feedback unchanged.',
   options: { all: { type: 'boolean' } },
-  args: [0, 0],
   run({ options }) {
     return withStores(async ({ durable }) => {
       for (const { name } of await durable.accounts())

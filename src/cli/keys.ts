@@ -25,7 +25,6 @@ export const createKey: Command = {
     label: { type: 'string' },
     expires: { type: 'string' },
   },
-  args: [0, 0],
   run(input) {
     const now = Date.now();
     const account = nameFrom(requiredOption(input, 'account'));
@@ -53,7 +52,6 @@ export const listKeys: Command = {
   usage: 'keys list --account NAME [--json]',
   summary: "List an account's keys, including revoked ones.",
   options: { account: { type: 'string' }, json: { type: 'boolean' } },
-  args: [0, 0],
   run(input) {
     const name = nameFrom(requiredOption(input, 'account'));
     return withStores(async ({ durable }) => {
@@ -69,7 +67,6 @@ export const listKeys: Command = {
 export const revokeKey: Command = {
   usage: 'keys revoke KEY_ID',
   summary: 'Revoke a key with immediate effect.',
-  options: {},
   args: [1, 1],
   run({ args }) {
     const id = args[0]!;
@@ -83,16 +80,8 @@ export const revokeKey: Command = {
 
 function keyRow(key: ApiKey): string[] {
   const { id, last4, scope, created_at, expires_at, last_used_at, revoked_at, label } = key;
-  return [
-    id,
-    last4,
-    scope,
-    created_at,
-    expires_at ?? '-',
-    last_used_at ?? '-',
-    revoked_at ?? '-',
-    label ?? '-',
-  ];
+  const cells = [id, last4, scope, created_at, expires_at, last_used_at, revoked_at, label];
+  return cells.map(cell => cell ?? '-');
 }
 
 /** Parses a future date (midnight UTC) or RFC 3339 time. */

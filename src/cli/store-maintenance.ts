@@ -13,7 +13,6 @@ const pageRecords = 200;
 export const backupStore: Command = {
   usage: 'backup FOLDER',
   summary: 'Copy the embedded store to a new folder and check the copy. The service may be running.',
-  options: {},
   args: [1, 1],
   async run({ args }) {
     const { backup } = await import('../store/lmdb/maintenance.js');
@@ -25,7 +24,6 @@ export const backupStore: Command = {
 export const restoreStore: Command = {
   usage: 'restore FOLDER',
   summary: 'Check a backup and restore it into a data folder without a store. The service must be stopped.',
-  options: {},
   args: [1, 1],
   async run({ args }) {
     const { restore } = await import('../store/lmdb/maintenance.js');
@@ -41,8 +39,6 @@ export const eraseStore: Command = {
   usage: 'erase',
   summary:
     'Remove deleted data from the disk: replace the files of the embedded store by compacted copies. The service must be stopped.',
-  options: {},
-  args: [0, 0],
   async run() {
     const { erase } = await import('../store/lmdb/maintenance.js');
     const { before, after } = await erase(embeddedStoreFolder());
@@ -55,7 +51,6 @@ export const checkData: Command = {
   summary:
     'Read every record of the embedded store and check it. The service may be running. Exit code 3 if anything is damaged.',
   options: { json: { type: 'boolean' } },
-  args: [0, 0],
   async run({ options }) {
     const { checkStore } = await import('../store/lmdb/maintenance.js');
     const files = await checkStore(embeddedStoreFolder(), (name, done) =>
@@ -89,7 +84,6 @@ export const migrateStore: Command = {
   summary:
     'Copy the embedded store in DATA_DIR to STORE_URL and monthly usage to WINDOWS_URL, then compare. Run it again after an interruption.',
   options: { 'no-verify': { type: 'boolean' } },
-  args: [0, 0],
   async run({ options }) {
     const locations = readStoreLocations(process.env);
     if (locations.storeUrl === null)
@@ -124,7 +118,6 @@ export const migrateStore: Command = {
 export const exportAccount: Command = {
   usage: 'accounts export NAME',
   summary: 'Write all stored data of an account to stdout as JSON Lines.',
-  options: {},
   args: [1, 1],
   run({ args }) {
     const name = nameFrom(args[0]!);

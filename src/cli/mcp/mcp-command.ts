@@ -10,8 +10,6 @@ export const mcpCommand: Command = {
   usage: 'mcp',
   summary:
     'Serve the tools scan_text and cleanup_text to an agent over stdio (MCP), offline and without a key.',
-  options: {},
-  args: [0, 0],
   verbatim: true,
   async run() {
     const { openShippedClassifier } = await import('../../engine/classifier/shipped.js');
