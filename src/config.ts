@@ -36,7 +36,7 @@ export function readConfig(env: NodeJS.ProcessEnv) {
     plans: read('PLANS_FILE', '', value => readPlans(value || undefined)),
     /** Whether an address is a trusted proxy, whose X-Forwarded-For is used. */
     trustsProxy: read('TRUST_PROXY', '', networks),
-    /** Of one address, this machine included; 0 without a limit. The default does not apply to this machine. */
+    /** Of one address; 0 without a limit. The default, null, does not apply to this machine. */
     connectionsPerAddress: read('CONNECTIONS_PER_ADDRESS', '', optional(wholeNumber(0, 65_535))),
     allowedOrigins: read('ALLOWED_ORIGINS', '', origins),
     registrationOpen: read('REGISTRATION', 'open', oneOf('open', 'closed')) === 'open',

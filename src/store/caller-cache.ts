@@ -57,7 +57,7 @@ export function withCallerCache(store: DurableStore): DurableStore {
     }
   };
 
-  /** Whether a last use must be written. Updates the cached entry, so that the next request writes nothing. */
+  /** Whether a last use must be written. Updates the cached entry, so that the next request writes none. */
   const isTouchDue = (
     kind: 'key' | 'session',
     { hash, last_used_at }: { hash: string; last_used_at: string | null },

@@ -159,8 +159,8 @@ export interface DurableStore {
    */
   revokeKey(id: string, at: string, account?: string): Promise<boolean>;
   /**
-   * Updates `last_used_at` in the background. A crash may lose the update. `withCallerCache` omits all but one
-   * update a minute, and one in ten minutes for a session.
+   * Updates `last_used_at` in the background. A crash may lose the update. `withCallerCache` omits all but
+   * one update a minute, and one in ten minutes for a session.
    */
   touchKey(key: ApiKey, at: string): void;
 

@@ -70,9 +70,9 @@ export class RateLimitWindow {
   #advance(now: number): number {
     let at = now;
     const behind = this.#newest() - now;
-    // The clock was set back. Every entry is moved back with it and keeps its age, so no calls are lost and no
-    // client waits longer than an hour. Small steps are ignored: following each would age the entries by their
-    // sum.
+    // The clock was set back. Every entry is moved back with it and keeps its age, so no calls are lost and
+    // no client waits longer than an hour. Small steps are ignored: following each would age the entries by
+    // their sum.
     if (behind > jitterMs) this.#times = this.#times.map(time => time - behind);
     else if (behind > 0) at = this.#newest();
     while (!this.empty && this.#times[0]! + hourMs <= at) {

@@ -34,8 +34,8 @@ interface CallerQueue<T> {
   readonly items: Set<T>;
   first: T | undefined;
   /**
-   * The items after the first. A new iterator would skip the places of all removed items; this one is live and
-   * visits each place once.
+   * The items after the first. A new iterator would skip the places of all removed items; this one is live
+   * and visits each place once.
    */
   readonly rest: Iterator<T, undefined>;
   bytes: number;
