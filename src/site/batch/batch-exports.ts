@@ -2,14 +2,18 @@
 import type { ScanResult } from '../../contract/scan.js';
 import { csvLine } from '../scan/keep/csv.js';
 import { signalName } from '../shared/format.js';
-import type { BatchRow } from './batch-run.js';
 
-type Row = Pick<BatchRow, 'name' | 'result' | 'error'>;
+/** A file of a batch; the error says why it was not scanned. */
+export interface ScannedFile {
+  name: string;
+  result: ScanResult | null;
+  error: string | null;
+}
 
-const isSettled = ({ result, error }: Row): boolean => result !== null || error !== null;
+const isSettled = ({ result, error }: ScannedFile): boolean => result !== null || error !== null;
 
 /** The files in the order of the list, never by score; files that were not scanned yet are omitted. */
-export function batchCsv(rows: readonly Row[]): string {
+export function batchCsv(rows: readonly ScannedFile[]): string {
   const head = ['file', 'score', 'band', 'confidence', 'words', 'language', 'record', 'error', 'disclaimer'];
   const lines = rows.filter(isSettled).map(({ name, result, error }) => {
     if (result === null) return csvLine([name, null, null, null, null, null, null, error, null]);
@@ -26,7 +30,7 @@ const signalsMax = 5;
  * A SARIF 2.1.0 log (OASIS) with the rule ids of `telltale scan --format sarif`. Results have no line
  * numbers: offsets refer to the extracted text, not to the file.
  */
-export function batchSarif(rows: readonly Row[], version: string): object {
+export function batchSarif(rows: readonly ScannedFile[], version: string): object {
   const scanned = rows.flatMap(({ name, result }) => (result === null ? [] : [{ name, result }]));
   const failed = rows.filter(({ error }) => error !== null);
   const results = scanned.flatMap(({ name, result }) => [

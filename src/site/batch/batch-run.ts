@@ -1,8 +1,8 @@
 /** Extracts and scans the files of a batch. */
 import { TelltaleError } from '../../client/index.js';
 import { limits, megabyte } from '../../contract/limits.js';
-import type { ScanResult } from '../../contract/scan.js';
 import { Problem, problemOf, telltale } from '../api.js';
+import type { ScannedFile } from './batch-exports.js';
 
 /** A file and its path within the chosen folder. */
 export interface NamedFile {
@@ -11,14 +11,11 @@ export interface NamedFile {
 }
 
 /** A file of a batch and how far it is. */
-export interface BatchRow extends NamedFile {
+export interface BatchRow extends NamedFile, ScannedFile {
   id: number;
   state: 'waiting' | 'extracting' | 'scanning' | 'done' | 'failed';
   /** The extracted text; null before. */
   text: string | null;
-  result: ScanResult | null;
-  /** Why the file was not scanned. */
-  error: string | null;
 }
 
 export interface BatchChoices {
