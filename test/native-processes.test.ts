@@ -80,9 +80,16 @@ describe('native processes', { skip: process.platform !== 'linux' && 'reads /pro
     const run = await serve({ PORT: '0', DATA_DIR: folder, ...env });
     const key = await newKey(run.url);
     assert.equal(decoders(run).length, 0, 'none before the first picture');
-    void send(run, key, await print(), '?deep=true');
-    await eventually(() => decoders(run).length >= 2);
-    return run;
+    const bytes = await print();
+    // A busy machine may take longer to decode a picture than the service allows.
+    for (;;) {
+      let isAnswered = false;
+      void send(run, key, bytes, '?deep=true').then(() => {
+        isAnswered = true;
+      });
+      await eventually(() => isAnswered || decoders(run).length >= 2);
+      if (decoders(run).length >= 2) return run;
+    }
   }
 
   for (const processes of ['1', '2'])

@@ -202,8 +202,8 @@ describe('a server with CONNECTIONS_PER_ADDRESS', () => {
       });
       extra.write('GET /livez HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(3));
       await new Promise(resolve => extra.once('close', resolve));
-      assert.equal(received.match(/HTTP\/1\.1 /g)?.length, 1);
-      assert.match(received, /^HTTP\/1\.1 503/);
+      // The reset of a connection with unread requests may discard the answer.
+      assert.match(received, /^(?:HTTP\/1\.1 503(?!.*HTTP\/1\.1 ).*)?$/s);
       for (const socket of idle) socket.destroy();
     });
   });
@@ -252,33 +252,41 @@ describe('a process with 1,024 file descriptors', {
   skip: process.platform !== 'linux' && 'prlimit is of Linux',
 }, () => {
   /** Opens 1,500 connections from one address, waits until `max` are left, and calls `then`. */
-  async function flood(env: Record<string, string>, max: number, then: (port: number) => Promise<void>) {
+  async function flood(
+    env: Record<string, string>,
+    max: number,
+    then: (port: number, openMore: () => Promise<void>) => Promise<void>,
+  ) {
     const folder = temporaryFolder();
     const program = new URL('../../../bundle/src/main.js', import.meta.url).pathname;
     const child = spawn('prlimit', ['--nofile=1024:1024', process.execPath, program], {
       env: { ...process.env, PORT: '0', DATA_DIR: folder, POOL_THREADS: '1', LOG_LEVEL: 'silent', ...env },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
-    const [line] = (await once(child.stdout!, 'data')) as [Buffer];
-    const port = Number(new URL(/http\S+/.exec(String(line))![0]).port);
     const sockets: Socket[] = [];
-    // Batches fit into the accept queue. Linux repeats the handshake of others after seconds.
-    while (sockets.length < 1_500) {
-      const batch = Array.from({ length: 100 }, () =>
-        connect(port, '127.0.0.1')
-          .on('error', () => {})
-          .resume(),
-      );
-      sockets.push(...batch);
-      await Promise.all(batch.map(socket => once(socket, 'connect')));
+    try {
+      const [line] = (await once(child.stdout!, 'data')) as [Buffer];
+      const port = Number(new URL(/http\S+/.exec(String(line))![0]).port);
+      // Batches fit into the accept queue. Linux repeats the handshake of others after seconds.
+      const openMore = async () => {
+        const batch = Array.from({ length: 100 }, () =>
+          connect(port, '127.0.0.1')
+            .on('error', () => {})
+            .resume(),
+        );
+        sockets.push(...batch);
+        await Promise.all(batch.map(socket => once(socket, 'connect')));
+      };
+      while (sockets.length < 1_500) await openMore();
+      const open = () => sockets.filter(socket => !socket.destroyed).length;
+      while (open() > max) await new Promise(resolve => setTimeout(resolve, 100));
+      await then(port, openMore);
+    } finally {
+      for (const socket of sockets) socket.destroy();
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
     }
-    const open = () => sockets.filter(socket => !socket.destroyed).length;
-    while (open() > max) await new Promise(resolve => setTimeout(resolve, 100));
-    await then(port);
-    for (const socket of sockets) socket.destroy();
-    child.kill('SIGTERM');
-    await once(child, 'exit');
-    rmSync(folder, { recursive: true, force: true });
   }
 
   /** Requests the health of the service from another address, and returns the status. */
@@ -296,5 +304,13 @@ describe('a process with 1,024 file descriptors', {
     ));
 
   it('answers 503 when all connections are in use', () =>
-    flood({}, 672, async port => assert.equal(await health(port), 'HTTP/1.1 503 Service Unavailable')));
+    flood({}, 672, async (port, openMore) => {
+      // Idle connections end after seconds, which a busy machine may take to open the others.
+      let status = await health(port);
+      for (let round = 0; round < 50 && !status.includes('503'); round++) {
+        await openMore();
+        status = await health(port);
+      }
+      assert.equal(status, 'HTTP/1.1 503 Service Unavailable');
+    }));
 });
