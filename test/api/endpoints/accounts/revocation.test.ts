@@ -21,8 +21,8 @@ const one = `${JSON.stringify({ id: 'a', text: 'The gate was left open and the g
 const bearer = (key: string) => ({ authorization: `Bearer ${key}` });
 
 /**
- * Opens a batch for each credential, receives a result of each, and then revokes. The only further output must
- * be the error line that ends each batch, although the clients have not sent the last line.
+ * Opens a batch for each credential, receives a result of each, and revokes. The only further output must be
+ * the error line that ends each batch, although the clients have not sent the last line.
  */
 async function assertBatchesEnd(
   url: string,
