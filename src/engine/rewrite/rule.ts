@@ -11,11 +11,19 @@ export interface Change {
 export interface Rule {
   /** Public: the `kind` of an edit. */
   readonly kind: string;
-  readonly modes: readonly RewriteMode[];
+  readonly modes: Modes;
   changes(text: string): Iterable<Change>;
 }
 
-export const everyMode: readonly RewriteMode[] = ['natural', 'plain', 'shorten', 'formal', 'casual'];
+type Modes = readonly RewriteMode[];
+export const everyMode: Modes = ['natural', 'plain', 'shorten', 'formal', 'casual'];
+export const allButFormal: Modes = ['natural', 'plain', 'shorten', 'casual'];
+/** The modes that save words. */
+export const savingModes: Modes = ['plain', 'shorten'];
+export const onlyShorten: Modes = ['shorten'];
+/** The modes with the plainest words. */
+export const plainModes: Modes = ['plain', 'casual'];
+export const onlyFormal: Modes = ['formal'];
 
 /**
  * A pattern and its replacement: a string with `$1` for a group, or a function, which may return null to
@@ -39,7 +47,7 @@ export const byForm =
     replacements[groups[group]!.toLowerCase()] ?? null;
 
 /** Defines a rule by a table of patterns. */
-export function patternRule(kind: string, modes: readonly RewriteMode[], rows: readonly PatternRow[]): Rule {
+export function patternRule(kind: string, modes: Modes, rows: readonly PatternRow[]): Rule {
   return {
     kind,
     modes,

@@ -1,4 +1,4 @@
-import { everyMode, patternRule } from '../rule.js';
+import { everyMode, patternRule, savingModes } from '../rule.js';
 
 /**
  * Replaces "is able to" and "has the ability to" with "can". After another auxiliary only "able" fits. The
@@ -34,24 +34,20 @@ const perceived =
  * Replaces "was able to see" with "could see", and "was unable to" with "could not"; only in the modes that
  * save words.
  */
-export const ableThen = patternRule(
-  'wordy_phrase',
-  ['shorten', 'plain'],
+export const ableThen = patternRule('wordy_phrase', savingModes, [
   [
-    [
-      /\b(?:was|were|had) (?:able|the (?:ability|capability|capacity)) to (?=\p{Ll})/giu,
-      ({ groups, before, after }) =>
-        /\b(?:was|were) the\b|\bhad able\b/i.test(groups[0]!) ||
-        before === '' ||
-        conditional.test(before) ||
-        !perceived.test(after)
-          ? null
-          : 'could ',
-    ],
-    [
-      /\b(?:was|were) unable to (?=\p{Ll})/giu,
-      ({ before, after }) =>
-        before === '' || conditional.test(before) || /^(?:not|be|have)\b/.test(after) ? null : 'could not ',
-    ],
+    /\b(?:was|were|had) (?:able|the (?:ability|capability|capacity)) to (?=\p{Ll})/giu,
+    ({ groups, before, after }) =>
+      /\b(?:was|were) the\b|\bhad able\b/i.test(groups[0]!) ||
+      before === '' ||
+      conditional.test(before) ||
+      !perceived.test(after)
+        ? null
+        : 'could ',
   ],
-);
+  [
+    /\b(?:was|were) unable to (?=\p{Ll})/giu,
+    ({ before, after }) =>
+      before === '' || conditional.test(before) || /^(?:not|be|have)\b/.test(after) ? null : 'could not ',
+  ],
+]);

@@ -1,4 +1,4 @@
-import { patternRule } from '../rule.js';
+import { patternRule, savingModes } from '../rule.js';
 
 /** Nouns after "by" that name a place, a time, a measure or a means, and no agent. */
 const noAgents =
@@ -23,24 +23,20 @@ const determiner = 'the|an?|this|these|those|our|their|his|her|its|my|your|every
  * committee" becomes "The committee wrote the report". Only whole simple clauses in the past; only in the
  * modes that save words.
  */
-export const active = patternRule(
-  'active_voice',
-  ['shorten', 'plain'],
+export const active = patternRule('active_voice', savingModes, [
   [
-    [
-      new RegExp(
-        `^((?:${determiner}) (?:[\\p{Ll}-]+ ){0,2}[\\p{Ll}-]+) (?:was|were) (\\p{Ll}+) by ((?:the|an?|our|their|his|her|its|my|two|three|several|many|some) (?:[\\p{Ll}-]+ ){0,1}[\\p{Ll}-]{3,})(?=[.!?]|$| (?:in|on|during|after|before) )`,
-        'giu',
-      ),
-      ({ groups, after }) => {
-        const [, subject, participle, agent] = groups as [string, string, string, string];
-        const past = pastOf.get(participle) ?? (/[^e]ed$/.test(participle) ? participle : undefined);
-        // A second clause would lose its subject.
-        if (noAgents.test(agent) || /(?:ing|ly)$/.test(agent)) return null;
-        if (past === undefined || /,| (?:and|but|or|which|who|that|because|while)\b/.test(after)) return null;
-        if (/\b(?:that|which|who|of|and|or|not|by)\b/i.test(subject)) return null;
-        return `${agent} ${past} ${subject[0]!.toLowerCase()}${subject.slice(1)}`;
-      },
-    ],
+    new RegExp(
+      `^((?:${determiner}) (?:[\\p{Ll}-]+ ){0,2}[\\p{Ll}-]+) (?:was|were) (\\p{Ll}+) by ((?:the|an?|our|their|his|her|its|my|two|three|several|many|some) (?:[\\p{Ll}-]+ ){0,1}[\\p{Ll}-]{3,})(?=[.!?]|$| (?:in|on|during|after|before) )`,
+      'giu',
+    ),
+    ({ groups, after }) => {
+      const [, subject, participle, agent] = groups as [string, string, string, string];
+      const past = pastOf.get(participle) ?? (/[^e]ed$/.test(participle) ? participle : undefined);
+      // A second clause would lose its subject.
+      if (noAgents.test(agent) || /(?:ing|ly)$/.test(agent)) return null;
+      if (past === undefined || /,| (?:and|but|or|which|who|that|because|while)\b/.test(after)) return null;
+      if (/\b(?:that|which|who|of|and|or|not|by)\b/i.test(subject)) return null;
+      return `${agent} ${past} ${subject[0]!.toLowerCase()}${subject.slice(1)}`;
+    },
   ],
-);
+]);

@@ -1,4 +1,4 @@
-import { patternRule, type Replacer } from '../rule.js';
+import { patternRule, type Replacer, savingModes } from '../rule.js';
 import { needsBaseForm, needsParticiple } from '../verbs.js';
 
 /** Verbs that say the same as a light verb with "no" and a noun. */
@@ -34,27 +34,23 @@ const denied: Replacer = ({ groups, before }) => {
 };
 
 /** Replaces "made no attempt to" with "did not try to"; only in the modes that save words. */
-export const deniedNouns = patternRule(
-  'light_verb',
-  ['shorten', 'plain'],
+export const deniedNouns = patternRule('light_verb', savingModes, [
   [
-    [
-      new RegExp(
-        `\\b(has|have|had) (?:absolutely )?no (${Object.keys(verbs)
-          .filter(noun => !/^(?:attempt|effort|mention|use|reference)/.test(noun))
-          .join('|')})(?= \\p{L})`,
-        'giu',
-      ),
-      denied,
-    ],
-    [
-      new RegExp(
-        `\\b(makes?|made) no (${Object.keys(verbs)
-          .filter(noun => /^(?:attempt|effort|mention|use|reference)/.test(noun))
-          .join('|')})(?= \\p{L})`,
-        'giu',
-      ),
-      denied,
-    ],
+    new RegExp(
+      `\\b(has|have|had) (?:absolutely )?no (${Object.keys(verbs)
+        .filter(noun => !/^(?:attempt|effort|mention|use|reference)/.test(noun))
+        .join('|')})(?= \\p{L})`,
+      'giu',
+    ),
+    denied,
   ],
-);
+  [
+    new RegExp(
+      `\\b(makes?|made) no (${Object.keys(verbs)
+        .filter(noun => /^(?:attempt|effort|mention|use|reference)/.test(noun))
+        .join('|')})(?= \\p{L})`,
+      'giu',
+    ),
+    denied,
+  ],
+]);

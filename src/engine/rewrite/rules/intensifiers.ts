@@ -1,4 +1,4 @@
-import { patternRule } from '../rule.js';
+import { onlyShorten, patternRule } from '../rule.js';
 
 /** Adjectives and adverbs of praise and feeling, whose degree nobody measures. */
 const unmeasured =
@@ -9,23 +9,19 @@ const carries =
   /(?:\bnot|n['’]t) \p{L}+ $|(?:\bnot|n['’]t|\bno|\bnever|\bnor|\bwithout|\bhardly|\bso|\bhow|\btoo|\bas|\bmore|\bless|\bmost|\bif|\bwhether|\bthe|\bwhat|\bvery|\breally|,)(?: be| been| a| an| have| had| is| was| are)? $/iu;
 
 /** Removes intensifiers before unmeasured qualities; only in `shorten`. */
-export const intensifiers = patternRule(
-  'intensifier',
-  ['shorten'],
+export const intensifiers = patternRule('intensifier', onlyShorten, [
   [
-    [
-      new RegExp(
-        `\\b(?:very|really|extremely|truly|incredibly|exceedingly|absolutely|highly|quite) (?=(?:${unmeasured})\\b)`,
-        'gi',
-      ),
-      ({ groups, before, after }) =>
-        before === '' ||
-        carries.test(before) ||
-        (/\b(?:quite|highly) $/i.test(groups[0]!) && /^(?:a|the|similar|different|good|well)/.test(after)) ||
-        /^[\p{L}-]+ (?:enough|but|yet|though)\b/iu.test(after) ||
-        /\bmy |\byour $/i.test(before.slice(-5))
-          ? null
-          : '',
-    ],
+    new RegExp(
+      `\\b(?:very|really|extremely|truly|incredibly|exceedingly|absolutely|highly|quite) (?=(?:${unmeasured})\\b)`,
+      'gi',
+    ),
+    ({ groups, before, after }) =>
+      before === '' ||
+      carries.test(before) ||
+      (/\b(?:quite|highly) $/i.test(groups[0]!) && /^(?:a|the|similar|different|good|well)/.test(after)) ||
+      /^[\p{L}-]+ (?:enough|but|yet|though)\b/iu.test(after) ||
+      /\bmy |\byour $/i.test(before.slice(-5))
+        ? null
+        : '',
   ],
-);
+]);

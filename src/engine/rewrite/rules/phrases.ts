@@ -1,4 +1,4 @@
-import { everyMode, type PatternRow, patternRule, type Replacer } from '../rule.js';
+import { everyMode, type PatternRow, patternRule, type Replacer, savingModes } from '../rule.js';
 import { adverbOf, conjugate, pluralFollows } from '../verbs.js';
 import { frequencies, shortPhrases } from './phrase-table.js';
 
@@ -94,141 +94,136 @@ const degrees: Readonly<Record<string, string>> = {
 };
 
 /** Phrases that only the modes which save words replace. */
-export const shortening = patternRule(
-  'wordy_phrase',
-  ['shorten', 'plain'],
+export const shortening = patternRule('wordy_phrase', savingModes, [
   [
-    [
-      // "The man that is known by": only after an article and a noun, where no other clause can begin.
-      /(?<=\b(?:the|an?|any|some|these|those|our|this|their|its|his|her) (?:[\p{L}-]+ )?[\p{L}-]{4,} )(?:that|which|who) (?:is|are|was|were) (?=(?:[\p{L}]+ed|given|made|held|known|seen|written|found|sent|built|taken|shown|done) (?:by|in|on|for|from|with|at|to|as|into|under|through)\b)/giu,
-      ({ before, after }) =>
-        // "The love that is fed on caresses and feeds them": the clause has a second verb.
-        /^[^,.;]* and (?:is|are|was|were|has|have|had|can|will|\p{L}+s)\b/iu.test(after) ||
-        /\b(?:it|this|that)(?: is| was|['’]s) [^,.;]*$/i.test(before) ||
-        /\b(?:is|was|were|are|be|been|of|so|and|but|say|says|said|believe|think|know|told|ensure|show|shows) [\p{L}-]+ $/iu.test(
-          before,
-        )
-          ? null
-          : '',
-    ],
-    [
-      /\bwith (?:regards?|respect|reference) to\b|\bin (?:regards?|relation|reference) to\b/gi,
-      ({ before }) => (concerned.test(before) ? 'about' : null),
-    ],
-    [
-      /\b(in|as) an (?:effort|attempt) to\b/gi,
-      ({ groups, before }) => (groups[1]!.toLowerCase() === 'in' && !/\bto $/.test(before) ? 'to' : null),
-    ],
-    [
-      /\bas well as\b/gi,
-      ({ before, after }) =>
-        /\b(?:just|quite|equally|about|perform|performs|work|works|do|does|did|done|known) $/i.test(before) ||
-        /,\s*$/.test(before) ||
-        /^ (?:possible|can|could|you|he|she|they|we|i|it)\b/i.test(after)
-          ? null
-          : 'and',
-    ],
-    [
-      /\ba lot of /gi,
-      ({ before, after }) =>
-        /\b(?:quite|such|whole|like|just|is|are|was|were|be|not) $|n['’]t (?:\p{L}+ )?$/iu.test(before) ||
-        !pluralFollows(after)
-          ? null
-          : 'many ',
-    ],
-    [
-      /\ba great deal of (?=\p{L})/giu,
-      ({ before, after }) =>
-        /\b(?:by|of|is|was) $/i.test(before)
-          ? null
-          : /^(?:the|this|that|these|those|his|her|its|their|our|my|your|it|them|what)\b/i.test(after)
-            ? 'much of '
-            : 'much ',
-    ],
-    [
-      /\bby means of (?=\p{L})/giu,
-      ({ before, after }) =>
-        before === '' && /^(?:which|whom)\b/.test(after)
-          ? null
-          : /^(?:[\p{L}-]+ ){0,2}\p{L}+(?:ing|tion|ment|sis)\b/iu.test(after) &&
-              !/^(?:an?|the)\b/i.test(after)
-            ? 'by '
-            : 'with ',
-    ],
-    [
-      // Not of a place: "in the area of the harbour".
-      /\bin the (?:field|area) of (?=\p{Ll}{4,})/giu,
-      ({ after }) => (/^(?:the|this|these|those|their|which)\b/i.test(after) ? null : 'in '),
-    ],
-    [
-      /\bin addition to (?=\p{L})/giu,
-      ({ before }) => (/(?:^|, |\b(?:is|are|was|were|be|and|comes?) )$/i.test(before) ? null : 'besides '),
-    ],
-    [
-      /\ba number of (?=\p{L})/giu,
-      ({ before, after }) =>
-        /\b(?:quite|such|by|just|only|than|to|such|is|was|be) $/i.test(before) ||
-        /^(?:the|these|those|his|her|their|our|us|them)\b/i.test(after) ||
-        !manyFollow.test(after)
-          ? null
-          : 'several ',
-    ],
-    [
-      /\ba (?:large|great|vast|huge|considerable|substantial) number of (?=\p{L})/giu,
-      ({ before, after }) =>
-        /\b(?:such|by|than|to|is|was|be) $/i.test(before) ||
-        /^(?:the|these|those|his|her|their|our|us|them)\b/i.test(after) ||
-        !manyFollow.test(after)
-          ? null
-          : 'many ',
-    ],
-    [
-      /\b(has|have|had|having) an? (great|large|huge|major|big|significant|profound|strong|substantial|direct) (?:impact|effect) (?:up)?on (?=\p{L})/giu,
-      ({ groups }) => {
-        const { base, third, past, ing } = conjugate('affect');
-        const form = { has: third, have: base, had: past, having: ing }[groups[1]!.toLowerCase()]!;
-        return `${degrees[groups[2]!.toLowerCase()]} ${form} `;
-      },
-    ],
-    [
-      /\b(is|was|underlines?|underlined|shows?|showed|attests?|reflects?|reflected|emphasi[sz]es?|emphasi[sz]ed|reveals?|revealed|proves?|proved|means?|meant|knows?|knew|realizes?|realized|forgets?|forgot|regrets?|mentions?|mentioned) the fact that (?=\p{L})/giu,
-      ({ groups, before }) =>
-        /^(?:is|was)$/i.test(groups[1]!) && /\b(?:it|this|that|there|which) $/i.test(before)
-          ? null
-          : `${groups[1]} that `,
-    ],
-    [
-      /\b(consider(?:s|ed|ing)?|discuss(?:es|ed|ing)?|debat(?:e|es|ed|ing)|settl(?:e|es|ed|ing)|decid(?:e|es|ed|ing)) the question of whether\b/gi,
-      '$1 whether',
-    ],
-    [
-      /\bfor the purposes? of (?=(?:common|public|private|legal|medical|scientific|this|these|that|our|his|her|their)\b)/gi,
-      'for ',
-    ],
-    [/^in the process of (?=\p{L}{3,}ing\b)/giu, 'while '],
-    [
-      /\b(gives?|gave|giving) (me|him|her|us|them|you) permission to (?=\p{L})/giu,
-      ({ groups }) =>
-        `${{ give: 'let', gives: 'lets', gave: 'let', giving: 'letting' }[groups[1]!.toLowerCase()]} ${groups[2]} `,
-    ],
-    [
-      /\b(gives?|gave|given|giving) (?:serious|considerable|careful|much|a lot of) (?:thought|consideration) to (?=\p{L})/giu,
-      ({ groups }) => {
-        const { base, third, past, participle, ing } = conjugate('think');
-        const forms = { give: base, gives: third, gave: past, given: participle, giving: ing };
-        return `${forms[groups[1]!.toLowerCase() as keyof typeof forms]} hard about `;
-      },
-    ],
-    [
-      /\b(decid(?:e|es|ed|ing)|determin(?:e|es|ed|ing)|know|knows|knew|wonder(?:s|ed|ing)?|ask(?:s|ed|ing)?|see|question|debat(?:e|ed|ing)|choos(?:e|ing)|about|of|on) whether or not (?=\p{L})/giu,
-      '$1 whether ',
-    ],
-    [/\b(many|several|some|few|most) different (?=\p{L}+s\b)/giu, '$1 '],
-    [/\bin a number of (?=\p{L}+s\b)/giu, 'in several '],
-    [
-      /\b(is|are|was|were) (?:known|considered|believed) to be (?=(?:an?|the|one|\p{L}+(?:al|ive|ous|ful|ic|able|ible|ent|ant))\b)/giu,
-      ({ groups }) => (/known|believed/i.test(groups[0]!) ? null : `${groups[1]} considered `),
-    ],
-    [/\bthe (?:very )?(first|last|best|only) (\p{L}+) that (?:was|were) ever\b/giu, 'the $1 $2 ever'],
+    // "The man that is known by": only after an article and a noun, where no other clause can begin.
+    /(?<=\b(?:the|an?|any|some|these|those|our|this|their|its|his|her) (?:[\p{L}-]+ )?[\p{L}-]{4,} )(?:that|which|who) (?:is|are|was|were) (?=(?:[\p{L}]+ed|given|made|held|known|seen|written|found|sent|built|taken|shown|done) (?:by|in|on|for|from|with|at|to|as|into|under|through)\b)/giu,
+    ({ before, after }) =>
+      // "The love that is fed on caresses and feeds them": the clause has a second verb.
+      /^[^,.;]* and (?:is|are|was|were|has|have|had|can|will|\p{L}+s)\b/iu.test(after) ||
+      /\b(?:it|this|that)(?: is| was|['’]s) [^,.;]*$/i.test(before) ||
+      /\b(?:is|was|were|are|be|been|of|so|and|but|say|says|said|believe|think|know|told|ensure|show|shows) [\p{L}-]+ $/iu.test(
+        before,
+      )
+        ? null
+        : '',
   ],
-);
+  [
+    /\bwith (?:regards?|respect|reference) to\b|\bin (?:regards?|relation|reference) to\b/gi,
+    ({ before }) => (concerned.test(before) ? 'about' : null),
+  ],
+  [
+    /\b(in|as) an (?:effort|attempt) to\b/gi,
+    ({ groups, before }) => (groups[1]!.toLowerCase() === 'in' && !/\bto $/.test(before) ? 'to' : null),
+  ],
+  [
+    /\bas well as\b/gi,
+    ({ before, after }) =>
+      /\b(?:just|quite|equally|about|perform|performs|work|works|do|does|did|done|known) $/i.test(before) ||
+      /,\s*$/.test(before) ||
+      /^ (?:possible|can|could|you|he|she|they|we|i|it)\b/i.test(after)
+        ? null
+        : 'and',
+  ],
+  [
+    /\ba lot of /gi,
+    ({ before, after }) =>
+      /\b(?:quite|such|whole|like|just|is|are|was|were|be|not) $|n['’]t (?:\p{L}+ )?$/iu.test(before) ||
+      !pluralFollows(after)
+        ? null
+        : 'many ',
+  ],
+  [
+    /\ba great deal of (?=\p{L})/giu,
+    ({ before, after }) =>
+      /\b(?:by|of|is|was) $/i.test(before)
+        ? null
+        : /^(?:the|this|that|these|those|his|her|its|their|our|my|your|it|them|what)\b/i.test(after)
+          ? 'much of '
+          : 'much ',
+  ],
+  [
+    /\bby means of (?=\p{L})/giu,
+    ({ before, after }) =>
+      before === '' && /^(?:which|whom)\b/.test(after)
+        ? null
+        : /^(?:[\p{L}-]+ ){0,2}\p{L}+(?:ing|tion|ment|sis)\b/iu.test(after) && !/^(?:an?|the)\b/i.test(after)
+          ? 'by '
+          : 'with ',
+  ],
+  [
+    // Not of a place: "in the area of the harbour".
+    /\bin the (?:field|area) of (?=\p{Ll}{4,})/giu,
+    ({ after }) => (/^(?:the|this|these|those|their|which)\b/i.test(after) ? null : 'in '),
+  ],
+  [
+    /\bin addition to (?=\p{L})/giu,
+    ({ before }) => (/(?:^|, |\b(?:is|are|was|were|be|and|comes?) )$/i.test(before) ? null : 'besides '),
+  ],
+  [
+    /\ba number of (?=\p{L})/giu,
+    ({ before, after }) =>
+      /\b(?:quite|such|by|just|only|than|to|such|is|was|be) $/i.test(before) ||
+      /^(?:the|these|those|his|her|their|our|us|them)\b/i.test(after) ||
+      !manyFollow.test(after)
+        ? null
+        : 'several ',
+  ],
+  [
+    /\ba (?:large|great|vast|huge|considerable|substantial) number of (?=\p{L})/giu,
+    ({ before, after }) =>
+      /\b(?:such|by|than|to|is|was|be) $/i.test(before) ||
+      /^(?:the|these|those|his|her|their|our|us|them)\b/i.test(after) ||
+      !manyFollow.test(after)
+        ? null
+        : 'many ',
+  ],
+  [
+    /\b(has|have|had|having) an? (great|large|huge|major|big|significant|profound|strong|substantial|direct) (?:impact|effect) (?:up)?on (?=\p{L})/giu,
+    ({ groups }) => {
+      const { base, third, past, ing } = conjugate('affect');
+      const form = { has: third, have: base, had: past, having: ing }[groups[1]!.toLowerCase()]!;
+      return `${degrees[groups[2]!.toLowerCase()]} ${form} `;
+    },
+  ],
+  [
+    /\b(is|was|underlines?|underlined|shows?|showed|attests?|reflects?|reflected|emphasi[sz]es?|emphasi[sz]ed|reveals?|revealed|proves?|proved|means?|meant|knows?|knew|realizes?|realized|forgets?|forgot|regrets?|mentions?|mentioned) the fact that (?=\p{L})/giu,
+    ({ groups, before }) =>
+      /^(?:is|was)$/i.test(groups[1]!) && /\b(?:it|this|that|there|which) $/i.test(before)
+        ? null
+        : `${groups[1]} that `,
+  ],
+  [
+    /\b(consider(?:s|ed|ing)?|discuss(?:es|ed|ing)?|debat(?:e|es|ed|ing)|settl(?:e|es|ed|ing)|decid(?:e|es|ed|ing)) the question of whether\b/gi,
+    '$1 whether',
+  ],
+  [
+    /\bfor the purposes? of (?=(?:common|public|private|legal|medical|scientific|this|these|that|our|his|her|their)\b)/gi,
+    'for ',
+  ],
+  [/^in the process of (?=\p{L}{3,}ing\b)/giu, 'while '],
+  [
+    /\b(gives?|gave|giving) (me|him|her|us|them|you) permission to (?=\p{L})/giu,
+    ({ groups }) =>
+      `${{ give: 'let', gives: 'lets', gave: 'let', giving: 'letting' }[groups[1]!.toLowerCase()]} ${groups[2]} `,
+  ],
+  [
+    /\b(gives?|gave|given|giving) (?:serious|considerable|careful|much|a lot of) (?:thought|consideration) to (?=\p{L})/giu,
+    ({ groups }) => {
+      const { base, third, past, participle, ing } = conjugate('think');
+      const forms = { give: base, gives: third, gave: past, given: participle, giving: ing };
+      return `${forms[groups[1]!.toLowerCase() as keyof typeof forms]} hard about `;
+    },
+  ],
+  [
+    /\b(decid(?:e|es|ed|ing)|determin(?:e|es|ed|ing)|know|knows|knew|wonder(?:s|ed|ing)?|ask(?:s|ed|ing)?|see|question|debat(?:e|ed|ing)|choos(?:e|ing)|about|of|on) whether or not (?=\p{L})/giu,
+    '$1 whether ',
+  ],
+  [/\b(many|several|some|few|most) different (?=\p{L}+s\b)/giu, '$1 '],
+  [/\bin a number of (?=\p{L}+s\b)/giu, 'in several '],
+  [
+    /\b(is|are|was|were) (?:known|considered|believed) to be (?=(?:an?|the|one|\p{L}+(?:al|ive|ous|ful|ic|able|ible|ent|ant))\b)/giu,
+    ({ groups }) => (/known|believed/i.test(groups[0]!) ? null : `${groups[1]} considered `),
+  ],
+  [/\bthe (?:very )?(first|last|best|only) (\p{L}+) that (?:was|were) ever\b/giu, 'the $1 $2 ever'],
+]);

@@ -1,3 +1,4 @@
+import { allButFormal, plainModes } from '../rule.js';
 import { needsBaseForm, needsParticiple } from '../verbs.js';
 import { hasObject, isVerbPosition, WordRules } from '../word-rules.js';
 
@@ -60,7 +61,7 @@ export const light = new WordRules()
     'about',
     next(/^ (?:\d|[$€£]|one|two|three|four|five|six|seven|eight|nine|ten|half|twenty|thirty|forty|fifty)/i),
   )
-  .rule('plain_word', ['natural', 'plain', 'casual', 'shorten']);
+  .rule('plain_word', allButFormal);
 
 /** Replaces long words with short ones wherever one fits; the strongest of the word rules. */
 export const plainest = new WordRules()
@@ -150,4 +151,4 @@ export const plainest = new WordRules()
         before,
       ) && /^ [\p{L}]/u.test(after),
   )
-  .rule('plain_word', ['plain', 'casual']);
+  .rule('plain_word', plainModes);

@@ -1,4 +1,4 @@
-import { type PatternRow, patternRule } from '../rule.js';
+import { allButFormal, type PatternRow, patternRule, plainModes } from '../rule.js';
 
 const also = ({ after }: { after: string }): string =>
   /\balso\b|\b(?:too|as well)[.,;!?]/i.test(after) ? '' : 'also, ';
@@ -11,15 +11,11 @@ const rows: readonly PatternRow[] = [
 ];
 
 /** Replaces heavy transitions with lighter ones. */
-export const transitions = patternRule('transition', ['natural', 'plain', 'shorten', 'casual'], rows);
+export const transitions = patternRule('transition', allButFormal, rows);
 
 /** Replaces transitions with everyday words. */
-export const plainTransitions = patternRule(
-  'transition',
-  ['plain', 'casual'],
-  [
-    [/^(?:therefore|thus|hence|as a result), (?=[\p{L}])/giu, 'so '],
-    [/^however, (?=[\p{L}])/giu, 'but '],
-    [/^for instance, /gi, 'for example, '],
-  ],
-);
+export const plainTransitions = patternRule('transition', plainModes, [
+  [/^(?:therefore|thus|hence|as a result), (?=[\p{L}])/giu, 'so '],
+  [/^however, (?=[\p{L}])/giu, 'but '],
+  [/^for instance, /gi, 'for example, '],
+]);
