@@ -10,9 +10,10 @@ export type Condition = (before: string, after: string) => boolean;
 interface Entry {
   readonly to: string;
   readonly participle?: string;
-  readonly when?: Condition;
+  readonly when: Condition;
 }
 
+const always: Condition = () => true;
 /** Whether an object follows: an article, a possessive, a determiner or a pronoun. */
 export const hasObject: Condition = (_, after) =>
   /^ (?:the|an?|this|that|these|those|its|his|her|their|our|my|your|any|all|both|some|such|it|them|us|each|how|what)\b/i.test(
@@ -20,42 +21,61 @@ export const hasObject: Condition = (_, after) =>
   );
 /** Whether the word is a verb and not a noun. */
 export const isVerbPosition: Condition = before => !needsNoun(before);
+/** Whether the text after the word, which begins with a space, matches a pattern. */
+export const next =
+  (pattern: RegExp): Condition =>
+  (_, after) =>
+    pattern.test(after);
+export const nextIsWord = next(/^ \p{L}/u);
+export const all =
+  (...conditions: readonly Condition[]): Condition =>
+  (before, after) =>
+    conditions.every(holds => holds(before, after));
 
-/** Builder of a rule that replaces words, with all forms of verbs. One pass over the sentence. */
+/** Splits `from|from: to; from: to` into pairs. */
+const pairs = (table: string): [from: string, to: string][] =>
+  table.split(';').flatMap(row => {
+    const [words, to] = row.split(': ') as [string, string];
+    return words.split('|').map((from): [string, string] => [from.trim(), to.trim()]);
+  });
+
+/**
+ * Builder of a rule that replaces words in one pass over the sentence. Tables have the form `from: to; from:
+ * to`. Of several entries for one word, the first whose condition holds applies.
+ */
 export class WordRules {
   readonly #entries = new Map<string, Entry[]>();
 
-  /**
-   * Replaces each of the words in `from`, separated by `|`. The first entry whose condition holds applies.
-   */
-  word(from: string, to: string, when?: Condition): this {
-    for (const one of from.split('|')) this.#add(one, { to, ...(when && { when }) });
+  /** Replaces words. */
+  words(table: string, when = always): this {
+    for (const [from, to] of pairs(table)) this.#add(from, { to, when });
     return this;
   }
 
-  /** Replaces all forms of a verb. The past tense becomes a participle where the sentence needs one. */
-  verb(from: string, to: string, when?: Condition): this {
-    const [head, ...tail] = to.split(' ');
-    const particle = tail.length > 0 ? ` ${tail.join(' ')}` : '';
-    const source = conjugate(from);
-    const target = conjugate(head!);
-    const guarded = when && { when };
-    this.#add(source.base, { to: target.base + particle, ...guarded });
-    this.#add(source.third, { to: target.third + particle, ...guarded });
-    this.#add(source.past, {
-      to: target.past + particle,
-      participle: target.participle + particle,
-      ...guarded,
-    });
-    this.#add(source.ing, { to: target.ing + particle, ...guarded });
+  /** Replaces words that are followed by one of several words. Rows have the form `from: to: next|next`. */
+  wordsBefore(table: string, when = always): this {
+    for (const row of table.split(';')) {
+      const [from, to, words] = row.split(':').map(part => part.replace(/\s*\n\s*/g, '').trim()) as [
+        string,
+        string,
+        string,
+      ];
+      this.#add(from, { to, when: all(when, next(new RegExp(`^ (?:${words})\\b`, 'i'))) });
+    }
     return this;
   }
 
-  /** Replaces all forms of several verbs: `from: to; from: to`. */
-  verbs(table: string, when?: Condition): this {
-    for (const row of table.split('; ')) {
-      const [from, to] = row.split(': ') as [string, string];
-      this.verb(from, to, when);
+  /** Replaces all forms of verbs. The past tense becomes a participle where the sentence needs one. */
+  verbs(table: string, when = always): this {
+    for (const [from, to] of pairs(table)) {
+      const [head, ...tail] = to.split(' ');
+      const particle = tail.map(word => ` ${word}`).join('');
+      const source = conjugate(from);
+      const target = conjugate(head!);
+      for (const form of ['base', 'third', 'ing'] as const)
+        this.#add(source[form], { to: target[form] + particle, when });
+      const participle = target.participle + particle;
+      this.#add(source.past, { to: target.past + particle, participle, when });
     }
     return this;
   }
@@ -72,18 +92,17 @@ export class WordRules {
   }
 
   *#changes(text: string): Iterable<Change> {
-    for (const match of text.matchAll(/[\p{L}]+(?:-[\p{L}]+)*/gu)) {
-      const entries = this.#entries.get(match[0].toLowerCase());
+    for (const { 0: word, index: start } of text.matchAll(/[\p{L}]+(?:-[\p{L}]+)*/gu)) {
+      const entries = this.#entries.get(word.toLowerCase());
       if (entries === undefined) continue;
-      const before = text.slice(0, match.index);
-      const after = text.slice(match.index + match[0].length);
-      const entry = entries.find(({ when }) => when === undefined || when(before, after));
+      const end = start + word.length;
+      const before = text.slice(0, start);
+      const after = text.slice(end);
+      const entry = entries.find(({ when }) => when(before, after));
       if (entry === undefined) continue;
-      const replacement =
-        entry.participle !== undefined && (needsParticiple(before) || !hasObject(before, after))
-          ? entry.participle
-          : entry.to;
-      yield { start: match.index, end: match.index + match[0].length, replacement };
+      const { to, participle } = entry;
+      const isParticiple = participle !== undefined && (needsParticiple(before) || !hasObject(before, after));
+      yield { start, end, replacement: isParticiple ? participle : to };
     }
   }
 }

@@ -1,10 +1,18 @@
 import { everyMode } from '../rule.js';
 import { needsBaseForm, needsNoun } from '../verbs.js';
-import { hasObject, isVerbPosition, WordRules } from '../word-rules.js';
+import {
+  all,
+  type Condition,
+  hasObject,
+  isVerbPosition,
+  next,
+  nextIsWord,
+  WordRules,
+} from '../word-rules.js';
 
-const next = (pattern: RegExp) => (before: string, after: string) => !compared(before) && pattern.test(after);
-/** After a comparative word: “more robust” cannot become “more strong”. */
-const compared = (before: string) => /\b(?:more|most|less|least|so|as|too) $/i.test(before);
+/** Not after a comparative word: “more robust” cannot become “more strong”. */
+const uncompared: Condition = before => !/\b(?:more|most|less|least|so|as|too) $/i.test(before);
+const isVerbWithObject = all(isVerbPosition, hasObject);
 /** The verb “endeavor to”, not the noun in “an earnest endeavor to help”. */
 const tried = (before: string, after: string) =>
   after.startsWith(' to ') &&
@@ -15,197 +23,111 @@ const predicate = (before: string) =>
     before,
   );
 
+/** Objects, and nouns after adjectives, that the everyday words go with. */
 const fosterable =
   /^ (?:the |an? |their |our |its |his |her |greater |more |better |such )*(?:[\p{L}-]+(?:al|ive|ic|ous|er|ing|ed|y|ble|ant|ent)? )?(?:[\p{L}-]+(?:tion|sion|ment|ness|ity|ance|ence|ship|ism|ancy|ency)|dialogue|debate|growth|trust|change|learning|loyalty|peace|respect|empathy|curiosity|hope|creativity|independence|teamwork|discussion|trade|progress|love|fear|interest|culture|sense|spirit|environment)\b/iu;
+const enhanceable =
+  /^ (?:the |their |its |our |your |his |her |my |a |your |one['’]s |students['’] )?(?:[\p{L}-]+ ){0,2}(?:quality|performance|experiences?|skills?|abilit(?:y|ies)|learning|understanding|safety|security|efficiency|accuracy|productivity|communication|health|well-?being|lives|life|knowledge|capabilit(?:y|ies)|collaboration|readability|reliability|resilience|usability|wording|services?|designs?|memory|relationships?|education|outcomes|results|opportunities|efforts)\b/iu;
+const gainable =
+  /^ (?:the |a |an |more |much |some |widespread |significant |considerable |international |critical |enough |public )?(?:support|attention|interest|recognition|praise|acclaim|respect|votes|sympathy|approval|reputation|popularity)/i;
+const reducible =
+  /^ (?:the |these |those |its |their |any |such |some of the )?(?:[\p{L}]+ )?(?:risks?|effects?|impacts?|damage|harm|problems?|costs?|bias|issues?|consequences|threats?)/iu;
+const simplifiable =
+  /^ (?:(?:the|their|its|our|your|his|her|these|this) )?(?:[\p{L}]+ )?(?:operations|process(?:es)?|workflows?|communication|procedures?|administration|paperwork)\b(?! into)/iu;
+const valued =
+  /^ (?:help|assistance|support|advice|insights?|information|resources?|tools?|experience|lessons?|skills?|knowledge|contributions?|guidance|opportunit|asset|service|part|source|role)/i;
+const intricate =
+  /^ (?:web|networks?|systems?|structures?|relationships?|process(?:es)?|plots?|problems?|issues?|interplay|dynamics|nature)\b/i;
+const isNotComplex: Condition = (before, after) =>
+  !/\bcomplex\b/i.test(before.slice(-20) + after.slice(0, 20));
 
 /** Replaces words that are frequent in AI-generated text with everyday words, where they fit. */
 export const inflated = new WordRules()
-  .verbs('utilize: use; utilise: use; exacerbate: worsen; necessitate: require; ameliorate: improve')
-  .word('utilization|utilisation', 'use', (before, after) => needsNoun(before) && after.startsWith(' of'))
-  .word('leveraging', 'using', hasObject)
-  .word(
-    'leveraging',
-    'using',
-    (before, after) => /\b(?:by|and|for|of|in|,) $/i.test(before) && /^ [\p{L}]/u.test(after),
+  .words(
+    'seamlessly: smoothly; unparalleled: unmatched; meticulously: carefully; meticulous: careful; ' +
+      'advancements: advances; amongst: among; whilst: while',
   )
-  .word(
-    'leverage',
-    'use',
+  .words('vibrant: lively; bustling: busy', all(uncompared, nextIsWord))
+  .wordsBefore(
+    `robust: strong: support|economy|growth|evidence|performance|foundation|relationships?|defen[cs]e|community;
+    profound: deep: sense|understanding|sadness|grief|love|respect|influence|connection|change|effects?|
+      impacts?|insights?|gratitude|truths?|differences?|consequences;
+    seamless: smooth: experience|integration|transition|process|operation|flow|blend|transitions|connection|
+      communication;
+    captivating: gripping: story|tale|novel|narrative|read|plot|performance|performances;
+    unwavering: firm: support|commitment|belief|faith|resolve|dedication|determination|loyalty|stance;
+    advancement: advance: in|that|was|is;
+    albeit: though: with|in|at|a|an|not|slowly|only;
+    comprehensive: full: understanding|view|picture|list|account|review|guide|overview|report|range|
+      description|analysis|study|assessment`,
+    uncompared,
+  )
+  .words('cutting-edge: modern', all(uncompared, next(/^ (?:technolog|facilit|equipment|kitchen)/i)))
+  .words(
+    'leveraging: using; showcasing: showing; showcased: showed; underscored: stressed; underscoring: stressing',
+    hasObject,
+  )
+  .words('leverages: uses; showcases: shows; underscores: stresses; underscore: stress', isVerbWithObject)
+  .words('utilization|utilisation: use', (before, after) => needsNoun(before) && after.startsWith(' of'))
+  .words(
+    'leveraging: using',
+    (before, after) => /\b(?:by|and|for|of|in|,) $/i.test(before) && nextIsWord(before, after),
+  )
+  .words(
+    'leverage: use',
     (before, after) =>
       /\b(?:to|can|could|will|and|that|they|we|you|may|might|should|must) $/i.test(before) &&
-      /^ [\p{L}]/u.test(after),
+      nextIsWord(before, after),
   )
-  .word('leverages', 'uses', (before, after) => isVerbPosition(before, after) && hasObject(before, after))
-  .word(
-    'leveraged',
-    'used',
+  .words(
+    'leveraged: used',
     (before, after) =>
       /\b(?:be|been|is|are|was|were|has|have|had|it|they|we) $/i.test(before) && !/^ buyout/i.test(after),
   )
-  .word('showcases', 'shows', (before, after) => isVerbPosition(before, after) && hasObject(before, after))
-  .word('showcasing', 'showing', hasObject)
-  .word(
-    'showcase',
-    'show',
+  .words(
+    'showcase: show',
     (before, after) =>
       /\b(?:to|can|could|will|and|that|they|we|you|may|might|should|must|which|also) $/i.test(before) &&
-      /^ [\p{L}]/u.test(after),
+      nextIsWord(before, after),
   )
-  .word('showcased', 'showed', hasObject)
-  .word(
-    'underscores',
-    'stresses',
-    (before, after) => isVerbPosition(before, after) && hasObject(before, after),
-  )
-  .word('underscored', 'stressed', hasObject)
-  .word('underscoring', 'stressing', hasObject)
-  .word('underscore', 'stress', (before, after) => isVerbPosition(before, after) && hasObject(before, after))
-  .verb(
-    'enhance',
-    'improve',
-    (before, after) =>
-      isVerbPosition(before, after) &&
-      /^ (?:the |their |its |our |your |his |her |my |a |your |one['’]s |students['’] )?(?:[\p{L}-]+ ){0,2}(?:quality|performance|experiences?|skills?|abilit(?:y|ies)|learning|understanding|safety|security|efficiency|accuracy|productivity|communication|health|well-?being|lives|life|knowledge|capabilit(?:y|ies)|collaboration|readability|reliability|resilience|usability|wording|services?|designs?|memory|relationships?|education|outcomes|results|opportunities|efforts)\b/iu.test(
-        after,
-      ),
-  )
-  .verb('bolster', 'strengthen', (before, after) => !/^ed/.test(after) && isVerbPosition(before, after))
-  .verb(
-    'garner',
-    'gain',
-    next(
-      /^ (?:the |a |an |more |much |some |widespread |significant |considerable |international |critical |enough |public )?(?:support|attention|interest|recognition|praise|acclaim|respect|votes|sympathy|approval|reputation|popularity)/i,
-    ),
-  )
-  .verb(
-    'foster',
-    'encourage',
-    // Only abstract objects: animals and children are cared for.
-    (before, after) => isVerbPosition(before, after) && fosterable.test(after),
-  )
-  .verb(
-    'mitigate',
-    'reduce',
-    (before, after) =>
-      isVerbPosition(before, after) &&
-      /^ (?:the |these |those |its |their |any |such |some of the )?(?:[\p{L}]+ )?(?:risks?|effects?|impacts?|damage|harm|problems?|costs?|bias|issues?|consequences|threats?)/iu.test(
-        after,
-      ),
-  )
-  .verb('elucidate', 'explain', next(/^ (?:the|how|why|these|this|their|its) /i))
-  .verb(
-    'streamline',
-    'simplify',
-    next(
-      /^ (?:(?:the|their|its|our|your|his|her|these|this) )?(?:[\p{L}]+ )?(?:operations|process(?:es)?|workflows?|communication|procedures?|administration|paperwork)\b(?! into)/iu,
-    ),
-  )
-  .verb('encompass', 'include', isVerbPosition)
-  .verb('unveil', 'reveal', hasObject)
-  .verb('underpin', 'support', isVerbPosition)
-  .verb('endeavor', 'try', tried)
-  .verb('endeavour', 'try', tried)
-  .word('endeavors|endeavours', 'efforts', (before, after) => !after.startsWith(' to') && needsNoun(before))
-  .word(
-    'pivotal|crucial',
-    'key',
+  .words('endeavors|endeavours: efforts', (before, after) => !after.startsWith(' to') && needsNoun(before))
+  .words(
+    'pivotal|crucial: key',
     (before, after) =>
       !predicate(before) &&
-      /^ [\p{L}]/u.test(after) &&
+      nextIsWord(before, after) &&
       !/^ (?:in|to|for|and|not|that|as|or|but)\b/i.test(after),
   )
-  .word(
-    'paramount',
-    'essential',
+  .words(
+    'paramount: essential',
     (before, after) => predicate(before) && !/^ [\p{L}]+(?:e|n|r|t)$/iu.test(after),
   )
-  .word(
-    'robust',
-    'strong',
-    next(
-      /^ (?:support|economy|growth|evidence|performance|foundation|relationships?|defen[cs]e|community)\b/i,
-    ),
-  )
-  .word(
-    'intricate',
-    'complex',
-    (before, after) =>
-      /^ (?:web|networks?|systems?|structures?|relationships?|process(?:es)?|plots?|problems?|issues?|interplay|dynamics|nature)\b/i.test(
-        after,
-      ) && !/\bcomplex\b/i.test(before.slice(-20) + after.slice(0, 20)),
-  )
-  .word(
-    'multifaceted',
-    'complex',
-    (before, after) => !/\bcomplex\b/i.test(before.slice(-20) + after.slice(0, 20)),
-  )
-  .word(
-    'profound',
-    'deep',
-    next(
-      /^ (?:sense|understanding|sadness|grief|love|respect|influence|connection|change|effects?|impacts?|insights?|gratitude|truths?|differences?|consequences)\b/i,
-    ),
-  )
-  .word(
-    'seamless',
-    'smooth',
-    next(
-      /^ (?:experience|integration|transition|process|operation|flow|blend|transitions|connection|communication)\b/i,
-    ),
-  )
-  .word('seamlessly', 'smoothly')
-  .word('unparalleled', 'unmatched')
-  .word('vibrant', 'lively', next(/^ [\p{L}]/u))
-  .word('bustling', 'busy', next(/^ [\p{L}]/u))
-  .word(
-    'captivating',
-    'gripping',
-    next(/^ (?:story|tale|novel|narrative|read|plot|performance|performances)\b/i),
-  )
-  .word(
-    'renowned',
-    'well-known',
+  .words('intricate: complex', all(next(intricate), isNotComplex))
+  .words('multifaceted: complex', isNotComplex)
+  .words(
+    'renowned: well-known',
     (before, after) =>
       !/(?:world|internationally|globally|nationally|most|more|widely|so|as) $/i.test(before) &&
       !after.startsWith(' for'),
   )
-  .word(
-    'renowned',
-    'known',
+  .words(
+    'renowned: known',
     (before, after) => /\b(?:is|are|was|were|became|been|be) $/i.test(before) && after.startsWith(' for'),
   )
-  .word(
-    'invaluable',
-    'valuable',
-    (before, after) =>
-      !predicate(before) &&
-      /^ (?:help|assistance|support|advice|insights?|information|resources?|tools?|experience|lessons?|skills?|knowledge|contributions?|guidance|opportunit|asset|service|part|source|role)/i.test(
-        after,
-      ),
+  .words('invaluable: valuable', (before, after) => !predicate(before) && valued.test(after))
+  .words(
+    'heightened: increased',
+    (before, after) => /\b(?:a|an|of|to|the|for|with) $/i.test(before) && nextIsWord(before, after),
   )
-  .word(
-    'unwavering',
-    'firm',
-    next(/^ (?:support|commitment|belief|faith|resolve|dedication|determination|loyalty|stance)\b/i),
-  )
-  .word('meticulously', 'carefully')
-  .word('meticulous', 'careful')
-  .word('cutting-edge', 'modern', next(/^ (?:technolog|facilit|equipment|kitchen)/iu))
-  .word('advancements', 'advances')
-  .word('advancement', 'advance', next(/^ (?:in|that|was|is)\b/i))
-  .word('albeit', 'though', next(/^ (?:with|in|at|a|an|not|slowly|only)\b/i))
-  .word('amongst', 'among')
-  .word('whilst', 'while')
-  .word(
-    'heightened',
-    'increased',
-    (before, after) => /\b(?:a|an|of|to|the|for|with) $/i.test(before) && /^ [\p{L}]/u.test(after),
-  )
-  .word(
-    'comprehensive',
-    'full',
-    next(
-      /^ (?:understanding|view|picture|list|account|review|guide|overview|report|range|description|analysis|study|assessment)\b/i,
-    ),
-  )
+  .verbs('utilize: use; utilise: use; exacerbate: worsen; necessitate: require; ameliorate: improve')
+  .verbs('bolster: strengthen; encompass: include; underpin: support', isVerbPosition)
+  .verbs('unveil: reveal', hasObject)
+  .verbs('endeavor: try; endeavour: try', tried)
+  .verbs('enhance: improve', all(isVerbPosition, next(enhanceable)))
+  .verbs('garner: gain', all(uncompared, next(gainable)))
+  // Only abstract objects: animals and children are cared for.
+  .verbs('foster: encourage', all(isVerbPosition, next(fosterable)))
+  .verbs('mitigate: reduce', all(isVerbPosition, next(reducible)))
+  .verbs('elucidate: explain', all(uncompared, next(/^ (?:the|how|why|these|this|their|its) /i)))
+  .verbs('streamline: simplify', all(uncompared, next(simplifiable)))
   .rule('inflated_word', everyMode);

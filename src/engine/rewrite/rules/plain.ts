@@ -1,154 +1,114 @@
 import { allButFormal, plainModes } from '../rule.js';
 import { needsBaseForm, needsParticiple } from '../verbs.js';
-import { hasObject, isVerbPosition, WordRules } from '../word-rules.js';
-
-const next = (pattern: RegExp) => (_: string, after: string) => pattern.test(after);
-const asVerb = (before: string, after: string) => needsBaseForm(before) && /^ [\p{L}]/u.test(after);
+import { all, hasObject, isVerbPosition, next, nextIsWord, WordRules } from '../word-rules.js';
 
 /** Replaces long words with short ones that fit in any context. */
 export const light = new WordRules()
-  .word(
-    'numerous',
-    'many',
+  .words('commence: begin; commences: begins; commencing: beginning')
+  .words(
+    'commenced: began',
+    before => !/\b(?:has|have|had|is|was|were|be|been|having|['’]ve)(?: [\p{L}]+)? $/iu.test(before),
+  )
+  .words(
+    'numerous: many',
     (before, after) =>
       !/\b(?:an?|the|his|her|their|these|those|our|its|more|too|so|as|are|were|is|most|very) $/i.test(
         before,
-      ) && /^ [\p{L}]/u.test(after),
+      ) && nextIsWord(before, after),
   )
-  .word(
-    'individuals',
-    'people',
+  .words(
+    'individuals: people',
     (before, after) =>
       !/\b(?:two|three|four|five|ten|as|healthy|control|these two|between|both|\d+|of) $/i.test(before) &&
-      !after.startsWith("'") &&
+      !/^['’]/.test(after) &&
       !/^(?: of\b|, (?:corporations|companies|organi[sz]ations|families|groups|businesses))/i.test(after) &&
       !/\p{Lu}\p{Lu}+ $/u.test(before) &&
-      !/\b(?:species|animals?|mice|cats?|dogs?|birds?|fish|plants?|cells?|genes?|alleles?|samples?|populations?)\b/i.test(
+      !/\b(?:species|animals?|mice|cats?|dogs?|birds?|fish|plants?|cells?|genes?|alleles?|samples?|populations?|people)\b/i.test(
         before + after,
-      ) &&
-      !after.startsWith('’') &&
-      !/\bpeople\b/i.test(before + after),
+      ),
   )
-  .word(
-    'assist',
-    'help',
-    (before, after) => needsBaseForm(before) && !/^ (?:in|by)\b/i.test(after) && /^ [\p{L}]/u.test(after),
+  .words(
+    'assist: help',
+    (before, after) => needsBaseForm(before) && !/^ (?:in|by)\b/i.test(after) && nextIsWord(before, after),
   )
-  .word(
-    'assisting',
-    'helping',
-    (before, after) =>
-      hasObject(before, after) || /^ (?:people|students|users|customers|patients|families)\b/i.test(after),
-  )
-  .word('commence', 'begin')
-  .word('commences', 'begins')
-  .word('commencing', 'beginning')
-  .word(
-    'commenced',
-    'began',
-    before => !/\b(?:has|have|had|is|was|were|be|been|having|['’]ve)(?: [\p{L}]+)? $/iu.test(before),
-  )
-  .word(
-    'upon',
-    'on',
+  .words('assisting: helping', hasObject)
+  .wordsBefore('assisting: helping: people|students|users|customers|patients|families')
+  .words(
+    'upon: on',
     (before, after) =>
       /\b(?:based|depends?|depending|rely|relies|relied|relying|built|build|builds|focus|focused|called|calls|call|dependent|reflect|reflecting|agreed|placed|imposed|draws?|drawing) $/i.test(
         before,
-      ) && /^ [\p{L}]/u.test(after),
+      ) && nextIsWord(before, after),
   )
-  .word(
-    'approximately',
-    'about',
+  .words(
+    'approximately: about',
     next(/^ (?:\d|[$€£]|one|two|three|four|five|six|seven|eight|nine|ten|half|twenty|thirty|forty|fifty)/i),
   )
   .rule('plain_word', allButFormal);
 
+const isVerbBefore = (pattern: RegExp) => all(isVerbPosition, next(pattern));
+
 /** Replaces long words with short ones wherever one fits; the strongest of the word rules. */
 export const plainest = new WordRules()
-  .word('purchase', 'buy', asVerb)
-  .word('purchasing', 'buying', hasObject)
-  .word(
-    'purchased',
-    'bought',
-    (before, after) =>
-      /\b(?:i|he|she|we|they|you|was|were|be|been|has|have|had|who) $/i.test(before) ||
-      hasObject(before, after),
+  .words('primarily: mainly')
+  .words('frequently: often', (_, after) => !/^(?:-| asked\b)/i.test(after))
+  .words('initially: at first', (before, after) => after.startsWith(',') || before === '')
+  .words('purchase: buy', (before, after) => needsBaseForm(before) && nextIsWord(before, after))
+  .words('purchasing: buying; purchased: bought', hasObject)
+  .words('purchased: bought', before =>
+    /\b(?:i|he|she|we|they|you|was|were|be|been|has|have|had|who) $/i.test(before),
   )
-  .verb('obtain', 'get', (before, after) => hasObject(before, after) && !needsParticiple(before))
-  .word(
-    'additional',
-    'extra',
-    (before, after) => /^ [\p{L}]/u.test(after) && !/\bextra\b/i.test(before) && !/\bany $/i.test(before),
+  .words(
+    'additional: extra',
+    (before, after) => nextIsWord(before, after) && !/\bextra\b|\bany $/i.test(before),
   )
-  .word(
-    'sufficient',
-    'enough',
-    (before, after) =>
-      !/\b(?:an?|the|is|not|self|its|their) $/i.test(before) &&
-      /^ (?:time|money|evidence|information|food|water|data|resources|support|space|funds|funding|energy|sleep|knowledge|power)\b/i.test(
-        after,
-      ),
+  .wordsBefore(
+    `sufficient: enough: time|money|evidence|information|food|water|data|resources|support|space|funds|funding|
+      energy|sleep|knowledge|power`,
+    before => !/\b(?:an?|the|is|not|self|its|their) $/i.test(before),
   )
-  .word(
-    'sufficient',
-    'enough',
+  .words(
+    'sufficient: enough',
     (before, after) =>
       /\b(?:is|are|was|were|be|not) $/i.test(before) && /^(?: (?:to|for)\b|[.,;])/i.test(after),
   )
-  .verb(
-    'demonstrate',
-    'show',
-    (before, after) =>
-      /^ (?:that|how|the|their|its|his|her|why)\b/i.test(after) && isVerbPosition(before, after),
-  )
-  .word(
-    'demonstrated',
-    'shown',
+  .words(
+    'demonstrated: shown',
     (before, after) => /\b(?:been|was|were|is|are) $/i.test(before) && /^ (?:that|to|by|in)\b/i.test(after),
   )
-  .verb(
-    'require',
-    'need',
+  .wordsBefore(
+    `beneficial: useful: for|to;
+    substantial: large: amounts?|number|increase|decrease|reduction|portion|part|sum|sums|gains?|losses|
+      improvements?|differences?`,
+  )
+  .words('optimal: best', (before, after) => /\bthe $/i.test(before) && nextIsWord(before, after))
+  .words('residing: living', next(/^ (?:in|at|near)\b/))
+  .words(
+    'concerning|regarding: about',
+    (before, after) =>
+      /\b(?:information|questions?|concerns?|issues?|debates?|discussions?|laws?|rules?|policies|policy|decisions?|views?|opinions?|data|details|research|advice|arguments?) $/i.test(
+        before,
+      ) && nextIsWord(before, after),
+  )
+  .verbs('commence: begin')
+  .verbs(
+    'terminate: end; retain: keep; alleviate: ease; diminish: reduce; augment: add to; accelerate: speed up; ' +
+      'comprehend: understand; modify: change',
+    hasObject,
+  )
+  .verbs('initiate: start', all(hasObject, isVerbPosition))
+  .verbs('obtain: get', (before, after) => hasObject(before, after) && !needsParticiple(before))
+  .verbs('demonstrate: show', isVerbBefore(/^ (?:that|how|the|their|its|his|her|why)\b/i))
+  .verbs('possess: have', isVerbBefore(/^ (?:an?|the|many|some|more|several|great|strong)\b/i))
+  .verbs(
+    'require: need',
     (before, after) =>
       isVerbPosition(before, after) &&
       !/\b(?:is|are|was|were|be|been|being|as|not|if|has|have|had) $/i.test(before) &&
       /^ (?:more|less|much|little|extra|careful|time|a lot|a great deal)\b/i.test(after),
   )
-  .verb(
-    'possess',
-    'have',
-    (before, after) =>
-      /^ (?:an?|the|many|some|more|several|great|strong)\b/i.test(after) && isVerbPosition(before, after),
-  )
-  .verb('reside', 'live', next(/^ in (?!the fact|its|their)/i))
-  .word('residing', 'living', next(/^ (?:in|at|near)\b/))
-  .verb('attain', 'reach', next(/^ (?:a|an|the|their|its|his|her|your|our|this|these)\b/i))
-  .verb('commence', 'begin')
-  .verbs(
-    'terminate: end; retain: keep; alleviate: ease; diminish: reduce; augment: add to; accelerate: speed up; comprehend: understand; modify: change',
-    hasObject,
-  )
-  .verb('ascertain', 'find out', next(/^ (?:whether|if|how|what|why|the)\b/i))
-  .verb('initiate', 'start', (before, after) => hasObject(before, after) && isVerbPosition(before, after))
-  .verb('contend', 'argue', next(/^ that\b/i))
-  .word(
-    'substantial',
-    'large',
-    next(
-      /^ (?:amounts?|number|increase|decrease|reduction|portion|part|sum|sums|gains?|losses|improvements?|differences?)\b/i,
-    ),
-  )
-  .word('beneficial', 'useful', next(/^ (?:for|to)\b/i))
-  .word('optimal', 'best', (before, after) => /\bthe $/i.test(before) && /^ [\p{L}]/u.test(after))
-  .word('primarily', 'mainly')
-  .word('frequently', 'often', (_, after) => !/^(?:-| asked\b)/i.test(after))
-  .word('initially', 'at first', (before, after) => /^,/.test(after) || before === '')
-  .word(
-    'concerning|regarding',
-    'about',
-    (before, after) =>
-      /\b(?:information|questions?|concerns?|issues?|debates?|discussions?|laws?|rules?|policies|policy|decisions?|views?|opinions?|data|details|research|advice|arguments?) $/i.test(
-        before,
-      ) && /^ [\p{L}]/u.test(after),
-  )
+  .verbs('reside: live', next(/^ in (?!the fact|its|their)/i))
+  .verbs('attain: reach', next(/^ (?:a|an|the|their|its|his|her|your|our|this|these)\b/i))
+  .verbs('ascertain: find out', next(/^ (?:whether|if|how|what|why|the)\b/i))
+  .verbs('contend: argue', next(/^ that\b/i))
   .rule('plain_word', plainModes);
