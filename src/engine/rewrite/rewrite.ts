@@ -115,18 +115,7 @@ function repeatsWord(text: string, { start, end, replacement }: Change): boolean
   return false;
 }
 
-const lightWords = new Set([
-  'which',
-  'will',
-  'have',
-  'that',
-  'would',
-  'with',
-  'them',
-  'they',
-  'been',
-  'were',
-]);
+const lightWords = new Set('which will have that would with them they been were'.split(' '));
 
 /** Minimum words to identify a language. Shorter sentences are assumed to be English. */
 const identifiableWordsMin = 8;

@@ -1,24 +1,22 @@
 import { allButFormal, patternRule } from '../rule.js';
+import { replacements } from './replacements.js';
+
+const present = replacements(
+  'show: shown; find: found; suggest: suggested, indicated; say: said; argue: argued; claim: claimed',
+);
 
 /** Shortens vague attributions. They are never removed, because the sentence would then claim more. */
 export const attribution = patternRule('vague_attribution', allButFormal, [
   [
-    /\bstudies have (shown|found|suggested|indicated) that\b/gi,
-    ({ groups }) =>
-      `studies ${{ shown: 'show', found: 'find', suggested: 'suggest', indicated: 'suggest' }[groups[1]!.toLowerCase()]} that`,
+    /\b(studies have|research has) (shown|found|suggested|indicated) that\b/gi,
+    ({ groups }) => {
+      const [subject] = groups[1]!.split(' ');
+      const ending = /^r/i.test(subject!) ? 's' : '';
+      return `${subject} ${present[groups[2]!.toLowerCase()]}${ending} that`;
+    },
   ],
   [
-    /\bresearch has (shown|found|suggested|indicated) that\b/gi,
-    ({ groups }) =>
-      `research ${{ shown: 'shows', found: 'finds', suggested: 'suggests', indicated: 'suggests' }[groups[1]!.toLowerCase()]} that`,
-  ],
-  [
-    /\bit is (?:often|commonly|frequently) (?:said|argued|claimed) that\b/gi,
-    ({ groups }) =>
-      groups[0]!.includes('said')
-        ? 'people often say that'
-        : groups[0]!.includes('argued')
-          ? 'people often argue that'
-          : 'people often claim that',
+    /\bit is (?:often|commonly|frequently) (said|argued|claimed) that\b/gi,
+    ({ groups }) => `people often ${present[groups[1]!.toLowerCase()]} that`,
   ],
 ]);

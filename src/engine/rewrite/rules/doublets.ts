@@ -1,36 +1,29 @@
 import { patternRule } from '../rule.js';
+import { phraseRow, replacements } from './replacements.js';
+
+const doublet = replacements(`
+  every: each and every; various: various different; many: many different; history: past history;
+  plans: future plans; result: end result; outcome: final outcome; fundamentals: basic fundamentals;
+  planning: advance planning; goals: goals and objectives, objectives and goals; aims: aims and objectives;
+  rules: rules and regulations; obstacles: obstacles and challenges, challenges and obstacles;
+  ideas: thoughts and ideas, ideas and thoughts; full: full and complete; void: null and void;
+  unique: completely unique; necessary: absolutely necessary; vital: absolutely vital, crucial and vital;
+  crucial: absolutely crucial; important: crucial and important;
+  essential: absolutely essential, critical and essential, important and essential, essential and important,
+    crucial and essential;
+  collaborate: collaborate together; cooperate: cooperate together; join: join together;
+  merge: merge together; combine: combine together`);
 
 /** Reduces pairs of synonyms to one word. */
 export const doublets = patternRule(
   'doublet',
   ['shorten', 'plain', 'natural'],
   [
-    [/\beach and every\b/gi, 'every'],
+    phraseRow(doublet),
     [/\bfirst and foremost(?=,)/gi, 'first'],
     [
       /\bany and all\b/gi,
       ({ before }) => (/\b(?:not|n['’]t|without|never|against|from) $/i.test(before) ? null : 'all'),
     ],
-    [/\bvarious different\b/gi, 'various'],
-    [/\bmany different\b/gi, 'many'],
-    [/\bpast history\b/gi, 'history'],
-    [/\bfuture plans\b/gi, 'plans'],
-    [/\bend result\b/gi, 'result'],
-    [/\bfinal outcome\b/gi, 'outcome'],
-    [/\bbasic fundamentals\b/gi, 'fundamentals'],
-    [/\babsolutely (essential|necessary|vital|crucial)\b/gi, '$1'],
-    [/\badvance planning\b/gi, 'planning'],
-    [/\b(collaborate|cooperate|join|merge|combine) together\b/gi, '$1'],
-    [/\b(?:goals and objectives|objectives and goals)\b/gi, 'goals'],
-    [/\baims and objectives\b/gi, 'aims'],
-    [/\brules and regulations\b/gi, 'rules'],
-    [/\b(?:obstacles and challenges|challenges and obstacles)\b/gi, 'obstacles'],
-    [/\b(?:thoughts and ideas|ideas and thoughts)\b/gi, 'ideas'],
-    [/\bfull and complete\b/gi, 'full'],
-    [/\bcritical and essential\b/gi, 'essential'],
-    [/\bnull and void\b/gi, 'void'],
-    [/\bcompletely unique\b/gi, 'unique'],
-    [/\b(?:important and essential|essential and important)\b/gi, 'essential'],
-    [/\bcrucial and (important|essential|vital)\b/gi, '$1'],
   ],
 );

@@ -2,8 +2,7 @@ import { everyMode, type PatternRow, patternRule, type Replacer } from '../rule.
 import { conjugate, needsParticiple } from '../verbs.js';
 import { hasObject } from '../word-rules.js';
 import { copulaRows, lightVerbRows } from './light-verb-table.js';
-
-const escaped = (phrases: readonly string[]) => [...phrases].sort((a, b) => b.length - a.length).join('|');
+import { alternatives } from './replacements.js';
 
 /** Conjugates `target` ("depend on") as `light` is conjugated, or returns null for another word. */
 function inFormOf(light: string, target: string, word: string, before: string): string | null {
@@ -26,7 +25,7 @@ function lightVerbRow([light, targets]: readonly [string, Readonly<Record<string
   const { base, third, past, participle, ing } = conjugate(head);
   const forms = [...new Set([base, third, past, participle, ing])].join('|');
   const pattern = new RegExp(
-    `\\b(${forms})${particle === undefined ? '' : ` ${particle}`} (${escaped(Object.keys(targets))})\\b`,
+    `\\b(${forms})${particle === undefined ? '' : ` ${particle}`} (${alternatives(targets)})\\b`,
     'gi',
   );
   const replacement: Replacer = ({ groups, before, after }) => {
@@ -40,7 +39,7 @@ function lightVerbRow([light, targets]: readonly [string, Readonly<Record<string
 }
 
 const copulaPattern = new RegExp(
-  `\\b(am|is|are|was|were|be|been|being) (${escaped(Object.keys(copulaRows))})\\b`,
+  `\\b(am|is|are|was|were|be|been|being) (${alternatives(copulaRows)})\\b`,
   'gi',
 );
 

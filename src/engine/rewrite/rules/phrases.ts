@@ -1,16 +1,7 @@
-import { everyMode, type PatternRow, patternRule, type Replacer, savingModes } from '../rule.js';
+import { everyMode, patternRule, type Replacer, savingModes } from '../rule.js';
 import { adverbOf, conjugate, pluralFollows } from '../verbs.js';
 import { frequencies, shortPhrases } from './phrase-table.js';
-
-const escaped = (phrases: Readonly<Record<string, unknown>>) =>
-  Object.keys(phrases)
-    .sort((a, b) => b.length - a.length)
-    .join('|');
-
-const tableRow = (phrases: Readonly<Record<string, string>>): PatternRow => [
-  new RegExp(`\\b(?:${escaped(phrases)})\\b`, 'gi'),
-  ({ groups }) => phrases[groups[0]!.toLowerCase()]!,
-];
+import { alternatives, phraseRow, replacements } from './replacements.js';
 
 /** After these words, "that" or "to", the manner is compared or defined, so it needs its noun. */
 const defined = /^ (?:that|to|which|as|of|so|than|in which|where|when|and|or)\b/i;
@@ -24,9 +15,9 @@ const adverbial =
 
 /** Replaces phrases with the shorter phrase that means the same. */
 export const phrases = patternRule('wordy_phrase', everyMode, [
-  tableRow(shortPhrases),
+  phraseRow(shortPhrases),
   [
-    new RegExp(`\\bon an? (${escaped(frequencies)}) basis\\b`, 'gi'),
+    new RegExp(`\\bon an? (${alternatives(frequencies)}) basis\\b`, 'gi'),
     ({ groups, after }) => (/^ of\b/.test(after) ? null : frequencies[groups[1]!.toLowerCase()]!),
   ],
   [/\bin an? (\p{L}+) (?:manner|way|fashion)\b/giu, adverb],
@@ -80,18 +71,9 @@ const concerned =
   /\b(?:information|questions?|concerns?|decisions?|polic(?:y|ies)|opinions?|views?|rules?|recommendations?|guidance|remarks?|statements?|agreements?|discussions?|doubts?|anxiety|feelings?|facts?|details?|nothing|anything|something|advice|instructions|arrangements?|plans?|proposals?|laws?|legislation|attitudes?|mind|writ(?:e|ing|ten)|wrote|speak(?:ing)?|spoke|think|thought|ask(?:ed|ing)?|said|say|data|research|evidence|difference of opinion|claims?|expectations?|regulations?|uncertain(?:ty)?) $/i;
 
 /** How strong an effect is, as an adverb. */
-const degrees: Readonly<Record<string, string>> = {
-  great: 'greatly',
-  large: 'greatly',
-  huge: 'greatly',
-  major: 'greatly',
-  big: 'greatly',
-  significant: 'significantly',
-  profound: 'profoundly',
-  strong: 'strongly',
-  substantial: 'substantially',
-  direct: 'directly',
-};
+const degrees = replacements(`
+  greatly: great, large, huge, major, big; significantly: significant; profoundly: profound;
+  strongly: strong; substantially: substantial; directly: direct`);
 
 /** Phrases that only the modes which save words replace. */
 export const shortening = patternRule('wordy_phrase', savingModes, [

@@ -1,18 +1,19 @@
 import { onlyFormal, patternRule } from '../rule.js';
 import { pluralFollows } from '../verbs.js';
+import { phraseRow, replacements } from './replacements.js';
+
+const formalWords = replacements(`
+  children: kids; going to: gonna; want to: wanna; because: cuz, cos, 'cause, ’cause; yes: yeah; mother: mom;
+  father: dad`);
 
 /** Replaces informal words with formal ones. */
 export const slang = patternRule('informal_word', onlyFormal, [
-  [/\bkids\b/gi, 'children'],
+  phraseRow(formalWords),
   [
     /\bkid\b/gi,
     ({ before }) =>
       /\b(?:a|the|each|every|this|that|one|my|your|our|their|his|her|as a) $/i.test(before) ? 'child' : null,
   ],
-  [/\bgonna\b/gi, 'going to'],
-  [/\bwanna\b/gi, 'want to'],
-  [/\b(?:cuz|cos|'cause|’cause)\b/gi, 'because'],
-  [/\byeah\b/gi, 'yes'],
   [
     /\bok(?:ay)?\b/gi,
     ({ before, after }) =>
@@ -27,6 +28,4 @@ export const slang = patternRule('informal_word', onlyFormal, [
         ? null
         : 'many ',
   ],
-  [/\bmom\b/gi, 'mother'],
-  [/\bdad\b/gi, 'father'],
 ]);

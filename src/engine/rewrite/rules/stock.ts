@@ -1,5 +1,6 @@
 import { byForm, everyMode, patternRule, type Replacer } from '../rule.js';
 import { needsBaseForm, needsParticiple, pluralFollows } from '../verbs.js';
+import { replacements } from './replacements.js';
 
 /**
  * A quantity after these words is an object and not the subject, so its number cannot break verb agreement.
@@ -20,31 +21,21 @@ const ifAttributive =
 const places =
   /^ (?:(?:the|an?|his|her|their|its|our|my|your|this|that) )?(?:[\p{L}-]+ )?(?:mines?|caves?|cavern|caverns|earth|ground|soil|sand|pockets?|bags?|pack|purse|box|boxes|chest|trunk|drawers?|cupboard|woods?|forest|jungle|tunnels?|ruins?|tomb|cellar|sea|ocean|depths|snow|mud|dark|darkness|rubble|heap|pile|hole|shaft|rock|rocks|wound|basket|sack|jar|fridge)\b/iu;
 
+const testament = '(?:true |powerful |living |lasting |shining |remarkable )?testament to\\b';
+const testifying = replacements(`
+  shows: stands, serves, acts; show: stand, serve, act; showed: stood, served, acted;
+  showing: standing, serving, acting`);
+
 /**
  * Replaces stock phrases with their plain meaning. Null keeps the phrase. Quotations, capitals and a/an are
  * handled by `fitChange` (apply.ts). At one position the longest match wins.
  */
 export const stock = patternRule('stock_phrase', everyMode, [
   [
-    /\b(is|are|was|were) (?:truly |also )?a (?:true |powerful |living |lasting |shining |remarkable )?testament to\b/gi,
+    new RegExp(`\\b(is|are|was|were) (?:truly |also )?a ${testament}`, 'gi'),
     byForm({ is: 'shows', are: 'show', was: 'showed', were: 'showed' }),
   ],
-  [
-    /\b(?:stands|serves|acts) as a (?:true |powerful |living |lasting |shining |remarkable )?testament to\b/gi,
-    'shows',
-  ],
-  [
-    /\b(?:stand|serve|act) as a (?:true |powerful |living |lasting |shining |remarkable )?testament to\b/gi,
-    'show',
-  ],
-  [
-    /\b(?:stood|served|acted) as a (?:true |powerful |living |lasting |shining |remarkable )?testament to\b/gi,
-    'showed',
-  ],
-  [
-    /\b(?:standing|serving|acting) as a (?:true |powerful |living |lasting |shining |remarkable )?testament to\b/gi,
-    'showing',
-  ],
+  [new RegExp(`\\b(${Object.keys(testifying).join('|')}) as a ${testament}`, 'gi'), byForm(testifying)],
   [/\b(?:a |an )?(?:wide|broad|vast|diverse|rich|huge) (?:range|array) of\b/gi, manyIfObject],
   [
     /\b(?:a |an )?(?:wide|broad|vast|diverse|rich|huge) variety of\b/gi,

@@ -1,5 +1,6 @@
 import { byForm, everyMode, patternRule } from '../rule.js';
 import { adverbOf, pluralFollows } from '../verbs.js';
+import { phraseRow, replacements } from './replacements.js';
 
 /** Adjectives of "in a … manner". */
 const manners =
@@ -9,49 +10,37 @@ const manners =
 const counted =
   /^(?:[\p{L}]+ ){0,2}(?:votes?|voters|seats|members|shareholders|shares|justices|judges|people (?:winning|voting|vote|voted|wins?))\b|^(?:[\p{L}-]+ ){1,4}(?:is|was|has|does) /iu;
 
+const shortForms = replacements(`
+  because: due to the fact that, owing to the fact that, in light of the fact that, because of the fact that;
+  although: despite the fact that, in spite of the fact that; if: in the event that;
+  now: at this point in time, at the present time, at this moment in time; regularly: on a regular basis;
+  close to: in close proximity to; soon: in the near future; near: in the vicinity of;
+  until: until such time as; consider: take into consideration; considers: takes into consideration;
+  considering: taking into consideration; concluded: came to the conclusion that;
+  concludes: comes to the conclusion that; concluding: coming to the conclusion that;
+  needs: is in need of; need: are in need of; indicates: is indicative of; indicate: are indicative of;
+  reflects: is reflective of; reflect: are reflective of;
+  depends on: is dependent on, is dependent upon; depend on: are dependent on, are dependent upon`);
+
 /** Replaces wordy phrases with one word. */
 export const wordy = patternRule('wordy_phrase', everyMode, [
+  phraseRow(shortForms),
   // Not after another "to": "hopes to win to give" is ambiguous.
   [/(?<!\bto [\p{L}]+ )\bin order to\b/giu, 'to'],
-  [/\b(?:due to|owing to|in light of|because of) the fact that\b/gi, 'because'],
-  [/\b(?:despite|in spite of) the fact that\b/gi, 'although'],
-  [/\bin the event that\b/gi, 'if'],
-  [/\b(?:at this point in time|at the present time|at this moment in time)\b/gi, 'now'],
   [/(?<=[\p{L}] )for the purposes? of (?=[\p{L}]+ing\b)/giu, 'for '],
-  [/\bon a regular basis\b/gi, 'regularly'],
-  [/\bin close proximity to\b/gi, 'close to'],
   [
     /\ba (?:large|great|significant|vast|huge|substantial|considerable) (?:number|amount) of /gi,
     ({ after }) => (pluralFollows(after) ? 'many ' : null),
   ],
   [
-    /\bmak(e|es|ing) use of (?!me\b|him\b|her[.,;]|us\b|them\b)/gi,
-    byForm({ e: 'use ', es: 'uses ', ing: 'using ' }),
-  ],
-  [/\bmade use of (?!me\b|him\b|her[.,;]|us\b|them\b)/gi, 'used '],
-  [/\btak(e|es|ing) into consideration\b/gi, byForm({ e: 'consider', es: 'considers', ing: 'considering' })],
-  [
-    /\b(came|come|comes|coming) to the conclusion that\b/gi,
-    byForm({ came: 'concluded', comes: 'concludes', coming: 'concluding' }),
-  ],
-  [/\b(is|are) in need of\b/gi, byForm({ is: 'needs', are: 'need' })],
-  [/\b(is|are) indicative of\b/gi, byForm({ is: 'indicates', are: 'indicate' })],
-  [/\b(is|are) reflective of\b/gi, byForm({ is: 'reflects', are: 'reflect' })],
-  [
-    /\b(is|are) (?:highly |heavily )?dependent (?:up)?on\b/gi,
-    ({ groups }) =>
-      /highly|heavily/i.test(groups[0]!)
-        ? null
-        : groups[1]!.toLowerCase() === 'is'
-          ? 'depends on'
-          : 'depend on',
+    /\b(make|makes|making|made) use of (?!me\b|him\b|her[.,;]|us\b|them\b)/gi,
+    byForm({ make: 'use ', makes: 'uses ', making: 'using ', made: 'used ' }),
   ],
   [/\b(has|have) an? (?:impact|effect) on\b/gi, byForm({ has: 'affects', have: 'affect' })],
   [
     /\bin an? ([\p{L}]+) manner\b/giu,
     ({ groups }) => (manners.test(groups[1]!.toLowerCase()) ? adverbOf(groups[1]!) : null),
   ],
-  [/\bin the near future\b/gi, 'soon'],
   [/\bthe reason why(?= \p{L})/giu, 'the reason'],
   [
     /\bin the process of (?=[\p{L}]+ing\b)/giu,
@@ -66,11 +55,9 @@ export const wordy = patternRule('wordy_phrase', everyMode, [
     ({ after }) => (counted.test(after) || !pluralFollows(after) ? null : 'most '),
   ],
   [/\ball of the (?=[\p{L}]+s\b)/giu, 'all the '],
-  [/\bin the vicinity of\b/gi, 'near'],
   [/\b(is|are) considered to be (?=an?\b|the\b|one\b)/gi, '$1 considered '],
-  [/\buntil such time as\b/gi, 'until'],
   [
-    /\bserves? (?:to|the purpose of) (highlight|underscore|illustrate|show|demonstrate|emphasize) (?=the|how|that|a)/gi,
-    ({ groups }) => (/^serves/i.test(groups[0]!) ? `${groups[1]}s ` : null),
+    /\bserves (?:to|the purpose of) (highlight|underscore|illustrate|show|demonstrate|emphasize) (?=the|how|that|a)/gi,
+    '$1s ',
   ],
 ]);
