@@ -4,10 +4,10 @@ import { clauseBreak, separator } from './separators.js';
 /** Matched phrases, in text order: words `start` to `end` (exclusive), of list `list`. */
 export interface Phrases {
   count: number;
-  start: Int32Array;
-  end: Int32Array;
-  list: Uint8Array;
-  weight: Float32Array;
+  readonly start: number[];
+  readonly end: number[];
+  readonly list: number[];
+  readonly weight: number[];
 }
 
 interface Columns {
@@ -22,77 +22,32 @@ const phraseBreak = clauseBreak | separator.comma;
  * Matches phrases with a trie, from every word that may start one. From each it examines at most the longest
  * phrase.
  */
-export function matchPhrases(columns: Columns, lexicon: Lexicon): Phrases {
-  const found = scratch;
-  found.count = 0;
-  const { words, wordId } = columns;
-  const starts = lexicon.startsPhrase;
+export function matchPhrases({ words, wordId, wordSeparators }: Columns, lexicon: Lexicon): Phrases {
+  const { startsPhrase, nodeWildcard, endFrom, endList, endWeight } = lexicon;
+  const found: Phrases = { count: 0, start: [], end: [], list: [], weight: [] };
+  /** Continues the phrase that began at word `first`, in trie node `node`, with word `word`. */
+  const match = (node: number, first: number, word: number): void => {
+    const id = wordId[word]!;
+    if (id > anyWord) enter(edgeTo(lexicon, node, id), first, word + 1);
+    enter(nodeWildcard[node]!, first, word + 1);
+  };
+  /** Records the phrases that end at a node, unless it is -1, then continues. */
+  const enter = (node: number, first: number, end: number): void => {
+    if (node < 0) return;
+    for (let row = endFrom[node]!; row < endFrom[node + 1]!; row++) {
+      found.count++;
+      found.start.push(first);
+      found.end.push(end);
+      found.list.push(endList[row]!);
+      found.weight.push(endWeight[row]!);
+    }
+    if (end < words && (wordSeparators[end]! & phraseBreak) === 0) match(node, first, end);
+  };
   for (let word = 0; word < words; word++) {
     const id = wordId[word]!;
-    if (id !== 0 && starts[id] === 1) matchFrom(columns, lexicon, found, 0, word, word);
+    if (id !== 0 && startsPhrase[id] === 1) match(0, word, word);
   }
-  const { count } = found;
-  return {
-    count,
-    start: found.start.slice(0, count),
-    end: found.end.slice(0, count),
-    list: found.list.slice(0, count),
-    weight: found.weight.slice(0, count),
-  };
-}
-
-/** Buffer of matches, reused between texts; every result gets a copy. */
-const scratch: Phrases = phraseColumns(1024);
-
-function phraseColumns(size: number): Phrases {
-  return {
-    count: 0,
-    start: new Int32Array(size),
-    end: new Int32Array(size),
-    list: new Uint8Array(size),
-    weight: new Float32Array(size),
-  };
-}
-
-/** Continues a match in trie node `node` with word `word`. */
-function matchFrom(
-  columns: Columns,
-  lexicon: Lexicon,
-  found: Phrases,
-  node: number,
-  first: number,
-  word: number,
-): void {
-  if (word >= columns.words) return;
-  if (word > first && (columns.wordSeparators[word]! & phraseBreak) !== 0) return;
-  const id = columns.wordId[word]!;
-  if (id > anyWord) {
-    const next = edgeTo(lexicon, node, id);
-    if (next >= 0) enterNode(columns, lexicon, found, next, first, word);
-  }
-  const wild = lexicon.nodeWildcard[node]!;
-  if (wild >= 0) enterNode(columns, lexicon, found, wild, first, word);
-}
-
-/** Records the phrases that end at a node, then continues. */
-function enterNode(
-  columns: Columns,
-  lexicon: Lexicon,
-  found: Phrases,
-  node: number,
-  first: number,
-  word: number,
-): void {
-  const to = lexicon.endFrom[node + 1]!;
-  for (let row = lexicon.endFrom[node]!; row < to; row++) {
-    if (found.count === found.start.length) grow(found);
-    found.start[found.count] = first;
-    found.end[found.count] = word + 1;
-    found.list[found.count] = lexicon.endList[row]!;
-    found.weight[found.count] = lexicon.endWeight[row]!;
-    found.count++;
-  }
-  matchFrom(columns, lexicon, found, node, first, word + 1);
+  return found;
 }
 
 /** Node after `node` on word `id`, or -1. */
@@ -105,19 +60,6 @@ function edgeTo(lexicon: Lexicon, node: number, id: number): number {
     slot = (slot + 1) & edgeMask;
   }
   return -1;
-}
-
-function grow(found: Phrases): void {
-  const size = found.start.length * 2;
-  found.start = widen(found.start, new Int32Array(size));
-  found.end = widen(found.end, new Int32Array(size));
-  found.list = widen(found.list, new Uint8Array(size));
-  found.weight = widen(found.weight, new Float32Array(size));
-}
-
-function widen<T extends Int32Array | Uint8Array | Float32Array>(from: T, to: T): T {
-  to.set(from);
-  return to;
 }
 
 /** Counts the matches of each list and sums their weights. Reads the rows of each distinct word once. */

@@ -3,7 +3,7 @@ import type { ScratchColumns } from './columns.js';
 import { hashPrime, hashSeed } from './lexicon/compile.js';
 import { lexicon, listIndex } from './lexicon/index.js';
 import { Fences, type LineStart, lineKind, nextLineStart, readLineStart } from './lines.js';
-import { type Boundary, ending, endsSentence, sentenceKind } from './sentences.js';
+import { ending, endsSentence, sentenceKind } from './sentences.js';
 import { separator } from './separators.js';
 import { countWords, homographUnitsMax, isHomograph, joins, suffix, wordFlag } from './words.js';
 
@@ -89,18 +89,6 @@ export class Segmenter {
   /** Hash and flags of the current word. */
   #hash = 0;
   #flags = 0;
-  readonly #boundary: Boundary = {
-    separators: 0,
-    previousUnits: 0,
-    previousAllCaps: false,
-    previousDigit: false,
-    abbreviation: false,
-    closing: false,
-    title: false,
-    pronounI: false,
-    next: 0,
-    lineUnits: 0,
-  };
 
   constructor(text: string, columns: ScratchColumns) {
     this.#text = text;
@@ -324,21 +312,21 @@ export class Segmenter {
   #endsSentence(next: number): boolean {
     const { start, end, flags, id } = this.#columns;
     const { belongs } = lexicon;
-    const boundary = this.#boundary;
     const last = this.words - 1;
     const lastFlags = flags[last]!;
     const lastId = id[last]!;
-    boundary.separators = this.#separators;
-    boundary.previousUnits = end[last]! - start[last]!;
-    boundary.previousAllCaps = (lastFlags & wordFlag.allCaps) !== 0;
-    boundary.previousDigit = (lastFlags & wordFlag.digit) !== 0;
-    boundary.abbreviation = belongs[abbreviations + lastId] === 1;
-    boundary.closing = belongs[closings + lastId] === 1;
-    boundary.title = belongs[titles + lastId] === 1;
-    boundary.pronounI = this.#text.charCodeAt(start[last]!) === 0x49;
-    boundary.next = next;
-    boundary.lineUnits = this.#lineUnits;
-    return endsSentence(boundary);
+    return endsSentence({
+      separators: this.#separators,
+      previousUnits: end[last]! - start[last]!,
+      previousAllCaps: (lastFlags & wordFlag.allCaps) !== 0,
+      previousDigit: (lastFlags & wordFlag.digit) !== 0,
+      abbreviation: belongs[abbreviations + lastId] === 1,
+      closing: belongs[closings + lastId] === 1,
+      title: belongs[titles + lastId] === 1,
+      pronounI: this.#text.charCodeAt(start[last]!) === 0x49,
+      next,
+      lineUnits: this.#lineUnits,
+    });
   }
 
   /**

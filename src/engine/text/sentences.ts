@@ -8,7 +8,7 @@ export const sentenceKind = { prose: 0, heading: 1, list: 2, quote: 3 } as const
 export const ending = { none: 0, stop: 1, question: 2, exclamation: 3 } as const;
 
 /** A gap between two words, with the properties that decide whether a sentence ends there. */
-export interface Boundary {
+interface Boundary {
   /** Separators in the gap, as bits. */
   separators: number;
   /** Length of the word before, in UTF-16 units. */
