@@ -71,9 +71,7 @@ export async function copyMonthlyUsage(
     }
 }
 
-/**
- * Compares two stores. Returns one line for each difference, such as `ann: account`; empty when equal.
- */
+/** Compares two stores. Returns one line for each difference, such as `ann: account`; empty when equal. */
 export async function compareStores(from: DurableStore, to: DurableStore): Promise<string[]> {
   const differences: string[] = [];
   for (const account of await from.accounts()) {

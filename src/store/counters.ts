@@ -8,9 +8,7 @@ export interface RateLimitDecision {
   limit: number;
   /** Calls left now, after this one. */
   remaining: number;
-  /**
-   * Whole seconds. Rejected: until the call would be allowed. Allowed: until the full limit is available.
-   */
+  /** Whole seconds. Rejected: until the call would be allowed. Allowed: until the full limit is available. */
   resetSeconds: number;
   /** Set while the call is counted in memory only: a crash before the next flush would lose it. */
   unwritten?: true;
@@ -81,9 +79,7 @@ export interface CounterStore {
 
   /** Deletes all counters of a subject (its account was deleted). */
   deleteSubject(subject: string): Promise<void>;
-  /**
-   * Resolves once everything counted so far is durable. Awaited before a response reports monthly usage.
-   */
+  /** Resolves once everything counted so far is durable. Awaited before a response reports monthly usage. */
   flush(): Promise<void>;
   /** Marks what is counted now. The returned function flushes, unless that was written in the meantime. */
   checkpoint(): () => Promise<void>;

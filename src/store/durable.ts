@@ -154,9 +154,7 @@ export interface DurableStore {
    * `limits.revokedKeysPerAccount`.
    */
   createKey(key: ApiKey, keysMax?: number): Promise<boolean>;
-  /**
-   * Returns false when the key does not exist, belongs to another account, or is already revoked.
-   */
+  /** Returns false when the key does not exist, belongs to another account, or is already revoked. */
   revokeKey(id: string, at: string, account?: string): Promise<boolean>;
   /**
    * Updates `last_used_at` in the background. A crash may lose the update. `withCallerCache` omits all but

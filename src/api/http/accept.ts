@@ -37,9 +37,7 @@ function qualityOf(type: string, ranges: readonly [name: string, quality: number
   return 0;
 }
 
-/**
- * Returns whether If-None-Match contains this ETag, by weak comparison (RFC 9110, section 13.1.2).
- */
+/** Returns whether If-None-Match contains this ETag, by weak comparison (RFC 9110, section 13.1.2). */
 export const matchesEtag = (ifNoneMatch: string | undefined, etag: string): boolean =>
   ifNoneMatch !== undefined &&
   (ifNoneMatch.trim() === '*' ||

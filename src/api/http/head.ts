@@ -80,9 +80,7 @@ export function readHead(sent: RequestHead, paramCount: number): Head | null {
   };
 }
 
-/**
- * Throws 400 for an invalid Host, and 414 for a path or query string that is too long.
- */
+/** Throws 400 for an invalid Host, and 414 for a path or query string that is too long. */
 export function requireValidTarget({ headers, path, query }: Head): void {
   if (!hostPattern.test(headers.host!))
     throw httpErrors.badRequest('Invalid Host header: expected a host name or an address.');

@@ -14,9 +14,7 @@ export interface Stream {
    * overwritten. Stop prefetching in the context's `onAbort`.
    */
   readonly pieces: AsyncIterable<string | Uint8Array>;
-  /**
-   * Bytes that readers of the format ignore, sent during pauses so that proxies do not time out.
-   */
+  /** Bytes that readers of the format ignore, sent during pauses so that proxies do not time out. */
   readonly heartbeat: string;
   /**
    * Returns the last piece of a stream that fails. `why` is a public sentence, `status` the status that it

@@ -1,9 +1,7 @@
 /** The message that carries a file to a worker thread. */
 import type { MessagePort } from 'node:worker_threads';
 
-/**
- * The tasks of one kind of worker: option and result types by the name of the exported worker function.
- */
+/** The tasks of one kind of worker: option and result types by the name of the exported worker function. */
 export type TaskTable<T> = { [K in keyof T]: { options: object; answer: object } };
 
 /** A file and the options of its task. */

@@ -1,6 +1,4 @@
-/**
- * Task loop of a native child process: reads tasks from file descriptor 3 and writes their answers to it.
- */
+/** Task loop of a native child process: reads tasks from file descriptor 3 and writes their answers to it. */
 import { writeFileSync } from 'node:fs';
 import { Socket } from 'node:net';
 import { Worker } from 'node:worker_threads';

@@ -58,9 +58,7 @@ export function mayUseMcp(head: Head, config: Config): boolean {
 /** Origins without a host name: http://localhost:8080, http://127.0.0.1, http://[::1]:8080 */
 const unnamedOrigin = /^https?:\/\/(?:localhost|[\d.]+|\[[\da-fA-F:.]+\])(?::\d+)?$/;
 
-/**
- * Returns the CORS headers of an answer (WHATWG Fetch, section 3.3) as alternating names and values.
- */
+/** Returns the CORS headers of an answer (WHATWG Fetch, section 3.3) as alternating names and values. */
 export function corsHeaders(head: Head, config: Config): string[] {
   const { origin } = head.headers;
   if (!allowedOrigin(origin, config)) return [];
