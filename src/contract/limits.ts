@@ -108,7 +108,6 @@ export const limits = {
   concurrentDrains: 16,
   concurrentDrainsPerAddress: 8,
   filenameChars: 255,
-  /** Length of the address of a page to fetch. */
   urlChars: 2_048,
   titleChars: 200,
   labelChars: 100,
@@ -120,7 +119,6 @@ export const limits = {
 
   /** Entries. The last one states the number of further issues. A person corrects only a few at a time. */
   issues: 20,
-  /** Issues after which counting stops. */
   issuesCounted: 1_000,
   /** Size of the entries, including echoed input. */
   issueBytes: 60 * 1024,
@@ -181,7 +179,6 @@ export const limits = {
 
   /** Texts in the queue of the text pool; 503 beyond it. */
   queuedTexts: 2_000,
-  /** Bytes of the queued texts; 503 beyond it. */
   queuedTextBytes: 64 * megabyte,
   /** Expected wait up to which a text is admitted without credit: a few batches, so that no thread idles. */
   queueWaitMs: 50,
@@ -206,7 +203,6 @@ export const limits = {
   batchBlankBytes: 64 * 1024,
   /** Rejected lines after which a batch ends, if they are more than half of its lines. */
   batchRejectedLines: 1_000,
-  /** Texts of a batch request. */
   batchLines: 10_000,
   batchBytes: 32 * megabyte,
   batchIdChars: 128,
@@ -232,7 +228,6 @@ export const limits = {
 
   rewriteSentences: 20,
   rewriteIdChars: 24,
-  /** Length of a sentence that can be rewritten. */
   rewriteCharsMin: 12,
   rewriteChars: 1_200,
   /**
@@ -241,17 +236,14 @@ export const limits = {
    * 16.
    */
   rewriteTriedUnits: 20_000,
-  /** Scan result sent to the report endpoint. */
   reportResultBytes: megabyte,
   shareDays: 365,
   /** Signed report or result whose signature is checked. */
   signedFileBytes: 20 * megabyte,
-  /** Text sent to the report endpoint. */
   reportTextChars: 200_000,
   reportSourceChars: 300,
   /** Signals in a report. The engine has 65. */
   reportSignals: 100,
-  /** Lines of a list in a report. */
   reportLines: 50,
   /** Sentences in a report's chart, which averages them into columns. The longest text has about 10,000. */
   reportSentences: 20_000,
@@ -264,10 +256,8 @@ export const limits = {
   slowFileMs: 1_000,
   /** Time after a slow file in which its caller may not use the reserved thread. */
   slowCallerMs: 120_000,
-  /** Callers of slow files that are remembered. */
   slowCallers: 10_000,
   documentBytes: megabyte,
-  /** Documents in the queue of the document pool; 503 beyond it. */
   queuedDocuments: 64,
   queuedDocumentBytes: 32 * megabyte,
   documentRunMs: 5_000,
@@ -340,7 +330,6 @@ export const limits = {
   /** Private memory (RLIMIT_DATA), which stops an allocation between two samples of resident memory. */
   nativeDataBytes: 640 * megabyte,
   nativeHeapMb: 160,
-  /** Tasks after which a decoder process is replaced. */
   tasksPerNativeProcess: 500,
   /** Resident memory after a task above which a decoder process is replaced. */
   nativeRecycleBytes: 160 * megabyte,
@@ -361,7 +350,6 @@ export const limits = {
    * scans that should be tiled.
    */
   imagePixels: 100_000_000,
-  /** Images in the queue of the image pool; 503 beyond it. */
   queuedImages: 64,
   /** Bytes of the queued images: nine of the largest size, or 64 of a common size. */
   queuedImageBytes: 96 * megabyte,
@@ -387,7 +375,6 @@ export const limits = {
   xmlNamespaceLookups: 8_000_000,
   /** Metadata text. The largest generation workflows seen have about 1 MB. */
   imageTextChars: 4_000_000,
-  /** Metadata inflated from compressed chunks. */
   imageInflatedBytes: 16 * megabyte,
   /** Bytes searched for readable text after a file's end and in unregistered chunks. */
   imageUnknownDataBytes: 256 * 1024,
@@ -411,11 +398,9 @@ export const limits = {
   injectionWeighedPassages: 2_000,
   /** Zero-width characters that are decoded as bits. */
   smuggledChars: 16_000,
-  /** Characters of a finding in the result. */
   findingChars: 500,
   /** Further locations listed after the highest-scoring one. */
   findingsPerRead: 5,
-  /** Length of the alternative text sent with an image. */
   altTextChars: 10_000,
   /** Decoded pixels, four bytes each. Larger images are scaled down while they are decoded. */
   decodedPixels: 16_000_000,
@@ -425,12 +410,9 @@ export const limits = {
   printSidePixels: 2_000,
   /** Longest side at which an image is searched for QR codes. */
   codeSidePixels: 1_000,
-  /** Time of a decoder, in seconds. */
   decodeSeconds: 5,
   qrCodes: 16,
-  /** Longest side at which text is recognised. */
   ocrSidePixels: 2_400,
-  /** Frames in which text is recognised. */
   ocrFrames: 3,
   /** Time after which no further OCR pass starts. */
   ocrLastPassMs: 6_000,
@@ -438,13 +420,10 @@ export const limits = {
   ocrPassMs: 7_000,
   /** Images after which an OCR process is replaced, because its memory only grows. */
   imagesPerOcrProcess: 25,
-  /** Idle time after which an OCR engine ends. */
   ocrIdleMs: 60_000,
   /** Resident memory of an OCR process. A page of 2,000 x 2,150 pixels full of text takes 222 MB. */
   ocrResidentBytes: 500 * megabyte,
-  /** Private memory of an OCR process (RLIMIT_DATA). */
   ocrDataBytes: 1_280 * megabyte,
-  /** Resident memory after a task above which an OCR process is replaced. */
   ocrRecycleBytes: 350 * megabyte,
 
   // Drawings (SVG)
@@ -454,7 +433,6 @@ export const limits = {
   svgAttributes: 1_000,
   svgValueChars: 2_000,
   svgSelectorChars: 200,
-  /** Length of all style sheets. */
   svgSheetChars: 500_000,
   /** Selectors of all style sheets. */
   svgRules: 2_000,
@@ -497,7 +475,6 @@ export const limits = {
   chatConnectMs: 2_000,
   /** Longest time without data in a chat server's answer. */
   chatIdleMs: 8_000,
-  /** Deadline of a chat server's answer. */
   chatTotalMs: 25_000,
   concurrentChats: 32,
   /** Tokens requested (`max_tokens`). */
@@ -506,7 +483,6 @@ export const limits = {
   chatAnswerChars: 6_000,
   /** Bytes of an answer's events, about 300 per token. */
   chatAnswerBytes: megabyte,
-  /** Consecutive failures after which a chat server is not called for `chatPauseMs`. */
   chatFailures: 5,
   chatPauseMs: 10_000,
 
@@ -515,7 +491,6 @@ export const limits = {
   /** Connections to PostgreSQL. */
   storeConnections: 20,
   storeConnectMs: 2_000,
-  /** Time of a PostgreSQL statement. */
   storeStatementMs: 10_000,
   valkeyCommandMs: 1_000,
 
@@ -530,7 +505,6 @@ export const limits = {
   passwordCharsMin: 8,
   passwordCharsMax: 256,
   accountNameChars: 64,
-  /** Lifetime of a session. */
   sessionMs: 30 * 24 * 3_600_000,
   /** Several browsers on a dozen machines. A new session ends the oldest one beyond it. */
   sessionsPerAccount: 50,
@@ -553,7 +527,6 @@ export const limits = {
   loginsPerHourPerSite: 36,
   /** Registrations per hour from an IPv4 address or an IPv6 /64. */
   registrationsPerHour: 20,
-  /** The same from an IPv6 /48. */
   registrationsPerHourPerSite: 24,
   /** Addresses from which an account has signed in. A sign-in from a known address is not delayed. */
   knownAddresses: 32,
@@ -563,7 +536,6 @@ export const limits = {
   signInFreeFailures: 5,
   /** First delay between two sign-ins. */
   signInDelayMs: 1_000,
-  /** Longest delay between two sign-ins. */
   signInDelayMaxMs: 30_000,
   /** Delayed sign-ins that are scheduled at the same time: together five minutes. */
   signInTurns: 10,
