@@ -55,8 +55,10 @@ const fixed = <Name extends string>(
     ]),
   ) as Readonly<Record<Name, () => HttpError>>;
 
-/** An error whose sentence another module writes. */
+/** An error of one status, with the sentence that it is given. */
 const explained = (status: number) => (why: string) => new HttpError(status, why);
+const badRequest = explained(400);
+const tooLarge = explained(413);
 
 const issue = (type: string, loc: Issue['loc'], msg: string, input: unknown = null) =>
   new HttpError(422, [{ type, loc, msg, ...echo(input) }]);
@@ -66,9 +68,9 @@ const field = (name: string, type: string, msg: string) => (input: unknown) =>
 
 /** Every error response of the service: status, public sentence, headers. */
 export const httpErrors = {
-  badRequest: explained(400),
+  badRequest,
   badGzip: (error: unknown) =>
-    new HttpError(400, `The body is not valid gzip${error instanceof Error ? `: ${error.message}` : ''}.`),
+    badRequest(`The body is not valid gzip${error instanceof Error ? `: ${error.message}` : ''}.`),
 
   ...fixed(
     401,
@@ -136,13 +138,9 @@ export const httpErrors = {
     ),
 
   textTooLong: (chars: number, cap: number) =>
-    new HttpError(
-      413,
-      `The text is too long: ${count(chars, 'character')}; your plan's limit is ${number(cap)}.`,
-    ),
+    tooLarge(`The text is too long: ${count(chars, 'character')}; your plan's limit is ${number(cap)}.`),
   bodyTooLarge: (capBytes: number, bytes?: number) =>
-    new HttpError(
-      413,
+    tooLarge(
       bytes === undefined
         ? `The request body is too large: the limit is ${count(capBytes, 'byte')}.`
         : `The request body is too large: ${count(bytes, 'byte')}; the limit is ${number(capBytes)}.`,
@@ -153,16 +151,12 @@ export const httpErrors = {
     batchTooLong: `A batch can have at most ${number(limits.batchLines)} texts. This line and all later lines were ignored.`,
   }),
   resultTooLarge: (bytes: number) =>
-    new HttpError(
-      413,
+    tooLarge(
       `The result is too large: ${count(bytes, 'byte')}; the limit of a report is ${number(limits.reportResultBytes)}.`,
     ),
-  tooLarge: explained(413),
+  tooLarge,
   fileTooLarge: (capBytes: number) =>
-    new HttpError(
-      413,
-      `The file is too large: the limit is ${count(capBytes, 'byte')} (${capBytes / megabyte} MB).`,
-    ),
+    tooLarge(`The file is too large: the limit is ${count(capBytes, 'byte')} (${capBytes / megabyte} MB).`),
 
   targetTooLong: (part: string, chars: number) =>
     new HttpError(
