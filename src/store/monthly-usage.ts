@@ -58,6 +58,14 @@ export class MonthlyUsage {
     );
   }
 
+  /**
+   * Whether two months have passed since the beginning of the month in the name, such as `words/2026-11`. A
+   * clock that was set back may still ask for the counter until then.
+   */
+  expired(now: number, name: string): boolean {
+    return Date.parse(`${name.slice(-7)}-01T00:00:00Z`) + 62 * 86_400_000 < now;
+  }
+
   #reserve({ key, attempt }: Reservation, amount: number): void {
     const reserved = this.reservations.get(key) ?? new Map<string, number>();
     this.reservations.set(key, reserved.set(attempt, amount));

@@ -1,4 +1,5 @@
 import type { GroupCommitWriter } from '../group-commit.js';
+import type { CounterValue } from './counter-value.js';
 import type { StoredCounters } from './stored-counters.js';
 
 /** A counter in memory. */
@@ -26,7 +27,7 @@ const evictionTries = 8;
  * `[subject, name]`; those used recently are also in memory. A counter is read from the table on first use.
  * Changes are made in memory and become durable with the next `write`.
  */
-export class CounterTable<T> {
+export class CounterTable<T extends CounterValue> {
   /** Counters in memory: name → subject → counter, in order of insertion. */
   readonly #cached = new Map<string, Map<string, Counter<T>>>();
   #dirty: Counter<T>[] = [];
@@ -75,9 +76,9 @@ export class CounterTable<T> {
             if (!counter.evicted) this.stored.put([counter.subject, counter.name], counter.value);
           }
         });
-        for (const { value } of chunk) this.stored.codec.onWritten?.(value, true);
+        for (const { value } of chunk) value.onWritten?.(true);
       } catch (error) {
-        for (const { value } of chunk) this.stored.codec.onWritten?.(value, false);
+        for (const { value } of chunk) value.onWritten?.(false);
         for (const counter of [...chunk, ...all]) {
           counter.dirty = false;
           this.markDirty(counter);
@@ -100,8 +101,7 @@ export class CounterTable<T> {
     for (const cached of this.#cached.values()) {
       let examined = 0;
       for (const counter of cached.values()) {
-        if (!counter.dirty && this.stored.codec.expired(counter.value, counter.name, now))
-          evict(cached, counter);
+        if (!counter.dirty && counter.value.expired(now, counter.name)) evict(cached, counter);
         if (++examined % sweepChunk === 0) await new Promise(resolve => setImmediate(resolve));
       }
     }

@@ -1,6 +1,5 @@
 import type { RateLimitDecision } from '../../counters.js';
 import { RateLimitWindow } from '../../rate-limit-window.js';
-import type { Codec } from './codecs.js';
 
 /** A lease covers at most 64 calls and at most 1/64 of the limit: what a crash may cost a caller. */
 const leaseMax = 64;
@@ -71,12 +70,12 @@ export class LeasedRateLimit {
     this.#ahead = done ? (this.#aheadAfterWrite ?? 0) : 0;
     this.#aheadAfterWrite = null;
   }
-}
 
-export const leasedRateLimitCodec: Codec<LeasedRateLimit> = {
-  empty: () => new LeasedRateLimit(),
-  encode: limit => limit.encode(),
-  onWritten: (limit, done) => limit.onWritten(done),
-  decode: bytes => new LeasedRateLimit(RateLimitWindow.decode(bytes)),
-  expired: ({ window }, _name, now) => window.expired(now),
-};
+  static decode(bytes: Uint8Array): LeasedRateLimit {
+    return new LeasedRateLimit(RateLimitWindow.decode(bytes));
+  }
+
+  expired(now: number): boolean {
+    return this.window.expired(now);
+  }
+}

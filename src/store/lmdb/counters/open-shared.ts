@@ -1,6 +1,6 @@
 import type { CounterStore } from '../../counters.js';
+import { RateLimitWindow } from '../../rate-limit-window.js';
 import { withDamageDetection } from '../damage-monitor.js';
-import { rateLimitCodec } from './codecs.js';
 import { openStoredCounters, usageMethods } from './stored-counters.js';
 
 const sweepMs = 10 * 60_000;
@@ -20,7 +20,7 @@ export function openSharedCounters(
   onError?: (error: Error) => void,
   onDamage?: (error: Error) => void,
 ): CounterStore {
-  const stored = openStoredCounters(folder, false, rateLimitCodec, clock, onError, onDamage);
+  const stored = openStoredCounters(folder, false, RateLimitWindow, clock, onError, onDamage);
   const { rateLimits, monthlyUsages } = stored;
   const sweep = async () => {
     await rateLimits.sweep(clock());

@@ -1,7 +1,7 @@
 import type { CounterStore } from '../../counters.js';
 import { withDamageDetection } from '../damage-monitor.js';
 import { type Counter, CounterTable } from './counter-table.js';
-import { type LeasedRateLimit, leasedRateLimitCodec } from './leased-rate-limit.js';
+import { LeasedRateLimit } from './leased-rate-limit.js';
 import { openStoredCounters, usageMethods } from './stored-counters.js';
 
 /** Delay until a change is written when no caller waits for it. */
@@ -29,7 +29,7 @@ export function openCounters(
   onError?: (error: Error) => void,
   onDamage?: (error: Error) => void,
 ): CounterStore {
-  const stored = openStoredCounters(folder, true, leasedRateLimitCodec, clock, onError, onDamage);
+  const stored = openStoredCounters(folder, true, LeasedRateLimit, clock, onError, onDamage);
   const rateLimits = new CounterTable(stored.rateLimits, stored.writer);
   const monthlyUsages = new CounterTable(stored.monthlyUsages, stored.writer);
 

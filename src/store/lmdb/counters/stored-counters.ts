@@ -2,11 +2,12 @@ import { join } from 'node:path';
 import type { Database } from 'lmdb';
 import type { CounterStore } from '../../counters.js';
 import type { Awaitable } from '../../durable.js';
-import type { MonthlyUsage } from '../../monthly-usage.js';
+import { MonthlyUsage } from '../../monthly-usage.js';
+import { monthOf } from '../../quota-month.js';
 import { DamageMonitor } from '../damage-monitor.js';
 import { noteDeletion, openEnvironment, openTablesOf } from '../environment.js';
 import { GroupCommitWriter } from '../group-commit.js';
-import { type Codec, monthlyName, monthlyUsageCodec } from './codecs.js';
+import type { CounterClass, CounterValue } from './counter-value.js';
 
 export type CounterKey = [subject: string, name: string];
 
@@ -14,12 +15,12 @@ export type CounterKey = [subject: string, name: string];
 const sweepChunk = 1_000;
 
 /** The counters of one type in the environment `windows`. */
-export class StoredCounters<T> {
+export class StoredCounters<T extends CounterValue> {
   /** @param noteDeletion called in each transaction that deletes counters */
   constructor(
     private readonly table: Database<Buffer, CounterKey>,
     private readonly writer: GroupCommitWriter,
-    readonly codec: Codec<T>,
+    private readonly type: CounterClass<T>,
     private readonly noteDeletion: () => void,
   ) {}
 
@@ -35,7 +36,7 @@ export class StoredCounters<T> {
       const before = this.table.get(key);
       const value = this.#decode(before);
       const result = change(value);
-      const after = this.codec.encode(value);
+      const after = value.encode();
       // Rejected calls usually change nothing. They do when entries expired or the clock was set back.
       if (before === undefined || !after.equals(before)) this.table.put(key, after);
       return result;
@@ -44,7 +45,7 @@ export class StoredCounters<T> {
 
   /** Runs inside a transaction. */
   put(key: CounterKey, value: T): void {
-    this.table.put(key, this.codec.encode(value));
+    this.table.put(key, value.encode());
   }
 
   /** Deletes expired counters, in short transactions. */
@@ -67,7 +68,7 @@ export class StoredCounters<T> {
   #sweepFrom(start: CounterKey, now: number): CounterKey | null {
     const entries = [...this.table.getRange({ start, limit: sweepChunk })];
     for (const { key, value } of entries) {
-      if (!this.codec.expired(this.codec.decode(value), key[1], now)) continue;
+      if (!this.type.decode(value).expired(now, key[1])) continue;
       this.noteDeletion();
       this.table.remove(key);
     }
@@ -75,7 +76,7 @@ export class StoredCounters<T> {
   }
 
   #decode(bytes: Buffer | undefined): T {
-    return bytes === undefined ? this.codec.empty() : this.codec.decode(bytes);
+    return bytes === undefined ? new this.type() : this.type.decode(bytes);
   }
 }
 
@@ -83,10 +84,10 @@ export class StoredCounters<T> {
  * Opens the counters in the environment `folder/windows`.
  * @param durable whether each commit waits for fsync
  */
-export function openStoredCounters<T>(
+export function openStoredCounters<T extends CounterValue>(
   folder: string,
   durable: boolean,
-  rateLimitCodec: Codec<T>,
+  rateLimit: CounterClass<T>,
   clock: () => number,
   onError?: (error: Error) => void,
   onDamage?: (error: Error) => void,
@@ -94,11 +95,11 @@ export function openStoredCounters<T>(
   const env = openEnvironment(folder, 'windows', undefined, durable);
   const damage = new DamageMonitor(join(folder, 'windows'), onDamage);
   const writer = new GroupCommitWriter(env, damage, onError);
-  const table = <V>(name: string, codec: Codec<V>) =>
-    new StoredCounters(env.openDB({ name, encoding: 'binary' }), writer, codec, () => noteDeletion(env));
+  const table = <V extends CounterValue>(name: string, type: CounterClass<V>) =>
+    new StoredCounters(env.openDB({ name, encoding: 'binary' }), writer, type, () => noteDeletion(env));
   const tables = openTablesOf(env, folder, 'windows', () => ({
-    rateLimits: table('hours', rateLimitCodec),
-    monthlyUsages: table('months', monthlyUsageCodec),
+    rateLimits: table('hours', rateLimit),
+    monthlyUsages: table('months', MonthlyUsage),
   }));
   return {
     ...tables,
@@ -114,6 +115,9 @@ export function openStoredCounters<T>(
     },
   };
 }
+
+/** Stored name of a monthly counter: `words/2026-11`. Each month has its own, so none is ever reset. */
+const monthlyName = (name: string, now: number): string => `${name}/${monthOf(now)}`;
 
 /**
  * The methods for monthly usage.
