@@ -40,33 +40,42 @@ export function orDamaged<T>(read: () => T): T | 'damaged' {
   }
 }
 
-/** A table whose values have checksums, with the interface of an lmdb table. */
-export class ChecksummedTable<K extends Key> {
-  /** @param showsId whether errors may contain the last part of a key, an id that its owner knows */
+interface TableOptions {
+  /** Values are stored as they are, not as JSON. */
+  readonly isText?: boolean;
+  /** Errors may contain the last part of a key, an id that its owner knows. */
+  readonly showsId?: boolean;
+}
+
+/** Whether a text can be part of an LMDB key (1 to 1,978 bytes). Longer ones are never stored. */
+export const fitsKey = (text: unknown): boolean =>
+  typeof text !== 'string' || (text.length > 0 && text.length <= 400);
+
+/** A table whose values are JSON with a checksum, with the interface of an lmdb table. */
+export class ChecksummedTable<K extends Key, V> {
   constructor(
     private readonly table: Database<string, K>,
     private readonly name: string,
-    private readonly showsId = false,
+    private readonly options: TableOptions = {},
   ) {}
 
   /** @throws RecordDamaged */
-  get(key: K): string | undefined {
-    const stored = this.table.get(key);
-    return stored === undefined ? undefined : (verifyChecksum(key, stored) ?? this.#fail(key));
+  get(key: K): V | undefined {
+    const stored = [key].flat().every(fitsKey) ? this.table.get(key) : undefined;
+    return stored === undefined ? undefined : this.#decode(key, stored);
   }
 
   /** Entries in order of their keys. @throws RecordDamaged at the first damaged entry */
-  *getRange(options?: RangeOptions): Generator<{ key: K; value: string }> {
-    for (const { key, value } of this.table.getRange(options))
-      yield { key, value: verifyChecksum(key, value) ?? this.#fail(key) };
+  *getRange(options?: RangeOptions): Generator<{ key: K; value: V }> {
+    for (const { key, value } of this.table.getRange(options)) yield { key, value: this.#decode(key, value) };
   }
 
   getKeys(options?: RangeOptions): Iterable<K> {
     return this.table.getKeys(options);
   }
 
-  put(key: K, json: string): void {
-    this.table.put(key, addChecksum(key, json));
+  put(key: K, value: V): void {
+    this.table.put(key, addChecksum(key, this.options.isText ? String(value) : JSON.stringify(value)));
   }
 
   remove(key: K): void {
@@ -85,7 +94,14 @@ export class ChecksummedTable<K extends Key> {
     this.table.resetReadTxn();
   }
 
-  #fail(key: K): never {
-    throw new RecordDamaged(this.name, textOf(key), this.showsId ? String((key as Key[]).at(-1)) : null);
+  #decode(key: K, stored: string): V {
+    const text = verifyChecksum(key, stored);
+    if (text === null)
+      throw new RecordDamaged(
+        this.name,
+        textOf(key),
+        this.options.showsId ? String((key as Key[]).at(-1)) : null,
+      );
+    return this.options.isText ? (text as V) : JSON.parse(text);
   }
 }

@@ -94,7 +94,7 @@ describe('an account deleted from the embedded store', () => {
     const env = openEnvironment(folder, 'records');
     const { counters, noteDeletion: _, ...tables } = openTables(env);
     for (const [name, table] of Object.entries(tables)) assert.equal(table.getKeysCount(), 0, name);
-    assert.equal(counters.get('account'), '1');
+    assert.equal(counters.get('account'), 1);
     await env.close();
   });
 });

@@ -3,7 +3,7 @@ import type { ApiKey, DurableStore } from '../../durable.js';
 import { RecordDamaged } from '../../errors.js';
 import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
-import { accountNumber, fitsKey, requireAccountNumber } from './accounts.js';
+import { accountNumber, requireAccountNumber } from './accounts.js';
 import type { AccountNumber, Tables } from './tables.js';
 import { emptyValue, keysUnder } from './tables.js';
 
@@ -12,13 +12,11 @@ import { emptyValue, keysUnder } from './tables.js';
  * (0.4 µs), so that it sees changes committed by other processes, above all revocations.
  */
 export function apiKeyOperations(tables: Tables, writer: GroupCommitWriter) {
-  const writeKey = (key: ApiKey) => tables.keys.put(key.id, JSON.stringify(key));
-
   return {
     keyByHash(hash) {
       tables.keyHashes.resetReadTxn();
-      const id = fitsKey(hash) ? tables.keyHashes.get(hash) : undefined;
-      const key = id === undefined ? null : readKey(tables, id);
+      const id = tables.keyHashes.get(hash);
+      const key = id === undefined ? null : (tables.keys.get(id) ?? null);
       // A damaged index must not return the key of another account.
       if (key !== null && key.hash !== hash) throw new RecordDamaged('keyHashes', hash, null);
       return key;
@@ -39,7 +37,7 @@ export function apiKeyOperations(tables: Tables, writer: GroupCommitWriter) {
         revoked.sort((a, b) => (a.revoked_at! < b.revoked_at! ? -1 : 1));
         for (const each of revoked.slice(0, Math.max(0, revoked.length - limits.revokedKeysPerAccount)))
           removeKey(tables, each);
-        writeKey(key);
+        tables.keys.put(key.id, key);
         tables.keyHashes.put(key.hash, key.id);
         tables.keyIndex.put([number, key.id], emptyValue);
         scheduleKeyRemoval(tables, key.id, key.expires_at);
@@ -49,33 +47,29 @@ export function apiKeyOperations(tables: Tables, writer: GroupCommitWriter) {
 
     revokeKey(id, at, account) {
       return writer.run(() => {
-        const key = readKey(tables, id);
+        const key = tables.keys.get(id);
         if (!key || key.revoked_at !== null || (account !== undefined && key.account !== account))
           return false;
-        writeKey({ ...key, revoked_at: at });
+        tables.keys.put(id, { ...key, revoked_at: at });
         scheduleKeyRemoval(tables, id, at);
         return true;
       });
     },
 
-    touchKey(key, at) {
+    touchKey({ id }, at) {
       writer
         .run(() => {
-          const stored = readKey(tables, key.id);
-          if (stored && (stored.last_used_at ?? '') < at) writeKey({ ...stored, last_used_at: at });
+          const stored = tables.keys.get(id);
+          if (stored && (stored.last_used_at ?? '') < at)
+            tables.keys.put(id, { ...stored, last_used_at: at });
         })
         .catch(() => {});
     },
   } satisfies Partial<DurableStore>;
 }
 
-const readKey = (tables: Tables, id: string): ApiKey | null => {
-  const text = fitsKey(id) ? tables.keys.get(id) : undefined;
-  return text === undefined ? null : JSON.parse(text);
-};
-
 const keysOf = (tables: Tables, number: AccountNumber): ApiKey[] =>
-  keysUnder(tables.keyIndex, [number]).map(([, id]) => readKey(tables, id)!);
+  keysUnder(tables.keyIndex, [number]).map(([, id]) => tables.keys.get(id)!);
 
 /** Schedules the deletion of a key that is revoked or expires at `at`. Runs inside a transaction. */
 function scheduleKeyRemoval(tables: Tables, id: string, at: string | null): void {
@@ -87,8 +81,8 @@ function scheduleKeyRemoval(tables: Tables, id: string, at: string | null): void
  * transaction.
  */
 export function removeInactiveKey(tables: Tables, id: string, now: number): void {
-  const key = orDamaged(() => readKey(tables, id));
-  if (key === null || key === 'damaged') return;
+  const key = orDamaged(() => tables.keys.get(id));
+  if (key === undefined || key === 'damaged') return;
   const inactive = [key.revoked_at, key.expires_at].some(
     at => at !== null && Date.parse(at) + limits.inactiveKeyMs <= now,
   );

@@ -68,7 +68,7 @@ function deleteExpired(tables: Tables, now: number): number {
     else {
       const session = orDamaged(() => tables.sessions.get(key[2]));
       if (session === 'damaged') tables.sessions.remove(key[2]);
-      else if (session !== undefined) removeSession(tables, JSON.parse(session));
+      else if (session !== undefined) removeSession(tables, session);
     }
     tables.expiries.remove(key);
   }

@@ -4,7 +4,6 @@ import {
   type HistoryKind,
   type HistoryPage,
   type HistoryPageRequest,
-  type HistoryRecord,
   noAnswerYet,
   type StorageLimits,
   type StorageUse,
@@ -16,30 +15,8 @@ import type { DamageMonitor } from '../damage-monitor.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { accountNumber, requireAccountNumber } from './accounts.js';
 import { takeKey } from './idempotency.js';
-import type { AccountNumber, RecordKey, Tables } from './tables.js';
+import type { AccountNumber, RecordKey, StoredItem, Tables } from './tables.js';
 import { afterEveryId, keysUnder, kindCodes } from './tables.js';
-
-/** Value of the table `items`. */
-interface StoredItem {
-  item: HistoryRecord['item'];
-  chain: string | null;
-  /**
-   * Number of this save within its account and kind. A record that existed at some moment has at most the
-   * serial that `totals` had then: bulk deletions use this as their bound.
-   */
-  serial: number;
-  /** CRC-32 of the body. */
-  sum: number;
-  /** Size of the record: item, members and revision. */
-  bytes: number;
-}
-
-/** Value of the table `totals`. */
-interface Totals {
-  count: number;
-  serial: number;
-  bytes: number;
-}
 
 /** Records deleted in one transaction: a few milliseconds of the write lock. */
 const removeChunk = 200;
@@ -68,11 +45,10 @@ export function historyOperations(
         if (keyed && !takeKey(tables, key[0], keyed, noAnswerYet, { kind, id }, clock())) return false;
         if (limits) requireStorage(storageUse(tables, key[0]), bytes, limits);
         const serial = totals.serial + 1;
-        const stored: StoredItem = { item, chain, serial, sum: crc32(body), bytes };
-        tables.items.put(key, JSON.stringify(stored));
+        tables.items.put(key, { item, chain, serial, sum: crc32(body), bytes });
         tables.bodies.put(key, body);
-        if (chain !== null) tables.revisions.put([key[0], chain, record.id], JSON.stringify(revision));
-        writeTotals(tables, key, { count: totals.count + 1, serial, bytes: totals.bytes + bytes });
+        if (chain !== null) tables.revisions.put([key[0], chain, record.id], revision);
+        tables.totals.put(totalsOf(key), { count: totals.count + 1, serial, bytes: totals.bytes + bytes });
         return true;
       });
       if (!saved) throw new IdempotencyKeyTaken();
@@ -85,20 +61,20 @@ export function historyOperations(
 
     record(account, kind, id) {
       const key = keyOf(tables, account, kind, id);
-      const stored = key && readItem(tables, key);
+      const stored = key && tables.items.get(key);
       return key && stored ? { item: stored.item, members: readBody(tables, key, stored) } : null;
     },
 
     chainOf(account, scanId) {
       const key = keyOf(tables, account, 'scan', scanId);
-      return key === null ? null : (readItem(tables, key)?.chain ?? null);
+      return key === null ? null : (tables.items.get(key)?.chain ?? null);
     },
 
     revisions(account, chain) {
       const number = accountNumber(tables, account);
       if (number === null || !isId(chain)) return [];
       const range = { start: [number, chain], end: [number, chain, afterEveryId] } as never;
-      return [...tables.revisions.getRange(range)].map(({ value }) => JSON.parse(value));
+      return [...tables.revisions.getRange(range)].map(({ value }) => value!);
     },
 
     list(account, kind, page) {
@@ -110,15 +86,15 @@ export function historyOperations(
     rename(account, kind, id, title) {
       return writer.run(() => {
         const key = keyOf(tables, account, kind, id);
-        const stored = key && readItem(tables, key);
+        const stored = key && tables.items.get(key);
         if (!key || !stored) return false;
         const item = { ...stored.item, title };
         tables.noteDeletion();
         const change =
           jsonBytes(item) - jsonBytes(stored.item) + renameRevision(tables, key, stored.chain, title);
-        tables.items.put(key, JSON.stringify({ ...stored, item, bytes: stored.bytes + change }));
+        tables.items.put(key, { ...stored, item, bytes: stored.bytes + change });
         const totals = readTotals(tables, key);
-        writeTotals(tables, key, { ...totals, bytes: totals.bytes + change });
+        tables.totals.put(totalsOf(key), { ...totals, bytes: totals.bytes + change });
         return true;
       });
     },
@@ -221,7 +197,7 @@ function listPage(
     // Reads the key only: the first record of the next page may be damaged.
     const [following] = last === undefined ? [] : tables.items.getKeys({ ...range, start: last, limit: 1 });
     return {
-      items: entries.map(({ value }) => (JSON.parse(value) as StoredItem).item),
+      items: entries.map(({ value }) => value.item),
       total,
       next: following === undefined ? null : last![2],
     };
@@ -257,11 +233,6 @@ function keyOf(tables: Tables, account: string, kind: HistoryKind, id: string): 
   return number === null || !isId(id) ? null : [number, kindCodes[kind], id];
 }
 
-function readItem(tables: Tables, key: RecordKey): StoredItem | null {
-  const text = tables.items.get(key);
-  return text === undefined ? null : JSON.parse(text);
-}
-
 /** @throws RecordDamaged when the body is missing or does not match its checksum */
 function readBody(tables: Tables, key: RecordKey, stored: StoredItem): Buffer {
   const body = tables.bodies.get(key);
@@ -277,8 +248,8 @@ function readBody(tables: Tables, key: RecordKey, stored: StoredItem): Buffer {
 function readItemToRemove(
   tables: Tables,
   key: RecordKey,
-): Pick<StoredItem, 'chain' | 'serial' | 'bytes'> | null {
-  const stored = orDamaged(() => readItem(tables, key));
+): Pick<StoredItem, 'chain' | 'serial' | 'bytes'> | undefined {
+  const stored = orDamaged(() => tables.items.get(key));
   if (stored !== 'damaged') return stored;
   const [number, , id] = key;
   const revisionKey = keysUnder(tables.revisions, [number]).find(([, , revision]) => revision === id);
@@ -293,12 +264,11 @@ function renameRevision(
   title: string | null,
 ): number {
   if (chain === null) return 0;
-  const key = [number, chain, id] as const;
-  const stored = tables.revisions.get([...key]);
-  if (stored === undefined) return 0;
-  const revision = { ...JSON.parse(stored), title };
-  tables.revisions.put([...key], JSON.stringify(revision));
-  return jsonBytes(revision) - Buffer.byteLength(stored);
+  const stored = tables.revisions.get([number, chain, id]);
+  if (!stored) return 0;
+  const revision = { ...stored, title };
+  tables.revisions.put([number, chain, id], revision);
+  return jsonBytes(revision) - jsonBytes(stored);
 }
 
 const jsonBytes = (value: object): number => Buffer.byteLength(JSON.stringify(value));
@@ -310,14 +280,11 @@ function removeRecord(tables: Tables, key: RecordKey, stored: Pick<StoredItem, '
   if (stored.chain !== null) tables.revisions.remove([key[0], stored.chain, key[2]]);
 }
 
-function readTotals(tables: Tables, [number, code]: RecordKey): Totals {
-  const text = tables.totals.get([number, code]);
-  return text === undefined ? { count: 0, serial: 0, bytes: 0 } : JSON.parse(text);
-}
+/** The key of the totals of a record's kind. */
+const totalsOf = ([number, code]: RecordKey) => [number, code] as [typeof number, typeof code];
 
-function writeTotals(tables: Tables, [number, code]: RecordKey, totals: Totals): void {
-  tables.totals.put([number, code], JSON.stringify(totals));
-}
+const readTotals = (tables: Tables, key: RecordKey) =>
+  tables.totals.get(totalsOf(key)) ?? { count: 0, serial: 0, bytes: 0 };
 
 /**
  * Subtracts deleted records from the totals. A kind without records uses 0 bytes, even if the size of a
@@ -326,7 +293,7 @@ function writeTotals(tables: Tables, [number, code]: RecordKey, totals: Totals):
 function countRemoved(tables: Tables, key: RecordKey, count: number, bytes: number): void {
   const totals = readTotals(tables, key);
   const left = totals.count - count;
-  writeTotals(tables, key, {
+  tables.totals.put(totalsOf(key), {
     ...totals,
     count: left,
     bytes: left === 0 ? 0 : Math.max(0, totals.bytes - bytes),

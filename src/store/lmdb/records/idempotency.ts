@@ -1,15 +1,14 @@
 import {
   type AnswerDigest,
   type DurableStore,
-  type IdempotencyRecord,
   type KeyedRequest,
   noAnswerYet,
   type RecordReference,
 } from '../../durable.js';
 import { IdempotencyKeyTaken } from '../../errors.js';
-import { orDamaged } from '../checksums.js';
+import { fitsKey, orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
-import { accountNumber, fitsKey, requireAccountNumber } from './accounts.js';
+import { accountNumber, requireAccountNumber } from './accounts.js';
 import type { AccountNumber, Tables } from './tables.js';
 import { emptyValue } from './tables.js';
 
@@ -20,8 +19,8 @@ export function idempotencyOperations(tables: Tables, writer: GroupCommitWriter,
       // Renews the snapshot, to see what other processes have committed.
       tables.answers.resetReadTxn();
       const number = accountNumber(tables, account);
-      const record = number === null || !fitsKey(key) ? null : readRecord(tables, number, key);
-      return record && record.expires_at > clock() ? record : null;
+      const record = number === null ? undefined : tables.answers.get([number, key]);
+      return record !== undefined && record.expires_at > clock() ? record : null;
     },
 
     async takeIdempotencyKey(account, keyed, answer = noAnswerYet) {
@@ -35,9 +34,9 @@ export function idempotencyOperations(tables: Tables, writer: GroupCommitWriter,
     async completeIdempotencyRecord(account, { key, attempt }, answer) {
       await writer.run(() => {
         const number = requireAccountNumber(tables, account);
-        const record = readRecord(tables, number, key);
+        const record = tables.answers.get([number, key]);
         if (record?.attempt !== attempt) return;
-        tables.answers.put([number, key], JSON.stringify({ ...record, ...answer }));
+        tables.answers.put([number, key], { ...record, ...answer });
       });
     },
   } satisfies Partial<DurableStore>;
@@ -55,18 +54,12 @@ export function takeKey(
   saved: RecordReference | null,
   now: number,
 ): boolean {
-  const existing = readRecord(tables, number, key);
-  if (existing !== null && existing.expires_at > now) return false;
+  const existing = tables.answers.get([number, key]);
+  if (existing !== undefined && existing.expires_at > now) return false;
   removeIdempotencyRecord(tables, number, key);
-  const record: IdempotencyRecord = { request, attempt, ...answer, saved, expires_at };
-  tables.answers.put([number, key], JSON.stringify(record));
+  tables.answers.put([number, key], { request, attempt, ...answer, saved, expires_at });
   tables.expiries.put([expires_at, 'a', number, key], emptyValue);
   return true;
-}
-
-function readRecord(tables: Tables, number: AccountNumber, key: string): IdempotencyRecord | null {
-  const text = tables.answers.get([number, key]);
-  return text === undefined ? null : JSON.parse(text);
 }
 
 /**
@@ -74,8 +67,8 @@ function readRecord(tables: Tables, number: AccountNumber, key: string): Idempot
  * stays and has no effect when it is due. Runs inside a transaction.
  */
 export function removeIdempotencyRecord(tables: Tables, number: AccountNumber, key: string): void {
-  const record = orDamaged(() => readRecord(tables, number, key));
-  if (record === null) return;
+  const record = orDamaged(() => tables.answers.get([number, key]));
+  if (record === undefined) return;
   tables.answers.remove([number, key]);
   if (record === 'damaged') return;
   tables.expiries.remove([record.expires_at, 'a', number, key]);

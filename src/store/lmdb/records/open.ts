@@ -42,7 +42,7 @@ export function openDurable(
 
     async check() {
       damage.check();
-      const stamp = String(clock());
+      const stamp = clock();
       await writer.run(() => tables.counters.put('checked', stamp));
       if (tables.counters.get('checked') === undefined)
         throw new StoreUnavailable('a written value could not be read back');

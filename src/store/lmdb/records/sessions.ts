@@ -1,31 +1,26 @@
 import type { DurableStore, Session } from '../../durable.js';
 import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
-import { accountNumber, fitsKey, readAccount, requireAccountNumber, writeAccount } from './accounts.js';
+import { accountNumber, requireAccountNumber } from './accounts.js';
 import type { AccountNumber, Tables } from './tables.js';
 import { emptyValue, keysUnder } from './tables.js';
 
 /** Sessions. Each read renews the snapshot, as for API keys (api-keys.ts). */
 export function sessionOperations(tables: Tables, writer: GroupCommitWriter) {
-  const readSession = (hash: string): Session | null => {
-    const text = fitsKey(hash) ? tables.sessions.get(hash) : undefined;
-    return text === undefined ? null : JSON.parse(text);
-  };
   const sessionsOf = (number: AccountNumber): Session[] =>
     keysUnder(tables.sessionIndex, [number])
-      .map(([, hash]) => readSession(hash)!)
+      .map(([, hash]) => tables.sessions.get(hash)!)
       .sort((a, b) => (a.expires_at > b.expires_at ? -1 : 1));
-  const write = (session: Session) => tables.sessions.put(session.hash, JSON.stringify(session));
   const add = (session: Session) => {
     const number = requireAccountNumber(tables, session.account);
-    write(session);
+    tables.sessions.put(session.hash, session);
     tables.sessionIndex.put([number, session.hash], emptyValue);
     tables.expiries.put([Date.parse(session.expires_at), 's', session.hash], emptyValue);
   };
   const removeAll = (number: AccountNumber): number => {
     const entries = keysUnder(tables.sessionIndex, [number]);
     for (const [, hash] of entries) {
-      const session = orDamaged(() => readSession(hash)!);
+      const session = orDamaged(() => tables.sessions.get(hash)!);
       if (session !== 'damaged') removeSession(tables, session);
       else {
         tables.sessionIndex.remove([number, hash]);
@@ -38,7 +33,7 @@ export function sessionOperations(tables: Tables, writer: GroupCommitWriter) {
   return {
     session(hash) {
       tables.sessions.resetReadTxn();
-      return readSession(hash);
+      return tables.sessions.get(hash) ?? null;
     },
 
     sessions(account) {
@@ -50,7 +45,7 @@ export function sessionOperations(tables: Tables, writer: GroupCommitWriter) {
     createSession(session, sessionsMax = Number.POSITIVE_INFINITY, expectedPassword) {
       return writer.run(() => {
         const number = requireAccountNumber(tables, session.account);
-        const { password } = readAccount(tables, session.account)!;
+        const { password } = tables.accounts.get(session.account)!;
         if (expectedPassword !== undefined && password !== expectedPassword) return false;
         add(session);
         for (const oldest of sessionsOf(number).slice(sessionsMax)) removeSession(tables, oldest);
@@ -60,7 +55,7 @@ export function sessionOperations(tables: Tables, writer: GroupCommitWriter) {
 
     deleteSession(hash) {
       return writer.run(() => {
-        const session = readSession(hash);
+        const session = tables.sessions.get(hash);
         if (session) removeSession(tables, session);
       });
     },
@@ -75,18 +70,19 @@ export function sessionOperations(tables: Tables, writer: GroupCommitWriter) {
     touchSession({ hash }, at) {
       writer
         .run(() => {
-          const stored = readSession(hash);
-          if (stored && (stored.last_used_at ?? '') < at) write({ ...stored, last_used_at: at });
+          const stored = tables.sessions.get(hash);
+          if (stored && (stored.last_used_at ?? '') < at)
+            tables.sessions.put(hash, { ...stored, last_used_at: at });
         })
         .catch(() => {});
     },
 
     setPassword(name, password, { expectedPassword, next } = {}) {
       return writer.run(() => {
-        const account = readAccount(tables, name);
-        if (account === null) return false;
+        const account = tables.accounts.get(name);
+        if (account === undefined) return false;
         if (expectedPassword !== undefined && account.password !== expectedPassword) return false;
-        writeAccount(tables, { ...account, password });
+        tables.accounts.put(name, { ...account, password });
         removeAll(account.number);
         if (next !== undefined) add(next);
         return true;

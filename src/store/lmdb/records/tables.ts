@@ -1,5 +1,12 @@
 import type { Database, Key, RootDatabase } from 'lmdb';
-import type { HistoryKind } from '../../durable.js';
+import type {
+  Account,
+  ApiKey,
+  HistoryKind,
+  HistoryRecord,
+  IdempotencyRecord,
+  Session,
+} from '../../durable.js';
 import { ChecksummedTable } from '../checksums.js';
 import { noteDeletion } from '../environment.js';
 
@@ -15,6 +22,35 @@ export const kindCodes = { scan: 1, cleanup: 2, report: 3, feedback: 4 } as cons
   number
 >;
 export type KindCode = (typeof kindCodes)[keyof typeof kindCodes];
+
+export interface StoredAccount extends Account {
+  number: AccountNumber;
+}
+
+export interface StoredItem {
+  item: HistoryRecord['item'];
+  chain: string | null;
+  /**
+   * Number of this save within its account and kind. A record that existed at some moment has at most the
+   * serial that `totals` had then: bulk deletions use this as their bound.
+   */
+  serial: number;
+  /** CRC-32 of the body. */
+  sum: number;
+  /** Size of the record: item, members and revision. */
+  bytes: number;
+}
+
+interface Totals {
+  count: number;
+  serial: number;
+  bytes: number;
+}
+
+interface SignInState {
+  stored: string;
+  expires_at: number;
+}
 
 /** Value of index entries, whose information is in the key. */
 export const emptyValue = '1';
@@ -49,27 +85,30 @@ export const afterEveryId = '~';
  */
 export function openTables(env: RootDatabase<string, string>) {
   const index = <K extends Key>(name: string) => env.openDB<string, K>({ name, encoding: 'string' });
-  const table = <K extends Key>(name: string) => new ChecksummedTable<K>(index<K>(name), name);
-  const history = <K extends Key>(name: string) => new ChecksummedTable<K>(index<K>(name), name, true);
+  const table = <K extends Key, V>(
+    name: string,
+    options?: ConstructorParameters<typeof ChecksummedTable>[2],
+  ) => new ChecksummedTable<K, V>(index<K>(name), name, options);
+  const ofHistory = { showsId: true };
   return {
-    accounts: table<string>('accounts'),
-    skeletons: table<string>('skeletons'),
-    keys: table<string>('keys'),
-    keyHashes: table<string>('keyHashes'),
+    accounts: table<string, StoredAccount>('accounts'),
+    skeletons: table<string, string>('skeletons', { isText: true }),
+    keys: table<string, ApiKey>('keys'),
+    keyHashes: table<string, string>('keyHashes', { isText: true }),
     keyIndex: index<[AccountNumber, string]>('keyIndex'),
-    sessions: table<string>('sessions'),
+    sessions: table<string, Session>('sessions'),
     sessionIndex: index<[AccountNumber, string]>('sessionIndex'),
-    items: history<RecordKey>('items'),
+    items: table<RecordKey, StoredItem>('items', ofHistory),
     bodies: env.openDB<Buffer, RecordKey>({ name: 'bodies', encoding: 'binary' }),
-    revisions: history<[AccountNumber, string, string]>('revisions'),
-    totals: table<[AccountNumber, KindCode]>('totals'),
-    answers: table<[AccountNumber, string]>('answers'),
-    secrets: table<string>('secrets'),
-    addresses: table<[AccountNumber, string]>('addresses'),
-    signIns: table<string>('signIns'),
+    revisions: table<[AccountNumber, string, string], HistoryRecord['revision']>('revisions', ofHistory),
+    totals: table<[AccountNumber, KindCode], Totals>('totals'),
+    answers: table<[AccountNumber, string], IdempotencyRecord>('answers'),
+    secrets: table<string, string>('secrets'),
+    addresses: table<[AccountNumber, string], number>('addresses'),
+    signIns: table<string, SignInState>('signIns'),
     expiries: index<ExpiryKey>('expiries'),
     purges: index<AccountNumber>('purges'),
-    counters: table<string>('counters'),
+    counters: table<string, number>('counters'),
     /** Notes that this transaction deletes texts, titles or names. */
     noteDeletion: () => noteDeletion(env),
   };
@@ -89,7 +128,7 @@ export type Tables = ReturnType<typeof openTables>;
  * not safe.
  */
 export function keysUnder<K extends Key[]>(
-  table: Pick<Database<unknown, K>, 'getKeys'> | ChecksummedTable<K>,
+  table: Pick<Database<unknown, K>, 'getKeys'> | ChecksummedTable<K, unknown>,
   prefix: Key[],
   limit?: number,
 ): K[] {
