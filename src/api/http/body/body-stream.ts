@@ -46,7 +46,7 @@ export function openBodyStream(
   let paused = false;
   let ahead = false;
   let failure: HttpError | null = null;
-  let waiting: { resolve(piece: Buffer | null): void; reject(error: HttpError): void } | null = null;
+  let wake = () => {};
 
   const countReadAhead = () => {
     const bytes = ahead && !closed ? bufferedBytes : 0;
@@ -65,23 +65,6 @@ export function openBodyStream(
     if (paused) body.pause();
     else body.resume();
   };
-  const deliver = () => {
-    if (waiting === null) return;
-    const { resolve, reject } = waiting;
-    if (pieces.length > 0) {
-      waiting = null;
-      const piece = pieces.shift()!;
-      bufferedBytes -= piece.length;
-      resolve(piece);
-      pauseOrResume();
-    } else if (failure !== null) {
-      waiting = null;
-      reject(failure);
-    } else if (ended) {
-      waiting = null;
-      resolve(null);
-    }
-  };
   /** Ends reading. Further data is dropped, so that the client can read its answer. */
   const close = () => {
     closed = true;
@@ -89,7 +72,7 @@ export function openBodyStream(
     bufferedBytes = 0;
     countReadAhead();
     failure ??= httpErrors.abandoned();
-    deliver();
+    wake();
   };
   reply.onSettled(close);
 
@@ -107,7 +90,7 @@ export function openBodyStream(
       }
     }
     if (isLast) ended = true;
-    deliver();
+    wake();
     pauseOrResume();
   });
   return {
@@ -116,11 +99,17 @@ export function openBodyStream(
       return body.reserve(bufferedBytes + readerBytes);
     },
     drop: close,
-    next: () =>
-      new Promise((resolve, reject) => {
-        waiting = { resolve, reject };
-        deliver();
-      }),
+    async next() {
+      while (pieces.length === 0 && failure === null && !ended)
+        await new Promise<void>(resolve => {
+          wake = resolve;
+        });
+      const piece = pieces.shift();
+      if (piece === undefined && failure !== null) throw failure;
+      bufferedBytes -= piece?.length ?? 0;
+      pauseOrResume();
+      return piece ?? null;
+    },
     readAhead(on) {
       ahead = on;
       pauseOrResume();
