@@ -12,7 +12,6 @@ import type { Chat } from '../../../net/chat-server.js';
 import type { TextPool } from '../../../pools/text-pool.js';
 import { sanitizeLine } from '../../../report/safe-text.js';
 import { toHttpError } from '../../http/domain-errors.js';
-import { EventQueue } from './event-queue.js';
 import { wordDifference } from './word-difference.js';
 
 export interface RewriteTask {
@@ -49,17 +48,33 @@ const chatsPerStream = 4;
  * holds at most one answer (`limits.chatAnswerChars`) and its deltas per sentence.
  */
 export async function* upstreamEvents(task: RewriteTask, chat: Chat): AsyncGenerator<StreamEvent> {
-  const queue = new EventQueue<StreamEvent>();
+  const events: StreamEvent[] = [];
+  let running = true;
+  let wake = () => {};
+  const emit = (event: StreamEvent) => {
+    events.push(event);
+    wake();
+  };
   const waiting = [...task.sentences];
   const worker = async () => {
     for (let next = waiting.shift(); next !== undefined && !task.signal.aborted; next = waiting.shift())
-      queue.push(await rewriteUpstream(next, task, chat, event => queue.push(event)));
+      emit(await rewriteUpstream(next, task, chat, emit));
   };
-  Promise.all(Array.from({ length: chatsPerStream }, worker)).then(
-    () => queue.end(),
-    error => queue.fail(error),
-  );
-  yield* queue;
+  const rewriting = Promise.all(Array.from({ length: chatsPerStream }, worker)).finally(() => {
+    running = false;
+    wake();
+  });
+  // The error of a consumer that has gone is not reported.
+  rewriting.catch(() => {});
+  while (running || events.length > 0) {
+    const event = events.shift();
+    if (event !== undefined) yield event;
+    else
+      await new Promise<void>(resolve => {
+        wake = resolve;
+      });
+  }
+  await rewriting;
 }
 
 async function rewriteUpstream(
