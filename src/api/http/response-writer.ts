@@ -118,7 +118,8 @@ export class ResponseWriter {
       return this.#sendBeforeBodyEnds(answer, answer.body);
     this.status = answer.status;
     this.#settle();
-    this.exchange.send(this.#head(answer), answer.body, this.#bodyless, this.#closesConnection);
+    const bodyless = this.#bodyless || answer.status === 304;
+    this.exchange.send(this.#head(answer), answer.body, bodyless, this.#closesConnection);
   }
 
   get #bodyIncomplete(): boolean {

@@ -4,8 +4,7 @@
 
 import { matchPage } from '../../contract/site-pages.js';
 import type { SiteFile, SiteFiles } from '../../services.js';
-import { matchesEtag } from './accept.js';
-import { preferredCopy } from './coding/negotiate.js';
+import { fileAnswer } from './coding/negotiate.js';
 import type { Head } from './head.js';
 import type { ResponseWriter } from './response-writer.js';
 
@@ -52,14 +51,10 @@ export function serveSite(site: SiteFiles, head: Head, reply: ResponseWriter): b
 }
 
 function sendFile(file: SiteFile, status: number, caching: string, head: Head, reply: ResponseWriter): void {
-  const { body, headers: own } = preferredCopy(file, head.headers['accept-encoding']);
   const headers = {
     ...pageHeaders,
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cache-Control': caching,
-    ...own,
   };
-  const fresh = status === 200 && matchesEtag(head.headers['if-none-match'], own.ETag);
-  if (fresh) reply.withoutBody();
-  reply.send({ status: fresh ? 304 : status, type: file.type, body, headers });
+  reply.send(fileAnswer(file, name => head.headers[name], headers, status));
 }

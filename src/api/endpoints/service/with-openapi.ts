@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
 import { defaultPlans } from '../../../accounts/plans.js';
 import { recorded } from '../../../generated/api-examples.js';
-import { matchesEtag } from '../../http/accept.js';
-import type { WholeAnswer } from '../../http/answer.js';
 import { compressFile } from '../../http/coding/compress.js';
-import { type EncodedFile, preferredCopy } from '../../http/coding/negotiate.js';
-import { type Context, type ListedRoute, type Route, route } from '../../http/route.js';
+import { type EncodedFile, fileAnswer } from '../../http/coding/negotiate.js';
+import { type ListedRoute, type Route, route } from '../../http/route.js';
 import { textHeader } from '../../http/route-docs.js';
 import type { tagDescriptions } from '../../openapi/about.js';
 import { assemble } from '../../openapi/document.js';
@@ -31,7 +29,7 @@ export function withOpenApi(table: RouteTable): readonly ListedRoute[] {
       description: 'Returns this document. The service builds it from its routes at start.',
       media: { 'application/json': { type: 'object' } },
     },
-    work: async (_, context) => unlessFresh(await openapiFile(), context),
+    work: async (_, { header }) => fileAnswer(await openapiFile(), header, cacheHeaders),
   });
   const docs: Route = route({
     ...openGet,
@@ -42,7 +40,7 @@ export function withOpenApi(table: RouteTable): readonly ListedRoute[] {
       description: 'Returns the API reference as one web page that sends no request to another host.',
       media: { 'text/html': { type: 'string' } },
     },
-    work: async (_, context) => unlessFresh(await docsFile(), context),
+    work: async (_, { header }) => fileAnswer(await docsFile(), header, pageHeaders),
   });
   const groups = Object.entries({ ...table, Service: { ...table.Service, openapi, docs } });
   const all = groups.flatMap(([tag, routes]) =>
@@ -51,7 +49,7 @@ export function withOpenApi(table: RouteTable): readonly ListedRoute[] {
   const document = once(() => assemble(all, recorded));
   const openapiFile = once(() => cachedFile('application/json', JSON.stringify(document())));
   const docsFile = once(() =>
-    cachedFile('text/html; charset=utf-8', referencePage(document(), defaultPlans), pageHeaders),
+    cachedFile('text/html; charset=utf-8', referencePage(document(), defaultPlans)),
   );
   return all;
 }
@@ -63,6 +61,8 @@ const fileDocs = {
   },
   statuses: { 304: 'The document has not changed since the ETag in If-None-Match.' },
 } as const;
+
+const cacheHeaders = { 'Cache-Control': 'no-cache' };
 
 /** Returns a function that computes the value at its first call. */
 function once<T>(compute: () => T): () => T {
@@ -77,6 +77,7 @@ const sha256Source = (text: string) => `'sha256-${createHash('sha256').update(te
  * the service.
  */
 const pageHeaders = {
+  ...cacheHeaders,
   'Content-Security-Policy': [
     "default-src 'none'",
     `style-src ${sha256Source(style)}`,
@@ -91,33 +92,9 @@ const pageHeaders = {
   'X-Frame-Options': 'DENY',
 };
 
-interface CachedFile extends EncodedFile {
-  readonly type: string;
-  readonly headers: Readonly<Record<string, string>>;
-}
-
-/** A file with compressed copies, made once. */
-async function cachedFile(
-  type: string,
-  text: string,
-  headers: CachedFile['headers'] = {},
-): Promise<CachedFile> {
+/** A file with compressed copies. */
+async function cachedFile(type: string, text: string): Promise<EncodedFile> {
   const body = Buffer.from(text);
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  return {
-    type,
-    body,
-    etag,
-    headers: { ...headers, 'Cache-Control': 'no-cache' },
-    ...(await compressFile(body)),
-  };
-}
-
-/** The file, or 304 when the client's copy is current. */
-function unlessFresh(file: CachedFile, { header }: Pick<Context, 'header'>): WholeAnswer {
-  const { body, headers: own } = preferredCopy(file, header('accept-encoding'));
-  const headers = { ...file.headers, ...own };
-  return matchesEtag(header('if-none-match'), own.ETag)
-    ? { status: 304, type: null, body: '', headers }
-    : { status: 200, type: file.type, body, headers };
+  return { type, body, etag, ...(await compressFile(body)) };
 }

@@ -1,4 +1,5 @@
-import { parseQuality } from '../accept.js';
+import { matchesEtag, parseQuality } from '../accept.js';
+import type { WholeAnswer } from '../answer.js';
 
 /** Content codings of responses (RFC 9110, section 8.4.1), preferred ones first. */
 export const codings = ['br', 'gzip'] as const;
@@ -39,22 +40,33 @@ function parseCoding(part: string): [string, number] {
 
 /** A file with compressed copies; null where there is none. */
 export interface EncodedFile {
+  readonly type: string;
   readonly body: Buffer;
   readonly etag: string;
   readonly br: Buffer | null;
   readonly gzip: Buffer | null;
 }
 
-/** The copy of a file that a client prefers. Each copy has its own ETag. */
-export function preferredCopy(
+/**
+ * The answer with the copy of a file that a client prefers, or 304 when the client has it already. Each copy
+ * has its own ETag.
+ */
+export function fileAnswer(
   file: EncodedFile,
-  acceptEncoding: string | undefined,
-): { body: Buffer; headers: Readonly<Record<string, string>> & { ETag: string } } {
+  headerOf: (name: string) => string | undefined,
+  headers: Readonly<Record<string, string>>,
+  status = 200,
+): WholeAnswer {
   const coding = preferredCoding(
-    acceptEncoding,
+    headerOf('accept-encoding'),
     codings.filter(each => file[each] !== null),
   );
-  if (coding === null) return { body: file.body, headers: { ETag: file.etag, Vary: 'Accept-Encoding' } };
-  const ETag = `${file.etag.slice(0, -1)}-${coding}"`;
-  return { body: file[coding]!, headers: { ETag, Vary: 'Accept-Encoding', 'Content-Encoding': coding } };
+  const ETag = coding === null ? file.etag : `${file.etag.slice(0, -1)}-${coding}"`;
+  const isFresh = status === 200 && matchesEtag(headerOf('if-none-match'), ETag);
+  return {
+    status: isFresh ? 304 : status,
+    type: file.type,
+    body: coding === null ? file.body : file[coding]!,
+    headers: { ...headers, ETag, Vary: 'Accept-Encoding', ...(coding && { 'Content-Encoding': coding }) },
+  };
 }
