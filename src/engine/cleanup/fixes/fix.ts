@@ -1,6 +1,6 @@
 import type { EditContext } from './edit-context.js';
 
-/** One fix of typography, in a file with its name. */
+/** One fix of typography. */
 export interface Fix {
   /** Public: the key in `changes`. */
   readonly kind: string;

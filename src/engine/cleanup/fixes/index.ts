@@ -4,18 +4,13 @@ import { bullets } from './bullets.js';
 import { citations } from './citations.js';
 import { combining } from './combining.js';
 import { dashes } from './dashes.js';
-import { ellipsis } from './ellipsis.js';
 import { extraSpaces } from './extra-spaces.js';
 import type { Stage } from './fix.js';
-import { fractionSlash } from './fraction-slash.js';
-import { fullwidth } from './fullwidth.js';
+import { glyphFixes } from './glyphs.js';
 import { guillemets } from './guillemets.js';
-import { hyphens } from './hyphens.js';
 import { invisible } from './invisible.js';
-import { ligatures } from './ligatures.js';
 import { lineEndings } from './line-endings.js';
 import { oddSpaces } from './odd-spaces.js';
-import { quotes } from './quotes.js';
 import { styledLetters } from './styled-letters.js';
 
 /**
@@ -30,18 +25,7 @@ export const stages: readonly Stage[] = [
   { skipsCode: false, fixes: [invisible] },
   {
     skipsCode: true,
-    fixes: [
-      quotes,
-      guillemets,
-      ellipsis,
-      hyphens,
-      oddSpaces,
-      ligatures,
-      fullwidth,
-      styledLetters,
-      fractionSlash,
-      bullets,
-    ],
+    fixes: [...glyphFixes, guillemets, oddSpaces, styledLetters, bullets],
   },
   { skipsCode: true, fixes: [backticks] },
   { skipsCode: true, fixes: [dashes, combining] },
