@@ -5,7 +5,7 @@ import { markedText, type NumberedHighlight, type PartLabel } from './marked-tex
 import { strongestSignals, wordRangeText } from './passages.js';
 import { escapeHtml, truncateLine } from './safe-text.js';
 import { addedHeadingHtml } from './signing/signed-document.js';
-import { contentSecurityPolicy, style } from './style.js';
+import { pageOf } from './style.js';
 import type { CalibrationView, PassageView, ReportView, SignalView } from './view.js';
 
 /** Metadata of a report. Title, source and scan id come from its sender. */
@@ -52,24 +52,22 @@ export function reportPage(view: ReportView, head: ReportHead, text: string | nu
     '</main>',
     `<footer>Report ${escapeHtml(head.reportId)}, created ${escapeHtml(day(head.createdAt))}. Share it only together with the notice at its top.</footer>`,
   ];
-  return (
-    '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n' +
-    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy)}">\n` +
-    '<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n' +
-    '<meta name="color-scheme" content="light dark">\n' +
-    `<title>Text scan · Telltale report</title>\n<style>${style}</style>\n</head>\n<body>\n` +
-    `${parts.filter(part => part !== '').join('\n')}\n</body>\n</html>\n`
-  );
+  return pageOf('Text scan', parts.filter(part => part !== '').join('\n'));
 }
+
+/** A section with its content, or nothing without content. */
+const section = (title: string, content: string, lead = ''): string =>
+  content === '' ? '' : `<section><h2>${title}</h2>${lead}${content}</section>`;
 
 function signatureNote({ signature }: ReportHead): string {
   if (signature === null) return '';
-  return (
-    '<section><h2>Signature</h2><p>This report is signed. The signature attests only that the engine of this ' +
-    `service returned this result for a text with the SHA-256 hash <code>${escapeHtml(signature.textSha256)}</code>. ` +
-    'It says nothing about who wrote the text. The key is ' +
-    `<code>${escapeHtml(signature.kid)}</code>. To check the file, open the page “Verify a report” of the service, or run ` +
-    '<code>telltale verify</code>.</p></section>'
+  return section(
+    'Signature',
+    '<p>This report is signed. The signature attests only that the engine of this ' +
+      `service returned this result for a text with the SHA-256 hash <code>${escapeHtml(signature.textSha256)}</code>. ` +
+      'It says nothing about who wrote the text. The key is ' +
+      `<code>${escapeHtml(signature.kid)}</code>. To check the file, open the page “Verify a report” of the service, or run ` +
+      '<code>telltale verify</code>.</p>',
   );
 }
 
@@ -122,14 +120,13 @@ function humanScores(calibration: CalibrationView, score: number): string {
   );
 }
 
-function passages({ passages: all }: ReportView): string {
-  if (all.length === 0) return '';
-  return (
-    '<section><h2>Passages</h2><p class="small">Parts of the text that read alike, in order. The score of the report is that of the ' +
-    'whole text. A passage describes the text, not its writer.</p>' +
-    `${ribbon(all)}<ol class="passages">${all.map(passageItem).join('')}</ol></section>`
+const passages = ({ passages: all }: ReportView): string =>
+  section(
+    'Passages',
+    all.length === 0 ? '' : `${ribbon(all)}<ol class="passages">${all.map(passageItem).join('')}</ol>`,
+    '<p class="small">Parts of the text that read alike, in order. The score of the report is that of the ' +
+      'whole text. A passage describes the text, not its writer.</p>',
   );
-}
 
 function passageItem(passage: PassageView): string {
   const { score, band, confidence, signals: some } = passage;
@@ -194,7 +191,8 @@ function signals({ signals: all, baseline, score }: ReportView, rows: readonly R
     rest === 0
       ? ''
       : `<p class="small">${rest} more ${rest === 1 ? 'signal has' : 'signals have'} fewer points.</p>`;
-  return `<section><h2>How the score adds up</h2>${lead}${group('Points towards machine writing', 1)}${group('Points towards human writing', -1)}${more}</section>`;
+  const groups = `${group('Points towards machine writing', 1)}${group('Points towards human writing', -1)}`;
+  return `<section><h2>How the score adds up</h2>${lead}${groups}${more}</section>`;
 }
 
 function signalRow({ number, name, detail, points }: Row, most: number): string {
@@ -205,9 +203,11 @@ function signalRow({ number, name, detail, points }: Row, most: number): string 
 }
 
 const acrossText = ({ sentences }: ReportView): string =>
-  sentences.length < 2
-    ? ''
-    : `<section><h2>Across the text</h2><p class="small">The score of each sentence in order. A single sentence gives little evidence.</p>${strip(sentences)}</section>`;
+  section(
+    'Across the text',
+    sentences.length < 2 ? '' : strip(sentences),
+    '<p class="small">The score of each sentence in order. A single sentence gives little evidence.</p>',
+  );
 
 interface TextMarks {
   marks: readonly NumberedHighlight[];
@@ -220,17 +220,10 @@ function added(
   text: string | null,
   marks: TextMarks,
 ): string {
-  const rows = [
-    ['Title', title],
-    ['Source', source],
-    ['Scan', scanId],
-  ].filter(([, value]) => value !== null);
-  const parts = [
-    rows.length === 0
-      ? ''
-      : `<dl>${rows.map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value!)}</dd>`).join('')}</dl>`,
-    text === null ? '' : textPart(text, isScannedText, marks),
-  ].join('');
+  const rows = Object.entries({ Title: title, Source: source, Scan: scanId }).filter(
+    (row): row is [string, string] => row[1] !== null,
+  );
+  const parts = terms(rows) + (text === null ? '' : textPart(text, isScannedText, marks));
   return parts === ''
     ? ''
     : `<section class="added">${addedHeadingHtml}${parts}<p class="small">This is the end of what was added.</p></section>`;
@@ -254,23 +247,28 @@ const scannedTextNotes = {
   false: 'This is not the scanned text: its SHA-256 hash is another one. Nothing is marked in it.',
 };
 
-function artefacts({ artefacts: found }: ReportView): string {
-  if (found.length === 0) return '';
-  const items = found
-    .map(
-      ({ detail, mark }) =>
-        `<li>${escapeHtml(detail)} <q>${escapeHtml(truncateLine(mark.text, quotedUnits))}</q></li>`,
-    )
-    .join('');
-  return `<section><h2>Traces of a chat tool</h2><p class="small">These do not affect the score.</p><ul>${items}</ul></section>`;
-}
+const artefacts = ({ artefacts: found }: ReportView): string =>
+  section(
+    'Traces of a chat tool',
+    bullets(
+      found.map(
+        ({ detail, mark }) =>
+          `${escapeHtml(detail)} <q>${escapeHtml(truncateLine(mark.text, quotedUnits))}</q>`,
+      ),
+    ),
+    '<p class="small">These do not affect the score.</p>',
+  );
 
 const fixes = ({ fixes: advice }: ReportView): string =>
-  advice.length === 0
-    ? ''
-    : `<section><h2>Suggestions</h2><ul>${advice.map(fix => `<li>${escapeHtml(fix)}</li>`).join('')}</ul></section>`;
+  section('Suggestions', bullets(advice.map(escapeHtml)));
 
-const facts = (title: string, rows: ReportView['facts']): string =>
+const facts = (title: string, rows: ReportView['facts']): string => section(title, terms(rows));
+
+const bullets = (items: readonly string[]): string =>
+  items.length === 0 ? '' : `<ul>${items.map(item => `<li>${item}</li>`).join('')}</ul>`;
+
+/** Names and values as a list of terms. */
+const terms = (rows: ReportView['facts']): string =>
   rows.length === 0
     ? ''
-    : `<section><h2>${title}</h2><dl>${rows.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl></section>`;
+    : `<dl>${rows.map(([name, value]) => `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value)}</dd>`).join('')}</dl>`;

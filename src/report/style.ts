@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { escapeHtml } from './safe-text.js';
 
 /** Style sheet of the report: light and printable; dark on screens that prefer dark. */
 export const style = `
@@ -91,3 +92,11 @@ export const contentSecurityPolicy = [
   "base-uri 'none'",
   "form-action 'none'",
 ].join('; ');
+
+/** A page of reports, without scripts and external resources. */
+export const pageOf = (title: string, body: string): string =>
+  '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n' +
+  `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(contentSecurityPolicy)}">\n` +
+  '<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n' +
+  '<meta name="color-scheme" content="light dark">\n' +
+  `<title>${title} · Telltale report</title>\n<style>${style}</style>\n</head>\n<body>\n${body}\n</body>\n</html>\n`;

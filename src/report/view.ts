@@ -124,32 +124,14 @@ export function reportView(result: Fields, bounds: ReportBounds): ReportView {
  */
 function ownResult(result: Fields, bounds: ReportBounds): EngineResult | null {
   if (!isEngineResult(result) || result.band !== bandOf(result.score)) return null;
-  const short = (text: string) => truncateLine(text, fieldUnits);
-  const shortSignal = <S extends { name: string; detail: string }>(signal: S): S => ({
-    ...signal,
-    name: truncateLine(signal.name, nameUnits),
-    detail: short(signal.detail),
+  const { signals, passages, lines } = bounds;
+  const itemsMax: Readonly<Record<string, number>> = { signals, passages, artefacts: lines, fixes: lines };
+  const bounded = JSON.stringify(result, (name, value) => {
+    if (typeof value === 'string')
+      return truncateLine(value, name === 'name' || name === 'engine' ? nameUnits : fieldUnits);
+    return Array.isArray(value) ? value.slice(0, itemsMax[name]) : value;
   });
-  const { degraded, deep_note, genre_note, fixes, passages, mixed } = result;
-  return {
-    ...result,
-    label: bandLabels[result.band],
-    confidence_note: short(result.confidence_note),
-    signals: result.signals.slice(0, bounds.signals).map(shortSignal),
-    passages: passages
-      .slice(0, bounds.passages)
-      .map(passage => ({ ...passage, top: passage.top.map(shortSignal) })),
-    mixed: { ...mixed, note: short(mixed.note) },
-    artefacts: result.artefacts
-      .slice(0, bounds.lines)
-      .map(found => ({ ...found, detail: short(found.detail) })),
-    ...(fixes !== undefined && { fixes: fixes.slice(0, bounds.lines).map(short) }),
-    ...(degraded !== undefined && { degraded: short(degraded) }),
-    ...(deep_note !== undefined && { deep_note: short(deep_note) }),
-    ...(genre_note !== undefined && { genre_note: short(genre_note) }),
-    engine: truncateLine(result.engine, nameUnits),
-    disclaimer,
-  };
+  return { ...(JSON.parse(bounded) as EngineResult), label: bandLabels[result.band], disclaimer };
 }
 
 function signal(value: unknown, bounds: ReportBounds): SignalView[] {
@@ -232,23 +214,21 @@ function calibration(value: unknown): CalibrationView | null {
 }
 
 function facts(result: Fields): ReportView['facts'] {
-  const rows: ReportView['facts'] = [];
-  const add = (name: string, value: string | null) => {
-    if (value !== null && value !== '') rows.push([name, value]);
-  };
   const words = numberWithin(own(result, 'word_count'), 0, 1e9);
-  add('Words', words === null ? null : String(words));
   const coverage = own(result, 'coverage');
   const active = numberWithin(own(coverage, 'active_signals'), 0, 1e6);
   const total = numberWithin(own(coverage, 'total_signals'), 0, 1e6);
-  add('Active signals', active === null || total === null ? null : `${active} of ${total}`);
-  add('Text type', line(own(result, 'genre')));
-  add('Language', line(own(result, 'language')));
   const model = own(result, 'model_used');
-  add('Deeper model', typeof model === 'boolean' ? (model ? 'used' : 'not used') : null);
-  if (own(result, 'esl') === true) add('Writer’s first language', 'not English, as stated by the caller');
-  add('Engine', line(own(result, 'engine')));
-  return rows;
+  const rows: [name: string, value: string | null][] = [
+    ['Words', words === null ? null : String(words)],
+    ['Active signals', active === null || total === null ? null : `${active} of ${total}`],
+    ['Text type', line(own(result, 'genre'))],
+    ['Language', line(own(result, 'language'))],
+    ['Deeper model', typeof model === 'boolean' ? (model ? 'used' : 'not used') : null],
+    ['Writer’s first language', own(result, 'esl') === true ? 'not English, as stated by the caller' : null],
+    ['Engine', line(own(result, 'engine'))],
+  ];
+  return rows.filter((row): row is [string, string] => row[1] !== null);
 }
 
 /** Fields that the list of other fields omits: shown elsewhere in the report, or never shown. */

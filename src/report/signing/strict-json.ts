@@ -61,17 +61,8 @@ function requireOneMeaning(json: string): void {
           throw new NotSigned('An object has more members than any signed result.');
         break;
       }
-      case '-':
-      case '0':
-      case '1':
-      case '2':
-      case '3':
-      case '4':
-      case '5':
-      case '6':
-      case '7':
-      case '8':
-      case '9':
+      default:
+        if (!'-0123456789'.includes(json[start]!)) break;
         while (i < json.length && numberCharacters.includes(json[i]!)) i++;
         requireExact(json.slice(start, i));
     }
