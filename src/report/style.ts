@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { escapeHtml } from './safe-text.js';
 
 /** Style sheet of the report: light and printable; dark on screens that prefer dark. */
-export const style = `
+const style = `
 :root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;
 --low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;
 --mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}
