@@ -160,7 +160,7 @@ export class Segmenter {
       return;
     }
     if (what === kind.invisible) return;
-    this.#separators |= separatorOfKind[what]!;
+    this.#separators |= what === kind.dash && this.#isRange() ? separator.other : separatorOfKind[what]!;
     if (what === kind.stop && text.charCodeAt(next) === unit && text.charCodeAt(next + 1) === unit) {
       this.#separators = (this.#separators & ~separator.stop) | separator.ellipsis;
       this.marks[kind.ellipsis]!++;
@@ -191,15 +191,27 @@ export class Segmenter {
     this.#afterSpace = this.#at;
   }
 
-  /** A hyphen between spaces is a dash, and so is a run of hyphens. */
+  /**
+   * A hyphen between spaces is a dash, and so is a run of hyphens, unless it begins an option of a command:
+   * a space before it and none after it.
+   */
   #hyphen(unit: number): void {
     const text = this.#text;
+    const isAfterSpace = this.#afterSpace === this.#at - 1;
     const doubled = text.charCodeAt(this.#at) === unit;
-    if (doubled || (this.#afterSpace === this.#at - 1 && kindOf[text.charCodeAt(this.#at)] === kind.space))
-      this.#separators |= separator.dash;
-    if (!doubled) return;
-    this.marks[kind.dash]!++;
     while (this.#at < text.length && text.charCodeAt(this.#at) === unit) this.#at++;
+    const next = kindOf[text.charCodeAt(this.#at)];
+    const isOption = isAfterSpace && next !== undefined && next <= wordKindMax;
+    if (doubled ? isOption : !isAfterSpace || next !== kind.space) return;
+    this.#separators |= separator.dash;
+    if (doubled) this.marks[kind.dash]!++;
+  }
+
+  /** A dash between digits is a range. */
+  #isRange(): boolean {
+    const text = this.#text;
+    const [before, after] = [text.charCodeAt(this.#at - 2), text.charCodeAt(this.#at)];
+    return kindOf[before] === kind.digit && kindOf[after] === kind.digit;
   }
 
   #word(unit: number, first: number): void {

@@ -31,6 +31,13 @@ test('words include inner apostrophes, hyphens and decimal marks', () => {
   ]);
 });
 
+test('options of commands and ranges of numbers are no dashes', () => {
+  const dashes = (text: string) => prepare(text).tallies.dashes;
+  assert.equal(dashes('Run git rebase --onto main -i with --amend on pages 12–15, from 2019—2021.'), 0);
+  assert.equal(dashes('The mill -- the old one -- burned down--twice, and the inn — too - as well.'), 5);
+  assert.equal(dashes('Chapter 3 – the end – and a word–word.'), 3);
+});
+
 test('quotes, dashes and Markdown marks do not change a word', () => {
   const hashes = (text: string) => [...prepare(text).wordHash];
   assert.deepEqual(hashes('“Don’t,” he said—twice.'), hashes('"Don\'t," he said - twice.'));
