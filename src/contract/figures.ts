@@ -51,14 +51,23 @@ export interface CalibrationFigures {
   readonly interval: readonly number[] | null;
   readonly n: number;
   readonly human_percentile: number | null;
+  readonly ai_generated: AiFigures | null;
+}
+
+/** The figures of a calibration about AI-generated texts. */
+export interface AiFigures {
+  readonly share_below: number;
+  readonly interval: readonly number[];
+  readonly n: number;
+  readonly years: readonly number[];
 }
 
 /**
- * Compares a score with human-written texts, as one sentence. Every text reaches the lowest band, so for that
- * band the rate is not stated. Empty if there is nothing to state.
+ * Compares a score with human-written and with AI-generated texts, in one sentence each. Every text reaches the
+ * lowest band, so for that band the rate is not stated. Empty if there is nothing to state.
  */
 export function calibrationSentence(
-  { false_positive_rate: rate, interval, n, human_percentile: percentile }: CalibrationFigures,
+  { false_positive_rate: rate, interval, n, human_percentile: percentile, ai_generated }: CalibrationFigures,
   isLowest: boolean,
 ): string {
   const parts: string[] = [];
@@ -69,8 +78,16 @@ export function calibrationSentence(
     );
   }
   if (percentile !== null) parts.push(`${shareOf(percentile)} score at or below this`);
-  if (parts.length === 0) return '';
-  return `Of ${number(n)} human-written texts of this kind and length, ${parts.join(', and ')}.`;
+  const sentences: string[] = [];
+  if (parts.length > 0)
+    sentences.push(`Of ${number(n)} human-written texts of this kind and length, ${parts.join(', and ')}.`);
+  if (ai_generated !== null) sentences.push(aiSentence(ai_generated));
+  return sentences.join(' ');
+}
+
+function aiSentence({ share_below, n, years: [from, to] }: AiFigures): string {
+  const models = from === to ? `models of ${from}` : `models of ${from} to ${to}`;
+  return `Of ${number(n)} AI-generated ones (${models}), ${shareOf(share_below)} score at or below this.`;
 }
 
 const shareOf = (share: number): string => (share === 0 ? 'none' : share === 1 ? 'all' : percent(share));

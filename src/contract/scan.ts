@@ -121,6 +121,33 @@ export const Calibration = Type.Object(
       description:
         'Share of these texts in each of 20 bins of the score: 0 to 5, 5 to 10, and so on to 95 to 100',
     }),
+    ai_generated: Nullable(
+      Type.Object(
+        {
+          share_below: Type.Number({
+            minimum: 0,
+            maximum: 1,
+            description:
+              'Share (0 to 1) that scores at or below this score, in steps of half a point: the rate at which a threshold at this score misses them',
+          }),
+          interval: Type.Array(Type.Number(), {
+            minItems: 2,
+            maxItems: 2,
+            description: '95% Wilson confidence interval of that share',
+          }),
+          n: Type.Integer({ description: 'Number of these texts' }),
+          years: Type.Array(Type.Integer(), {
+            minItems: 2,
+            maxItems: 2,
+            description: 'Years of the first and the last AI model',
+          }),
+        },
+        {
+          description:
+            'Scores of held-out AI-generated texts of this genre and length, as a model wrote them: edited and disguised ones are not counted',
+        },
+      ),
+    ),
   },
   { description: 'Scores of held-out human-written texts of this genre and length' },
 );

@@ -45,5 +45,7 @@ promotional 2 model 658 14 3 3 3 1 1 x1 1 x15 1 1 x38 1
 promotional 3 model 55 x1 1
 `;
 
+export const measuredAi = ``;
+
 /** Version of the classifier used in the rows of `model`. */
 export const measuredModel = '0a1aa18d5c01';

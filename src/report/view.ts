@@ -4,7 +4,7 @@
  * recognised fields.
  */
 
-import { supportsPoints } from '../contract/figures.js';
+import { type AiFigures, supportsPoints } from '../contract/figures.js';
 import { type Band, bands } from '../contract/genre.js';
 import { EngineResult, ScanResult } from '../contract/scan.js';
 import { compileSchema } from '../contract/validator.js';
@@ -30,6 +30,7 @@ export interface CalibrationView {
   human_percentile: number | null;
   /** Shares of the texts in equal bins of the score. */
   distribution: number[] | null;
+  ai_generated: AiFigures | null;
 }
 
 export interface PassageView extends WordRange {
@@ -210,7 +211,18 @@ function calibration(value: unknown): CalibrationView | null {
     n,
     human_percentile: share(own(value, 'human_percentile')),
     distribution: bins.length === distributionBins && !bins.includes(null) ? (bins as number[]) : null,
+    ai_generated: aiFigures(own(value, 'ai_generated')),
   };
+}
+
+function aiFigures(value: unknown): AiFigures | null {
+  const share_below = numberWithin(own(value, 'share_below'), 0, 1);
+  const n = numberWithin(own(value, 'n'), 1, 1e9);
+  const [low, high] = list(own(value, 'interval')).map(share => numberWithin(share, 0, 1));
+  const [from, to] = list(own(value, 'years')).map(year => numberWithin(year, 2000, 3000));
+  if (share_below === null || n === null || low == null || high == null || from == null || to == null)
+    return null;
+  return { share_below, n, interval: [low, high], years: [from, to] };
 }
 
 function facts(result: Fields): ReportView['facts'] {

@@ -39,7 +39,13 @@ describe('number formats', () => {
 });
 
 describe('calibrationSentence', () => {
-  const figures = { false_positive_rate: 0.012, interval: [0.006, 0.024], n: 1600, human_percentile: 0.991 };
+  const figures = {
+    false_positive_rate: 0.012,
+    interval: [0.006, 0.024],
+    n: 1600,
+    human_percentile: 0.991,
+    ai_generated: null,
+  };
 
   it('states the share that reaches the band, and the share at or below the score', () => {
     assert.equal(
@@ -57,6 +63,16 @@ describe('calibrationSentence', () => {
     const of = (human_percentile: number) => calibrationSentence({ ...lowest, human_percentile }, true);
     assert.match(of(1), /, all score at or below this/);
     assert.match(of(0), /, none score at or below this/);
+  });
+
+  it('states the share of AI-generated texts that score this low, and the years of their models', () => {
+    const ai_generated = { share_below: 0.312, interval: [0.29, 0.33], n: 4123, years: [2022, 2026] };
+    assert.equal(
+      calibrationSentence({ ...figures, human_percentile: 0.4, ai_generated }, true),
+      'Of 1,600 human-written texts of this kind and length, 40% score at or below this. Of 4,123 AI-generated ones (models of 2022 to 2026), 31.2% score at or below this.',
+    );
+    const ofOneYear = { ...ai_generated, years: [2026, 2026] };
+    assert.match(calibrationSentence({ ...figures, ai_generated: ofOneYear }, true), /\(models of 2026\)/);
   });
 
   it('is empty for the lowest band without a percentile', () => {

@@ -49,6 +49,7 @@ const base: ScanResult = {
     n: 1_000,
     human_percentile: 0.99,
     distribution: Array.from({ length: 20 }, () => 0.05),
+    ai_generated: null,
   },
   disclaimer: 'A signal, not a verdict.',
 };

@@ -1,6 +1,16 @@
-import { measured, measuredModel } from '../../generated/calibration.js';
+import { measured, measuredAi, measuredModel } from '../../generated/calibration.js';
 import { bandFrom, bandOf } from './bands.js';
 import type { GenreProfile } from './genres.js';
+
+/** Scores of held-out AI-generated texts of one genre and length, compared with one score. */
+export interface AiCalibration {
+  /** Share that scores at or below the score, in steps of half a point. */
+  share_below: number;
+  interval: [number, number];
+  n: number;
+  /** Years of the first and the last model. */
+  years: [number, number];
+}
 
 /** Scores of held-out human-written texts of one genre and length, compared with one score. */
 export interface Calibration {
@@ -12,6 +22,8 @@ export interface Calibration {
   human_percentile: number;
   /** Shares in 20 bins of five points each. */
   distribution: number[];
+  /** The same for AI-generated texts; null when none were measured. */
+  ai_generated: AiCalibration | null;
 }
 
 /** Upper ends of the length buckets, in words. */
@@ -73,16 +85,26 @@ export function formatHistogram(counts: ArrayLike<number>): string {
   return tokens.join(' ');
 }
 
-/** Cumulative histograms of human-written texts, by `genre bucket engine`. */
-const rows = new Map(
-  measured
+/** Rows of a table of histograms by `genre bucket engine`, split at spaces after these three. */
+const rowsOf = (table: string): [key: string, rest: string[]][] =>
+  table
     .trim()
     .split('\n')
     .filter(line => line !== '')
     .map(line => {
-      const [genre, bucket, engine, ...counts] = line.split(' ');
-      return [`${genre} ${bucket} ${engine}`, parseCumulative(counts)] as const;
-    }),
+      const [genre, bucket, engine, ...rest] = line.split(' ');
+      return [`${genre} ${bucket} ${engine}`, rest];
+    });
+
+/** Cumulative histograms of human-written texts. */
+const rows = new Map(rowsOf(measured).map(([key, counts]) => [key, parseCumulative(counts)]));
+
+/** Cumulative histograms of AI-generated texts, and the years of their models. */
+const aiRows = new Map(
+  rowsOf(measuredAi).map(([key, [from, to, ...counts]]) => [
+    key,
+    { years: [Number(from), Number(to)] as [number, number], cumulative: parseCumulative(counts) },
+  ]),
 );
 
 /**
@@ -96,7 +118,8 @@ export function calibrationOf(
   model: string | null,
 ): Calibration | null {
   if (model !== null && model !== measuredModel) return null;
-  const row = rows.get(`${genre} ${lengthBucket(words)} ${model === null ? 'heuristics' : 'model'}`);
+  const key = `${genre} ${lengthBucket(words)} ${model === null ? 'heuristics' : 'model'}`;
+  const row = rows.get(key);
   if (row === undefined) return null;
   const n = row[scoreBins - 1]!;
   const below = (from: number) => (from === 0 ? 0 : row[scoreBin(from) - 1]!);
@@ -112,7 +135,17 @@ export function calibrationOf(
       const from = bin === 0 ? 0 : row[bin * binsEach - 1]!;
       return fourDecimals((row[(bin + 1) * binsEach - 1]! - from) / n);
     }),
+    ai_generated: aiCalibrationOf(key, score),
   };
+}
+
+function aiCalibrationOf(key: string, score: number): AiCalibration | null {
+  const row = aiRows.get(key);
+  if (row === undefined) return null;
+  const { cumulative, years } = row;
+  const n = cumulative[scoreBins - 1]!;
+  const hits = cumulative[scoreBin(score)]!;
+  return { share_below: fourDecimals(hits / n), interval: interval(hits, n), n, years };
 }
 
 function interval(hits: number, n: number): [number, number] {

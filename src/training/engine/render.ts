@@ -16,6 +16,7 @@ import {
   type SignalWeights,
 } from '../../engine/scan/weight-table.js';
 import type { FigureTable } from '../accuracy/figure-table.js';
+import type { TrainingSample } from '../corpus/corpus.js';
 import type { FittedEngine } from './engine.js';
 import { isScoredBy, logOddsOf } from './held-out.js';
 import { aucChart } from './report/auc-chart.js';
@@ -89,35 +90,62 @@ ${lines.join('\n')}
 `;
 }
 
-/** The calibration table: by genre, length and engine, a histogram of held-out human-written scores. */
-export function renderCalibration(
-  { corpus, held, combinations }: FittedEngine,
-  modelVersion: string,
-): string {
-  const lines: string[] = [];
-  for (const kind of ['heuristics', 'model'] as const) {
-    for (const genre of genreColumns) {
-      const histograms = lengthBuckets.map(() => new Int32Array(scoreBins));
-      corpus.samples.forEach((sample, i) => {
-        const row = genre === 'standard' ? held.found[i] : sample.genre;
-        if (sample.machine || row !== genre || !isScoredBy(corpus, kind, i)) return;
-        const score = toScore(logOddsOf(corpus, held, combinations[kind], i, genre), combinations[kind]);
-        // Results have one decimal, and their bands are those of the rounded score.
-        histograms[lengthBucket(corpus.texts[i]!.wordCount)]![scoreBin(Math.round(score * 10) / 10)]!++;
-      });
-      histograms.forEach((counts, bucket) => {
-        if (counts.some(count => count > 0))
-          lines.push([genre, bucket, kind, formatHistogram(counts)].join(' '));
-      });
-    }
-  }
-  return `${header('Genre, length bucket, engine, and the number of held-out human-written texts in each half point of the score; xN stands for N empty half points.')}export const measured = \`
-${lines.join('\n')}
+/** The calibration tables: by genre, length and engine, histograms of held-out scores of either label. */
+export function renderCalibration(engine: FittedEngine, modelVersion: string): string {
+  const human = histograms(engine, sample => !sample.machine);
+  const ai = histograms(engine, sample => sample.machine && sample.attack === null);
+  const first = 'Genre, length bucket, engine,';
+  const counts = 'texts in each half point of the score; xN stands for N empty half points.';
+  return `${header(`${first} and the number of held-out human-written ${counts}`)}export const measured = \`
+${human.map(({ key, counts }) => `${key} ${counts}`).join('\n')}
+\`;
+
+${header(`${first} years of the first and the last model, and the number of held-out AI-generated ${counts} Texts that were edited or disguised are not counted.`)}export const measuredAi = \`
+${ai.map(({ key, years, counts }) => `${key} ${years.join(' ')} ${counts}`).join('\n')}
 \`;
 
 /** Version of the classifier used in the rows of \`model\`. */
 export const measuredModel = '${modelVersion}';
 `;
+}
+
+interface HistogramRow {
+  /** Genre, length bucket and engine. */
+  readonly key: string;
+  readonly counts: string;
+  /** The first and the last year of the texts. */
+  readonly years: readonly [number, number];
+}
+
+/** Histograms of the held-out scores of some samples. */
+function histograms(
+  { corpus, held, combinations }: FittedEngine,
+  isCounted: (sample: TrainingSample) => boolean,
+): HistogramRow[] {
+  const rows: HistogramRow[] = [];
+  for (const kind of ['heuristics', 'model'] as const) {
+    for (const genre of genreColumns) {
+      const buckets = lengthBuckets.map(() => ({ counts: new Int32Array(scoreBins), years: [] as number[] }));
+      corpus.samples.forEach((sample, i) => {
+        const row = genre === 'standard' ? held.found[i] : sample.genre;
+        if (!isCounted(sample) || row !== genre || !isScoredBy(corpus, kind, i)) return;
+        const score = toScore(logOddsOf(corpus, held, combinations[kind], i, genre), combinations[kind]);
+        const bucket = buckets[lengthBucket(corpus.texts[i]!.wordCount)]!;
+        // Results have one decimal, and their bands are those of the rounded score.
+        bucket.counts[scoreBin(Math.round(score * 10) / 10)]!++;
+        bucket.years.push(sample.year);
+      });
+      buckets.forEach(({ counts, years }, bucket) => {
+        if (years.length === 0) return;
+        const span = [
+          years.reduce((a, b) => Math.min(a, b)),
+          years.reduce((a, b) => Math.max(a, b)),
+        ] as const;
+        rows.push({ key: `${genre} ${bucket} ${kind}`, counts: formatHistogram(counts), years: span });
+      });
+    }
+  }
+  return rows;
 }
 
 /** The mapping from log-odds to the scores of passages. */
