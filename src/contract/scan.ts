@@ -87,9 +87,15 @@ export const FixDetail = Type.Object({
   signal: Type.String({ description: 'Name of the signal that gives it; its points are positive' }),
   spans: Type.Array(Span, {
     maxItems: limits.evidencePerSignal,
-    description:
-      'Where it applies, in text order. Empty when it is about the whole text, or asks for something that the text lacks',
+    description: 'Where it applies, in text order',
+    minItems: 1,
   }),
+  alternative: Type.Optional(
+    Type.Object(Span.properties, {
+      description:
+        'Another wording for the sentence of the first place: where the sentence is, and the new text',
+    }),
+  ),
 });
 export type FixDetail = Static<typeof FixDetail>;
 
@@ -198,9 +204,17 @@ export type Mixed = Static<typeof Mixed>;
 
 /** The engine's result for a text: the same over HTTP, MCP, the command line and in reports. */
 export const EngineResult = Type.Object({
+  headline: Type.String({
+    description:
+      'What was found, in one sentence: a trace of a chatbot, passages that disagree, why the text was not assessed, or the band and what it rests on. Show it first',
+  }),
   score: Type.Number({ minimum: 0, maximum: 100 }),
   band: BandName,
   label: Type.String(),
+  assessed: Type.Boolean({
+    description:
+      'false when the text cannot be assessed: it is in another language than English, or has too few words in sentences. Its score then means nothing',
+  }),
   confidence: Confidence,
   confidence_note: Type.String(),
   model_used: Type.Boolean(),
@@ -215,9 +229,10 @@ export const EngineResult = Type.Object({
   fixes: Type.Optional(
     Type.Array(Type.String(), {
       description:
-        'Suggestions drawn from the signals that raise this score, strongest first. Empty in the lowest band and for a language other than English',
+        'Suggestions about the habits that raise this score, strongest first; for a mixed text, about its passage with the most words. Empty in the lowest band, for a language other than English, and when the deeper model carries the score',
     }),
   ),
+  fixes_note: Type.Optional(Type.String({ description: 'Why there are no suggestions' })),
   fix_details: Type.Optional(
     Type.Array(FixDetail, {
       description: 'The suggestions of `fixes` in the same order, each with its signal and where it applies',

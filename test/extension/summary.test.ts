@@ -26,9 +26,11 @@ const passage = (start: number, end: number): Passage => ({
 
 const base: ScanResult = {
   scan_id: null,
+  headline: 'Many signals of machine writing, mostly from the wording as the deeper model reads it.',
   score: 62.04,
   band: 'elevated',
   label: 'Some signals of machine writing',
+  assessed: true,
   confidence: 'moderate',
   confidence_note: 'A note.',
   model_used: true,

@@ -5,6 +5,7 @@ import { httpErrors } from '../../contract/errors.js';
 import { limits } from '../../contract/limits.js';
 import { CleanupTextArguments, ScanTextArguments } from '../../contract/tools.js';
 import { clean } from '../../engine/cleanup/clean.js';
+import { alternativeOf } from '../../engine/rewrite/alternative.js';
 import type { Classifier } from '../../engine/scan/classifier.js';
 import { engineResultMembers } from '../../engine/scan/results/json.js';
 import { scan } from '../../engine/scan/scan.js';
@@ -51,7 +52,7 @@ function scanText(input: ScanTextArguments, classifier: Classifier | null): Tool
     evidenceMax: limits.evidencePerSignal,
   };
   const chosen = selection === null ? options : engineOptions(options, selection);
-  const result = scan(text, chosen, use_model ? classifier : null);
+  const result = scan(text, chosen, use_model ? classifier : null, alternativeOf);
   const members = selection === null ? engineResultMembers(result) : selectedMembers(result, selection);
   // A result of the service has the id of its record.
   const own = JSON.stringify(selectFields({ scan_id: null }, selection?.fields ?? null)).slice(1, -1);

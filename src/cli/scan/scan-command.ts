@@ -1,5 +1,6 @@
 import { join, relative, resolve } from 'node:path';
 import { genres } from '../../contract/genre.js';
+import { alternativeOf } from '../../engine/rewrite/alternative.js';
 import type { Classifier } from '../../engine/scan/classifier.js';
 import type { ScanOptions } from '../../engine/scan/scan.js';
 import type { FieldTree } from '../../engine/selection/field-paths.js';
@@ -189,7 +190,7 @@ async function scanNames({ names, leftOut }: ChosenFiles, run: ScanRun): Promise
     showProgress(names.length > 1 ? `${i + 1}/${names.length} ${name}` : '');
     try {
       const source = await readSourceFile(name, run.stdinName);
-      const result = scan(source.prose, run.options, run.model);
+      const result = scan(source.prose, run.options, run.model, alternativeOf);
       if (result.word_count === 0)
         throw unreadable(`${source.name === '-' ? 'stdin' : source.name}: the text has no words`);
       all.push({ source, result, findings: findingsOf(source, result, raisingSignals) });

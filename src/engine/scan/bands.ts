@@ -21,3 +21,6 @@ export const bandLabels: Readonly<Record<Band, string>> = {
 
 /** The bands, lowest first. Pages import them from here, because the contract loads the schema library. */
 export const bandNames = Object.keys(bandLabels) as readonly Band[];
+
+/** Whether a score of this band is `elevated` or above. */
+export const isElevated = ({ band }: { readonly band: Band }) => band === 'elevated' || band === 'high';

@@ -1,10 +1,10 @@
-import type { Band } from '../../contract/genre.js';
 import type { EngineResult, FixDetail, Span } from '../../contract/scan.js';
-import { lexicon, listIndex } from '../text/lexicon/index.js';
 import type { Prepared } from '../text/prepare.js';
-import { locatedSpans, quoteSpans } from './evidence.js';
+import { bandOf } from './bands.js';
+import { locatedSpans, originalSpan, quoteSpans } from './evidence.js';
 import type { GenreProfile } from './genres.js';
-import type { AdviceGenre, Fix, Signal } from './signal.js';
+import { wordingSignal } from './results/signal-result.js';
+import type { Fix, Signal } from './signal.js';
 import { signals } from './signals/index.js';
 
 type SignalResult = EngineResult['signals'][number];
@@ -14,77 +14,94 @@ const pointsMin = 0.5;
 const shareMin = 0.02;
 const fixesMax = 8;
 
-/** Minimum words that speak of or to a person in a conversational text, in all and per 1,000 words. */
-const personalWordsMin = 3;
-const personalRateMin = 5;
-const personalLists = (['first_singular', 'second_person', 'contractions'] as const).map(listIndex);
-
 /** What the advice of a text depends on, beside its signals. */
 export interface FixContext {
-  readonly band: Band;
+  readonly score: number;
   readonly genre: GenreProfile;
   readonly language: string;
   /** Maximum spans of one fix. */
   readonly spansMax: number;
+  readonly rewrite: Rewriter | null;
+}
+
+/** Rewrites a sentence; null when there is nothing to rewrite in it. */
+export type Rewriter = (sentence: string) => string | null;
+
+/** Advice for a text, or the reason why there is none. */
+export interface Advice {
+  readonly fixes: readonly FixDetail[];
+  readonly note?: string;
 }
 
 /**
- * Advice of the signals that raise a score notably, by descending points. Empty for the lowest band and for
- * any language but English. Advice that does not suit the kind of text, or that asks for something that
- * another signal of the result counts as evidence for AI, is omitted.
+ * Advice about the habits that raise a score notably, by descending points, each with its places. None for the
+ * lowest band, for any language but English, and for a text that would stay in its band without all of its
+ * habits, because the deeper model carries the score.
  *
  * `results` are the results of the signals, in any order; those without a signal definition give no advice.
  */
-export function fixesOf(text: Prepared, results: readonly SignalResult[], context: FixContext): FixDetail[] {
-  if (context.band === 'low' || context.language !== 'en') return [];
+export function adviseOn(text: Prepared, results: readonly SignalResult[], context: FixContext): Advice {
+  const { score, language } = context;
+  if (bandOf(score) === 'low' || language !== 'en') return { fixes: [] };
   const raising = results.filter(result => result.points > 0);
-  const least = Math.max(pointsMin, shareMin * raising.reduce((sum, { points }) => sum + points, 0));
-  const kind = adviceGenre(text, context.genre);
-  const fixes = new Map<string, FixDetail>();
-  for (const result of [...raising].sort((one, other) => other.points - one.points)) {
-    if (result.points < least || fixes.size === fixesMax) break;
-    const signal = signalByName.get(result.name);
-    const fix = signal?.fix;
-    if (fix === undefined || fixes.has(fix.text) || !suits(fix, kind) || contradicts(fix, raising)) continue;
-    const spans = spansOf(text, signal!, fix, context.spansMax);
-    const example = quoteSpans(spans.slice(0, 1));
-    fixes.set(fix.text, {
-      text: example === '' ? fix.text : `${fix.text} See ${example}.`,
-      signal: result.name,
-      spans,
-    });
+  const all = raising.reduce((sum, { points }) => sum + points, 0);
+  const ofWording = raising.find(({ name }) => name === wordingSignal)?.points ?? 0;
+  if (bandOf(score - (all - ofWording)) === bandOf(score)) return { fixes: [], note: carriedByWording };
+  const least = Math.max(pointsMin, shareMin * all);
+  const fixes: FixDetail[] = [];
+  for (const { name, points } of [...raising].sort((one, other) => other.points - one.points)) {
+    if (points < least || fixes.length === fixesMax) break;
+    const signal = signalByName.get(name);
+    if (signal?.fix === undefined || !suits(signal, context.genre, raising)) continue;
+    const fix = fixOf(text, signal, signal.fix, context);
+    if (fix !== null) fixes.push(fix);
   }
-  return [...fixes.values()];
+  return fixes.length > 0 ? { fixes } : { fixes, note: noHabit };
 }
+
+const carriedByWording =
+  'The deeper model carries this score: changing single phrases would not move it to another band.';
+
+const noHabit = 'No habit of wording that single changes would remove raises this score notably.';
 
 const signalByName: ReadonlyMap<string, Signal> = new Map(signals.map(signal => [signal.name, signal]));
 
-/** Kind of text that advice is chosen for. */
-export function adviceGenre(text: Prepared, genre: GenreProfile): AdviceGenre {
-  if (genre !== 'standard') return genre;
-  const personal = personalLists.reduce((sum, list) => sum + text.listCount[list]!, 0);
-  const isPersonal = personal >= personalWordsMin && personal * 1000 >= personalRateMin * text.words;
-  return isPersonal ? 'conversational' : 'impersonal';
+/** Academic writing is formal, and advice is not given against another signal that raises the score. */
+function suits({ category, fix }: Signal, genre: GenreProfile, raising: readonly SignalResult[]): boolean {
+  if (genre === 'academic' && category === 'formality') return false;
+  return !raising.some(({ name }) => fix!.conflicts?.includes(name));
 }
 
-const suits = ({ genres }: Fix, kind: AdviceGenre): boolean => genres === undefined || genres.includes(kind);
-
-/** Whether a signal that raises the score counts as evidence for AI what the advice asks for. */
-function contradicts({ conflicts = [], asksFor = [] }: Fix, raising: readonly SignalResult[]): boolean {
-  if (raising.some(({ name }) => conflicts.includes(name))) return true;
-  const lists = asksFor.map(listIndex);
-  // The evidence of a signal of direction -1 is what the text has too little of.
-  const blaming = raising.filter(({ name }) => signalByName.get(name)?.direction === 1);
-  return blaming.some(({ evidence }) => evidence.some(span => isWordOf(lists, span)));
+/** The advice with its places and, where the rewriter changes the first of them, an alternative. */
+function fixOf(
+  text: Prepared,
+  signal: Signal,
+  fix: Fix,
+  { spansMax, rewrite }: FixContext,
+): FixDetail | null {
+  const locate = fix.locate ?? signal.locate;
+  if (locate === undefined) return null;
+  const spans = locatedSpans(text, locate, spansMax);
+  const [first] = spans;
+  if (first === undefined) return null;
+  const alternative = rewrite === null ? null : alternativeTo(text, first, rewrite);
+  const found = `${fix.text} See ${quoteSpans([first])}.`;
+  return {
+    text: alternative === null ? found : `${found} One way: ${quoteSpans([alternative])}.`,
+    signal: signal.name,
+    spans,
+    ...(alternative !== null && { alternative }),
+  };
 }
 
-function isWordOf(lists: readonly number[], { text }: Span): boolean {
-  const id = lexicon.wordId(text.toLowerCase().replaceAll('’', "'"));
-  return id !== 0 && lists.some(list => lexicon.belongs[list * lexicon.ids + id] === 1);
-}
-
-/** Spans that the advice is about. Advice to write more of something has none. */
-function spansOf(text: Prepared, { direction, locate }: Signal, fix: Fix, spansMax: number): Span[] {
-  const located = fix.locate ?? (direction === 1 ? locate : undefined);
-  return located === undefined ? [] : locatedSpans(text, located, spansMax);
+/** A rewrite of the sentence that a span is in, if it changes the span. */
+function alternativeTo(text: Prepared, span: Span, rewrite: Rewriter): Span | null {
+  for (let i = 0; i < text.sentences; i++) {
+    const sentence = originalSpan(text, text.sentenceStart[i]!, text.sentenceEnd[i]!);
+    if (span.start < sentence.start || span.end > sentence.end) continue;
+    const rewritten = rewrite(sentence.text);
+    if (rewritten === null || rewritten.toLowerCase().includes(span.text.toLowerCase())) return null;
+    return { ...sentence, text: rewritten };
+  }
+  return null;
 }

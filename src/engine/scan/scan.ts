@@ -1,14 +1,17 @@
 import type { GenreChoice } from '../../contract/genre.js';
-import type { EngineResult } from '../../contract/scan.js';
+import type { EngineResult, Span } from '../../contract/scan.js';
 import { identifyLanguage } from '../text/language.js';
 import { type Prepared, prepare } from '../text/prepare.js';
 import { findArtefacts } from './artefacts.js';
+import { notAssessed } from './assessment.js';
 import { bandLabels, bandOf } from './bands.js';
 import { calibrationOf } from './calibration.js';
 import type { Classifier, ClassifierReading } from './classifier.js';
 import { confidenceOf, words as wordLimits } from './confidence.js';
-import { fixesOf } from './fixes.js';
+import { type Advice, adviseOn, type FixContext, type Rewriter } from './fixes.js';
 import { detectGenre, genreNote, profileOf } from './genres.js';
+import { headlineOf } from './headline.js';
+import type { Part } from './passages/parts.js';
 import { locatePassages } from './passages/passages.js';
 import type { SignalChoice } from './results/choose-signals.js';
 import { type ScoringContext, scoreText } from './results/score-text.js';
@@ -38,6 +41,9 @@ export interface ScanOptions {
   deepNote?: string;
 }
 
+/** Minimum points of a signal that the headline names. */
+const headlinePointsMin = 2;
+
 export const disclaimer =
   'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.';
 
@@ -46,8 +52,15 @@ export const disclaimer =
  *
  *   prepare ─► language, genre ─► signals and classifier ─► score and points
  *                                                                ─► band, confidence, evidence, advice
+ *
+ * `rewrite` writes the alternatives that advice offers.
  */
-export function scan(text: string, options: ScanOptions, model: Classifier | null): EngineResult {
+export function scan(
+  text: string,
+  options: ScanOptions,
+  model: Classifier | null,
+  rewrite: Rewriter | null = null,
+): EngineResult {
   const prepared = prepare(text);
   const language = identifyLanguage(prepared);
   const genre = options.genre === '' ? detectGenre(prepared) : options.genre;
@@ -62,44 +75,94 @@ export function scan(text: string, options: ScanOptions, model: Classifier | nul
     evidenceMax: options.evidenceMax,
   };
   const whole = scoreText(prepared, context, reading);
-  const { score, baseline } = whole;
+  const ofWhole = new SignalResults(whole);
+  const confidence = confidenceOf(prepared, language, modelUsed, ofWhole.active);
+  const located = locatePassages(prepared, whole, ofWhole, confidence, options.passageSignals ?? true);
+  const { scored, passages, mixed } = located;
+  const results = scored === whole ? ofWhole : new SignalResults(scored);
+  const { score, baseline } = scored;
   const band = bandOf(score);
-  const results = new SignalResults(whole);
-  const { active } = results;
-  const confidence = confidenceOf(prepared, language, modelUsed, active);
-  const located = locatePassages(prepared, whole, results, confidence, options.passageSignals ?? true);
   const note = genreNote(genre, options.genre !== '', options.esl);
-  const fixes = options.include_fixes
-    ? fixesOf(prepared, results.raising(), { band, genre: profile, language, spansMax: options.evidenceMax })
-    : [];
+  const advice = options.include_fixes
+    ? adviceOf(prepared, results, located.leading, {
+        score,
+        genre: profile,
+        language,
+        spansMax: options.evidenceMax,
+        rewrite,
+      })
+    : null;
+  const artefacts = findArtefacts(prepared);
+  const reason = notAssessed(prepared, language);
+  // No figures were measured for texts that mix human-written and AI-generated passages.
+  const calibration =
+    language === 'en' && !mixed.mixed
+      ? calibrationOf(profile, prepared.wordCount, score, modelUsed ? model!.version : null)
+      : null;
 
   return {
+    headline: headlineOf({
+      band,
+      wordCount: prepared.wordCount,
+      artefacts,
+      notAssessed: reason,
+      isMixed: mixed.mixed,
+      passages,
+      raising: results.present(headlinePointsMin),
+      aiShareBelow: calibration?.ai_generated?.share_below ?? null,
+    }),
     score,
     band,
     label: bandLabels[band],
+    assessed: reason === null,
     ...located.confidence,
     model_used: modelUsed,
     word_count: prepared.wordCount,
-    coverage: { active_signals: active, total_signals: results.count, words: prepared.words },
+    coverage: { active_signals: results.active, total_signals: results.count, words: prepared.words },
     baseline,
     signals: results.chosen(options.signals ?? 'all'),
-    ...(options.include_fixes && { fixes: fixes.map(fix => fix.text), fix_details: fixes }),
+    ...(advice !== null && {
+      fixes: advice.fixes.map(({ text }) => text),
+      fix_details: [...advice.fixes],
+      ...(advice.note !== undefined && { fixes_note: advice.note }),
+    }),
     ...(options.include_sentences && { sentences: located.sentences() }),
-    passages: located.passages,
-    mixed: located.mixed,
-    artefacts: findArtefacts(prepared),
+    passages,
+    mixed,
+    artefacts,
     genre,
     ...(note !== undefined && { genre_note: note }),
     esl: options.esl,
     language,
     engine: modelUsed ? `${engineVersion}.${model!.version}` : engineVersion,
-    calibration:
-      language === 'en'
-        ? calibrationOf(profile, prepared.wordCount, score, modelUsed ? model!.version : null)
-        : null,
+    calibration,
     ...(degraded !== undefined && { degraded }),
     ...(options.deepNote !== undefined && { deep_note: options.deepNote }),
     disclaimer,
+  };
+}
+
+/** Advice for a text; for a mixed one, about the passage that leads it. */
+function adviceOf(
+  prepared: Prepared,
+  results: SignalResults,
+  leading: Part | null,
+  context: FixContext,
+): Advice {
+  if (leading === null) return adviseOn(prepared, results.raising(), context);
+  const { scored, score, offset } = leading;
+  const moved = (span: Span): Span => ({ ...span, start: span.start + offset, end: span.end + offset });
+  const { fixes, ...rest } = adviseOn(scored.text, new SignalResults(scored).raising(), {
+    ...context,
+    score,
+  });
+  return {
+    ...rest,
+    fixes: fixes.map(({ spans, alternative, ...fix }) => ({
+      ...fix,
+      spans: spans.map(moved),
+      ...(alternative !== undefined && { alternative: moved(alternative) }),
+    })),
   };
 }
 

@@ -242,7 +242,7 @@ export interface ScoreBreakdown {
 /**
  * Computes the score and distributes it over the contributions. The logistic function is not linear, so every
  * contribution is multiplied by the mean slope between baseline and score: points are proportional to
- * contributions and have their signs. The largest absorbs the rounding error.
+ * contributions and have their signs.
  */
 export function distributePoints(
   combination: Combination,
@@ -252,10 +252,25 @@ export function distributePoints(
 ): ScoreBreakdown {
   let sum = 0;
   for (const contribution of contributions) sum += contribution;
-  const baseline = round(Math.min(toScore(bias, combination), ceiling), 10);
-  const score = round(Math.min(toScore(bias + sum, combination), ceiling), 10);
+  const baseline = Math.min(toScore(bias, combination), ceiling);
+  const score = Math.min(toScore(bias + sum, combination), ceiling);
   const slope = Math.abs(sum) < 1e-9 ? 0 : Math.max(0, (score - baseline) / sum);
-  const points = contributions.map(contribution => round(contribution * slope, 100));
+  return roundBreakdown(
+    score,
+    baseline,
+    contributions.map(contribution => contribution * slope),
+  );
+}
+
+/** Rounds a breakdown as results show it. The largest of the points absorbs the rounding error. */
+export function roundBreakdown(
+  exactScore: number,
+  exactBaseline: number,
+  exactPoints: readonly number[],
+): ScoreBreakdown {
+  const score = round(exactScore, 10);
+  const baseline = round(exactBaseline, 10);
+  const points = exactPoints.map(value => round(value, 100));
   let rest = score - baseline;
   let largest = 0;
   points.forEach((value, i) => {

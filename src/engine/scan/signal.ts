@@ -1,5 +1,4 @@
 import { decimal } from '../../contract/figures.js';
-import type { Genre } from '../../contract/genre.js';
 import { type ListName, lexicon, listIndex } from '../text/lexicon/index.js';
 import type { Prepared } from '../text/prepare.js';
 import { addWords, SpanCollector } from './spans.js';
@@ -62,23 +61,16 @@ export interface Signal {
 }
 
 /**
- * Kind of text that advice is for: the genre, or for a text without one, whether it speaks of or to a person
- * (I, you, a contraction).
+ * Advice of a signal about a habit that a writer can see and change: never about a fitted list, whose words
+ * are ordinary ones.
  */
-export type AdviceGenre = Genre | 'conversational' | 'impersonal';
-
-/** Advice of a signal. */
 export interface Fix {
   readonly text: string;
-  /** Kinds of text that the advice suits; all by default. */
-  readonly genres?: readonly AdviceGenre[];
   /**
    * Names of signals that the advice works against: following it moves their measurement towards AI. The
    * advice is not given when one of them raises the score.
    */
   readonly conflicts?: readonly string[];
-  /** Lists of words that the advice asks for. It is not given when one is quoted as evidence for AI. */
-  readonly asksFor?: readonly ListName[];
   /** Collects where the advice applies; by default the spans counted as evidence for AI. */
   locate?(text: Prepared, spans: SpanCollector): void;
 }
@@ -257,7 +249,7 @@ export function listLevel(
 }
 
 /** Collects the words and phrases of one list, merged in text order. */
-function locateList(text: Prepared, list: number, spans: SpanCollector): void {
+export function locateList(text: Prepared, list: number, spans: SpanCollector): void {
   const { belongs, ids } = lexicon;
   const { phrases, wordId, words } = text;
   const row = list * ids;

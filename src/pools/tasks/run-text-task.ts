@@ -2,6 +2,7 @@ import { limits } from '../../contract/limits.js';
 import type { EngineResult } from '../../contract/scan.js';
 import { upstreamModel } from '../../engine/classifier/upstream.js';
 import { clean } from '../../engine/cleanup/clean.js';
+import { alternativeOf, rewriteBounds } from '../../engine/rewrite/alternative.js';
 import { guardRewrite } from '../../engine/rewrite/guard.js';
 import { rewriteSentence } from '../../engine/rewrite/rewrite.js';
 import type { Classifier } from '../../engine/scan/classifier.js';
@@ -28,8 +29,6 @@ import {
   type TextTask,
 } from './text-tasks.js';
 
-/** A code point of the longest sentence may take two UTF-16 units. */
-const rewriteBounds = { unitsMax: 2 * limits.rewriteChars, triedUnitsMax: limits.rewriteTriedUnits };
 const reportBounds = {
   signals: limits.reportSignals,
   evidencePerSignal: limits.evidencePerSignal,
@@ -78,7 +77,8 @@ function scanText(
 ): ScanAnswer {
   const model = upstreamLogOdds === null ? embedded : upstreamModel(upstreamLogOdds);
   const selection = output.form === 'report' ? null : output.selection;
-  const result = scan(text, saves || selection === null ? options : engineOptions(options, selection), model);
+  const chosen = saves || selection === null ? options : engineOptions(options, selection);
+  const result = scan(text, chosen, model, alternativeOf);
   const { score, band, genre, word_count } = result;
   const encoded = emptyResult(output, result);
   const answer: ScanAnswer = { encoded, record: null, score, band, genre, word_count };

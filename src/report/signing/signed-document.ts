@@ -32,9 +32,11 @@ const bytesOf = (value: object) => new TextEncoder().encode(canonicalJson(value)
 
 /** The members of an engine result. The compiler checks that the list is complete. */
 const resultMembers = Object.keys({
+  headline: true,
   score: true,
   band: true,
   label: true,
+  assessed: true,
   confidence: true,
   confidence_note: true,
   model_used: true,
@@ -43,6 +45,7 @@ const resultMembers = Object.keys({
   baseline: true,
   signals: true,
   fixes: true,
+  fixes_note: true,
   fix_details: true,
   sentences: true,
   passages: true,

@@ -4,7 +4,8 @@ import { describe, it } from 'node:test';
 import { gunzipSync } from 'node:zlib';
 import type { EngineResult } from '../../../src/contract/scan.js';
 import { openShippedClassifier } from '../../../src/engine/classifier/shipped.js';
-import { adviceGenre, fixesOf } from '../../../src/engine/scan/fixes.js';
+import { alternativeOf } from '../../../src/engine/rewrite/alternative.js';
+import { adviseOn } from '../../../src/engine/scan/fixes.js';
 import { type ScanOptions, scan } from '../../../src/engine/scan/scan.js';
 import { signals } from '../../../src/engine/scan/signals/index.js';
 import { prepare } from '../../../src/engine/text/prepare.js';
@@ -35,76 +36,91 @@ const raised = (name: string, points: number, ...quotes: string[]): Result => ({
 
 const essay =
   'The river has shaped the town, and the town depends on careful planning. It is important to note that growth plays a crucial role. ';
-const letter = `I think you know this. ${essay} I can't say that I'd go there again, and you'd agree. `;
-const context = { band: 'high', genre: 'standard', language: 'en', spansMax: 5 } as const;
+const context = { score: 80, genre: 'standard', language: 'en', spansMax: 5, rewrite: null } as const;
+const adviceOn = (text: string, results: readonly Result[], changes: object = {}) =>
+  adviseOn(prepare(text), results, { ...context, ...changes });
 const signalsOf = (text: string, results: readonly Result[], changes: object = {}) =>
-  fixesOf(prepare(text), results, { ...context, ...changes }).map(({ signal }) => signal);
+  adviceOn(text, results, changes).fixes.map(({ signal }) => signal);
 
 describe('fixes', () => {
-  it('come from the signals that raise the score notably, strongest first', () => {
+  const contrast = 'This is not only a river but a road. ';
+
+  it('come from the habits that raise the score notably, strongest first', () => {
     const results = [
-      raised('stock_phrases', 3),
-      raised('negative_parallelism', 9),
-      raised('tricolons', 0.4),
-      raised('similes', -5),
-      raised('emphasis_frames', 0),
+      raised('stock_phrases', 30),
+      raised('negative_parallelism', 40),
+      raised('em_dashes', 0.4),
+      raised('highlighting_tails', -5),
+      raised('tricolons', 0),
     ];
-    assert.deepEqual(signalsOf(essay, results), ['negative_parallelism', 'stock_phrases']);
-    assert.deepEqual(signalsOf(essay, [raised('deeper_model', 90), raised('stock_phrases', 1)]), []);
+    assert.deepEqual(signalsOf(contrast + essay, results), ['negative_parallelism', 'stock_phrases']);
+  });
+
+  it('never come from fitted lists, nor from properties of a text that are no habits', () => {
+    const advising = signals.filter(({ fix }) => fix !== undefined).map(({ name }) => name);
+    assert.deepEqual(advising.sort(), [
+      'em_dashes',
+      'highlighting_tails',
+      'negative_parallelism',
+      'sentence_rhythm',
+      'stock_phrases',
+      'tricolons',
+      'vague_attribution',
+    ]);
   });
 
   it('are empty in the lowest band and in a language other than English', () => {
-    const results = [raised('stock_phrases', 9)];
-    assert.equal(signalsOf(essay, results, { band: 'moderate' }).length, 1);
-    assert.deepEqual(signalsOf(essay, results, { band: 'low' }), []);
+    const results = [raised('stock_phrases', 40)];
+    assert.equal(signalsOf(essay, results, { score: 30 }).length, 1);
+    assert.deepEqual(adviceOn(essay, results, { score: 20 }), { fixes: [] });
     for (const language of ['de', 'zh', 'und']) assert.deepEqual(signalsOf(essay, results, { language }), []);
   });
 
-  it('quote the first span they are about, and list the spans in text order', () => {
-    const [fix] = fixesOf(prepare(essay.repeat(2)), [raised('stock_phrases', 9)], context);
+  it('are replaced by a note when the text would stay in its band without its habits', () => {
+    const carried = adviceOn(essay, [raised('deeper_model', 70), raised('stock_phrases', 4)]);
+    assert.deepEqual(carried.fixes, []);
+    assert.match(carried.note!, /deeper model carries this score/);
+    assert.equal(signalsOf(essay, [raised('deeper_model', 70), raised('stock_phrases', 6)]).length, 1);
+  });
+
+  it('have at least one place, quote the first, and list the places in text order', () => {
+    const { fixes } = adviceOn(essay.repeat(2), [raised('stock_phrases', 40), raised('tricolons', 9)]);
+    const [fix, ...others] = fixes;
+    assert.equal(others.length, 0, 'the text has no list of three');
     assert.equal(fix!.text, "Cut the stock phrases, or replace each with a fact. See 'It is important to'.");
     assert.equal(fix!.spans.length, context.spansMax);
     for (const { start, end, text } of fix!.spans) assert.equal(essay.repeat(2).slice(start, end), text);
   });
 
+  it('offer a rewrite of the sentence when a rule of the rewriter changes the place', () => {
+    const text = `The mill is old. In order to grow, the town wants to delve into planning. ${essay}`;
+    const [fix] = adviceOn(text, [raised('stock_phrases', 40)], { rewrite: alternativeOf }).fixes;
+    const { start, end, text: rewritten } = fix!.alternative!;
+    assert.equal(text.slice(start, end), 'In order to grow, the town wants to delve into planning.');
+    assert.doesNotMatch(rewritten, /delve/);
+    assert.match(fix!.text, /See 'delve into'\. One way: 'To grow, /);
+    const unchanged = adviceOn(text, [raised('stock_phrases', 40)], { rewrite: () => null }).fixes;
+    assert.equal(unchanged[0]!.alternative, undefined);
+  });
+
   it('name two neighbouring sentences of similar length when the rhythm is even', () => {
     const even =
       'Rain fell. The boat left the old pier at noon today. The crew sang an old song at noon then.';
-    const [fix] = fixesOf(prepare(even), [raised('sentence_change', 9)], context);
+    const [fix] = adviceOn(even, [raised('sentence_rhythm', 40)]).fixes;
     assert.deepEqual(fix!.spans, [{ start: 11, end: even.length, text: even.slice(11) }]);
+    assert.deepEqual(signalsOf(even, [raised('sentence_rhythm', 40)], { genre: 'academic' }), []);
   });
 
-  it('have no span when they ask for something that the text lacks', () => {
-    const [fix] = fixesOf(prepare(letter), [raised('proper_names', 9, 'London')], context);
-    assert.deepEqual(fix, {
-      text: 'Name the people, places and things you mean.',
-      signal: 'proper_names',
-      spans: [],
-    });
+  it('are about denials that a second part outdoes, not about every comparison', () => {
+    const results = [raised('negative_parallelism', 40)];
+    assert.deepEqual(signalsOf('We took the road rather than the river. ', results), []);
+    assert.deepEqual(signalsOf(contrast, results), ['negative_parallelism']);
   });
 
-  it('ask academic and impersonal texts for no personal or casual style', () => {
-    const casual = ['contractions', 'first_person', 'everyday_words', 'conjunction_openers', 'past_verbs'];
-    const results = casual.map(name => raised(name, 5));
-    assert.equal(adviceGenre(prepare(essay), 'standard'), 'impersonal');
-    assert.deepEqual(signalsOf(essay, results), []);
-    assert.deepEqual(signalsOf(letter, results, { genre: 'academic' }), []);
-    assert.equal(adviceGenre(prepare(letter), 'standard'), 'conversational');
-    assert.deepEqual(signalsOf(letter, results), casual);
-  });
-
-  it('are not given when another signal counts what they ask for as evidence for AI', () => {
-    const specifics = raised('specifics', 5);
-    assert.deepEqual(signalsOf(essay, [specifics]), ['specifics']);
-    assert.deepEqual(signalsOf(essay, [specifics, raised('spelled_numbers', 0.1)]), []);
-    assert.deepEqual(signalsOf(essay, [specifics, raised('spelled_numbers', -1)]), ['specifics']);
-    assert.deepEqual(signalsOf(essay, [raised('commas', 5), raised('sentence_length', 2)]), []);
-    const plain = raised('everyday_words', 5);
-    assert.deepEqual(signalsOf(letter, [plain, raised('excess_style_words', 0.3, 'river')]), [
-      'everyday_words',
-    ]);
-    assert.deepEqual(signalsOf(letter, [plain, raised('excess_style_words', 0.3, 'got')]), []);
-    assert.deepEqual(signalsOf(letter, [plain, raised('past_verbs', 0.3, 'got')]), ['everyday_words']);
+  it('are not given against another signal that raises the score', () => {
+    const dashes = 'The mill — the old one — was sold — twice. ';
+    assert.deepEqual(signalsOf(dashes, [raised('em_dashes', 40)]), ['em_dashes']);
+    assert.deepEqual(signalsOf(dashes, [raised('em_dashes', 40), raised('commas', 2)]), []);
   });
 
   it('name only existing signals as conflicts, and never a signal’s own', () => {
@@ -117,7 +133,7 @@ describe('fixes', () => {
   });
 
   it('are the same strings in fixes and fix_details, and both are absent when not requested', () => {
-    const text = `Moreover, this vibrant town stands as a testament to resilience. ${essay}`.repeat(4);
+    const text = `The river is not only a road but a border, highlighting its role. ${essay}`.repeat(4);
     const result = scan(text, options, null);
     assert.ok(result.fixes!.length > 1);
     assert.deepEqual(
@@ -129,9 +145,9 @@ describe('fixes', () => {
   });
 
   it('refer to the text as it was sent, also when look-alike letters were normalised', () => {
-    const text = `Мoreover, it serves as a testament tо growth and innovation. ${essay}`.repeat(4);
+    const text = `Мoreover, it is a testament tо growth and innovation. ${essay}`.repeat(4);
     const { fix_details } = scan(text, options, null);
-    assert.ok(fix_details!.some(({ spans }) => spans.length > 0));
+    assert.ok(fix_details!.length > 0);
     for (const { spans } of fix_details!)
       for (const span of spans) assert.equal(text.slice(span.start, span.end), span.text);
   });
@@ -163,13 +179,14 @@ describe('fixes of real texts', { skip: existsSync(corpus) ? false : `corpora ab
         result.fix_details!.map(fix => fix.text),
       );
       assert.equal(new Set(result.fixes).size, result.fixes!.length);
-      for (const { signal, spans, text: advice } of result.fix_details!) {
+      for (const { signal, spans } of result.fix_details!) {
         given++;
-        assert.ok(points.get(signal)! >= 0.5, `${signal}: ${points.get(signal)}`);
-        for (const conflict of byName.get(signal)!.fix!.conflicts ?? [])
-          assert.ok(points.get(conflict)! <= 0, `${signal} against ${conflict}`);
-        if (result.genre === 'academic')
-          assert.doesNotMatch(advice, /contractions|say 'I'|And or But|ordinary|Tell what happened/);
+        // The advice for a mixed text is about its leading passage, which has points of its own.
+        if (!result.mixed.mixed) {
+          assert.ok(points.get(signal)! >= 0.5, `${signal}: ${points.get(signal)}`);
+          for (const conflict of byName.get(signal)!.fix!.conflicts ?? [])
+            assert.ok(points.get(conflict)! <= 0, `${signal} against ${conflict}`);
+        }
         let before = 0;
         for (const { start, end, text: quoted } of spans) {
           assert.ok(start >= before && start < end && end <= text.length);
@@ -178,6 +195,6 @@ describe('fixes of real texts', { skip: existsSync(corpus) ? false : `corpora ab
         }
       }
     }
-    assert.ok(given > 100, `${given} fixes`);
+    assert.ok(given >= 10, `${given} fixes`);
   });
 });

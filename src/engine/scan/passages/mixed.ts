@@ -1,10 +1,10 @@
 import { number } from '../../../contract/figures.js';
+import type { Band } from '../../../contract/genre.js';
 import type { Mixed, Passage } from '../../../contract/scan.js';
+import { bandNames, isElevated } from '../bands.js';
 
 /** Ranges that the note names; it counts the others. */
 const rangesMax = 3;
-
-const isElevated = ({ band }: Pick<Passage, 'band'>) => band === 'elevated' || band === 'high';
 
 /** Describes how the passages of a text differ. */
 export function mixedOf(passages: readonly Pick<Passage, 'band' | 'words'>[]): Mixed {
@@ -18,22 +18,26 @@ export function mixedOf(passages: readonly Pick<Passage, 'band' | 'words'>[]): M
   };
 }
 
+/** Names the passages of the upper bands by their words, each with its band, and the band of the rest. */
 function noteOf(passages: readonly Pick<Passage, 'band' | 'words'>[]): string {
   if (passages.length < 2) return 'No change was found within the text.';
-  const elevated: string[] = [];
-  const moderate: string[] = [];
+  const ranges = new Map<Band, string[]>();
   let before = 0;
-  for (const passage of passages) {
-    const range = `${number(before + 1)} to ${number(before + passage.words)}`;
-    before += passage.words;
-    if (isElevated(passage)) elevated.push(range);
-    else if (passage.band === 'moderate') moderate.push(range);
+  for (const { band, words } of passages) {
+    const range = `${number(before + 1)} to ${number(before + words)}`;
+    before += words;
+    ranges.set(band, [...(ranges.get(band) ?? []), range]);
   }
-  const isAllModerate = elevated.length + moderate.length === passages.length;
-  const rest = isAllModerate ? 'moderate' : moderate.length === 0 ? 'low' : 'low or moderate';
-  return elevated.length === 0
-    ? `Words ${list(moderate)} read as moderate, the rest as low.`
-    : `Words ${list(elevated)} read as elevated, the rest as ${rest}.`;
+  const present = bandNames.filter(band => ranges.has(band));
+  // The rest are the passages below `elevated`, or else those of the lowest band that is present.
+  const below = present.filter(band => !isElevated({ band }));
+  const rest = below.length === present.length || below.length === 0 ? present.slice(0, 1) : below;
+  const named = present.filter(band => !rest.includes(band)).reverse();
+  const read = named.map(
+    (band, i) =>
+      `${i === 0 ? 'Words' : 'words'} ${list(ranges.get(band)!)} ${i === 0 ? 'read as' : 'as'} ${band}`,
+  );
+  return `${read.join(', ')}, the rest as ${rest.join(' or ')}.`;
 }
 
 function list(ranges: readonly string[]): string {

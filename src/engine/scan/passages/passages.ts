@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/limits.js';
 import type { Mixed, Passage } from '../../../contract/scan.js';
 import type { Prepared } from '../../text/prepare.js';
-import { bandOf } from '../bands.js';
+import { bandOf, isElevated } from '../bands.js';
 import { type Confidence, words as wordLimits } from '../confidence.js';
 import { originalOffset } from '../evidence.js';
 import type { ScoredText } from '../results/score-text.js';
@@ -9,6 +9,7 @@ import type { SignalResult } from '../results/signal-result.js';
 import { SignalResults } from '../results/signal-results.js';
 import { passageWordsMin } from './change-points.js';
 import { mixedOf } from './mixed.js';
+import { mixedScore } from './mixed-score.js';
 import { divide, type Part } from './parts.js';
 import { posteriorLogOdds } from './posterior.js';
 import { sentenceLogOdds } from './sentence-log-odds.js';
@@ -21,6 +22,10 @@ export interface LocatedPassages {
   /** Confidence in the score of the whole text. */
   readonly confidence: Confidence;
   readonly mixed: Mixed;
+  /** The text with the score that its result shows: that of its passages when they disagree. */
+  readonly scored: ScoredText;
+  /** The longest passage that is `elevated` or above, when the passages disagree. */
+  readonly leading: Part | null;
   /** The score of each sentence; computed on request. */
   sentences(): SentenceScore[];
 }
@@ -57,16 +62,26 @@ export function locatePassages(
   const passages = isDivided
     ? divided
     : [wholePassage(text, whole.score, limited.confidence, topSignals(results.strongest(signalsMax), 0))];
+  const mixed = mixedOf(passages);
+  const elevated = mixed.mixed ? parts.filter(({ score }) => isElevated({ band: bandOf(score) })) : [];
   return {
     passages: text.words < wordLimits.tiny ? [] : passages,
-    mixed: mixedOf(passages),
+    mixed,
     confidence: limited,
+    scored: mixed.mixed ? mixedScore(whole, parts, elevated) : whole,
+    leading: longestOf(elevated),
     sentences: () => {
       const posterior = posteriorLogOdds(logOdds(), text.sentenceFirst, text.paragraphFirst);
       return sentenceScores(text, posterior, isDivided ? parts : [single]);
     },
   };
 }
+
+const longestOf = (parts: readonly Part[]): Part | null =>
+  parts.reduce<Part | null>(
+    (most, part) => (most === null || part.scored.text.words > most.scored.text.words ? part : most),
+    null,
+  );
 
 function wholePassage(
   text: Prepared,
@@ -86,8 +101,8 @@ function wholePassage(
 }
 
 /**
- * Limits the confidence in the score of a text whose parts differ, because the score then describes none of
- * them, and of a text that may have a passage that was not found.
+ * Limits the confidence in the score of a text whose parts differ, and of a text that may have a passage that
+ * was not found.
  */
 function limitConfidence(
   confidence: Confidence,
@@ -96,9 +111,11 @@ function limitConfidence(
 ): Confidence {
   const { confidence: level, confidence_note } = confidence;
   if (passages.length > 0) {
+    const { mixed, note } = mixedOf(passages);
+    const differ = `The text has ${passages.length} passages that read differently${mixed ? ', and its score is their mean' : ''}.`;
     return {
       confidence: level === 'high' ? 'moderate' : level,
-      confidence_note: `${confidence_note} The text has ${passages.length} passages that read differently, so its score describes none of them. ${mixedOf(passages).note}`,
+      confidence_note: `${confidence_note} ${differ} ${note}`,
     };
   }
   if (level !== 'high' || !isUnclear()) return confidence;

@@ -25,6 +25,8 @@ export interface ScoredText extends SignalScores, ScoreBreakdown {
   readonly text: Prepared;
   readonly reading: ClassifierReading | null;
   readonly context: ScoringContext;
+  /** What passages add to the score of a mixed text; null for any other text. */
+  readonly passages: SignalResult | null;
 }
 
 /** Scores a text by its signals and the classifier's reading. The last of the points are the classifier's. */
@@ -40,14 +42,18 @@ export function scoreText(
   contributions.push(model?.contribution ?? 0);
   const bias = biasOf(combination, genre, text.wordCount);
   const breakdown = distributePoints(combination, bias, contributions, ceiling);
-  return { text, reading, context, scored, model, ...breakdown };
+  return { text, reading, context, scored, model, passages: null, ...breakdown };
 }
 
-/** The result of the signal that the points at `index` belong to; after the signals, of the classifier. */
+/**
+ * The result of the signal that the points at `index` belong to; after the signals, of the classifier and of
+ * the passages.
+ */
 export function resultOf(
-  { text, reading, context, scored, model, points }: ScoredText,
+  { text, reading, context, scored, model, passages, points }: ScoredText,
   index: number,
 ): SignalResult {
+  if (passages !== null && index > scored.length) return passages;
   const one = scored[index];
   const { genre, evidenceMax } = context;
   return one === undefined

@@ -13,7 +13,8 @@ export type SignalResult = EngineResult['signals'][number];
 
 /** Minimum strength of an advice-only signal that quotes evidence. */
 const adviceStrengthMin = 0.65;
-const classifierName = 'deeper_model';
+/** Name of the classifier in results. */
+export const wordingSignal = 'deeper_model';
 /** Minimum absolute points of a signal that quotes evidence. */
 const evidencePointsMin = 0.2;
 
@@ -72,7 +73,7 @@ export function classifierResult(
 ): SignalResult {
   if (reading === null || classifier === null) {
     return {
-      name: classifierName,
+      name: wordingSignal,
       score: 0.5,
       weight: 0,
       detail: 'The deeper model was not used.',
@@ -88,7 +89,7 @@ export function classifierResult(
     log_odds: thousandths(span.logOdds),
   }));
   return {
-    name: classifierName,
+    name: wordingSignal,
     score: thousandths(1 / (1 + Math.exp(-logOdds))),
     weight: thousandths(weight),
     detail: classifierDetail(reading, logOdds, evidence),

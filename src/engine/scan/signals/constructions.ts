@@ -2,7 +2,7 @@ import { lexicon, listIndex } from '../../text/lexicon/index.js';
 import type { Prepared } from '../../text/prepare.js';
 import { clauseBreak, separator } from '../../text/separators.js';
 import { wordFlag } from '../../text/words.js';
-import { compareMeans, level, listRate, rate, type Signal } from '../signal.js';
+import { compareMeans, level, listRate, locateList, rate, type Signal } from '../signal.js';
 import { addClause, addWords, SpanCollector } from '../spans.js';
 
 const ingNouns = listIndex('ing_nouns') * lexicon.ids;
@@ -44,6 +44,19 @@ function locateClosing(text: Prepared, spans: SpanCollector): void {
   }
 }
 
+const contrasts =
+  /^(?:not (?:only|just|merely|simply|solely)|more than just|(?:is|was|are) not just|(?:is|was|are)n['’]t just)\b/i;
+
+/** Collects denials that a second part outdoes: "not only … but", "more than just". */
+function locateDenials(text: Prepared, spans: SpanCollector): void {
+  const all = new SpanCollector(Number.POSITIVE_INFINITY);
+  locateList(text, listIndex('negative_parallelism'), all);
+  all.starts.forEach((start, i) => {
+    const end = all.ends[i]!;
+    if (!spans.full && contrasts.test(text.text.slice(start, end))) spans.add(start, end);
+  });
+}
+
 /** Signals of constructions: how sentences are built, opened and closed. */
 export const constructions: readonly Signal[] = [
   /** Collects participial clauses at the end of a sentence: “…, giving the town a new start”. */
@@ -65,10 +78,6 @@ export const constructions: readonly Signal[] = [
         // A list of -ing words is not a tail.
         if (i + 1 === words || (wordSeparators[i + 1]! & separator.comma) === 0) addClause(text, spans, i, 4);
       }
-    },
-    fix: {
-      text: "End sentences at their point; make a trailing '-ing' clause a sentence of its own or cut it.",
-      conflicts: ['sentence_length'],
     },
   }),
   /** Collects participial tails that only comment: “…, highlighting the need for”. */
@@ -135,7 +144,6 @@ export const constructions: readonly Signal[] = [
         addWords(text, spans, i - 1, i + 2);
       }
     },
-    fix: { text: "Of two near-synonyms joined by 'and', keep one." },
   }),
   /** Contrasts such as not X but Y, not just X, more than just X. */
   listRate({
@@ -143,7 +151,7 @@ export const constructions: readonly Signal[] = [
     category: 'voice',
     direction: 1,
     entries: 'phrases of negation and contrast',
-    fix: { text: 'State what is, without first denying what is not.' },
+    fix: { text: 'State what is, without first denying what is not.', locate: locateDenials },
   }),
   /** Comparisons: like a, as if, the way a. */
   listRate({
@@ -151,7 +159,6 @@ export const constructions: readonly Signal[] = [
     category: 'voice',
     direction: 1,
     entries: 'phrases that can introduce a comparison',
-    fix: { text: 'Keep the one comparison that earns its place and cut the rest.' },
   }),
   /** Collects closing formulas (In conclusion, Overall) at the start of a sentence in the last third. */
   level({
@@ -173,7 +180,6 @@ export const constructions: readonly Signal[] = [
       const example = quoted === '' ? '' : `, as in ${quoted}`;
       return `${found} in the last third of the text ${verb} with one of ${lexicon.lists[closing]!.entries.length} closing words and phrases${example}; ${compareMeans(typical)}.`;
     },
-    fix: { text: 'Stop when the argument is done; a closing formula repeats it.' },
   }),
   /** Formal connectives such as moreover, furthermore and additionally. */
   listRate({
@@ -181,7 +187,6 @@ export const constructions: readonly Signal[] = [
     category: 'formality',
     direction: 1,
     entries: 'connectives',
-    fix: { text: 'Let the order of sentences carry the argument: most formal connectives can go.' },
   }),
   /** Collects the first words of sentences that start with And, But or So. */
   rate({
@@ -195,11 +200,6 @@ export const constructions: readonly Signal[] = [
         if (lexicon.belongs[conjunctions + text.wordId[first]!] === 1)
           addWords(text, spans, first, Math.min(first + 3, text.sentenceFirst[sentence + 1]!));
       }
-    },
-    fix: {
-      text: 'A sentence may begin with And or But.',
-      genres: ['expository', 'fiction', 'promotional', 'conversational'],
-      conflicts: ['sentence_length'],
     },
   }),
   /** Direct appeals to the reader: imagine, consider, let's. */
@@ -215,6 +215,5 @@ export const constructions: readonly Signal[] = [
     category: 'habit',
     direction: 1,
     entries: 'phrases such as the point is, the key and over time',
-    fix: { text: 'Make the point without announcing it.' },
   }),
 ];

@@ -67,7 +67,6 @@ export const layout: readonly Signal[] = [
         }
       }
     },
-    fix: { text: 'Write labelled bullets as sentences.' },
   }),
   /** Lines that start with an emoji. They are counted while segmenting, so none is located. */
   rate({
@@ -78,7 +77,6 @@ export const layout: readonly Signal[] = [
     noun: 'line{ that starts|s that start} with an emoji or a pictograph',
     count: text => text.lineKinds[lineKind.emoji]!,
     locate: () => {},
-    fix: { text: 'Remove the emoji at the start of lines.' },
   }),
   /** Bulleted and numbered items. */
   rate({
@@ -97,6 +95,5 @@ export const layout: readonly Signal[] = [
         if (marker === lineKind.list || marker === lineKind.numbered) spans.add(start, text.sentenceEnd[i]!);
       }
     },
-    fix: { text: 'Turn lists whose items are sentences back into paragraphs.' },
   }),
 ];

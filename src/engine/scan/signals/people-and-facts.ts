@@ -25,11 +25,6 @@ export const peopleAndFacts: readonly Signal[] = [
     category: 'formality',
     direction: -1,
     entries: 'first-person words',
-    fix: {
-      text: "Where you did or saw it yourself, say 'I'.",
-      genres: ['expository', 'conversational'],
-      asksFor: ['first_person'],
-    },
   }),
   /** Second-person words: you, your, yours. */
   listRate({
@@ -51,11 +46,6 @@ export const peopleAndFacts: readonly Signal[] = [
     category: 'formality',
     direction: -1,
     entries: 'contractions',
-    fix: {
-      text: 'Use contractions where you would say them.',
-      genres: ['expository', 'promotional', 'conversational'],
-      asksFor: ['contractions'],
-    },
   }),
   /** Casual words of conversation: really, pretty, actually, just, stuff. */
   listRate({
@@ -91,11 +81,6 @@ export const peopleAndFacts: readonly Signal[] = [
           addWords(text, spans, i, i + 1);
       }
     },
-    fix: {
-      text: 'Give the number, the date or the amount.',
-      genres: ['academic', 'expository', 'promotional', 'conversational', 'impersonal'],
-      conflicts: ['spelled_numbers'],
-    },
   }),
   /** Numbers written as words. Models of 2026 spell out numbers that people write as digits. */
   listRate({
@@ -122,10 +107,6 @@ export const peopleAndFacts: readonly Signal[] = [
           text.text.charCodeAt(text.wordStart[i]!) === 0x49 && belongs[pronouns + text.wordId[i]!] === 1;
         if (units > 1 && !pronoun) addWords(text, spans, i, i + 1);
       }
-    },
-    fix: {
-      text: 'Name the people, places and things you mean.',
-      genres: ['expository', 'fiction', 'promotional', 'conversational'],
     },
   }),
   /** Collects quotation marks between words, each with the word that it touches. */

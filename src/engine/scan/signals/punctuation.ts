@@ -70,10 +70,6 @@ export const punctuation: readonly Signal[] = [
     noun: 'colon{|s} between words',
     count: text => text.tallies.colons,
     locate: locateBetween(separator.colon, kind.colon),
-    fix: {
-      text: 'Write out some of what the colons introduce as plain sentences.',
-      conflicts: ['sentence_length'],
-    },
   }),
   /** Semicolons. Older prose has many; among modern texts, AI models use fewer than professional authors. */
   rate({
@@ -93,7 +89,6 @@ export const punctuation: readonly Signal[] = [
     noun: 'comma{|s} between words',
     count: text => text.tallies.commas,
     locate: locateBetween(separator.comma, kind.comma),
-    fix: { text: 'Split sentences that run on through comma after comma.', conflicts: ['sentence_length'] },
   }),
   rate({
     name: 'question_marks',

@@ -21,10 +21,6 @@ export const register: readonly Signal[] = [
       for (let i = 0; i < text.words && !spans.full; i++)
         if ((text.wordFlags[i]! & wordFlag.nominal) !== 0) addWords(text, spans, i, i + 1);
     },
-    fix: {
-      text: 'Turn nouns in -tion and -ment back into verbs.',
-      genres: ['expository', 'fiction', 'promotional', 'conversational', 'impersonal'],
-    },
   }),
   /** Collects words of eight letters or more. */
   rate({
@@ -37,10 +33,6 @@ export const register: readonly Signal[] = [
       const { wordStart, wordEnd, words } = text;
       for (let i = 0; i < words && !spans.full; i++)
         if (wordEnd[i]! - wordStart[i]! >= longUnitsMin) addWords(text, spans, i, i + 1);
-    },
-    fix: {
-      text: 'Prefer the short word where there is one.',
-      genres: ['expository', 'fiction', 'promotional', 'conversational', 'impersonal'],
     },
   }),
   /** Mean number of letters per word. */
@@ -97,10 +89,6 @@ export const register: readonly Signal[] = [
       for (let i = 0; i < text.words && !spans.full; i++)
         if ((text.wordFlags[i]! & wordFlag.ly) !== 0) addWords(text, spans, i, i + 1);
     },
-    fix: {
-      text: 'Cut the -ly words that a stronger verb makes unnecessary.',
-      conflicts: ['casual_intensifiers'],
-    },
   }),
   /** Collects words repeated within four words. Editing removes most of them. */
   rate({
@@ -142,10 +130,5 @@ export const register: readonly Signal[] = [
     category: 'formality',
     direction: -1,
     entries: 'verb forms that can be past tense',
-    fix: {
-      text: 'Tell what happened: a past-tense sentence about one occasion beats a general statement.',
-      genres: ['expository', 'promotional', 'conversational'],
-      asksFor: ['past_verbs'],
-    },
   }),
 ];

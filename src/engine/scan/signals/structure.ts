@@ -58,7 +58,6 @@ export const structure: readonly Signal[] = [
       `The lengths of ${measurement.count} sentences (without headings) have a standard deviation of ${formatNumber(measurement.value)} of their mean; ${compareMeans(typical)}.`,
     fix: {
       text: 'Vary the rhythm: follow a long sentence with a short one.',
-      genres: ['expository', 'fiction', 'promotional', 'conversational', 'impersonal'],
       conflicts: ['sentence_length'],
       locate: locateEvenPair,
     },
@@ -72,11 +71,6 @@ export const structure: readonly Signal[] = [
     value: lengths => lengths.change / lengths.mean,
     detail: (measurement, typical) =>
       `The lengths of neighbouring sentences differ on average by ${formatNumber(measurement.value)} of the mean length (${measurement.count} sentences, without headings); ${compareMeans(typical)}.`,
-    fix: {
-      text: 'Let neighbouring sentences differ in length.',
-      genres: ['expository', 'fiction', 'promotional', 'conversational', 'impersonal'],
-      locate: locateEvenPair,
-    },
   }),
   /** Mean number of words per sentence. */
   lengthLevel({
@@ -142,9 +136,5 @@ export const structure: readonly Signal[] = [
     },
     detail: (measurement, typical) =>
       `The lengths of ${measurement.count} paragraphs (with headings and list items) have a standard deviation of ${formatNumber(measurement.value)} of their mean; ${compareMeans(typical)}.`,
-    fix: {
-      text: 'Let paragraphs be as long as their thought: some of one line, some long.',
-      genres: ['expository', 'fiction', 'promotional', 'conversational'],
-    },
   }),
 ];

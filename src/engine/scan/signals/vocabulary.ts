@@ -11,9 +11,6 @@ export const vocabulary: readonly Signal[] = [
     category: 'habit',
     direction: 1,
     entries: learnedEntries('words', 'AI-generated'),
-    fix: {
-      text: 'Replace words that AI models use often where you would not choose them yourself.',
-    },
   }),
   /**
    * Further words that are more frequent in AI-generated training texts. The list and its weights are fitted.
@@ -24,9 +21,6 @@ export const vocabulary: readonly Signal[] = [
     direction: 1,
     list: 'excess_style',
     entries: learnedEntries('words', 'AI-generated'),
-    fix: {
-      text: 'Replace words that you would not choose yourself with plainer or more concrete ones.',
-    },
   }),
   /** Words that are more frequent in human-written training texts. The list and its weights are fitted. */
   listLevel({
@@ -34,11 +28,6 @@ export const vocabulary: readonly Signal[] = [
     category: 'formality',
     direction: -1,
     entries: learnedEntries('words', 'human-written'),
-    fix: {
-      text: 'Use ordinary, everyday words where they fit.',
-      genres: ['expository', 'fiction', 'promotional', 'conversational'],
-      asksFor: ['everyday_words', 'past_verbs', 'speech_verbs', 'casual_intensifiers'],
-    },
   }),
   /** The mix of function words. Their weights are fitted, positive towards AI. */
   listLevel({
@@ -58,7 +47,6 @@ export const vocabulary: readonly Signal[] = [
     category: 'habit',
     direction: 1,
     entries: learnedEntries('phrases', 'AI-generated'),
-    fix: { text: 'Reword phrases that you would not write yourself.' },
   }),
   /**
    * Phrases of two and three words that are more frequent in human-written training texts. The list and its
@@ -84,10 +72,6 @@ export const vocabulary: readonly Signal[] = [
     category: 'persuasion',
     direction: 1,
     entries: 'promotional words',
-    fix: {
-      text: 'Drop the promotional adjectives; a detail a reader can check persuades better.',
-      genres: ['academic', 'expository', 'promotional', 'conversational', 'impersonal'],
-    },
   }),
   /** Claims without a named source: experts argue, studies show. */
   listRate({
@@ -103,7 +87,6 @@ export const vocabulary: readonly Signal[] = [
     category: 'habit',
     direction: 1,
     entries: "verbs and verb phrases that may stand in for a form of 'be' or 'have'",
-    fix: { text: "Write 'is' where you mean 'is'." },
   }),
   /** Nouns without a concrete referent: importance, impact, potential, journey. */
   listRate({
@@ -111,9 +94,5 @@ export const vocabulary: readonly Signal[] = [
     category: 'formality',
     direction: 1,
     entries: 'abstract nouns',
-    fix: {
-      text: 'Replace abstract nouns with things that can be seen.',
-      genres: ['expository', 'promotional', 'conversational'],
-    },
   }),
 ];

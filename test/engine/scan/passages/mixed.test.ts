@@ -30,7 +30,14 @@ describe('mixedOf', () => {
     );
     assert.match(
       passages([100, 'high'], [100, 'moderate']).note,
-      /^Words 1 to 100 read as elevated, the rest as moderate\.$/,
+      /^Words 1 to 100 read as high, the rest as moderate\.$/,
+    );
+  });
+
+  it('names each passage by its own band', () => {
+    assert.equal(
+      passages([100, 'elevated'], [100, 'low'], [100, 'high'], [100, 'moderate']).note,
+      'Words 201 to 300 read as high, words 1 to 100 as elevated, the rest as low or moderate.',
     );
   });
 
@@ -47,11 +54,11 @@ describe('mixedOf', () => {
     );
     assert.equal(
       passages(...list).note,
-      'Words 101 to 200, 301 to 400, 501 to 600 and 2 more ranges read as elevated, the rest as low.',
+      'Words 101 to 200, 301 to 400, 501 to 600 and 2 more ranges read as high, the rest as low.',
     );
     assert.equal(
       passages(...list.slice(0, 5)).note,
-      'Words 101 to 200 and 301 to 400 read as elevated, the rest as low.',
+      'Words 101 to 200 and 301 to 400 read as high, the rest as low.',
     );
   });
 });

@@ -74,7 +74,7 @@ describe('passages', () => {
     assert.equal(mixedText.slice(passage!.start, passage!.end), ai);
     assert.ok(result.mixed!.mixed);
     const words = `${result.passages![0]!.words + 1} to ${result.passages![0]!.words + passage!.words}`;
-    assert.equal(result.mixed!.note, `Words ${words} read as elevated, the rest as low.`);
+    assert.equal(result.mixed!.note, `Words ${words} read as high, the rest as low.`);
     assert.match(result.confidence_note, /3 passages that read differently/);
   });
 
@@ -99,12 +99,35 @@ describe('passages', () => {
     assert.ok(Math.min(...inside.map(s => s.score)) > Math.max(...outside.map(s => s.score)));
   });
 
-  it('keep the score of the whole text', () => {
-    const sum = read(mixedText).signals.reduce(
-      (total, { points }) => total + points,
-      read(mixedText).baseline,
-    );
-    assert.ok(Math.abs(sum - read(mixedText).score) < 0.051);
+  it('give a mixed text the mean of their scores by words, at least moderate, with points that add up', () => {
+    for (const text of [mixedText, `${human}\n\n${ai}\n\n${continued}\n\n${human} ${continued} ${human}`]) {
+      const { score, band, baseline, signals, passages, calibration } = read(text);
+      const words = passages.reduce((sum, passage) => sum + passage.words, 0);
+      const mean = passages.reduce((sum, passage) => sum + passage.score * passage.words, 0) / words;
+      assert.ok(Math.abs(score - Math.max(25, mean)) < 0.051, `${score}, ${mean}`);
+      assert.notEqual(band, 'low');
+      const sum = signals.reduce((total, { points }) => total + points, baseline);
+      assert.ok(Math.abs(sum - score) < 0.051);
+      const raise = signals.find(({ name }) => name === 'passages');
+      assert.equal(raise !== undefined, mean < 25);
+      if (raise !== undefined) {
+        assert.ok(Math.abs(raise.points - (25 - mean)) < 0.2, `${raise.points}`);
+        for (const { start, end, text: quoted } of raise.evidence)
+          assert.ok(text.slice(start, end) === quoted && ai.startsWith(quoted));
+      }
+      assert.equal(calibration, null, 'no figures were measured for mixed texts');
+    }
+  });
+
+  it('give advice about the passage of a mixed text, at its place', () => {
+    const { passages, fix_details, fixes_note } = read(mixedText);
+    const [, { start, end }] = passages as [unknown, { start: number; end: number }];
+    assert.ok(fix_details!.length > 0 || fixes_note !== undefined);
+    for (const { spans } of fix_details!)
+      for (const span of spans) {
+        assert.ok(span.start >= start && span.end <= end);
+        assert.equal(mixedText.slice(span.start, span.end), span.text);
+      }
   });
 
   it('find the human-written part of a text that is mostly AI-generated, and the reverse', () => {

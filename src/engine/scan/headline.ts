@@ -1,0 +1,107 @@
+import { number } from '../../contract/figures.js';
+import type { Band } from '../../contract/genre.js';
+import type { EngineResult, Passage } from '../../contract/scan.js';
+import { bandLabels, bandNames, isElevated } from './bands.js';
+import { words as wordLimits } from './confidence.js';
+import { quoteSpans } from './evidence.js';
+import { wordingSignal } from './results/signal-result.js';
+
+/** What the headline is about. */
+export interface Findings {
+  readonly band: Band;
+  readonly wordCount: number;
+  readonly artefacts: EngineResult['artefacts'];
+  /** Why the text cannot be assessed; null for a text that can. */
+  readonly notAssessed: string | null;
+  readonly isMixed: boolean;
+  readonly passages: readonly Pick<Passage, 'words' | 'band'>[];
+  /** What the text has and raises the score notably, most points first. */
+  readonly raising: readonly { readonly name: string; readonly points: number }[];
+  /** Share of AI-generated texts of this kind that score at or below the score; null when not measured. */
+  readonly aiShareBelow: number | null;
+}
+
+/** Artefacts that human-written texts contain as well. */
+const commonArtefacts: ReadonlySet<string> = new Set(['placeholder']);
+
+/**
+ * What was found in a text, in one sentence: the first of a trace of a chatbot, passages that disagree, a
+ * reason why the text cannot be assessed, and the band with what it rests on.
+ */
+export function headlineOf(found: Findings): string {
+  const trace = found.artefacts.find(({ kind }) => !commonArtefacts.has(kind));
+  if (trace !== undefined) return `Contains a trace of a chatbot: ${quoteSpans([trace])}.`;
+  if (found.isMixed) return mixedHeadline(found.passages);
+  if (found.notAssessed !== null) return `Not assessed: ${found.notAssessed}.`;
+  return `${bandLabels[found.band]}${basis(found)}.`;
+}
+
+const amounts: Readonly<Record<Band, string>> = {
+  low: 'few',
+  moderate: 'some',
+  elevated: 'many',
+  high: 'strong',
+};
+
+/** The amounts of some passages, fewest signals first: "few", "few or some". */
+function amountsOf(passages: readonly Pick<Passage, 'band'>[]): string {
+  const present = bandNames.filter(band => passages.some(passage => passage.band === band));
+  return present.map(band => amounts[band]).join(' or ');
+}
+
+function mixedHeadline(passages: Findings['passages']): string {
+  const elevated = passages.filter(isElevated);
+  const rest = passages.filter(passage => !isElevated(passage));
+  const [words, all] = [elevated, passages].map(some => some.reduce((sum, each) => sum + each.words, 0));
+  const subject =
+    elevated.length === 1
+      ? `one passage of ${number(words!)} words (${wholePercent(words! / all!)} of the text) shows`
+      : `${elevated.length} passages of ${number(words!)} words in all (${wholePercent(words! / all!)} of the text) show`;
+  return `Mixed: ${subject} ${amountsOf(elevated)} signals of machine writing; the rest shows ${amountsOf(rest)}.`;
+}
+
+/** A share as a whole percentage that is never all or nothing. */
+const wholePercent = (rate: number) => `${Math.min(99, Math.max(1, Math.round(rate * 100)))}%`;
+
+/** Number of signals that a headline names. */
+const restingMax = 3;
+
+/** What a band rests on, as the rest of a sentence. */
+function basis({ band, wordCount, passages, raising, aiShareBelow }: Findings): string {
+  if (wordCount < wordLimits.tiny) return `, but ${wordCount} words are too few to measure`;
+  if (band === 'low') {
+    const moderate = passages.filter(passage => passage.band === 'moderate');
+    if (passages.length > 1 && moderate.length > 0) return `; ${someIn(moderate)}`;
+    return aiShareBelow === null || aiShareBelow === 0
+      ? ''
+      : `; ${wholePercent(aiShareBelow)} of AI-generated texts of this kind score this low`;
+  }
+  const named = new Set(raising.map(({ name }) => spoken[name] ?? name.replaceAll('_', ' ')));
+  return named.size === 0 ? '' : `, mostly from ${list([...named].slice(0, restingMax))}`;
+}
+
+/** Plain words for the signals whose names are not. */
+const spoken: Readonly<Record<string, string>> = {
+  [wordingSignal]: 'the wording as the deeper model reads it',
+  ai_vocabulary: 'words that AI models favour',
+  excess_style_words: 'words that AI models favour',
+  machine_phrasing: 'phrases that AI models favour',
+  function_word_profile: 'function words',
+  hapax: 'varied vocabulary',
+  type_token: 'varied vocabulary',
+  tricolons: 'lists of three',
+  participial_tails: "'-ing' clauses at the end of sentences",
+  highlighting_tails: "'-ing' clauses at the end of sentences",
+  negative_parallelism: "contrasts such as 'not only … but'",
+  closing_opener: 'closing formulas',
+};
+
+function someIn(moderate: Findings['passages']): string {
+  const words = moderate.reduce((sum, passage) => sum + passage.words, 0);
+  return moderate.length === 1
+    ? `one passage of ${number(words)} words shows some`
+    : `${moderate.length} passages of ${number(words)} words in all show some`;
+}
+
+const list = (names: readonly string[]) =>
+  names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

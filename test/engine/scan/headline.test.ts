@@ -1,0 +1,133 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { type Findings, headlineOf } from '../../../src/engine/scan/headline.js';
+import { type ScanOptions, scan } from '../../../src/engine/scan/scan.js';
+
+const found: Findings = {
+  band: 'low',
+  wordCount: 400,
+  artefacts: [],
+  notAssessed: null,
+  isMixed: false,
+  passages: [{ words: 400, band: 'low' }],
+  raising: [],
+  aiShareBelow: null,
+};
+const headline = (changes: Partial<Findings>) => headlineOf({ ...found, ...changes });
+const trace = (kind: string, text: string) => ({ kind, detail: '', start: 0, end: text.length, text });
+const [human, ai, some] = [
+  { words: 430, band: 'low' },
+  { words: 121, band: 'high' },
+  { words: 60, band: 'moderate' },
+] as const;
+
+describe('headlineOf', () => {
+  it('quotes a trace of a chatbot before anything else', () => {
+    const artefacts = [
+      trace('placeholder', '[your name]'),
+      trace('self_reference', 'As an AI language model'),
+    ];
+    const notAssessed = 'the text seems to be in German';
+    assert.equal(
+      headline({ artefacts, notAssessed, isMixed: true, passages: [human, ai] }),
+      "Contains a trace of a chatbot: 'As an AI language model'.",
+    );
+    assert.equal(headline({ artefacts: artefacts.slice(0, 1) }), 'Few signals of machine writing.');
+  });
+
+  it('states how much of a mixed text shows which signals', () => {
+    assert.equal(
+      headline({ isMixed: true, passages: [human, ai] }),
+      'Mixed: one passage of 121 words (22% of the text) shows strong signals of machine writing; the rest shows few.',
+    );
+    assert.equal(
+      headline({ isMixed: true, passages: [human, ai, some, { words: 100, band: 'elevated' }] }),
+      'Mixed: 2 passages of 221 words in all (31% of the text) show many or strong signals of machine writing; the rest shows few or some.',
+    );
+    assert.match(
+      headline({ isMixed: true, passages: [{ words: 90_000, band: 'low' }, ai] }),
+      /one passage of 121 words \(1% of/,
+    );
+  });
+
+  it('gives the reason why a text is not assessed', () => {
+    assert.equal(
+      headline({ notAssessed: 'the text seems to be in German, and the engine is built for English' }),
+      'Not assessed: the text seems to be in German, and the engine is built for English.',
+    );
+  });
+
+  it('names what a band rests on, in plain words and each once', () => {
+    const raising = ['deeper_model', 'hapax', 'type_token', 'stock_phrases'].map(name => ({
+      name,
+      points: 9,
+    }));
+    assert.equal(
+      headline({ band: 'high', raising }),
+      'Strong signals of machine writing, mostly from the wording as the deeper model reads it, varied vocabulary and stock phrases.',
+    );
+    assert.equal(
+      headline({ band: 'moderate', raising: raising.slice(3) }),
+      'Some signals of machine writing, mostly from stock phrases.',
+    );
+    assert.equal(headline({ band: 'elevated' }), 'Many signals of machine writing.');
+  });
+
+  it('states the share of AI-generated texts that score as low', () => {
+    assert.equal(
+      headline({ aiShareBelow: 0.3124 }),
+      'Few signals of machine writing; 31% of AI-generated texts of this kind score this low.',
+    );
+    assert.match(headline({ aiShareBelow: 0.001 }), /; 1% of/);
+    assert.equal(headline({ aiShareBelow: 0 }), 'Few signals of machine writing.');
+  });
+
+  it('mentions a passage with some signals in a text with few', () => {
+    assert.equal(
+      headline({ passages: [human, some], aiShareBelow: 0.3 }),
+      'Few signals of machine writing; one passage of 60 words shows some.',
+    );
+  });
+
+  it('says when a text is too short to measure', () => {
+    assert.equal(
+      headline({ band: 'moderate', wordCount: 31 }),
+      'Some signals of machine writing, but 31 words are too few to measure.',
+    );
+  });
+});
+
+const options: ScanOptions = {
+  genre: '',
+  esl: false,
+  include_fixes: false,
+  include_sentences: false,
+  use_model: false,
+  deep: false,
+  evidenceMax: 5,
+};
+
+describe('a scan', () => {
+  it('has the headline first, and is assessed when it is English prose', () => {
+    const prose = 'The mill burned down in March, and nobody in the village talked about it afterwards. ';
+    const result = scan(prose.repeat(5), options, null);
+    assert.equal(Object.keys(result)[0], 'headline');
+    assert.equal(result.assessed, true);
+    assert.match(result.headline, new RegExp(`^${result.label}`));
+  });
+
+  it('is not assessed in another language, or with too few words in sentences', () => {
+    const german =
+      'Die Mühle ist im März abgebrannt, und im Dorf hat danach niemand mehr darüber gesprochen. ';
+    const first = scan(german.repeat(5), options, null);
+    assert.equal(first.assessed, false);
+    assert.match(first.headline, /^Not assessed: the text seems to be in German/);
+    const list = scan('- The red mill\n- The old town\n- The long road\n'.repeat(20), options, null);
+    assert.equal(list.assessed, false);
+    assert.match(
+      list.headline,
+      /^Not assessed: the text has \d+ words in sentences, and at least 30 are needed\.$/,
+    );
+    assert.match(list.label, /signals of machine writing$/, 'the label stays that of the band');
+  });
+});
