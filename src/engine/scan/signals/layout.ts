@@ -26,22 +26,30 @@ export const layout: readonly Signal[] = [
       }
     },
   }),
-  /** Collects headings in title case: at least two thirds of the words are capitalised. */
+  /**
+   * Collects headings in title case: at least two thirds of the words are capitalised. Single letters are not
+   * counted, because the pronoun I and initials are capitals in any heading.
+   */
   rate({
     name: 'title_case_headings',
     category: 'form',
     direction: 1,
-    noun: 'heading{|s} or short line{|s} with three or more words, at least two thirds of them capitalised',
+    noun: 'heading{|s} or short line{|s} with three or more words, at least two thirds of those of two or more letters capitalised',
     locate(text, spans) {
       for (let i = 0; i < text.sentences && !spans.full; i++) {
         if (text.sentenceKind[i] !== sentenceKind.heading) continue;
         const from = text.sentenceFirst[i]!;
         const to = text.sentenceFirst[i + 1]!;
         if (to - from < titleWordsMin) continue;
+        let counted = 0;
         let capitals = 0;
-        for (let word = from; word < to; word++)
+        for (let word = from; word < to; word++) {
+          if (text.wordEnd[word]! - text.wordStart[word]! === 1) continue;
+          counted++;
           if ((text.wordFlags[word]! & wordFlag.capitalised) !== 0) capitals++;
-        if (capitals * 3 >= (to - from) * 2) spans.add(text.sentenceStart[i]!, text.sentenceEnd[i]!);
+        }
+        if (counted > 1 && capitals * 3 >= counted * 2)
+          spans.add(text.sentenceStart[i]!, text.sentenceEnd[i]!);
       }
     },
   }),

@@ -65,6 +65,14 @@ describe('matching', () => {
     );
   });
 
+  it('counts no single capital letter as a capitalised word of a heading', () => {
+    const body = 'The man with the red hat sat down by the gate with the dog.';
+    for (const heading of ['What I did', 'What I changed:', 'Why I left', 'Plan A or B', 'A B C'])
+      assert.deepEqual(counted('title_case_headings', `${heading}\n\n${body}`), [], heading);
+    for (const heading of ['Why I Left Paris', 'What the Team Did', 'How to Install'])
+      assert.deepEqual(counted('title_case_headings', `${heading}\n\n${body}`), [heading]);
+  });
+
   it('counts full-width question and exclamation marks', () => {
     const text = '你好吗？我很好！你今天做什么？我们去看电影！再见！明天见。';
     const of = (name: string) => signals.find(one => one.name === name)!.measure(prepare(text))!.count;
