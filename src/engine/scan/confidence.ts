@@ -82,7 +82,7 @@ const moderate = (note: string): Confidence => ({ confidence: 'moderate', confid
 function notProse(text: Prepared): string | null {
   const limit = text.wordCount * otherShareMax;
   if (text.skippedWords > limit) return 'code or tables';
-  const byKind = [0, 0, 0, 0];
+  const byKind = [0, 0, 0, 0, 0];
   for (let i = 0; i < text.sentences; i++) {
     byKind[text.sentenceKind[i]!]! += text.sentenceFirst[i + 1]! - text.sentenceFirst[i]!;
   }

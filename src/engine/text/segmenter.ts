@@ -3,7 +3,7 @@ import type { ScratchColumns } from './columns.js';
 import { hashPrime, hashSeed } from './lexicon/compile.js';
 import { lexicon, listIndex } from './lexicon/index.js';
 import { Fences, type LineStart, lineKind, nextLineStart, readLineStart } from './lines.js';
-import { ending, endsSentence, sentenceKind } from './sentences.js';
+import { ending, endsSentence, sentenceKind, titleUnitsMax } from './sentences.js';
 import { separator } from './separators.js';
 import { countWords, homographUnitsMax, isHomograph, joins, suffix, wordFlag } from './words.js';
 
@@ -352,14 +352,23 @@ export class Segmenter {
     columns.sentenceEnd[open] = spaced ? this.#contentEndBeforeSpace : start;
     columns.sentenceEnding[open] = endingOf(this.#separators);
     if (this.#separators & separator.paragraph) {
-      markTitle(columns, columns.paragraphFirst[this.paragraphs - 1]!, open, this.words);
+      markLines(columns, columns.paragraphFirst[this.paragraphs - 1]!, open, this.words);
       columns.paragraphFirst[this.paragraphs++] = this.sentences;
-    }
+    } else if (columns.sentenceEnding[open] === ending.none && this.#isLine(open))
+      columns.sentenceKind[open] = sentenceKind.line;
     columns.sentenceFirst[this.sentences] = this.words;
     columns.sentenceStart[this.sentences] = spaced ? this.#afterSpace : start;
     columns.sentenceKind[this.sentences] = kindOfLine(this.#line.kind);
     this.sentences++;
     this.#flags |= wordFlag.sentenceStart;
+  }
+
+  /** Whether a sentence of prose is the whole of the short line that ended last. */
+  #isLine(sentence: number): boolean {
+    const { sentenceKind: kinds, sentenceFirst, end } = this.#columns;
+    if (kinds[sentence] !== sentenceKind.prose || this.#lineUnits >= titleUnitsMax) return false;
+    const first = sentenceFirst[sentence]!;
+    return first === 0 || end[first - 1]! < this.#lineStart - this.#lineUnits;
   }
 
   /** Closes the last sentence, paragraph and line, and writes the end markers of both index columns. */
@@ -370,7 +379,7 @@ export class Segmenter {
       const trailing = this.#afterSpace > this.#contentEnd ? this.#contentEndBeforeSpace : this.#contentEnd;
       columns.sentenceEnd[open] = Math.max(trailing, columns.end[this.words - 1]!);
       columns.sentenceEnding[open] = endingOf(this.#separators);
-      markTitle(columns, columns.paragraphFirst[this.paragraphs - 1]!, open, this.words);
+      markLines(columns, columns.paragraphFirst[this.paragraphs - 1]!, open, this.words);
     }
     columns.sentenceFirst[this.sentences] = this.words;
     columns.paragraphFirst[this.paragraphs] = this.sentences;
@@ -419,10 +428,30 @@ function endingOf(separators: number): number {
   return separators & (separator.stop | separator.ellipsis) ? ending.stop : ending.none;
 }
 
-/** Marks a paragraph of one short sentence without an end mark as a heading. */
-function markTitle(columns: ScratchColumns, first: number, last: number, words: number): void {
-  if (first !== last || columns.sentenceKind[last] !== sentenceKind.prose) return;
-  if (columns.sentenceEnding[last] !== ending.none) return;
-  if (words - columns.sentenceFirst[last]! <= titleWordsMax)
-    columns.sentenceKind[last] = sentenceKind.heading;
+/** Fewest lines without an end mark, and least share of them, in a paragraph of verse. */
+const verseLinesMin = 2;
+const verseShareMin = 0.5;
+
+/**
+ * Marks what is not prose in a paragraph that ends: one short sentence without an end mark is a heading, the
+ * last line of several is a line without such a mark too, and so is every short line of verse.
+ */
+function markLines(columns: ScratchColumns, first: number, last: number, words: number): void {
+  const { sentenceKind: kinds, sentenceFirst, sentenceEnding, separators } = columns;
+  const isUnmarked = kinds[last] === sentenceKind.prose && sentenceEnding[last] === ending.none;
+  if (first === last) {
+    if (isUnmarked && words - sentenceFirst[last]! <= titleWordsMax) kinds[last] = sentenceKind.heading;
+    return;
+  }
+  if (isUnmarked && kinds[last - 1] === sentenceKind.line) kinds[last] = sentenceKind.line;
+  let lines = 0;
+  for (let i = first; i <= last; i++) if (kinds[i] === sentenceKind.line) lines++;
+  if (lines < verseLinesMin || lines < (last - first + 1) * verseShareMin) return;
+  for (let i = first; i <= last; i++) {
+    const next = i === last ? words : sentenceFirst[i + 1]!;
+    if (kinds[i] !== sentenceKind.prose || next - sentenceFirst[i]! > titleWordsMax) continue;
+    const followsLine = i === first || kinds[i - 1] === sentenceKind.line;
+    const endsLine = i === last || (separators[next]! & separator.newline) !== 0;
+    if (followsLine && endsLine) kinds[i] = sentenceKind.line;
+  }
 }

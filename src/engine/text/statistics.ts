@@ -1,4 +1,4 @@
-import { sentenceKind } from './sentences.js';
+import { isCounted } from './sentences.js';
 import { separator } from './separators.js';
 import { wordFlag } from './words.js';
 
@@ -59,7 +59,7 @@ export function tallyWords({ words, wordStart, wordEnd, wordFlags, wordSeparator
   return { units, longWords, ly, nominal, digitWords, commas, colons, semicolons, dashes, quotes };
 }
 
-/** Statistics of sentence lengths in words. Headings are excluded. */
+/** Statistics of sentence lengths in words, of the sentences that `isCounted` includes. */
 export interface SentenceLengths {
   readonly count: number;
   readonly mean: number;
@@ -82,7 +82,7 @@ export function measureSentences(first: Int32Array, kinds: Uint8Array, sentences
   let short = 0;
   let previous = -1;
   for (let i = 0; i < sentences; i++) {
-    if (kinds[i] === sentenceKind.heading) continue;
+    if (!isCounted(kinds[i]!)) continue;
     const words = Math.min(first[i + 1]! - first[i]!, sentenceWordsMax);
     count++;
     sum += words;

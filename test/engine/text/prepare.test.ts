@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { prepare } from '../../../src/engine/text/prepare.js';
+import { sentenceKind } from '../../../src/engine/text/sentences.js';
 import { countWords } from '../../../src/engine/text/words.js';
 
 const words = (text: string): string[] => {
@@ -151,5 +152,31 @@ test('counts agree, and offsets are ascending and within bounds, for any text', 
       assert.equal(prepared.paragraphFirst[prepared.paragraphs], prepared.sentences);
     }),
     { numRuns: 2000 },
+  );
+});
+
+const kindsOf = (text: string) => {
+  const names = Object.keys(sentenceKind);
+  return Array.from(prepare(text).sentenceKind, of => names[of]);
+};
+
+test('lines of verse are no sentences, whether a mark ends them or not', () => {
+  const verse =
+    "Shall I compare thee to a summer's day?\nThou art more lovely and more temperate:\nRough winds do shake the darling buds of May,\nAnd summer's lease hath all too short a date.";
+  assert.deepEqual(kindsOf(verse), ['line', 'line', 'line', 'line']);
+});
+
+test('the lines of a memo head and of a letter are no sentences, and the prose beside them is', () => {
+  const memo = 'TO: Alice Brown\nFROM: Carl Dean\nRE: The lease\n\nThe lease ends in June. She may stay on.';
+  assert.deepEqual(kindsOf(memo), ['line', 'line', 'line', 'prose', 'prose']);
+  const letter =
+    'Dear John,\nI write to you about the old house. It leaks.\nThe roof is new.\nBest regards,\nAnn';
+  assert.deepEqual(kindsOf(letter), ['line', 'prose', 'prose', 'prose', 'line', 'line']);
+});
+
+test('a hard-wrapped line inside a sentence, and prose without a last mark, stay prose', () => {
+  assert.deepEqual(
+    kindsOf('It rained. But we\nRust people went on to the end of the long road by the river'),
+    ['prose', 'prose', 'prose'],
   );
 });

@@ -1,4 +1,5 @@
 import { lexicon, listIndex } from '../../text/lexicon/index.js';
+import { isCounted } from '../../text/sentences.js';
 import { separator } from '../../text/separators.js';
 import { wordFlag } from '../../text/words.js';
 import { listRate, rate, type Signal } from '../signal.js';
@@ -32,6 +33,7 @@ export const advice: readonly Signal[] = [
     noun: `sentence{ that starts|s that start} with one of ${lexicon.lists[transitions]!.entries.length} transition words`,
     locate(text, spans) {
       for (let sentence = 0; sentence < text.sentences && !spans.full; sentence++) {
+        if (!isCounted(text.sentenceKind[sentence]!)) continue;
         const first = text.sentenceFirst[sentence]!;
         if (lexicon.belongs[transitions * lexicon.ids + text.wordId[first]!] === 1)
           addWords(text, spans, first, first + 1);

@@ -1,5 +1,6 @@
 import { lexicon, listIndex } from '../../text/lexicon/index.js';
 import type { Prepared } from '../../text/prepare.js';
+import { isCounted } from '../../text/sentences.js';
 import { clauseBreak, separator } from '../../text/separators.js';
 import { wordFlag } from '../../text/words.js';
 import { compareMeans, level, listRate, locateList, rate, type Signal } from '../signal.js';
@@ -175,7 +176,7 @@ export const constructions: readonly Signal[] = [
     },
     locate: locateClosing,
     detail({ count }, typical, quoted) {
-      const found = count === 0 ? 'No sentence' : count === 1 ? '1 sentence' : `${count} sentences`;
+      const found = `${count === 0 ? 'No' : count} sentence${count > 1 ? 's' : ''} or line${count > 1 ? 's' : ''}`;
       const verb = count > 1 ? 'start' : 'starts';
       const example = quoted === '' ? '' : `, as in ${quoted}`;
       return `${found} in the last third of the text ${verb} with one of ${lexicon.lists[closing]!.entries.length} closing words and phrases${example}; ${compareMeans(typical)}.`;
@@ -196,6 +197,7 @@ export const constructions: readonly Signal[] = [
     noun: 'sentence{ that starts|s that start} with And, But, So, Or, Because, Yet, Nor or Plus',
     locate(text, spans) {
       for (let sentence = 0; sentence < text.sentences && !spans.full; sentence++) {
+        if (!isCounted(text.sentenceKind[sentence]!)) continue;
         const first = text.sentenceFirst[sentence]!;
         if (lexicon.belongs[conjunctions + text.wordId[first]!] === 1)
           addWords(text, spans, first, Math.min(first + 3, text.sentenceFirst[sentence + 1]!));

@@ -1,5 +1,5 @@
 import type { Prepared } from '../../text/prepare.js';
-import { sentenceKind } from '../../text/sentences.js';
+import { isCounted, sentenceKind } from '../../text/sentences.js';
 import type { SentenceLengths } from '../../text/statistics.js';
 import { compareMeans, formatNumber, level, type Signal } from '../signal.js';
 import type { SpanCollector } from '../spans.js';
@@ -40,6 +40,9 @@ function locateEvenPair(text: Prepared, spans: SpanCollector): void {
   if (best >= 0) spans.add(sentenceStart[best]!, sentenceEnd[best + 1]!);
 }
 
+/** States which sentences are counted, in every sentence about them. */
+const which = '(list items included, headings and unfinished lines excluded)';
+
 /** A higher mean length of sentences is text without punctuation and counts as this. */
 const meanWordsMax = 60;
 const openersMin = 5;
@@ -55,7 +58,7 @@ export const structure: readonly Signal[] = [
     unit: 'coefficient of variation of sentence lengths',
     value: lengths => Math.sqrt(lengths.variance) / lengths.mean,
     detail: (measurement, typical) =>
-      `The lengths of ${measurement.count} sentences (without headings) have a standard deviation of ${formatNumber(measurement.value)} of their mean; ${compareMeans(typical)}.`,
+      `The lengths of ${measurement.count} sentences ${which} have a standard deviation of ${formatNumber(measurement.value)} of their mean; ${compareMeans(typical)}.`,
     fix: {
       text: 'Vary the rhythm: follow a long sentence with a short one.',
       conflicts: ['sentence_length'],
@@ -70,7 +73,7 @@ export const structure: readonly Signal[] = [
     unit: 'mean change between neighbours, in mean sentence lengths',
     value: lengths => lengths.change / lengths.mean,
     detail: (measurement, typical) =>
-      `The lengths of neighbouring sentences differ on average by ${formatNumber(measurement.value)} of the mean length (${measurement.count} sentences, without headings); ${compareMeans(typical)}.`,
+      `The lengths of neighbouring sentences differ on average by ${formatNumber(measurement.value)} of the mean length, over ${measurement.count} sentences ${which}; ${compareMeans(typical)}.`,
   }),
   /** Mean number of words per sentence. */
   lengthLevel({
@@ -81,7 +84,7 @@ export const structure: readonly Signal[] = [
     sentencesMin: 2,
     value: lengths => Math.min(lengths.mean, meanWordsMax),
     detail: (measurement, typical) =>
-      `Sentences average ${formatNumber(measurement.value)} words${measurement.value === meanWordsMax ? ' or more' : ''} (${measurement.count} sentences, without headings); ${compareMeans(typical)}.`,
+      `Sentences average ${formatNumber(measurement.value)} words${measurement.value === meanWordsMax ? ' or more' : ''}, over ${measurement.count} sentences ${which}; ${compareMeans(typical)}.`,
   }),
   /** Share of sentences of five words or fewer. */
   lengthLevel({
@@ -92,7 +95,7 @@ export const structure: readonly Signal[] = [
     value: lengths => lengths.short / lengths.count,
     count: lengths => lengths.short,
     detail: (measurement, typical) =>
-      `${measurement.count} of ${measurement.exposure} sentences (without headings) have five words or fewer, a share of ${formatNumber(measurement.value)}; ${compareMeans(typical)}.`,
+      `${measurement.count} of ${measurement.exposure} sentences ${which} have five words or fewer, a share of ${formatNumber(measurement.value)}; ${compareMeans(typical)}.`,
   }),
   /** Share of sentences whose first word also starts another sentence, corrected for length. */
   level({
@@ -103,17 +106,18 @@ export const structure: readonly Signal[] = [
     english: false,
     exposureIn: 'sentences',
     measure(text) {
-      const { sentences, sentenceFirst, wordHash } = text;
-      if (sentences < openersMin) return null;
+      const { sentences, sentenceFirst, sentenceKind: kinds, wordHash, lengths } = text;
+      const { count } = lengths;
+      if (count < openersMin) return null;
       const seen = new Set<number>();
-      for (let i = 0; i < sentences; i++) seen.add(wordHash[sentenceFirst[i]!]!);
-      const repeated = sentences - seen.size;
+      for (let i = 0; i < sentences; i++) if (isCounted(kinds[i]!)) seen.add(wordHash[sentenceFirst[i]!]!);
+      const repeated = count - seen.size;
       // Long texts repeat openers by chance.
-      const value = repeated / sentences / Math.log2(sentences + 2);
-      return { value, count: repeated, exposure: sentences };
+      const value = repeated / count / Math.log2(count + 2);
+      return { value, count: repeated, exposure: count };
     },
     detail: (measurement, typical) =>
-      `${measurement.count} of ${measurement.exposure} sentences start with the same word as an earlier one: ${formatNumber(measurement.value)} after correction for length; ${compareMeans(typical)}.`,
+      `${measurement.count} of ${measurement.exposure} sentences ${which} start with the same word as an earlier one: ${formatNumber(measurement.value)} after correction for length; ${compareMeans(typical)}.`,
   }),
   /** Coefficient of variation of paragraph lengths in words. */
   level({

@@ -123,7 +123,7 @@ function problemsOf(signal: Signal, text: string): string[] {
   const found = detail.replace(/'.*'/gs, '');
   if (unmeasured.test(found)) problems.push(`forbidden wording: ${found}`);
   if (!detail.endsWith('AI-generated about 2.5.')) problems.push(`no means: ${detail}`);
-  const counts = [...detail.slice(0, 90).matchAll(/\d[\d,.]*/g)].map(match =>
+  const counts = [...detail.slice(0, 200).matchAll(/\d[\d,.]*/g)].map(match =>
     Number(match[0].replace(/[,.]$/, '')),
   );
   const none = /^(?:No|None)\b/.test(detail);

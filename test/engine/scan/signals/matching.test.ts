@@ -79,3 +79,43 @@ describe('matching', () => {
     assert.deepEqual([of('question_marks'), of('exclamations')], [2, 3]);
   });
 });
+
+describe('signals of sentences', () => {
+  const names = [
+    'sentence_rhythm',
+    'sentence_change',
+    'sentence_length',
+    'short_sentences',
+    'opener_repetition',
+  ];
+  const body =
+    'The lease ends in June. And the tenant leaves it as it was. But she may ask for more time. He agreed. So did we.';
+  const exposures = (text: string) =>
+    names.map(name => signals.find(one => one.name === name)!.measure(prepare(text))?.exposure ?? null);
+
+  it('count the same sentences, without headings, memo heads and verse', () => {
+    const memo = `TO: Alice Brown\nFROM: Carl Dean\nRE: The lease\n\nBrief Answer\n\n${body}`;
+    assert.deepEqual(
+      exposures(memo),
+      names.map(() => 5),
+    );
+    assert.deepEqual(counted('conjunction_openers', `And so on\n\n${body}`), [
+      'And the tenant',
+      'But she may',
+      'So did we',
+    ]);
+  });
+
+  it('measure nothing in verse', () => {
+    const verse =
+      'Rough winds do shake the darling buds,\nAnd summer is too short,\nToo hot the eye shines,\n'
+        .repeat(4)
+        .concat('And fair declines.');
+    assert.deepEqual(
+      exposures(verse),
+      names.map(() => null),
+    );
+    assert.deepEqual(counted('conjunction_openers', verse), []);
+    assert.deepEqual(counted('transition_openers', `Then we went,\n${verse}`), []);
+  });
+});
