@@ -1,12 +1,53 @@
 import { separator } from '../../text/separators.js';
 import { longUnitsMin } from '../../text/statistics.js';
 import { wordFlag } from '../../text/words.js';
-import { compareMeans, formatNumber, level, listRate, rate, type Signal } from '../signal.js';
+import {
+  compareMeans,
+  formatNumber,
+  level,
+  listRate,
+  type Measurement,
+  rate,
+  type Signal,
+} from '../signal.js';
 import { addWords } from '../spans.js';
 
 /** Minimum words to measure the mean length of words, and the variety among the first 200. */
 const meanWordsMin = 20;
 const varietyWordsMin = 30;
+
+/**
+ * Mean shares in the first words of human-written texts, by their number: shares fall with the length of a
+ * sample. Measured on 2,103 texts of 200 words and more from 74 sources of the training corpora.
+ */
+const byLength = {
+  words: [30, 40, 50, 60, 75, 90, 100, 125, 150, 175, 200],
+  types: [0.861, 0.826, 0.797, 0.772, 0.74, 0.713, 0.699, 0.667, 0.643, 0.621, 0.602],
+  once: [0.75, 0.698, 0.657, 0.625, 0.585, 0.554, 0.539, 0.505, 0.48, 0.457, 0.44],
+} as const;
+
+/**
+ * What a share among the first `words` words of a text corresponds to among 200: the share, less what
+ * human-written texts have more of it in samples of this length.
+ */
+function atFullLength(share: number, words: number, of: 'types' | 'once'): number {
+  const { words: lengths, [of]: shares } = byLength;
+  const last = lengths.length - 1;
+  if (words >= lengths[last]!) return share;
+  const next = lengths.findIndex(length => words < length);
+  const from = lengths[next - 1]!;
+  const fraction = (words - from) / (lengths[next]! - from);
+  const typical = shares[next - 1]! + fraction * (shares[next]! - shares[next - 1]!);
+  return share - typical + shares[last]!;
+}
+
+/** Describes a share of the vocabulary, at its sample's length and at the full one. */
+function describeShare({ value, count, exposure }: Measurement): string {
+  const share = `a share of ${formatNumber(count / exposure)}`;
+  return exposure >= byLength.words.at(-1)!
+    ? share
+    : `${share}, which corresponds to ${formatNumber(value)} of 200 words`;
+}
 
 /** Signals of register: the length, form and variety of words. */
 export const register: readonly Signal[] = [
@@ -58,10 +99,14 @@ export const register: readonly Signal[] = [
       const seen = text.vocabulary;
       return seen.words < varietyWordsMin
         ? null
-        : { value: seen.types / seen.words, count: seen.types, exposure: seen.words };
+        : {
+            value: atFullLength(seen.types / seen.words, seen.words, 'types'),
+            count: seen.types,
+            exposure: seen.words,
+          };
     },
     detail: (measurement, typical) =>
-      `The first ${measurement.exposure} words contain ${measurement.count} different words, a share of ${formatNumber(measurement.value)}; ${compareMeans(typical)}.`,
+      `The first ${measurement.exposure} words contain ${measurement.count} different words, ${describeShare(measurement)}; ${compareMeans(typical)}.`,
   }),
   /** Share of the first 200 words that occur once in them. */
   level({
@@ -73,10 +118,14 @@ export const register: readonly Signal[] = [
       const seen = text.vocabulary;
       return seen.words < varietyWordsMin
         ? null
-        : { value: seen.once / seen.words, count: seen.once, exposure: seen.words };
+        : {
+            value: atFullLength(seen.once / seen.words, seen.words, 'once'),
+            count: seen.once,
+            exposure: seen.words,
+          };
     },
     detail: (measurement, typical) =>
-      `${measurement.count} of the first ${measurement.exposure} words occur once among them, a share of ${formatNumber(measurement.value)}; ${compareMeans(typical)}.`,
+      `${measurement.count} of the first ${measurement.exposure} words occur once among them, ${describeShare(measurement)}; ${compareMeans(typical)}.`,
   }),
   /** Collects words in -ly. */
   rate({
