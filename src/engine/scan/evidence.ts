@@ -1,6 +1,6 @@
 import type { Span } from '../../contract/scan.js';
 import type { Prepared } from '../text/prepare.js';
-import type { Signal } from './signal.js';
+import type { Locate, Signal } from './signal.js';
 import { SpanCollector } from './spans.js';
 
 /** Maximum UTF-16 units of a span that is quoted in full. */
@@ -18,17 +18,22 @@ export function originalSpan(text: Prepared, from: number, to: number): Span {
   return { start, end, text: text.quotable.slice(start, end) };
 }
 
-/** The first `spansMax` spans of the original text that a signal counted. */
-export function signalEvidence(text: Prepared, signal: Signal, spansMax: number): Span[] {
-  return signal.locate === undefined ? [] : locatedSpans(text, signal.locate, spansMax);
+/**
+ * The first `spansMax` spans of the original text that a signal counted. `sign` is 1 for those that are evidence
+ * for AI, and -1 for human authorship: most signals count one kind, and have none of the other.
+ */
+export function signalEvidence(
+  text: Prepared,
+  { direction, locate, locateFor }: Signal,
+  spansMax: number,
+  sign: 1 | -1 = direction,
+): Span[] {
+  if (locateFor !== undefined) return locatedSpans(text, (of, spans) => locateFor(of, spans, sign), spansMax);
+  return locate === undefined || sign !== direction ? [] : locatedSpans(text, locate, spansMax);
 }
 
 /** The first `spansMax` spans of the original text that `locate` collects. */
-export function locatedSpans(
-  text: Prepared,
-  locate: NonNullable<Signal['locate']>,
-  spansMax: number,
-): Span[] {
+export function locatedSpans(text: Prepared, locate: Locate, spansMax: number): Span[] {
   const spans = new SpanCollector(spansMax);
   locate(text, spans);
   return spans.starts.map((start, i) => originalSpan(text, start, spans.ends[i]!));

@@ -14,6 +14,9 @@ import { addWords, SpanCollector } from './spans.js';
  */
 export type Category = 'formality' | 'voice' | 'persuasion' | 'form' | 'habit';
 
+/** Collects spans of a text. */
+export type Locate = (text: Prepared, spans: SpanCollector) => void;
+
 /** A signal's measurement of one text. */
 export interface Measurement {
   value: number;
@@ -53,7 +56,12 @@ export interface Signal {
   /** Null when the text is too short to measure. */
   measure(text: Prepared): Measurement | null;
   /** Collects the spans that were counted, in text order. */
-  readonly locate?: ((text: Prepared, spans: SpanCollector) => void) | undefined;
+  readonly locate?: Locate | undefined;
+  /**
+   * For a signal whose places depend on what they are evidence for, in place of `locate`: collects those for AI
+   * (`sign` 1) or for human authorship (-1).
+   */
+  readonly locateFor?: ((text: Prepared, spans: SpanCollector, sign: 1 | -1) => void) | undefined;
   /** Explanation for readers, with the quoted evidence. States only what `measure` counted. */
   detail(measurement: Measurement, typical: TypicalValues, quoted: string): string;
   /** Advice to the writer, for texts whose score this signal raises (fixes.ts). */
@@ -124,7 +132,7 @@ export function rate(
     noun: string;
     /** Begins the sentence when nothing was counted; "No" and the plural by default. */
     none?: string;
-    locate: (text: Prepared, spans: SpanCollector) => void;
+    locate: Locate;
     count?: (text: Prepared) => number;
   },
 ): Signal {
@@ -133,18 +141,22 @@ export function rate(
   const { noun: _, none = `No ${plural}`, ...rest } = options;
   return describedRate({
     ...rest,
-    found({ count, exposure }, quoted) {
+    found({ count, exposure }, quoted, isFew) {
+      if (count > 0 && isFew) return `Few ${plural}: ${count} in ${exposure} words`;
       const found = count === 0 ? none : `${count} ${count === 1 ? singular : plural}`;
       return `${found} in ${exposure} words${quoted && `, as in ${quoted}`}`;
     },
   });
 }
 
+/** Whether a text has less of something than human-written texts, which its sentence then states first. */
+const isFew = ({ value }: Measurement, { human }: TypicalValues): boolean => value < human;
+
 /** Defines a rate whose events `found` describes. */
 function describedRate(
   options: RateOptions & {
-    found: (measurement: Measurement, quoted: string) => string;
-    locate: (text: Prepared, spans: SpanCollector) => void;
+    found: (measurement: Measurement, quoted: string, isFew: boolean) => string;
+    locate: Locate;
     count?: (text: Prepared) => number;
   },
 ): Signal {
@@ -160,11 +172,11 @@ function describedRate(
       return { value: (events * 1000) / text.words, count: events, exposure: text.words };
     },
     detail: (measurement, typical, quoted) =>
-      `${found(measurement, quoted)}; ${compareMeans(typical, ' per 1,000 words')}.`,
+      `${found(measurement, quoted, isFew(measurement, typical))}; ${compareMeans(typical, ' per 1,000 words')}.`,
   };
 }
 
-function countSpans(text: Prepared, locate: (text: Prepared, spans: SpanCollector) => void): number {
+function countSpans(text: Prepared, locate: Locate): number {
   const spans = new SpanCollector(0);
   locate(text, spans);
   return spans.count;
@@ -183,7 +195,7 @@ export function listRate(options: ListOptions): Signal {
   const list = listIndex(name);
   return describedRate({
     ...rest,
-    found: foundInList(name, entries),
+    found: foundInList(name, entries, `Few ${entries}`),
     count: text => text.listCount[list]!,
     locate: (text, spans) => locateList(text, list, spans),
   });
@@ -191,18 +203,24 @@ export function listRate(options: ListOptions): Signal {
 
 /**
  * Describes the counted entries of a list: "3 of 142 words are on the list of 46 abstract nouns". Claims only
- * that they are listed, because a listed word has other uses too.
+ * that they are listed, because a listed word has other uses too. `few` begins the sentence about a text with
+ * fewer than is typical, which quotes none.
  */
-function foundInList(name: ListName, entries: string): (measurement: Measurement, quoted: string) => string {
+function foundInList(
+  name: ListName,
+  entries: string,
+  few: string,
+): (measurement: Measurement, quoted: string, isFew: boolean) => string {
   const listed = lexicon.lists[listIndex(name)]!.entries;
   const size = listed.length.toLocaleString('en-US');
   const phrases = listed.filter(entry => entry.includes(' ')).length;
   const [one, many] =
     phrases === listed.length ? ['phrase', 'phrases'] : ['word or phrase', 'words or phrases'];
-  return ({ count, exposure }, quoted) => {
+  return ({ count, exposure }, quoted, isFew) => {
     const words = phrases === 0 ? `of ${exposure} words` : `in ${exposure} words`;
     const none = phrases === 0 ? `None ${words}` : `No ${one} ${words}`;
     const some = phrases === 0 ? `${count} ${words}` : `${count} ${count === 1 ? one : many} ${words}`;
+    if (count > 0 && isFew) return `${few}: ${some} ${count > 1 ? 'are' : 'is'} on the list of ${size}`;
     const example = quoted && `${count === 1 ? ': ' : ', such as '}${quoted}`;
     return `${count === 0 ? none : some} ${count > 1 ? 'are' : 'is'} on the list of ${size} ${entries}${example}`;
   };
@@ -217,14 +235,14 @@ export function learnedEntries(noun: 'words' | 'phrases', label: 'AI-generated' 
 /** Defines a signal that sums the fitted weights of a word list per 100 words. */
 export function listLevel(
   options: ListOptions & {
-    /** How the entries are weighted, with a capital. */
+    /** How entries of both signs are weighted, with a capital; by default the weights have one sign. */
     weighting?: string;
   },
 ): Signal {
-  const { weighting = 'Weighted by how well each separates the two labels', ...unweighted } = options;
+  const { weighting, ...unweighted } = options;
   const { list: name = options.name as ListName, entries, english = true, ...rest } = unweighted;
   const list = listIndex(name);
-  const found = foundInList(name, entries);
+  const found = foundInList(name, entries, `Few or weak ${entries}`);
   return {
     ...rest,
     english,
@@ -238,18 +256,22 @@ export function listLevel(
         exposure: text.words,
       };
     },
-    locate: (text, spans) => locateList(text, list, spans),
+    ...(weighting === undefined
+      ? { locate: (text, spans) => locateList(text, list, spans) }
+      : { locateFor: (text, spans, sign) => locateList(text, list, spans, sign) }),
     detail(measurement, typical, quoted) {
       const sum = formatNumber(measurement.value);
+      const weighted = weighting ?? 'Weighted by how well each separates the two labels';
       const total =
-        measurement.count === 0 ? `: a weighted sum of ${sum}` : `. ${weighting}, they add up to ${sum}`;
-      return `${found(measurement, quoted)}${total} per 100 words; ${compareMeans(typical)}.`;
+        measurement.count === 0 ? `: a weighted sum of ${sum}` : `. ${weighted}, they add up to ${sum}`;
+      const few = weighting === undefined && isFew(measurement, typical);
+      return `${found(measurement, quoted, few)}${total} per 100 words; ${compareMeans(typical)}.`;
     },
   };
 }
 
-/** Collects the words and phrases of one list, merged in text order. */
-export function locateList(text: Prepared, list: number, spans: SpanCollector): void {
+/** Collects the words and phrases of one list, merged in text order; with `sign`, those of weights of that sign. */
+export function locateList(text: Prepared, list: number, spans: SpanCollector, sign?: 1 | -1): void {
   const { belongs, ids } = lexicon;
   const { phrases, wordId, words } = text;
   const row = list * ids;
@@ -257,12 +279,22 @@ export function locateList(text: Prepared, list: number, spans: SpanCollector): 
   let phrase = nextPhrase(phrases, list, 0);
   for (let word = 0; word < words && spans.count < expected && !spans.full; word++) {
     while (phrase < phrases.count && phrases.start[phrase] === word) {
-      addWords(text, spans, word, phrases.end[phrase]!);
+      if (sign === undefined || sign * phrases.weight[phrase]! > 0)
+        addWords(text, spans, word, phrases.end[phrase]!);
       phrase = nextPhrase(phrases, list, phrase + 1);
     }
     const id = wordId[word]!;
-    if (id !== 0 && belongs[row + id] === 1) addWords(text, spans, word, word + 1);
+    if (id === 0 || belongs[row + id] !== 1) continue;
+    if (sign === undefined || sign * wordWeight(list, id) > 0) addWords(text, spans, word, word + 1);
   }
+}
+
+/** Weight of a word in a list that it is in. */
+function wordWeight(list: number, id: number): number {
+  const { memberFrom, memberList, memberWeight } = lexicon;
+  let at = memberFrom[id]!;
+  while (memberList[at] !== list) at++;
+  return memberWeight[at]!;
 }
 
 function nextPhrase(phrases: Prepared['phrases'], list: number, from: number): number {
@@ -281,7 +313,8 @@ export function level(options: {
   exposureIn?: 'words' | 'sentences';
   fix?: Fix;
   measure: (text: Prepared) => Measurement | null;
-  locate?: (text: Prepared, spans: SpanCollector) => void;
+  locate?: Locate;
+  locateFor?: Signal['locateFor'];
   detail: (measurement: Measurement, typical: TypicalValues, quoted: string) => string;
 }): Signal {
   return { english: true, ...options, form: 'level' };

@@ -70,7 +70,7 @@ export interface SentenceLengths {
   readonly short: number;
 }
 
-const shortWordsMax = 5;
+export const shortWordsMax = 5;
 /** Maximum sentence length. A longer sentence is text without punctuation and counts as this length. */
 const sentenceWordsMax = 120;
 

@@ -50,7 +50,9 @@ export function signalResult(
   const notable =
     Math.abs(points) >= evidencePointsMin || (signal.adviceOnly === true && strength >= adviceStrengthMin);
   const typical = typicalValues[genre].get(signal)!;
-  const evidence = measurement.count > 0 && notable ? signalEvidence(text, signal, evidenceMax) : [];
+  // A signal without points describes the text, and its places are of what it counts.
+  const sign = points === 0 ? signal.direction : points > 0 ? 1 : -1;
+  const evidence = measurement.count > 0 && notable ? signalEvidence(text, signal, evidenceMax, sign) : [];
   return {
     name: signal.name,
     score: thousandths(strength),

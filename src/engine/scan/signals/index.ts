@@ -34,6 +34,7 @@ export const signals: readonly Signal[] = [
       adviceOnly: signal.adviceOnly,
       measure: signal.measure,
       locate: signal.locate,
+      locateFor: signal.locateFor,
       detail: signal.detail,
       fix: signal.fix,
     }) satisfies Record<keyof Signal, unknown>,

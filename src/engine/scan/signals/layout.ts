@@ -2,11 +2,22 @@ import { lineKind } from '../../text/lines.js';
 import { sentenceKind } from '../../text/sentences.js';
 import { separator } from '../../text/separators.js';
 import { wordFlag } from '../../text/words.js';
-import { rate, type Signal } from '../signal.js';
+import { type Locate, rate, type Signal } from '../signal.js';
 import { addWords, lineKindBefore } from '../spans.js';
 
 const titleWordsMin = 3;
 const labelWordsMax = 6;
+
+/** Collects the first sentence of each line with a marker of one of these kinds. */
+const locateItems =
+  (...markers: readonly number[]): Locate =>
+  (text, spans) => {
+    for (let i = 0; i < text.sentences && !spans.full; i++) {
+      if (text.sentenceKind[i] !== sentenceKind.list) continue;
+      const start = text.sentenceStart[i]!;
+      if (markers.includes(lineKindBefore(text, start))) spans.add(start, text.sentenceEnd[i]!);
+    }
+  };
 
 /** Signals of layout: headings, labels and lists. */
 export const layout: readonly Signal[] = [
@@ -76,7 +87,7 @@ export const layout: readonly Signal[] = [
       }
     },
   }),
-  /** Lines that start with an emoji. They are counted while segmenting, so none is located. */
+  /** Lines that start with an emoji. */
   rate({
     name: 'emoji_bullets',
     category: 'form',
@@ -84,7 +95,7 @@ export const layout: readonly Signal[] = [
     english: false,
     noun: 'line{ that starts|s that start} with an emoji or a pictograph',
     count: text => text.lineKinds[lineKind.emoji]!,
-    locate: () => {},
+    locate: locateItems(lineKind.emoji),
   }),
   /** Bulleted and numbered items. */
   rate({
@@ -94,14 +105,6 @@ export const layout: readonly Signal[] = [
     english: false,
     noun: "line{ that starts|s that start} with a list marker such as '-' or '1.'",
     count: text => text.lineKinds[lineKind.list]! + text.lineKinds[lineKind.numbered]!,
-    /** Collects the first sentence of each list item. */
-    locate(text, spans) {
-      for (let i = 0; i < text.sentences && !spans.full; i++) {
-        if (text.sentenceKind[i] !== sentenceKind.list) continue;
-        const start = text.sentenceStart[i]!;
-        const marker = lineKindBefore(text, start);
-        if (marker === lineKind.list || marker === lineKind.numbered) spans.add(start, text.sentenceEnd[i]!);
-      }
-    },
+    locate: locateItems(lineKind.list, lineKind.numbered),
   }),
 ];

@@ -1,10 +1,8 @@
 import { kind, kindOf } from '../../text/characters.js';
 import type { Prepared } from '../../text/prepare.js';
 import { separator } from '../../text/separators.js';
-import { rate, type Signal } from '../signal.js';
-import { addMark, markBefore, type SpanCollector } from '../spans.js';
-
-type Locate = (text: Prepared, spans: SpanCollector) => void;
+import { type Locate, rate, type Signal } from '../signal.js';
+import { addMark, markBefore } from '../spans.js';
 
 /** Collects marks between words, each with the words before and after it. */
 const locateBetween =
@@ -21,6 +19,13 @@ const locateEnding =
     for (let i = 1; i < text.words && !spans.full; i++)
       if ((text.wordSeparators[i]! & bit) !== 0)
         spans.add(text.wordStart[i - 1]!, markBefore(text, i, mark, kind.cjkStop) + 1);
+    const { words, wordStart, wordEnd, sentences, sentenceEnd } = text;
+    if (words === 0 || spans.full) return;
+    for (let at = wordEnd[words - 1]!; at < sentenceEnd[sentences - 1]!; at++) {
+      if (kindOf[text.text.charCodeAt(at)] !== mark) continue;
+      spans.add(wordStart[words - 1]!, at + 1);
+      return;
+    }
   };
 
 /** Maximum UTF-16 units of an aside that is quoted to its closing bracket. */

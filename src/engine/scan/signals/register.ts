@@ -1,3 +1,4 @@
+import type { Prepared } from '../../text/prepare.js';
 import { separator } from '../../text/separators.js';
 import { longUnitsMin } from '../../text/statistics.js';
 import { wordFlag } from '../../text/words.js';
@@ -10,7 +11,7 @@ import {
   rate,
   type Signal,
 } from '../signal.js';
-import { addWords } from '../spans.js';
+import { addWords, type SpanCollector } from '../spans.js';
 
 /** Minimum words to measure the mean length of words, and the variety among the first 200. */
 const meanWordsMin = 20;
@@ -49,6 +50,26 @@ function describeShare({ value, count, exposure }: Measurement): string {
     : `${share}, which corresponds to ${formatNumber(value)} of 200 words`;
 }
 
+/** Fewest UTF-16 units of a word that is quoted as one that occurs once. */
+const onceUnitsMin = 5;
+
+/** Collects the longer words that occur once among the first words of the vocabulary's sample. */
+function locateOnce(text: Prepared, spans: SpanCollector): void {
+  const { wordHash, wordStart, wordEnd, vocabulary } = text;
+  const times = new Map<number, number>();
+  for (let i = 0; i < vocabulary.words; i++) times.set(wordHash[i]!, (times.get(wordHash[i]!) ?? 0) + 1);
+  for (let i = 0; i < vocabulary.words && !spans.full; i++)
+    if (times.get(wordHash[i]!) === 1 && wordEnd[i]! - wordStart[i]! >= onceUnitsMin)
+      addWords(text, spans, i, i + 1);
+}
+
+/** Collects words of eight characters or more. */
+function locateLong(text: Prepared, spans: SpanCollector): void {
+  const { wordStart, wordEnd, words } = text;
+  for (let i = 0; i < words && !spans.full; i++)
+    if (wordEnd[i]! - wordStart[i]! >= longUnitsMin) addWords(text, spans, i, i + 1);
+}
+
 /** Signals of register: the length, form and variety of words. */
 export const register: readonly Signal[] = [
   /** Collects nouns made from verbs and adjectives: -tion, -ment, -ness, -ity, -ance. */
@@ -70,11 +91,7 @@ export const register: readonly Signal[] = [
     direction: 1,
     noun: 'word{|s} of eight or more characters',
     count: text => text.tallies.longWords,
-    locate(text, spans) {
-      const { wordStart, wordEnd, words } = text;
-      for (let i = 0; i < words && !spans.full; i++)
-        if (wordEnd[i]! - wordStart[i]! >= longUnitsMin) addWords(text, spans, i, i + 1);
-    },
+    locate: locateLong,
   }),
   /** Mean number of letters per word. */
   level({
@@ -86,6 +103,7 @@ export const register: readonly Signal[] = [
       if (text.words < meanWordsMin) return null;
       return { value: text.tallies.units / text.words, count: text.words, exposure: text.words };
     },
+    locate: locateLong,
     detail: (measurement, typical) =>
       `Words average ${formatNumber(measurement.value)} characters; ${compareMeans(typical)}.`,
   }),
@@ -105,6 +123,7 @@ export const register: readonly Signal[] = [
             exposure: seen.words,
           };
     },
+    locate: locateOnce,
     detail: (measurement, typical) =>
       `The first ${measurement.exposure} words contain ${measurement.count} different words, ${describeShare(measurement)}; ${compareMeans(typical)}.`,
   }),
@@ -124,6 +143,7 @@ export const register: readonly Signal[] = [
             exposure: seen.words,
           };
     },
+    locate: locateOnce,
     detail: (measurement, typical) =>
       `${measurement.count} of the first ${measurement.exposure} words occur once among them, ${describeShare(measurement)}; ${compareMeans(typical)}.`,
   }),

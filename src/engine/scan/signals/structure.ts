@@ -1,8 +1,8 @@
 import type { Prepared } from '../../text/prepare.js';
 import { isCounted, sentenceKind } from '../../text/sentences.js';
-import type { SentenceLengths } from '../../text/statistics.js';
-import { compareMeans, formatNumber, level, type Signal } from '../signal.js';
-import type { SpanCollector } from '../spans.js';
+import { type SentenceLengths, shortWordsMax } from '../../text/statistics.js';
+import { compareMeans, formatNumber, type Locate, level, type Signal } from '../signal.js';
+import { addWords, type SpanCollector } from '../spans.js';
 
 /** Defines a level of the lengths of sentences. */
 function lengthLevel({
@@ -26,18 +26,82 @@ function lengthLevel({
   });
 }
 
-/** Collects the two neighbouring sentences whose lengths differ least, the first of such pairs. */
-function locateEvenPair(text: Prepared, spans: SpanCollector): void {
+/** Maximum words of a sentence or opening that is quoted. */
+const quotedWordsMax = 40;
+const openingWordsMax = 6;
+
+/** Number of words of a sentence; 0 for a heading or a line, which the lengths of sentences leave out. */
+const lengthOf = ({ sentenceFirst, sentenceKind: kinds }: Prepared, i: number): number =>
+  isCounted(kinds[i]!) ? sentenceFirst[i + 1]! - sentenceFirst[i]! : 0;
+
+/** Collects the two neighbouring sentences of prose whose lengths differ least, or most, the first such pair. */
+function locatePair(text: Prepared, spans: SpanCollector, differ: 'least' | 'most'): void {
   const { sentences, sentenceFirst, sentenceKind: kinds, sentenceStart, sentenceEnd } = text;
-  const lengthOf = (i: number) => sentenceFirst[i + 1]! - sentenceFirst[i]!;
+  const sign = differ === 'least' ? 1 : -1;
   let best = -1;
   let least = Number.POSITIVE_INFINITY;
   for (let i = 0; i + 1 < sentences; i++) {
     if (kinds[i] !== sentenceKind.prose || kinds[i + 1] !== sentenceKind.prose) continue;
-    const difference = Math.abs(lengthOf(i + 1) - lengthOf(i)) / (lengthOf(i) + lengthOf(i + 1));
+    const both = sentenceFirst[i + 2]! - sentenceFirst[i]!;
+    const difference = (sign * Math.abs(lengthOf(text, i + 1) - lengthOf(text, i))) / both;
     if (difference < least) [best, least] = [i, difference];
   }
   if (best >= 0) spans.add(sentenceStart[best]!, sentenceEnd[best + 1]!);
+}
+
+const locateEvenPair: Locate = (text, spans) => locatePair(text, spans, 'least');
+
+/** Collects the pair that is the best example of even or of uneven lengths. */
+const locateRhythm: Signal['locateFor'] = (text, spans, sign) =>
+  locatePair(text, spans, sign === 1 ? 'least' : 'most');
+
+/** Collects the shortest sentence as evidence for AI, and the longest for human authorship. */
+function locateLength(text: Prepared, spans: SpanCollector, sign: 1 | -1): void {
+  let best = -1;
+  for (let i = 0; i < text.sentences; i++) {
+    const words = lengthOf(text, i);
+    if (words > 0 && (best < 0 || sign * words < sign * lengthOf(text, best))) best = i;
+  }
+  if (best >= 0) addOpening(text, spans, best, best + 1, quotedWordsMax);
+}
+
+/** Adds the first words of the sentences `from` to `to` (exclusive). */
+function addOpening(text: Prepared, spans: SpanCollector, from: number, to: number, wordsMax: number): void {
+  const first = text.sentenceFirst[from]!;
+  addWords(text, spans, first, Math.min(first + wordsMax, text.sentenceFirst[to]!));
+}
+
+/** Collects the sentences of few words. */
+function locateShort(text: Prepared, spans: SpanCollector): void {
+  for (let i = 0; i < text.sentences && !spans.full; i++) {
+    const words = lengthOf(text, i);
+    if (words > 0 && words <= shortWordsMax) spans.add(text.sentenceStart[i]!, text.sentenceEnd[i]!);
+  }
+}
+
+/** Collects the first words that also start an earlier sentence. */
+function locateRepeatedOpeners(text: Prepared, spans: SpanCollector): void {
+  const seen = new Set<number>();
+  for (let i = 0; i < text.sentences && !spans.full; i++) {
+    if (!isCounted(text.sentenceKind[i]!)) continue;
+    const first = text.sentenceFirst[i]!;
+    const hash = text.wordHash[first]!;
+    if (seen.has(hash)) addWords(text, spans, first, first + 1);
+    seen.add(hash);
+  }
+}
+
+/** Collects the openings of the paragraphs with the fewest and with the most words, in text order. */
+function locateParagraphs(text: Prepared, spans: SpanCollector): void {
+  const { paragraphs, paragraphFirst, sentenceFirst } = text;
+  const words = (i: number) => sentenceFirst[paragraphFirst[i + 1]!]! - sentenceFirst[paragraphFirst[i]!]!;
+  let [fewest, most] = [0, 0];
+  for (let i = 1; i < paragraphs; i++) {
+    if (words(i) < words(fewest)) fewest = i;
+    if (words(i) > words(most)) most = i;
+  }
+  for (const i of [Math.min(fewest, most), Math.max(fewest, most)])
+    addOpening(text, spans, paragraphFirst[i]!, paragraphFirst[i + 1]!, openingWordsMax);
 }
 
 /** States which sentences are counted, in every sentence about them. */
@@ -57,6 +121,7 @@ export const structure: readonly Signal[] = [
     direction: -1,
     unit: 'coefficient of variation of sentence lengths',
     value: lengths => Math.sqrt(lengths.variance) / lengths.mean,
+    locateFor: locateRhythm,
     detail: (measurement, typical) =>
       `The lengths of ${measurement.count} sentences ${which} have a standard deviation of ${formatNumber(measurement.value)} of their mean; ${compareMeans(typical)}.`,
     fix: {
@@ -72,6 +137,7 @@ export const structure: readonly Signal[] = [
     direction: -1,
     unit: 'mean change between neighbours, in mean sentence lengths',
     value: lengths => lengths.change / lengths.mean,
+    locateFor: locateRhythm,
     detail: (measurement, typical) =>
       `The lengths of neighbouring sentences differ on average by ${formatNumber(measurement.value)} of the mean length, over ${measurement.count} sentences ${which}; ${compareMeans(typical)}.`,
   }),
@@ -83,6 +149,7 @@ export const structure: readonly Signal[] = [
     unit: 'mean words per sentence',
     sentencesMin: 2,
     value: lengths => Math.min(lengths.mean, meanWordsMax),
+    locateFor: locateLength,
     detail: (measurement, typical) =>
       `Sentences average ${formatNumber(measurement.value)} words${measurement.value === meanWordsMax ? ' or more' : ''}, over ${measurement.count} sentences ${which}; ${compareMeans(typical)}.`,
   }),
@@ -94,6 +161,7 @@ export const structure: readonly Signal[] = [
     unit: 'share of sentences of five words or fewer',
     value: lengths => lengths.short / lengths.count,
     count: lengths => lengths.short,
+    locate: locateShort,
     detail: (measurement, typical) =>
       `${measurement.count} of ${measurement.exposure} sentences ${which} have five words or fewer, a share of ${formatNumber(measurement.value)}; ${compareMeans(typical)}.`,
   }),
@@ -116,6 +184,7 @@ export const structure: readonly Signal[] = [
       const value = repeated / count / Math.log2(count + 2);
       return { value, count: repeated, exposure: count };
     },
+    locate: locateRepeatedOpeners,
     detail: (measurement, typical) =>
       `${measurement.count} of ${measurement.exposure} sentences ${which} start with the same word as an earlier one: ${formatNumber(measurement.value)} after correction for length; ${compareMeans(typical)}.`,
   }),
@@ -138,6 +207,7 @@ export const structure: readonly Signal[] = [
       }
       return { value: Math.sqrt(squares / paragraphs) / mean, count: paragraphs, exposure: paragraphs };
     },
+    locate: locateParagraphs,
     detail: (measurement, typical) =>
       `The lengths of ${measurement.count} paragraphs (with headings and list items) have a standard deviation of ${formatNumber(measurement.value)} of their mean; ${compareMeans(typical)}.`,
   }),

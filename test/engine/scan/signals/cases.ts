@@ -268,6 +268,7 @@ export const cases: Record<string, Case> = {
   emoji_bullets: {
     seen: `🚀 It is fast\n✅ It is low in price\n\n${plain}`,
     unseen: `It is fast\nIt is low in price\n\n${plain}`,
+    evidence: 'It is fast',
   },
   list_items: {
     seen: `- it is fast\n- it is low in price\n\n${plain}`,

@@ -13,16 +13,16 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 for (const name of ['type_token', 'hapax']) {
   const signal = signals.find(one => one.name === name)!;
-  const valueOf = (text: string) => signal.measure(prepare(text))!.value;
+  const shareOf = (text: string) => signal.measure(prepare(text))!.value;
   const measured = (words: number) => signal.measure(prepare(samples(words)[0]!))!;
   const detail = (words: number) =>
     signal.detail(measured(words), { human: 0.5, ai: 0.6, texts: 'texts' }, '');
 
   describe(name, () => {
     it('measures about the same in samples of any length, on average', () => {
-      const full = mean(samples(200).map(valueOf));
+      const full = mean(samples(200).map(shareOf));
       for (const words of [40, 60, 75, 90, 120, 160]) {
-        const value = mean(samples(words).map(valueOf));
+        const value = mean(samples(words).map(shareOf));
         assert.ok(Math.abs(value - full) < 0.05, `${words}: ${value}, ${full}`);
       }
     });

@@ -1,0 +1,106 @@
+import assert from 'node:assert/strict';
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import { signalEvidence } from '../../../../src/engine/scan/evidence.js';
+import { scan } from '../../../../src/engine/scan/scan.js';
+import { signals } from '../../../../src/engine/scan/signals/index.js';
+import { lexicon, listIndex } from '../../../../src/engine/text/lexicon/index.js';
+import { prepare } from '../../../../src/engine/text/prepare.js';
+import { cases } from '../signals/cases.js';
+
+const options = {
+  genre: '',
+  esl: false,
+  include_fixes: false,
+  include_sentences: false,
+  use_model: false,
+  deep: false,
+  evidenceMax: 5,
+} as const;
+const folder = 'bench/texts';
+const texts = [
+  ...readdirSync(folder)
+    .filter(file => /\.(?:md|txt)$/.test(file))
+    .map(file => readFileSync(`${folder}/${file}`, 'utf8')),
+  ...Object.values(cases).flatMap(({ seen, unseen }) => [seen, unseen].map(text => `${text} `.repeat(6))),
+];
+const signalOf = (name: string) => signals.find(signal => signal.name === name)!;
+
+/** What every signal of a text counted, with its result. */
+const results = texts.flatMap(text =>
+  scan(text, options, null).signals.flatMap(result => {
+    const signal = signals.find(({ name }) => name === result.name);
+    const measurement = signal?.measure(prepare(text));
+    return signal && measurement ? [{ signal, measurement, result }] : [];
+  }),
+);
+
+describe('the evidence of a signal', () => {
+  it('gives places for every count of 0.3 points or more', () => {
+    const counted = results.filter(
+      ({ signal, measurement, result }) => measurement.count > 0 && result.points * signal.direction >= 0.3,
+    );
+    assert.ok(counted.length > 100);
+    const without = counted.filter(({ result }) => result.evidence.length === 0);
+    assert.deepEqual(
+      without.map(({ result }) => result.detail),
+      [],
+    );
+  });
+
+  it('quotes nothing that counts for the other side', () => {
+    const against = results.filter(
+      ({ signal, result }) => signal.locateFor === undefined && result.points * signal.direction < 0,
+    );
+    assert.ok(against.length > 100);
+    for (const { result } of against) {
+      assert.deepEqual(result.evidence, [], result.detail);
+      assert.doesNotMatch(result.detail, /, such as '|, as in '/);
+    }
+  });
+
+  it('states that a text has few of something, where it has fewer than human-written texts', () => {
+    const detail = (name: string, value: number, human: number) =>
+      signalOf(name).detail({ value, count: 2, exposure: 180 }, { human, ai: 1, texts: 'texts' }, '');
+    assert.match(
+      detail('human_phrasing', 0.4, 2),
+      /^Few or weak phrases that are more common in human-written than in AI-generated training texts: 2 phrases in 180 words are on the list of [\d,]+\. /,
+    );
+    assert.match(detail('human_phrasing', 3, 2), /^2 phrases in 180 words are on the list/);
+    assert.match(
+      detail('first_person', 11, 20),
+      /^Few first-person words: 2 of 180 words are on the list of/,
+    );
+    assert.match(detail('semicolons', 11, 20), /^Few semicolons between words: 2 in 180 words; /);
+    assert.match(detail('commas', 11, 20), /^Few commas between words: 2 in 180 words; /);
+    assert.match(detail('function_word_profile', -1, 2), /^2 of 180 words are on the list/);
+  });
+
+  it('quotes the function words whose weights have the sign of the points', () => {
+    const list = lexicon.lists[listIndex('function_words')]!;
+    const weightOf = (word: string) => list.weights![list.entries.indexOf(word.toLowerCase())]!;
+    const prepared = prepare(readFileSync(`${folder}/novel.txt`, 'utf8'));
+    for (const sign of [1, -1] as const) {
+      const spans = signalEvidence(prepared, signalOf('function_word_profile'), 5, sign);
+      assert.equal(spans.length, 5);
+      for (const { text } of spans) assert.ok(sign * weightOf(text) > 0, text);
+    }
+  });
+
+  it('gives a question mark at the end of the text', () => {
+    const spans = signalEvidence(prepare('He went home. Did he, in the end?'), signalOf('question_marks'), 5);
+    assert.deepEqual(
+      spans.map(({ text }) => text),
+      ['end?'],
+    );
+  });
+
+  it('gives the most even pair of sentences for AI, and the least even one for human authorship', () => {
+    const text = prepare(
+      'We ran off. He sat down. Nobody in the old town had ever seen anything like it. Rain fell.',
+    );
+    const pair = (sign: 1 | -1) => signalEvidence(text, signalOf('sentence_rhythm'), 5, sign)[0]!.text;
+    assert.equal(pair(1), 'We ran off. He sat down.');
+    assert.match(pair(-1), /^Nobody .* Rain fell\.$/);
+  });
+});
