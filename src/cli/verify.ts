@@ -1,4 +1,5 @@
 /** `telltale verify`: checks the signature of a report or a result, without a network. */
+import { shownScore } from '../contract/figures.js';
 import { limits } from '../contract/limits.js';
 import { addedHeading } from '../report/signing/signed-document.js';
 import { readKeySet, sha256, type Verification, verifySigned } from '../report/signing/verify.js';
@@ -60,7 +61,7 @@ function linesOf(verification: Verification, textMatches: boolean | null): strin
           : `The file is what was signed, but its key is not known: anyone may have made it. Pass --keys with the file that the service publishes at ${keysPath}.`,
         keyIsKnown ? 'Signed by the service:' : 'Signed with that key:',
         `  engine  ${facts.engine}`,
-        `  score   ${facts.score} (${facts.band})`,
+        `  score   ${shownScore(facts.score)} (${facts.band})`,
         `  signed  ${facts.signed_at}`,
         `  key     ${kid}`,
         `  text    SHA-256 ${facts.text_sha256}${textMatches === null ? '' : textMatches ? ', the text given' : ', not the text given'}`,

@@ -30,6 +30,15 @@ export const usedUp = (allowance: number, unit: string): string =>
     ? `The plan includes no ${unit}s`
     : `This month's ${count(allowance, unit)} ${allowance === 1 ? 'is' : 'are'} used up`;
 
+/**
+ * Formats a score for people: the whole points that it reaches, so that the number never belongs to a higher
+ * band than the score. Neither end of the scale looks certain: "under 1", "over 99".
+ */
+export function shownScore(score: number): string {
+  if (score < 1) return 'under 1';
+  return score > 99 ? 'over 99' : String(Math.floor(score));
+}
+
 /** Formats a rate as a percentage: 0.0008 is "0.08%", 0.034 is "3.4%". Only 0 and 1 are "0%" and "100%". */
 export function percent(rate: number): string {
   const value = rate * 100;

@@ -1,9 +1,9 @@
 /** The part of a scan result that the popup shows. Pure. */
 
-import { calibrationSentence, count } from '../contract/figures.js';
+import { calibrationSentence, count, shownScore } from '../contract/figures.js';
 import type { Band } from '../contract/genre.js';
 import type { Passage, ScanResult, Signal } from '../contract/scan.js';
-import { oneDecimal, points, signalName } from '../site/shared/format.js';
+import { points, signalName } from '../site/shared/format.js';
 
 export interface Summary {
   /** The scanned part: "The selection, 230 words". */
@@ -34,7 +34,7 @@ export function summarize(result: ScanResult, text: string, subject: string): Su
   const { score, band, label, confidence, confidence_note, calibration, passages = [] } = result;
   return {
     subject: `${subject}, ${count(result.word_count, 'word')}`,
-    score: oneDecimal(score),
+    score: shownScore(score),
     share: Math.min(1, Math.max(0, score / 100)),
     band,
     label,
@@ -64,7 +64,7 @@ const reasonOf = (signal: Signal): Summary['reasons'][number] => ({
 const passageOf = (passage: Passage, text: string): Summary['passages'][number] => ({
   opening: opening(text.slice(passage.start, passage.end)),
   band: passage.band,
-  score: oneDecimal(passage.score),
+  score: shownScore(passage.score),
   words: count(passage.words, 'word'),
   confidence: passage.confidence,
 });

@@ -2,6 +2,7 @@
  * Charts of the report as inline SVG. Classes set the colours, because the Content-Security-Policy forbids
  * style attributes.
  */
+import { shownScore } from '../contract/figures.js';
 import type { Band } from '../contract/genre.js';
 import { bandFrom } from '../engine/scan/bands.js';
 import { wordRangeText } from './passages.js';
@@ -37,10 +38,12 @@ export function dial(score: number, band: Band | null): string {
     })
     .join('');
   const hand = `<path class="hand" d="M${at(score, radius - 18)} L${at(score, radius + 10)}"/>`;
-  const value = `<text class="score" x="${centre.x}" y="${centre.y - 20}">${score}</text>`;
+  const shown = shownScore(score);
+  const size = shown.length > 2 ? 'score words' : 'score';
+  const value = `<text class="${size}" x="${centre.x}" y="${centre.y - 20}">${shown}</text>`;
   const scale = `<text class="of" x="${centre.x}" y="${centre.y}">of 100</text>`;
   return (
-    `<svg class="dial" viewBox="0 0 240 132" role="img" aria-label="Score ${score} of 100">` +
+    `<svg class="dial" viewBox="0 0 240 132" role="img" aria-label="Score ${shown} of 100">` +
     `${arcs}${ticks}${hand}${value}${scale}</svg>`
   );
 }

@@ -1,4 +1,4 @@
-import { calibrationSentence } from '../contract/figures.js';
+import { calibrationSentence, shownScore } from '../contract/figures.js';
 import { disclaimer } from '../engine/scan/scan.js';
 import { bar, dial, histogram, ribbon, strip, swatch } from './charts.js';
 import { markedText, type NumberedHighlight, type PartLabel } from './marked-text.js';
@@ -105,7 +105,7 @@ function scoreSection({
   for (const note of notes) lines.push(`<p class="small">${escapeHtml(note)}</p>`);
   const heading = label === null ? 'The result has no score' : `${label}`;
   const name = band === null ? '' : `<p class="small">Band: ${escapeHtml(band)}</p>`;
-  const picture = score === null ? '' : `<div>${dial(Math.round(score * 10) / 10, band)}</div>`;
+  const picture = score === null ? '' : `<div>${dial(score, band)}</div>`;
   const words = `<div><h2>${escapeHtml(heading)}</h2>${name}${lines.join('')}</div>`;
   return picture === ''
     ? `<section>${words}</section>`
@@ -138,7 +138,7 @@ function passageItem(passage: PassageView): string {
     })
     .join(', ');
   return (
-    `<li>${swatch(band)} <b>${wordRangeText(passage)}</b>: ${Math.round(score * 10) / 10} of 100 (${band})${stated}` +
+    `<li>${swatch(band)} <b>${wordRangeText(passage)}</b>: ${shownScore(score)} of 100 (${band})${stated}` +
     `${listed === '' ? '' : `<p class="small">${listed}</p>`}</li>`
   );
 }
@@ -185,7 +185,7 @@ function signals({ signals: all, baseline, score }: ReportView, rows: readonly R
   const lead =
     baseline === null || score === null
       ? ''
-      : `<p class="small">A text without evidence in either direction scores ${baseline}. The points of the signals change this to ${Math.round(score * 10) / 10}.</p>`;
+      : `<p class="small">A text without evidence in either direction scores ${shownScore(baseline)}. The points of the signals change this to ${shownScore(score)}.</p>`;
   const rest = all.length - rows.length;
   const more =
     rest === 0

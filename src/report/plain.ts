@@ -1,4 +1,4 @@
-import { calibrationSentence } from '../contract/figures.js';
+import { calibrationSentence, shownScore } from '../contract/figures.js';
 import type { EngineResult } from '../contract/scan.js';
 import { mixedNote, severalPassages, signed, strongestSignalsText, wordRangeText } from './passages.js';
 import { lineUnits, singleLine, wrap } from './wrap.js';
@@ -40,7 +40,7 @@ function heading(createdAt: string | undefined): string {
 
 function summary(result: EngineResult): string {
   const lines = [
-    `Score       ${result.score} of 100 (${result.band}) ${meter(result.score)}`,
+    `Score       ${shownScore(result.score)} of 100 (${result.band}) ${meter(result.score)}`,
     `            ${result.label}`,
     `Confidence  ${result.confidence}`,
     wrap(result.confidence_note, '            '),
@@ -62,7 +62,7 @@ function passages(result: EngineResult): string {
   if (listed.length === 0) return '';
   const items = listed.map((passage, i) => {
     const { score, band, confidence } = passage;
-    const head = `  ${i + 1}. ${wordRangeText(passage)}: ${score} of 100 (${band}), confidence ${confidence}`;
+    const head = `  ${i + 1}. ${wordRangeText(passage)}: ${shownScore(score)} of 100 (${band}), confidence ${confidence}`;
     const signals = strongestSignalsText(passage.top);
     return signals === '' ? head : `${head}\n${wrap(signals, '          ')}`;
   });
@@ -111,7 +111,7 @@ function coverage(result: EngineResult): string {
   const scope = words === result.word_count ? '' : ` (${words} of them prose)`;
   return wrap(
     `Scanned ${result.word_count} words${scope}; ${active_signals} of ${total_signals} signals had enough text to measure. ${model}. ` +
-      `A text without evidence in either direction scores ${result.baseline}. Engine ${result.engine}.`,
+      `A text without evidence in either direction scores ${shownScore(result.baseline)}. Engine ${result.engine}.`,
     '',
   );
 }

@@ -1,3 +1,4 @@
+import { shownScore } from '../contract/figures.js';
 import type { EngineResult } from '../contract/scan.js';
 import { mixedNote, severalPassages, signed, wordRangeText } from './passages.js';
 import { truncateLine } from './safe-text.js';
@@ -24,7 +25,7 @@ type ShortResult = Pick<
 export function shortReport(result: ShortResult, passagesMax: number): string {
   const { score, band, confidence, degraded, signals, disclaimer } = result;
   const lines = [
-    `Score ${score} of 100 (${band}), confidence ${confidence}.`,
+    `Score ${shownScore(score)} of 100 (${band}), confidence ${confidence}.`,
     mixedNote({ ...result, confidence_note: '' }),
     degraded,
     ...signals.map(
@@ -33,7 +34,7 @@ export function shortReport(result: ShortResult, passagesMax: number): string {
     ),
     ...severalPassages(result)
       .slice(0, passagesMax)
-      .map(passage => `${wordRangeText(passage)}: ${passage.score} (${passage.band})`),
+      .map(passage => `${wordRangeText(passage)}: ${shownScore(passage.score)} (${passage.band})`),
     disclaimer,
   ];
   return lines.filter(line => line !== null && line !== undefined).join('\n');

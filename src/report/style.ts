@@ -27,6 +27,7 @@ p{margin:.4rem 0}
 .hand{stroke:var(--ink);stroke-width:3.5;stroke-linecap:round}
 .dial text{text-anchor:middle;fill:var(--ink)}
 .dial .score{font-size:42px;font-weight:600;letter-spacing:-1px}
+.dial .score.words{font-size:30px}
 .dial .of,.dial .tick{fill:var(--soft);font-size:11px}
 .dial .tick{font-size:9px}
 figure{margin:.7rem 0 0}

@@ -1,3 +1,4 @@
+import { shownScore } from '../contract/figures.js';
 import { disclaimer } from '../engine/scan/scan.js';
 import { foreignNote, type ReportHead } from './page.js';
 import { wordRangeText } from './passages.js';
@@ -28,7 +29,9 @@ function foreignText(view: ReportView, { createdAt, signature }: ReportHead): st
     `Text scan (${createdAt})`,
     '',
     ...(signature === null ? [foreignNote, ''] : []),
-    view.score === null ? 'The result has no score.' : `Score       ${view.score} of 100 (${view.band})`,
+    view.score === null
+      ? 'The result has no score.'
+      : `Score       ${shownScore(view.score)} of 100 (${view.band})`,
   ];
   if (view.label !== null) lines.push(`            ${view.label}`);
   if (view.confidence !== null) lines.push(`Confidence  ${view.confidence}`);
@@ -37,7 +40,7 @@ function foreignText(view: ReportView, { createdAt, signature }: ReportHead): st
   lines.push(...view.notes);
   if (view.passages.length > 0) lines.push('', 'Passages');
   for (const passage of view.passages)
-    lines.push(`  ${wordRangeText(passage)}: ${passage.score} of 100 (${passage.band})`);
+    lines.push(`  ${wordRangeText(passage)}: ${shownScore(passage.score)} of 100 (${passage.band})`);
   if (view.signals.length > 0) lines.push('', 'Signals');
   for (const { name, points, detail } of view.signals)
     lines.push(`  ${points > 0 ? '+' : ''}${points.toFixed(1).padStart(5)}  ${name}: ${detail}`);

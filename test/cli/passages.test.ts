@@ -47,7 +47,7 @@ describe('SARIF of a file with several passages', () => {
     assert.deepEqual([kind, level], ['fail', 'note']);
     assert.equal(
       message.text,
-      'Words 881 to 2,176 score 97.1 of 100 (high), confidence high. Strongest signals: machine phrasing, em dashes, tricolons. ' +
+      'Words 881 to 2,176 score 97 of 100 (high), confidence high. Strongest signals: machine phrasing, em dashes, tricolons. ' +
         'A signal, not a verdict: it describes the text, not its writer.',
     );
     const { region } = locations[0].physicalLocation;
@@ -83,12 +83,12 @@ describe('the terminal report of a file with several passages', () => {
     assert.equal(
       section,
       `Passages
-     3.2  low       Words 1 to 880, confidence moderate  ${at(3)}
+        3  low       Words 1 to 880, confidence moderate  ${at(3)}
           human phrasing -4.3 ("so we walked")
-    97.1  high      Words 881 to 2,176, confidence high  ${at(5)}
+       97  high      Words 881 to 2,176, confidence high  ${at(5)}
           machine phrasing +20.0 ("a crucial role"), em dashes +3.0, tricolons +2.5 ("residents,
           visitors, and businesses")
-    22.0  low       Words 2,177 to 2,242, confidence low  ${at(7)}
+       22  low       Words 2,177 to 2,242, confidence low  ${at(7)}
 `,
     );
     assert.match(report, /\n {12}Words 881 to 2,176 read as high, the rest as low\.\n/);
@@ -96,7 +96,7 @@ describe('the terminal report of a file with several passages', () => {
 
   it('omits the signals of passages when there are several files', async () => {
     const report = terminalReport([await scanned(mixedResult), await scanned(uniformResult)], null, false);
-    assert.match(report, /97\.1 {2}high {6}Words 881 to 2,176, confidence high/);
+    assert.match(report, / 97 {2}high {6}Words 881 to 2,176, confidence high/);
     assert.doesNotMatch(report, /human phrasing -4\.3/);
   });
 

@@ -1,8 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { calibrationSentence, count, number, percent, usedUp } from '../../src/contract/figures.js';
+import {
+  calibrationSentence,
+  count,
+  number,
+  percent,
+  shownScore,
+  usedUp,
+} from '../../src/contract/figures.js';
 
 describe('number formats', () => {
+  it('shows scores as whole numbers that stay in their band, and neither 0 nor 100', () => {
+    const shown = [0, 0.9, 1, 24.9, 25, 62.4, 74.96, 99, 99.1, 100].map(shownScore);
+    assert.deepEqual(shown, ['under 1', 'under 1', '1', '24', '25', '62', '74', '99', 'over 99', 'over 99']);
+  });
+
   it('groups thousands and pluralises the unit', () => {
     assert.deepEqual(
       [number(1234567), count(1, 'word'), count(2500, 'word')],

@@ -60,7 +60,7 @@ describe('summary of a scan result', () => {
   it('has the score, confidence, measured false-positive rate and disclaimer', () => {
     const summary = summarize(base, '', 'The selection');
     assert.equal(summary.subject, 'The selection, 1,234 words');
-    assert.equal(summary.score, '62.0');
+    assert.equal(summary.score, '62');
     assert.equal(summary.confidence, 'Confidence moderate. A note.');
     assert.match(summary.comparison, /^Of 1,000 human-written texts .* 1% reach this band/);
     assert.equal(summary.disclaimer, base.disclaimer);
@@ -96,7 +96,7 @@ describe('summary of a scan result', () => {
       summary.passages.map(({ opening }) => opening),
       ['First words of the text. First words of the text. First…', 'Second part.'],
     );
-    assert.equal(summary.passages[0]!.score, '71.3');
+    assert.equal(summary.passages[0]!.score, '71');
     assert.deepEqual(summarize({ ...base, passages: [passage(0, 5)] }, text, 'The article').passages, []);
   });
 

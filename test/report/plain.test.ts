@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { shownScore } from '../../src/contract/figures.js';
 import { scan } from '../../src/engine/scan/scan.js';
 import { plainReport } from '../../src/report/plain.js';
 import { mixedResult, uniformResult } from './mixed-result.js';
@@ -22,7 +23,7 @@ test('a report has score, confidence, signals, evidence, suggestions and disclai
   const result = scan(text, options, null);
   const report = plainReport(result, '2026-11-21T00:00:00Z');
   assert.match(report, /^Text scan \(2026-11-21T00:00:00Z\)\n=+\n/);
-  assert.ok(report.includes(`${result.score} of 100 (${result.band})`));
+  assert.ok(report.includes(`${shownScore(result.score)} of 100 (${result.band})`));
   assert.match(report, /Points towards machine writing\n {2} *\+[\d.]+ {2}#+/);
   assert.match(report, /> .*crucial role/);
   assert.match(report, /Traces of a chat tool/);
@@ -73,9 +74,9 @@ test('several passages are listed with word range, score, band, confidence, stro
   assert.equal(
     section,
     `Passages
-  1. Words 1 to 880: 3.2 of 100 (low), confidence moderate
+  1. Words 1 to 880: 3 of 100 (low), confidence moderate
           human phrasing -4.3 ("so we walked")
-  2. Words 881 to 2,176: 97.1 of 100 (high), confidence high
+  2. Words 881 to 2,176: 97 of 100 (high), confidence high
           machine phrasing +20.0 ("a crucial role"), em dashes +3.0, tricolons +2.5 ("residents,
           visitors, and businesses")
   3. Words 2,177 to 2,242: 22 of 100 (low), confidence low

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { shownScore } from '../../src/contract/figures.js';
 import { shortReport } from '../../src/report/short.js';
 import { mixedResult, uniformResult } from './mixed-result.js';
 
@@ -19,7 +20,10 @@ const signal = {
 test('a short report has score, the given signals with shortened reasons, and the disclaimer', () => {
   const result = { ...uniform, signals: [signal] };
   const [first, second, ...rest] = shortReport(result, 6).split('\n');
-  assert.equal(first, `Score ${result.score} of 100 (${result.band}), confidence ${result.confidence}.`);
+  assert.equal(
+    first,
+    `Score ${shownScore(result.score)} of 100 (${result.band}), confidence ${result.confidence}.`,
+  );
   assert.match(second!, /^\+4\.3 em dashes: A reason in two lines, and more/);
   assert.ok(second!.length < 260);
   assert.deepEqual(rest, [result.disclaimer]);
@@ -36,6 +40,6 @@ test('a short report lists a limited number of passages that differ, with the no
   const lines = shortReport({ ...mixedWhole, signals: [] }, 1).split('\n');
   assert.equal(lines[1], mixed!.note);
   const { words, score, band } = passages![0]!;
-  assert.equal(lines[2], `Words 1 to ${words}: ${score} (${band})`);
+  assert.equal(lines[2], `Words 1 to ${words}: ${shownScore(score)} (${band})`);
   assert.equal(lines[3], mixedResult.disclaimer);
 });

@@ -1,4 +1,5 @@
 /** The results of a batch as CSV and SARIF. Pure. */
+import { shownScore } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { csvLine } from '../scan/keep/csv.js';
 import { signalName } from '../shared/format.js';
@@ -84,7 +85,7 @@ function scoreResult(name: string, { score, band, label, confidence, confidence_
     kind: 'informational',
     level: 'none',
     message: {
-      text: `Score ${score} of 100 (${band}): ${label}. Confidence ${confidence}: ${confidence_note}`,
+      text: `Score ${shownScore(score)} of 100 (${band}): ${label}. Confidence ${confidence}: ${confidence_note}`,
     },
     locations: [locationOf(name)],
     properties: { score, band, confidence, engine },

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
 import type { Passage, ScanRecord } from '../../client/index.js';
-import { count } from '../../contract/figures.js';
+import { count, shownScore } from '../../contract/figures.js';
 import { signedInOnly } from '../account/sign-in.js';
 import { Problem, telltale } from '../api.js';
 import { ChangedWords, PointTable } from '../scan/compare/change-section.js';
@@ -114,7 +114,7 @@ const RecordCard = ({ name, record }: { name: string; record: ScanRecord }) => (
   </section>
 );
 
-const scoreOf = (passage: Passage | undefined) => passage && `${oneDecimal(passage.score)} (${passage.band})`;
+const scoreOf = (passage: Passage | undefined) => passage && `${shownScore(passage.score)} (${passage.band})`;
 
 function PassageTable({ pair, pairs }: { pair: Pair; pairs: readonly PassagePair[] }) {
   const passages = pair.map(record => record.passages ?? []);

@@ -1,5 +1,6 @@
+import { shownScore } from '../../contract/figures.js';
 import type { Revision } from '../../contract/history.js';
-import { dateTime, oneDecimal } from '../shared/format.js';
+import { dateTime } from '../shared/format.js';
 
 const width = 320;
 const height = 72;
@@ -35,7 +36,7 @@ export function RevisionChart({ revisions, current }: { revisions: readonly Revi
         {revisions.map(({ id, score, created_at, title }) => (
           <li key={id}>
             <a href={`/history/${id}`} aria-current={id === current ? 'true' : undefined}>
-              <span class="amount">{oneDecimal(score)}</span>{' '}
+              <span class="amount">{shownScore(score)}</span>{' '}
               {title !== null && title !== revisions[0]!.title ? title : dateTime(created_at)}
             </a>
           </li>

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { RewriteMode, ScanOptions } from '../../client/index.js';
+import { shownScore } from '../../contract/figures.js';
 import { limits } from '../../contract/limits.js';
 import { config, telltale } from '../api.js';
 import { draft, lastScan, type ScannedDraft } from '../draft.js';
 import type { Sentence } from '../scan/evidence.js';
 import { Form, Select } from '../shared/controls.js';
-import { oneDecimal } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
@@ -123,7 +123,7 @@ function SentencePicker({ text, result }: ScannedDraft) {
                 <span class="prose">
                   {sentence}{' '}
                   <span class="hint amount">
-                    {!rewritable ? 'too short or too long' : oneDecimal(score)}
+                    {!rewritable ? 'too short or too long' : shownScore(score)}
                     {unchanged.has(i) && ', nothing to change in this style'}
                   </span>
                 </span>

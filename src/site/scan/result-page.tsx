@@ -1,8 +1,9 @@
 import { useEffect } from 'preact/hooks';
+import { shownScore } from '../../contract/figures.js';
 import { clearText, editDraft, lastScan } from '../draft.js';
 import { navigate } from '../router.js';
 import { Button } from '../shared/controls.js';
-import { date, oneDecimal } from '../shared/format.js';
+import { date } from '../shared/format.js';
 import { ChangeSection } from './compare/change-section.js';
 import { SaveNotice } from './keep/save-notice.js';
 import { type KeptResult, keptResult, keptResultAt } from './kept-results.js';
@@ -12,7 +13,7 @@ import { ScanResultView } from './scan-result.js';
 export function resultTitle(id: string): string {
   const kept = keptResult(id);
   if (kept === null) return 'Result not found';
-  return `${oneDecimal(kept.result.score)}, ${kept.result.band}: ${kept.title || 'scan result'}`;
+  return `${shownScore(kept.result.score)}, ${kept.result.band}: ${kept.title || 'scan result'}`;
 }
 
 /** A scan result of this tab. */
@@ -55,7 +56,7 @@ function Kept({ path, ...kept }: KeptResult & { path: string }) {
         <h1 tabIndex={-1}>
           {title || 'Scan result'}
           <span class="unseen">
-            : score {oneDecimal(result.score)} of 100, band {result.band}
+            : score {shownScore(result.score)} of 100, band {result.band}
           </span>
         </h1>
         <div class="row push">

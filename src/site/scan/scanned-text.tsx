@@ -1,7 +1,7 @@
 import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { shownScore } from '../../contract/figures.js';
 import type { ScanResult, Signal } from '../../contract/scan.js';
-import { oneDecimal } from '../shared/format.js';
 import { markSpans, type Sentence, signalsIn } from './evidence.js';
 import { passageAt, passageName } from './passages/places.js';
 
@@ -91,7 +91,7 @@ export function ScannedText(props: ScannedTextProps) {
                 aria-pressed={inPassage === passage}
                 onClick={() => onPassage(inPassage)}
               >
-                {passages[inPassage]!.band} {oneDecimal(passages[inPassage]!.score)}
+                {passages[inPassage]!.band} {shownScore(passages[inPassage]!.score)}
               </button>
             )}
             <span
@@ -101,7 +101,7 @@ export function ScannedText(props: ScannedTextProps) {
               // A button element can't wrap across lines as running text does.
               role="button"
               aria-pressed={i === chosen}
-              aria-description={`scores ${oneDecimal(sentence.score)} of 100`}
+              aria-description={`scores ${shownScore(sentence.score)} of 100`}
               tabIndex={i === entry ? 0 : -1}
               onMouseEnter={() => onPoint(i)}
               onFocus={() => onPoint(i)}

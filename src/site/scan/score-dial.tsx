@@ -1,6 +1,6 @@
+import { shownScore } from '../../contract/figures.js';
 import type { Band } from '../../contract/genre.js';
 import { bandFrom } from '../../engine/scan/bands.js';
-import { oneDecimal } from '../shared/format.js';
 
 /** Lower edges of all bands except the lowest. */
 const edges = Object.values(bandFrom);
@@ -21,13 +21,14 @@ const arc = `M ${left[0]} ${left[1]} A ${radius} ${radius} 0 0 1 ${right[0]} ${r
 
 /** The score on a half dial, with the edges of the bands and the baseline. */
 export function ScoreDial({ score, band, baseline }: { score: number; band: Band; baseline: number }) {
+  const shown = shownScore(score);
   const [bx, by] = pointAt(baseline, radius - 15);
   return (
     <svg
       class={`dial band-${band}`}
       viewBox="0 0 240 142"
       role="img"
-      aria-label={`Score ${oneDecimal(score)} of 100, band ${band}; the baseline, a text without evidence, scores ${oneDecimal(baseline)}`}
+      aria-label={`Score ${shown} of 100, band ${band}; the baseline, a text without evidence, scores ${shownScore(baseline)}`}
     >
       <path class="track" d={arc} pathLength={100} />
       <path class="value" d={arc} pathLength={100} stroke-dasharray={`${Math.max(score, 0.01)} 101`} />
@@ -37,8 +38,8 @@ export function ScoreDial({ score, band, baseline }: { score: number; band: Band
         return <line key={edge} class="edge" x1={x1} y1={y1} x2={x2} y2={y2} />;
       })}
       <circle class="baseline" cx={bx} cy={by} r={2.5} />
-      <text class="score" x={centre.x} y={centre.y - 18}>
-        {oneDecimal(score)}
+      <text class={shown.length > 2 ? 'score words' : 'score'} x={centre.x} y={centre.y - 18}>
+        {shown}
       </text>
       <text class="of" x={centre.x} y={centre.y + 4}>
         of 100

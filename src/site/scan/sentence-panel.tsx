@@ -1,6 +1,7 @@
+import { shownScore } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { CrossButton } from '../shared/controls.js';
-import { oneDecimal, points, signalName } from '../shared/format.js';
+import { points, signalName } from '../shared/format.js';
 import { signalsIn } from './evidence.js';
 
 /** Shows the signals with evidence in the chosen sentence. On a phone it is a sheet at the bottom. */
@@ -33,7 +34,7 @@ export function SentencePanel({
     <section class="panel" aria-label="The sentence" aria-live="polite">
       <div class="row">
         <h2>This sentence</h2>
-        <span class="value">{oneDecimal(sentence.score)}</span>
+        <span class="value">{shownScore(sentence.score)}</span>
         <CrossButton class="icon push" onClick={onClose} aria-label="Close" />
       </div>
       {found.length === 0 ? (

@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
+import { shownScore } from '../../contract/figures.js';
 import type { Signal, Span } from '../../contract/scan.js';
 import { LinkButton } from '../shared/controls.js';
-import { oneDecimal, points, signalName } from '../shared/format.js';
+import { points, signalName } from '../shared/format.js';
 import { Quotes } from './quotes.js';
 
 interface Step {
@@ -71,7 +72,7 @@ export function WaterfallChart({ signals, baseline, score, open, onOpen, onSpan 
       <span class="bar-track">
         <span class="bar" style={{ width: `${percentAt(value)}%` }} />
       </span>
-      <span class="points">{oneDecimal(value)}</span>
+      <span class="points">{shownScore(value)}</span>
     </div>
   );
   const row = ({ name, from, to, signal }: Step) => {

@@ -1,4 +1,5 @@
 /** Parts of pages that look and behave alike on all pages. */
+
 import type {
   ButtonHTMLAttributes,
   ComponentChildren,
@@ -7,7 +8,7 @@ import type {
   Ref,
 } from 'preact';
 import { useState } from 'preact/hooks';
-import { oneDecimal } from './format.js';
+import { shownScore } from '../../contract/figures.js';
 
 /** A button that does not submit its form. */
 export const Button = (props: ButtonHTMLAttributes) => <button type="button" class="quiet" {...props} />;
@@ -32,7 +33,7 @@ export const Submit = ({ busy, children }: { busy: boolean; children: ComponentC
 /** A score in the colour of its band. */
 export const ScoreChip = ({ score, band }: { score: number; band: string }) => (
   <span class={`chip band-${band}`} title={`Band ${band}`}>
-    {oneDecimal(score)}
+    {shownScore(score)}
   </span>
 );
 

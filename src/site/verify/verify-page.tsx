@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { shownScore } from '../../contract/figures.js';
 import { limits } from '../../contract/limits.js';
 import { addedHeading } from '../../report/signing/signed-document.js';
 import { readKeySet, sha256, type Verification, verifySigned } from '../../report/signing/verify.js';
@@ -94,7 +95,7 @@ const SignedPart = ({ facts, hasAddedSection, kid }: Verification & { kind: 'int
   <>
     <h3>What was signed</h3>
     <dl>
-      <Fact name="Score" value={`${facts.score} (${facts.band})`} />
+      <Fact name="Score" value={`${shownScore(facts.score)} (${facts.band})`} />
       <Fact name="Engine" value={facts.engine} />
       <Fact name="Signed" value={facts.signed_at} />
       <Fact name="Key" value={<code>{kid}</code>} />

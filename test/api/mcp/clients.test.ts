@@ -7,6 +7,7 @@ import {
 import { Client as HandshakeClient } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport as HandshakeTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { CleanupResult } from '../../../src/contract/cleanup.js';
+import { shownScore } from '../../../src/contract/figures.js';
 import { ScanResult } from '../../../src/contract/scan.js';
 import { assertShape, read, suiteServer } from '../../server.js';
 
@@ -148,7 +149,7 @@ for (const [name, version, connect] of agents) {
         assert.deepEqual(structuredContent, { score, band, confidence, ...degraded, signals, disclaimer });
         assert.match(
           content[0]!.text,
-          new RegExp(`^Score ${score} of 100 \\(${band}\\), confidence ${confidence}\\.`),
+          new RegExp(`^Score ${shownScore(score)} of 100 \\(${band}\\), confidence ${confidence}\\.`),
         );
         assert.ok(content[0]!.text.endsWith(disclaimer));
         for (const { detail } of signals) assert.ok(content[0]!.text.includes(detail.slice(0, 200)));

@@ -1,3 +1,4 @@
+import { shownScore } from '../../../contract/figures.js';
 import { strongestSignals, wordRangeText } from '../../../report/passages.js';
 import type { ScannedFile } from '../findings.js';
 import { type PlacedPassage, passageRule } from '../passages.js';
@@ -40,12 +41,12 @@ export function passageMessage(passage: PlacedPassage): string {
   const { score, band, confidence, top } = passage;
   const names = strongestSignals(top).map(({ name }) => name);
   const strongest = names.length === 0 ? '' : ` Strongest signals: ${names.join(', ')}.`;
-  return `${wordRangeText(passage)} score ${score} of 100 (${band}), confidence ${confidence}.${strongest} ${generalHelp}`;
+  return `${wordRangeText(passage)} score ${shownScore(score)} of 100 (${band}), confidence ${confidence}.${strongest} ${generalHelp}`;
 }
 
 export function scoreMessage({ result }: ScannedFile): string {
   const { score, band, confidence, confidence_note: note, label } = result;
-  return `Score ${score} of 100 (${band}): ${label}. Confidence ${confidence}: ${note}`;
+  return `Score ${shownScore(score)} of 100 (${band}): ${label}. Confidence ${confidence}: ${note}`;
 }
 
 export const displayName = ({ source }: ScannedFile): string => (source.name === '-' ? 'stdin' : source.name);

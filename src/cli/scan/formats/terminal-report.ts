@@ -1,3 +1,4 @@
+import { shownScore } from '../../../contract/figures.js';
 import { mixedNote, signed, strongestSignalsText, wordRangeText } from '../../../report/passages.js';
 import { printable, truncateLine } from '../../../report/safe-text.js';
 import { singleLine, wrap } from '../../../report/wrap.js';
@@ -53,7 +54,7 @@ function fileReport(file: ScannedFile, alone: boolean, failAbove: number | null,
   const { score, band, label, confidence, confidence_note: note } = result;
   const lines = [
     bold(nameOf(source.name)),
-    `Score       ${bold(String(score))} of 100, ${band} ${scoreBar(score, palette)}${aboveNote(score, failAbove)}`,
+    `Score       ${bold(shownScore(score))} of 100, ${band} ${scoreBar(score, palette)}${aboveNote(score, failAbove)}`,
     `            ${label}`,
     wrap(`${confidence}. ${note}`, '            ').replace('            ', 'Confidence  '),
   ];
@@ -90,7 +91,7 @@ function passageLines({ source, result }: ScannedFile, withSignals: boolean, pal
     const { score, band, confidence, top, from } = passage;
     const colour = band === 'elevated' || band === 'high' ? palette.machine : palette.person;
     lines.push(
-      `  ${colour(score.toFixed(1).padStart(6))}  ${band.padEnd(8)}  ${bold(wordRangeText(passage))}, confidence ${confidence}  ${dim(placeOf(source.name, from))}`,
+      `  ${colour(shownScore(score).padStart(7))}  ${band.padEnd(8)}  ${bold(wordRangeText(passage))}, confidence ${confidence}  ${dim(placeOf(source.name, from))}`,
     );
     const signals = withSignals ? strongestSignalsText(top) : '';
     if (signals !== '') lines.push(wrap(signals, '          '));
@@ -142,14 +143,14 @@ function summaryTable(
     .map(file => scoreLine(file, failAbove));
   return [
     bold(`${scanned.length} files, highest score first`),
-    dim('SCORE  BAND      CONF.     FILE'),
+    dim('  SCORE  BAND      CONF.     FILE'),
     ...rows,
   ].join('\n');
 }
 
 function scoreLine({ source, result }: ScannedFile, failAbove: number | null): string {
   const { score, band, confidence } = result;
-  return `${score.toFixed(1).padStart(5)}  ${band.padEnd(8)}  ${confidence.padEnd(8)}  ${nameOf(source.name)}${aboveNote(score, failAbove)}`;
+  return `${shownScore(score).padStart(7)}  ${band.padEnd(8)}  ${confidence.padEnd(8)}  ${nameOf(source.name)}${aboveNote(score, failAbove)}`;
 }
 
 const nameOf = (name: string): string => (name === '-' ? 'stdin' : printable(name));

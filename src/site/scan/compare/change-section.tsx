@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
+import { shownScore } from '../../../contract/figures.js';
 import { LinkButton } from '../../shared/controls.js';
-import { oneDecimal, points, signalName } from '../../shared/format.js';
+import { points, signalName } from '../../shared/format.js';
 import { MarkedChanges } from '../../shared/marked-changes.js';
 import { diffByWords } from '../../shared/word-diff.js';
 import type { KeptResult } from '../kept-results.js';
@@ -24,8 +25,8 @@ export function ChangeSection({ before, beforePath, after }: ChangeProps) {
     <section class="card change" aria-labelledby="change">
       <h2 id="change">Since the version before</h2>
       <p>
-        The score changed from <a href={beforePath}>{oneDecimal(before.result.score)}</a> (
-        {before.result.band}) to <strong>{oneDecimal(after.result.score)}</strong> ({after.result.band}):{' '}
+        The score changed from <a href={beforePath}>{shownScore(before.result.score)}</a> (
+        {before.result.band}) to <strong>{shownScore(after.result.score)}</strong> ({after.result.band}):{' '}
         {points(difference)} points.{' '}
         {passages[0] !== passages[1] && `It had ${passages[0]} passages and has ${passages[1]}.`}
       </p>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { Telltale } from '../../../client/index.js';
+import { shownScore } from '../../../contract/figures.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { draft } from '../../draft.js';
 import { LinkButton } from '../../shared/controls.js';
-import { oneDecimal, points, signalName } from '../../shared/format.js';
+import { points, signalName } from '../../shared/format.js';
 import { useStore } from '../../shared/store.js';
 import { Countdown, useSecondsUntil } from '../../shared/task.js';
 import { pointChanges } from '../compare/point-changes.js';
@@ -54,7 +55,7 @@ export function LiveScore() {
       ) : (
         <>
           <p class="live-number">
-            <strong>{oneDecimal(result.score)}</strong> of 100 · {result.band}
+            <strong>{shownScore(result.score)}</strong> of 100 · {result.band}
           </p>
           <Change result={result} previous={previous} first={first} />
           <p class="hint">

@@ -1,7 +1,7 @@
-import { count } from '../../../contract/figures.js';
+import { count, shownScore } from '../../../contract/figures.js';
 import type { ScanResult, Span } from '../../../contract/scan.js';
 import { Button, CrossButton, LinkButton } from '../../shared/controls.js';
-import { oneDecimal, points, signalName } from '../../shared/format.js';
+import { points, signalName } from '../../shared/format.js';
 import { Quotes } from '../quotes.js';
 import { passageName, wordRanges } from './places.js';
 
@@ -23,7 +23,7 @@ export function PassagePanel({ result, index, onChoose, onSpan, onClose }: Passa
         <h2>
           Passage {index + 1} of {passages.length}
         </h2>
-        <span class="value">{oneDecimal(score)}</span>
+        <span class="value">{shownScore(score)}</span>
         <CrossButton class="icon push" onClick={onClose} aria-label="Close" />
       </div>
       <p class="hint">

@@ -1,12 +1,12 @@
 import { useRef } from 'preact/hooks';
+import { shownScore } from '../../../contract/figures.js';
 import type { ScanResult } from '../../../contract/scan.js';
-import { oneDecimal } from '../../shared/format.js';
 import { passageName, strip, wordRanges } from './places.js';
 
 /** Stretches of the strip. */
 const cells = 200;
 /** Narrowest segment that has room for its score, as a share of the text. */
-const labelledShareMin = 0.06;
+const labelledShareMin = 0.1;
 
 interface RibbonProps {
   result: ScanResult;
@@ -59,7 +59,7 @@ export function PassageRibbon({ result, strengths, length, chosen, onChoose }: R
               onClick={() => onChoose(i)}
               onKeyDown={event => move(event, i)}
             >
-              {lengths[i]! >= labelledShareMin * length && oneDecimal(passage.score)}
+              {lengths[i]! >= labelledShareMin * length && shownScore(passage.score)}
             </button>
           ))}
         </div>

@@ -1,8 +1,7 @@
 /** Where the passages of a result are, and how strongly its sentences are tinted. Pure. */
 
-import { number } from '../../../contract/figures.js';
+import { number, shownScore } from '../../../contract/figures.js';
 import type { Passage, ScanResult } from '../../../contract/scan.js';
-import { oneDecimal } from '../../shared/format.js';
 import type { Sentence } from '../evidence.js';
 
 /** Least difference between the lowest and the highest sentence score that is drawn in full. */
@@ -45,7 +44,7 @@ export const passageName = (
   ranges = wordRanges(passages ?? []),
 ): string => {
   const { band, score } = passages![index]!;
-  return `Words ${ranges[index]}: ${band}, ${oneDecimal(score)} of 100`;
+  return `Words ${ranges[index]}: ${band}, ${shownScore(score)} of 100`;
 };
 
 /**
