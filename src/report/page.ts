@@ -2,7 +2,7 @@ import { calibrationSentence, shownScore } from '../contract/figures.js';
 import { disclaimer } from '../engine/scan/scan.js';
 import { bar, dial, histogram, ribbon, strip, swatch } from './charts.js';
 import { markedText, type NumberedHighlight, type PartLabel } from './marked-text.js';
-import { strongestSignals, wordRangeText } from './passages.js';
+import { scoreText, strongestSignals, wordRangeText } from './passages.js';
 import { escapeHtml, truncateLine } from './safe-text.js';
 import { addedHeadingHtml } from './signing/signed-document.js';
 import { pageOf } from './style.js';
@@ -84,9 +84,10 @@ const unsigned = (view: ReportView, { signature }: ReportHead): string =>
     : `<p class="notice"><strong>This report is not signed.</strong> ${view.result === null ? foreignNote : unsignedNote}</p>`;
 
 function scoreSection({
+  headline,
+  assessed,
   score,
   band,
-  label,
   confidence,
   confidenceNote,
   mixedNote,
@@ -101,15 +102,12 @@ function scoreSection({
   if (mixedNote !== null) lines.push(`<p><strong>Passages differ.</strong> ${escapeHtml(mixedNote)}</p>`);
   const measured = calibration === null ? '' : calibrationSentence(calibration, band === 'low');
   if (measured !== '') lines.push(`<p>${escapeHtml(measured)}</p>`);
-  if (calibration?.distribution && score !== null) lines.push(humanScores(calibration, score));
+  if (calibration?.distribution && score !== null && assessed) lines.push(humanScores(calibration, score));
   for (const note of notes) lines.push(`<p class="small">${escapeHtml(note)}</p>`);
-  const heading = label === null ? 'The result has no score' : `${label}`;
+  const heading = `<h2>${escapeHtml(headline)}</h2>`;
+  if (score === null || !assessed) return `<section class="score">${heading}${lines.join('')}</section>`;
   const name = band === null ? '' : `<p class="small">Band: ${escapeHtml(band)}</p>`;
-  const picture = score === null ? '' : `<div>${dial(score, band)}</div>`;
-  const words = `<div><h2>${escapeHtml(heading)}</h2>${name}${lines.join('')}</div>`;
-  return picture === ''
-    ? `<section>${words}</section>`
-    : `<section class="reading">${picture}${words}</section>`;
+  return `<section class="score">${heading}<div class="reading"><div>${dial(score, band)}</div><div>${name}${lines.join('')}</div></div></section>`;
 }
 
 function humanScores(calibration: CalibrationView, score: number): string {
@@ -124,12 +122,11 @@ const passages = ({ passages: all }: ReportView): string =>
   section(
     'Passages',
     all.length === 0 ? '' : `${ribbon(all)}<ol class="passages">${all.map(passageItem).join('')}</ol>`,
-    '<p class="small">Parts of the text that read alike, in order. The score of the report is that of the ' +
-      'whole text. A passage describes the text, not its writer.</p>',
+    '<p class="small">Parts of the text that read alike, in order. A passage describes the text, not its writer.</p>',
   );
 
 function passageItem(passage: PassageView): string {
-  const { score, band, confidence, signals: some } = passage;
+  const { band, confidence, signals: some } = passage;
   const stated = confidence === null ? '' : `, confidence ${escapeHtml(confidence)}`;
   const listed = strongestSignals(some)
     .map(({ name, points, quote }) => {
@@ -138,7 +135,7 @@ function passageItem(passage: PassageView): string {
     })
     .join(', ');
   return (
-    `<li>${swatch(band)} <b>${wordRangeText(passage)}</b>: ${shownScore(score)} of 100 (${band})${stated}` +
+    `<li>${swatch(band)} <b>${wordRangeText(passage)}</b>: ${scoreText(passage)}${stated}` +
     `${listed === '' ? '' : `<p class="small">${listed}</p>`}</li>`
   );
 }
@@ -259,8 +256,11 @@ const artefacts = ({ artefacts: found }: ReportView): string =>
     '<p class="small">These do not affect the score.</p>',
   );
 
-const fixes = ({ fixes: advice }: ReportView): string =>
-  section('Suggestions', bullets(advice.map(escapeHtml)));
+const fixes = ({ fixes: advice, fixesNote }: ReportView): string =>
+  section(
+    'Suggestions',
+    bullets(advice.map(escapeHtml)) + (fixesNote === null ? '' : `<p>${escapeHtml(fixesNote)}</p>`),
+  );
 
 const facts = (title: string, rows: ReportView['facts']): string => section(title, terms(rows));
 

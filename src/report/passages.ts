@@ -1,8 +1,12 @@
 /** The passages of a result as reports list them. Pure. */
 
-import { number, supportsPoints } from '../contract/figures.js';
+import { number, shownScore, supportsPoints } from '../contract/figures.js';
 import type { EngineResult, Passage } from '../contract/scan.js';
 import { truncateLine } from './safe-text.js';
+
+/** A score and its band: "62 of 100 (elevated)". */
+export const scoreText = ({ score, band }: Pick<EngineResult, 'score' | 'band'>): string =>
+  `${shownScore(score)} of 100 (${band})`;
 
 /** The range of a passage's words, counted from 1 over the words of all passages. */
 export interface WordRange {

@@ -1,6 +1,13 @@
 import { calibrationSentence, shownScore } from '../contract/figures.js';
 import type { EngineResult } from '../contract/scan.js';
-import { mixedNote, severalPassages, signed, strongestSignalsText, wordRangeText } from './passages.js';
+import {
+  mixedNote,
+  scoreText,
+  severalPassages,
+  signed,
+  strongestSignalsText,
+  wordRangeText,
+} from './passages.js';
 import { lineUnits, singleLine, wrap } from './wrap.js';
 
 type Signal = EngineResult['signals'][number];
@@ -14,13 +21,14 @@ const barUnits = 12;
 const quotedUnitsMax = 72;
 
 /**
- * Renders a result as plain text (`format=text`): score, passages, signals by points, evidence, fixes,
+ * Renders a result as plain text (`format=text`): headline, score, passages, signals by points, evidence, fixes,
  * coverage, disclaimer.
  * @param createdAt time of the report, if it has one
  */
 export function plainReport(result: EngineResult, createdAt?: string): string {
   const sections = [
     heading(createdAt),
+    wrap(result.headline, ''),
     summary(result),
     passages(result),
     reasons('Points towards machine writing', result, signal => signal.points),
@@ -40,8 +48,7 @@ function heading(createdAt: string | undefined): string {
 
 function summary(result: EngineResult): string {
   const lines = [
-    `Score       ${shownScore(result.score)} of 100 (${result.band}) ${meter(result.score)}`,
-    `            ${result.label}`,
+    `Score       ${scoreText(result)}${result.assessed ? ` ${meter(result.score)}` : ''}`,
     `Confidence  ${result.confidence}`,
     wrap(result.confidence_note, '            '),
   ];
@@ -61,8 +68,8 @@ function passages(result: EngineResult): string {
   const listed = severalPassages(result);
   if (listed.length === 0) return '';
   const items = listed.map((passage, i) => {
-    const { score, band, confidence } = passage;
-    const head = `  ${i + 1}. ${wordRangeText(passage)}: ${shownScore(score)} of 100 (${band}), confidence ${confidence}`;
+    const { confidence } = passage;
+    const head = `  ${i + 1}. ${wordRangeText(passage)}: ${scoreText(passage)}, confidence ${confidence}`;
     const signals = strongestSignalsText(passage.top);
     return signals === '' ? head : `${head}\n${wrap(signals, '          ')}`;
   });
@@ -100,9 +107,10 @@ function artefacts({ artefacts }: EngineResult): string {
   return `Traces of a chat tool (these do not affect the score)\n${lines.join('\n')}`;
 }
 
-function fixes(result: EngineResult): string {
-  if (result.fixes === undefined || result.fixes.length === 0) return '';
-  return `Suggestions\n${result.fixes.map(fix => wrap(fix, '    ').replace('    ', '  - ')).join('\n')}`;
+function fixes({ fixes: advice = [], fixes_note: note }: EngineResult): string {
+  const lines = advice.map(fix => wrap(fix, '    ').replace('    ', '  - '));
+  if (note !== undefined) lines.push(wrap(note, '  '));
+  return lines.length === 0 ? '' : `Suggestions\n${lines.join('\n')}`;
 }
 
 function coverage(result: EngineResult): string {

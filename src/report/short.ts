@@ -1,6 +1,6 @@
 import { shownScore } from '../contract/figures.js';
 import type { EngineResult } from '../contract/scan.js';
-import { mixedNote, severalPassages, signed, wordRangeText } from './passages.js';
+import { mixedNote, scoreText, severalPassages, signed, wordRangeText } from './passages.js';
 import { truncateLine } from './safe-text.js';
 import { singleLine } from './wrap.js';
 
@@ -10,6 +10,7 @@ const reasonUnitsMax = 220;
 /** The part of a result that a short report reads. */
 type ShortResult = Pick<
   EngineResult,
+  | 'headline'
   | 'score'
   | 'band'
   | 'confidence'
@@ -21,11 +22,18 @@ type ShortResult = Pick<
   | 'disclaimer'
 >;
 
-/** Renders the essentials of a result as a few lines of text: score, notes, the given signals, passages. */
+/** A result in one message of a log or of a code review tool. */
+export function resultMessage(result: EngineResult): string {
+  const { headline, confidence, confidence_note: note } = result;
+  return `${headline} Score ${scoreText(result)}. Confidence ${confidence}: ${note}`;
+}
+
+/** Renders the essentials of a result as a few lines of text: headline, score, notes, the given signals, passages. */
 export function shortReport(result: ShortResult, passagesMax: number): string {
-  const { score, band, confidence, degraded, signals, disclaimer } = result;
+  const { headline, confidence, degraded, signals, disclaimer } = result;
   const lines = [
-    `Score ${shownScore(score)} of 100 (${band}), confidence ${confidence}.`,
+    headline,
+    `Score ${scoreText(result)}, confidence ${confidence}.`,
     mixedNote({ ...result, confidence_note: '' }),
     degraded,
     ...signals.map(

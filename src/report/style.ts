@@ -19,7 +19,7 @@ p{margin:.4rem 0}
 .meta,.small{color:var(--soft);font-size:.875rem}
 .notice{margin:0 0 1.5rem;padding:.8rem 1.1rem;background:var(--tint);border-left:4px solid var(--moderate);border-radius:0 6px 6px 0}
 .reading{display:grid;grid-template-columns:15.5rem 1fr;gap:1rem 2.25rem;align-items:center}
-.reading h2{margin:0 0 .4rem;font-size:1.35rem}
+.score h2{margin:0 0 .8rem;font-size:1.35rem}
 .dial{display:block;width:100%;max-width:17rem;margin:auto}
 .arc{fill:none;stroke-width:13;opacity:.45}
 .arc.own{opacity:1;stroke-width:17}

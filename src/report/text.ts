@@ -1,7 +1,6 @@
-import { shownScore } from '../contract/figures.js';
 import { disclaimer } from '../engine/scan/scan.js';
 import { foreignNote, type ReportHead } from './page.js';
-import { wordRangeText } from './passages.js';
+import { scoreText, wordRangeText } from './passages.js';
 import { plainReport } from './plain.js';
 import { sanitizeText, truncateLine } from './safe-text.js';
 import { addedHeading } from './signing/signed-document.js';
@@ -29,24 +28,25 @@ function foreignText(view: ReportView, { createdAt, signature }: ReportHead): st
     `Text scan (${createdAt})`,
     '',
     ...(signature === null ? [foreignNote, ''] : []),
-    view.score === null
-      ? 'The result has no score.'
-      : `Score       ${shownScore(view.score)} of 100 (${view.band})`,
+    view.headline,
+    '',
   ];
-  if (view.label !== null) lines.push(`            ${view.label}`);
+  const { score, band } = view;
+  if (score !== null && band !== null) lines.push(`Score       ${scoreText({ score, band })}`);
   if (view.confidence !== null) lines.push(`Confidence  ${view.confidence}`);
   if (view.confidenceNote !== null) lines.push(`            ${view.confidenceNote}`);
   if (view.mixedNote !== null) lines.push(`            ${view.mixedNote}`);
   lines.push(...view.notes);
   if (view.passages.length > 0) lines.push('', 'Passages');
-  for (const passage of view.passages)
-    lines.push(`  ${wordRangeText(passage)}: ${shownScore(passage.score)} of 100 (${passage.band})`);
+  for (const passage of view.passages) lines.push(`  ${wordRangeText(passage)}: ${scoreText(passage)}`);
   if (view.signals.length > 0) lines.push('', 'Signals');
   for (const { name, points, detail } of view.signals)
     lines.push(`  ${points > 0 ? '+' : ''}${points.toFixed(1).padStart(5)}  ${name}: ${detail}`);
   if (view.artefacts.length > 0) lines.push('', 'Traces of a chat tool (these do not affect the score)');
   for (const { detail } of view.artefacts) lines.push(`  - ${detail}`);
-  if (view.fixes.length > 0) lines.push('', 'Suggestions', ...view.fixes.map(fix => `  - ${fix}`));
+  const fixes = view.fixes.map(fix => `  - ${fix}`);
+  if (view.fixesNote !== null) fixes.push(`  ${view.fixesNote}`);
+  if (fixes.length > 0) lines.push('', 'Suggestions', ...fixes);
   const rows = [...view.facts, ...view.others];
   if (rows.length > 0) lines.push('', ...rows.map(([name, value]) => `${name}: ${value}`));
   return `${lines.join('\n')}\n`;

@@ -11,7 +11,7 @@ import { compileSchema } from '../contract/validator.js';
 import { bandLabels, bandOf } from '../engine/scan/bands.js';
 import { disclaimer } from '../engine/scan/scan.js';
 import { type Fields, fieldUnits, type Highlight, line, list, mark, numberWithin, own } from './fields.js';
-import { type WordRange, withWordRanges } from './passages.js';
+import { scoreText, type WordRange, withWordRanges } from './passages.js';
 import { truncateLine } from './safe-text.js';
 
 export interface SignalView {
@@ -47,9 +47,12 @@ export interface PassageView extends WordRange {
 export interface ReportView {
   /** The result when it is a valid result of this service; null for any other object. */
   result: EngineResult | null;
+  /** What was found; the label of the band for a result without a headline. */
+  headline: string;
+  /** Whether the text could be assessed. The score of any other text means nothing. */
+  assessed: boolean;
   score: number | null;
   band: Band | null;
-  label: string | null;
   baseline: number | null;
   confidence: string | null;
   confidenceNote: string | null;
@@ -63,6 +66,8 @@ export interface ReportView {
   signals: SignalView[];
   artefacts: { detail: string; mark: Highlight }[];
   fixes: string[];
+  /** Why there are no suggestions. */
+  fixesNote: string | null;
   sentences: { start: number; end: number; score: number }[];
   /** Names and values of further properties of the scan. */
   facts: [name: string, value: string][];
@@ -93,9 +98,11 @@ export function reportView(result: Fields, bounds: ReportBounds): ReportView {
   const band = named ?? (score === null ? null : bandOf(score));
   return {
     result: valid,
+    headline:
+      line(own(result, 'headline')) ?? (band === null ? 'The result has no score.' : `${bandLabels[band]}.`),
+    assessed: own(result, 'assessed') !== false,
     score,
     band,
-    label: band && bandLabels[band],
     baseline: numberWithin(own(result, 'baseline'), 0, 100),
     confidence: line(own(result, 'confidence')),
     confidenceNote,
@@ -113,8 +120,9 @@ export function reportView(result: Fields, bounds: ReportBounds): ReportView {
     fixes: list(own(result, 'fixes'))
       .slice(0, bounds.lines)
       .flatMap(fix => line(fix) ?? []),
+    fixesNote: line(own(result, 'fixes_note')),
     sentences: list(own(result, 'sentences')).slice(0, bounds.sentences).flatMap(sentence),
-    facts: facts(result),
+    facts: [...unassessedFact(score, band, result), ...facts(result)],
     others: valid === null ? others(result, bounds) : [],
   };
 }
@@ -224,6 +232,12 @@ function aiFigures(value: unknown): AiFigures | null {
     return null;
   return { share_below, n, interval: [low, high], years: [from, to] };
 }
+
+/** The score of a text that was not assessed: a page shows it among the facts only. */
+const unassessedFact = (score: number | null, band: Band | null, result: Fields): ReportView['facts'] =>
+  own(result, 'assessed') === false && score !== null && band !== null
+    ? [['Score', `${scoreText({ score, band })}, without meaning for this text`]]
+    : [];
 
 function facts(result: Fields): ReportView['facts'] {
   const words = numberWithin(own(result, 'word_count'), 0, 1e9);

@@ -21,7 +21,7 @@ describe('README', () => {
     const text = /<<'TEXT'\n([\s\S]*?)TEXT\n/.exec(readme)![1]!;
     const options = scanOptions({ text }, { use_model: true, deep: false, settle() {}, release() {} });
     const report = plainReport(scan(text, options, loadShippedClassifier())).split('\n');
-    const shown = blockAfter('Score  ').filter(line => line.trim() !== '' && line.trim() !== '…');
+    const shown = blockAfter('Strong signals').filter(line => line.trim() !== '' && line.trim() !== '…');
     assert.ok(shown.length > 20);
     let from = 0;
     for (const line of shown) {

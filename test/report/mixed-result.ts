@@ -56,6 +56,8 @@ const scanned: EngineResult = {
 
 export const mixedResult: EngineResult = {
   ...scanned,
+  headline:
+    'Mixed: one passage of 1,296 words (58% of the text) shows strong signals of machine writing; the rest shows few.',
   passages: [
     passage(0, { score: 3.2, band: 'low', confidence: 'moderate' }, [
       ['human_phrasing', -4.25, 'so we walked'],

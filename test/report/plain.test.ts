@@ -19,10 +19,11 @@ const text =
     3,
   );
 
-test('a report has score, confidence, signals, evidence, suggestions and disclaimer', () => {
+test('a report has the headline, score, confidence, signals, evidence, suggestions and disclaimer', () => {
   const result = scan(text, options, null);
   const report = plainReport(result, '2026-11-21T00:00:00Z');
   assert.match(report, /^Text scan \(2026-11-21T00:00:00Z\)\n=+\n/);
+  assert.ok(report.replace(/\n(?=\S)/g, ' ').includes(`= ${result.headline}\n\nScore `));
   assert.ok(report.includes(`${shownScore(result.score)} of 100 (${result.band})`));
   assert.match(report, /Points towards machine writing\n {2} *\+[\d.]+ {2}#+/);
   assert.match(report, /> .*crucial role/);
@@ -30,6 +31,17 @@ test('a report has score, confidence, signals, evidence, suggestions and disclai
   assert.match(report, /Suggestions\n {2}- /);
   assert.ok(report.includes('Note: The deeper model is not available'));
   assert.ok(report.endsWith('.\n') && report.includes('not a verdict'));
+});
+
+test('a text that was not assessed has no meter', () => {
+  assert.match(plainReport(scan(text, options, null)), /^Score .*\) \[#/m);
+  const report = plainReport(scan('See you at noon, by the old pier.', options, null));
+  assert.match(report, /\n\nNot assessed: .*\n\nScore +[\w ]+ of 100 \(\w+\)\n/);
+});
+
+test('a report says why there are no suggestions', () => {
+  const result = { ...scan(text, options, null), fixes: [], fixes_note: 'No habit stands out.' };
+  assert.match(plainReport(result), /^Suggestions\n {2}No habit stands out\.\n/m);
 });
 
 test('signals are sorted by points, largest first', () => {

@@ -17,9 +17,10 @@ const signal = {
   detail: `A reason\nin two lines, ${'and more '.repeat(60)}`,
 };
 
-test('a short report has score, the given signals with shortened reasons, and the disclaimer', () => {
+test('a short report has the headline, the score, the given signals with shortened reasons, and the disclaimer', () => {
   const result = { ...uniform, signals: [signal] };
-  const [first, second, ...rest] = shortReport(result, 6).split('\n');
+  const [headline, first, second, ...rest] = shortReport(result, 6).split('\n');
+  assert.equal(headline, result.headline);
   assert.equal(
     first,
     `Score ${shownScore(result.score)} of 100 (${result.band}), confidence ${result.confidence}.`,
@@ -31,15 +32,15 @@ test('a short report has score, the given signals with shortened reasons, and th
 
 test('a short report states why a scan is degraded', () => {
   const result = { ...uniformResult, signals: [], degraded: 'The model server failed.' };
-  assert.equal(shortReport(result, 6).split('\n')[1], 'The model server failed.');
+  assert.equal(shortReport(result, 6).split('\n')[2], 'The model server failed.');
 });
 
 test('a short report lists a limited number of passages that differ, with the note about all', () => {
   const { passages, mixed } = mixedResult;
   assert.ok(passages!.length > 1);
   const lines = shortReport({ ...mixedWhole, signals: [] }, 1).split('\n');
-  assert.equal(lines[1], mixed!.note);
+  assert.equal(lines[2], mixed!.note);
   const { words, score, band } = passages![0]!;
-  assert.equal(lines[2], `Words 1 to ${words}: ${shownScore(score)} (${band})`);
-  assert.equal(lines[3], mixedResult.disclaimer);
+  assert.equal(lines[3], `Words 1 to ${words}: ${shownScore(score)} (${band})`);
+  assert.equal(lines[4], mixedResult.disclaimer);
 });

@@ -12,7 +12,7 @@ import type { Tool } from './call-tool.js';
 /** Guidance for the model, the same on every transport. */
 export const instructions =
   'Telltale scans a text for signals of machine authorship and cleans machine typography. A score is a signal, never a ' +
-  'verdict: it says how much a text reads like machine prose, not who wrote it. Always pass on the disclaimer and the ' +
+  'verdict: it says how much a text reads like machine prose, not who wrote it. Show the headline first. Always pass on the disclaimer and the ' +
   'confidence with a score, and never present a score or a passage as a finding about a person.';
 
 type ToolDescription = Omit<Tool<never>, 'call'>;
@@ -21,8 +21,8 @@ export const scanTextDescription: ToolDescription = {
   name: 'scan_text',
   title: 'Scan a text for signals of machine authorship',
   description:
-    'Scans a text for signals of machine authorship. Returns a score from 0 to 100 (a higher score reads more like machine ' +
-    'prose), a band, a confidence, the strongest signals with their reasons, and the passages that read differently. Ask for ' +
+    'Scans a text for signals of machine authorship. Returns a headline with what was found, a score from 0 to 100 (a higher score reads more like ' +
+    'machine prose), a band, a confidence, the strongest signals with their reasons, and the passages that read differently. Ask for ' +
     'more with `fields` (for example "fixes" for suggestions) and `signals`. The score is a signal, not a probability, and ' +
     'neither it nor a passage is a verdict about a person; show the disclaimer with it. Nothing is saved.',
   inputSchema: ScanTextShown,

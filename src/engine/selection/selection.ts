@@ -38,9 +38,10 @@ export function selectionOf(fields: FieldTree | null, signals: SignalChoice | nu
 export function engineOptions(options: ScanOptions, { fields, signals }: Selection): ScanOptions {
   const includes = (name: string) => fields === null || name in fields;
   const passages = fields === null ? null : fields.passages;
+  const includesFixes = ['fixes', 'fixes_note', 'fix_details'].some(includes);
   return {
     ...options,
-    include_fixes: options.include_fixes && (includes('fixes') || includes('fix_details')),
+    include_fixes: options.include_fixes && includesFixes,
     include_sentences: options.include_sentences && includes('sentences'),
     signals: includes('signals') ? signals : 'none',
     passageSignals: includes('passages') && (passages == null || 'top' in passages),

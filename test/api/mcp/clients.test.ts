@@ -119,9 +119,10 @@ for (const [name, version, connect] of agents) {
           assert.deepEqual(JSON.parse(whole.content[0]!.text), rest.body);
           const fields = 'fixes,signals.name';
           const part = await agent.call('scan_text', { ...given, fields });
-          const { score, band, confidence, disclaimer, fixes, signals } = rest.body;
+          const { headline, score, band, confidence, disclaimer, fixes, signals } = rest.body;
           const names = signals.map(({ name }: { name: string }) => ({ name }));
           assert.deepEqual(part.structuredContent, {
+            headline,
             score,
             band,
             confidence,
@@ -139,18 +140,27 @@ for (const [name, version, connect] of agents) {
         const { body } = await read(
           server.call('/api/scan', { key, json: { text: note, signals: 'top:3', save: false } }),
         );
-        const { score, band, confidence, disclaimer } = body;
+        const { headline, score, band, confidence, disclaimer } = body;
         const signals = body.signals.map(({ name, points, detail }: Record<string, unknown>) => ({
           name,
           points,
           detail,
         }));
         const degraded = body.degraded === undefined ? {} : { degraded: body.degraded };
-        assert.deepEqual(structuredContent, { score, band, confidence, ...degraded, signals, disclaimer });
+        assert.deepEqual(structuredContent, {
+          headline,
+          score,
+          band,
+          confidence,
+          ...degraded,
+          signals,
+          disclaimer,
+        });
         assert.match(
           content[0]!.text,
-          new RegExp(`^Score ${shownScore(score)} of 100 \\(${band}\\), confidence ${confidence}\\.`),
+          new RegExp(`^.+\\.\\nScore ${shownScore(score)} of 100 \\(${band}\\), confidence ${confidence}\\.`),
         );
+        assert.ok(content[0]!.text.startsWith(`${headline}\n`));
         assert.ok(content[0]!.text.endsWith(disclaimer));
         for (const { detail } of signals) assert.ok(content[0]!.text.includes(detail.slice(0, 200)));
       }));

@@ -69,7 +69,10 @@ describe('telltale mcp', () => {
         const short = (await client.callTool({ name: 'scan_text', arguments: { text: note } })) as Any;
         assert.ok(!short.isError, JSON.stringify(short.content));
         assert.equal(short.structuredContent.signals.length, 3);
-        assert.match(short.content[0].text, /^Score [\d.]+ of 100 .*\n(?:.*\n)*This score is a signal/);
+        assert.match(
+          short.content[0].text,
+          /^\w.*\.\nScore [\w ]+ of 100 .*\n(?:.*\n)*This score is a signal/,
+        );
         assert.ok(JSON.stringify(short.structuredContent).length < 3_000);
         const whole = (await client.callTool({
           name: 'scan_text',

@@ -39,6 +39,7 @@ export function requestedFields(
 
 /** The fields of a short result. */
 const shortFields: FieldTree = {
+  headline: null,
   score: null,
   band: null,
   confidence: null,

@@ -295,7 +295,7 @@ describe('POST /api/mcp', () => {
     it('mentions a verdict only to deny it', async () => {
       const { result } = (await post(request('tools/list'))).body;
       const words = JSON.stringify(result);
-      assert.doesNotMatch(words, /is_ai|is_safe|blocked|AI-generated/i);
+      assert.doesNotMatch(words, /is_ai|is_safe|blocked|is AI-generated/i);
       for (const sentence of words.split('. '))
         if (/verdict/i.test(sentence)) assert.match(sentence, /never|not/);
     });
