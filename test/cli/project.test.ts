@@ -159,6 +159,20 @@ describe('ignored files', () => {
 });
 
 describe('what telltale scan reports', () => {
+  it('counts files that cannot be assessed, and exits with 1 for them when asked', async () => {
+    write('a.md', person);
+    write('b.md', 'See you at noon, by the old pier.');
+    const { code, out } = await run(['scan', 'a.md', 'b.md']);
+    assert.equal(code, 0);
+    assert.match(out, /^2 files, highest score first; 1 not assessed\na\.md: .+\nb\.md: Not assessed: /m);
+    assert.equal((await run(['scan', 'a.md', 'b.md', '--fail-unassessed'])).code, 1);
+    assert.equal((await run(['scan', 'a.md', '--fail-unassessed'])).code, 0);
+    const { out: junit } = await run(['scan', 'b.md', '--fail-unassessed', '--format', 'junit']);
+    assert.match(junit, /<failure type="score" message="Not assessed: /);
+    const { out: alone } = await run(['scan', 'b.md']);
+    assert.match(alone, /^b\.md\nNot assessed: .+\nScore +[\w ]+ of 100, \w+\n/);
+  });
+
   it('chooses signals, points and scores without changing a score', async () => {
     write('a.md', machine);
     const [whole] = await scanned('a.md');
@@ -168,10 +182,18 @@ describe('what telltale scan reports', () => {
     assert.ok(strong.findings.length < whole.findings.length);
     assert.ok(strong.findings.every(({ points }: Any) => points >= 3));
     const [score] = await scanned('a.md', '--score-only');
-    assert.deepEqual(Object.keys(score), ['file', 'score', 'band', 'confidence', 'disclaimer']);
+    assert.deepEqual(Object.keys(score), [
+      'file',
+      'headline',
+      'score',
+      'band',
+      'assessed',
+      'confidence',
+      'disclaimer',
+    ]);
     for (const each of [chosen, strong, score]) assert.equal(each.score, whole.score);
     const { out } = await run(['scan', 'a.md', '--score-only', '--fail-above', '5']);
-    assert.match(out, /^ *[\d.]+ {2}\w+ +\w+ +a\.md {2}\(above 5\)\n$/);
+    assert.match(out, /^a\.md: \w.+\. Score [\w ]+ of 100 \(\w+\), confidence \w+\. {2}\(above 5\)\n$/);
     for (const args of [
       ['--signals', 'comas'],
       ['--min-points', 'x'],
@@ -295,11 +317,11 @@ describe('telltale scan --watch', () => {
       out += chunk;
     });
     await once(child.stderr, 'data');
-    assert.match(out, / a\.md\n.* b\.md\n\n$/);
+    assert.match(out, /^a\.md: .*\nb\.md: .*\n\n$/);
     out = '';
     write('b.md', machine);
     await once(child.stdout, 'data');
-    assert.match(out, /^.* b\.md\n\n$/);
+    assert.match(out, /^b\.md: .*\n\n$/);
     child.kill('SIGINT');
     assert.deepEqual(await once(child, 'exit'), [0, null]);
   });

@@ -23,8 +23,8 @@ export interface ScannedFile {
   source: SourceFile;
   result: EngineResult;
   findings: Finding[];
-  /** Whether the score is above --fail-above and not known from the baseline. */
-  aboveLimit?: boolean;
+  /** Whether the exit code is 1 because of this file. */
+  fails?: boolean;
 }
 
 /**

@@ -43,8 +43,8 @@ import {
 } from './scan-options.js';
 import { readSourceFile, type SourceFile } from './source-file.js';
 
-/** Exit code when a score is above --fail-above. */
-const aboveExitCode = 1;
+/** Exit code when a score is above --fail-above, or a file was not assessed and --fail-unassessed is set. */
+const failedExitCode = 1;
 
 /**
  * Scans files offline, without server or store. Imports the engine only when it runs, since its tables load
@@ -52,14 +52,14 @@ const aboveExitCode = 1;
  */
 export const scanCommand: Command = {
   usage:
-    `scan [FILE|FOLDER|GLOB|-]… [--genre ${genres.join('|')}] [--esl] [--deep] [--no-model] [--fail-above SCORE] ` +
+    `scan [FILE|FOLDER|GLOB|-]… [--genre ${genres.join('|')}] [--esl] [--deep] [--no-model] [--fail-above SCORE] [--fail-unassessed] ` +
     `[--format ${formats.join('|')}] [--json [--fields LIST] | --sarif] [--signals LIST] [--min-points N] [--max-findings N] ` +
     '[--score-only] [--baseline FILE [--update-baseline]] [--changed-since REF] [--watch] [--stdin-name NAME] ' +
     '[--config FILE | --no-config] [--no-ignore] [--output FILE]',
   summary:
     'Scan texts and documents (.txt .md .html .docx .odt .pptx .epub .pdf) or stdin for signals of machine authorship.\n' +
     '      Options of a project are in telltale.config.json, and ignored files in .telltaleignore and .gitignore.\n' +
-    '      Exit code: 0; 1 if a score is above --fail-above; 2 for an invalid command line; 3 if a file cannot be read.',
+    '      Exit code: 0; 1 if a score is above --fail-above, or with --fail-unassessed if a file was not assessed; 2 for an invalid command line; 3 if a file cannot be read.',
   options: scanOptionTypes,
   args: [0, Number.POSITIVE_INFINITY],
   run: scanFiles,
@@ -73,6 +73,7 @@ interface ScanRun {
   format: Format;
   fields: FieldTree | null;
   failAbove: number | null;
+  failUnassessed: boolean;
   baseline: Baseline | null;
   updatesBaseline: boolean;
   changes: Changes | null;
@@ -153,6 +154,7 @@ async function prepareRun(input: CommandInput, config: ProjectConfig): Promise<S
     format,
     fields,
     failAbove,
+    failUnassessed: input.options['fail-unassessed'] === true,
     updatesBaseline,
     baseline: baselinePath === null ? null : Baseline.read(baselinePath, updatesBaseline),
     changes: revision === undefined ? null : await changesSince(revision, process.cwd()),
@@ -209,12 +211,14 @@ async function scanNames({ names, leftOut }: ChosenFiles, run: ScanRun): Promise
     leftOut.problems.length > 0 ? leftOutExitCode : isUnreadable ? unreadableExitCode : outcome;
   if (run.updatesBaseline) return { code: codeOf(0), text: await updated(all, run) };
 
-  const failed = new Set(all.filter(file => isAbove(file, run)));
-  const code = codeOf(failed.size > 0 ? aboveExitCode : 0);
+  const failed = new Set(
+    all.filter(file => isAbove(file, run) || (run.failUnassessed && !file.result.assessed)),
+  );
+  const code = codeOf(failed.size > 0 ? failedExitCode : 0);
   const scanned: ScannedFile[] = [];
   for (const file of all) {
     const findings = await reportedFindings(file, run);
-    scanned.push({ ...file, findings, aboveLimit: failed.has(file) });
+    scanned.push({ ...file, findings, fails: failed.has(file) });
   }
   const text = await formatResults(scanned, { ...run, fileCount: names.length, problems, leftOut, code });
   return { code, text, kind: run.format === 'github' ? 'workflow' : 'text' };

@@ -17,6 +17,7 @@ export const scanOptionTypes = {
   deep: { type: 'boolean' },
   'no-model': { type: 'boolean' },
   'fail-above': { type: 'string' },
+  'fail-unassessed': { type: 'boolean' },
   signals: { type: 'string' },
   'min-points': { type: 'string' },
   'max-findings': { type: 'string' },

@@ -1,5 +1,6 @@
+import { resultMessage } from '../../../report/short.js';
 import type { ScannedFile } from '../findings.js';
-import { displayName, placedMessages, scoreMessage } from './messages.js';
+import { displayName, placedMessages } from './messages.js';
 import type { RunSummary } from './run-summary.js';
 import { attributes } from './xml.js';
 
@@ -13,7 +14,7 @@ export function checkstyle(
     '<checkstyle version="10.0">',
     ...scanned.flatMap(file => [
       `  <file${attributes({ name: displayName(file) })}>`,
-      error(1, 1, file.aboveLimit ? 'error' : 'info', scoreMessage(file), 'score'),
+      error(1, 1, file.fails ? 'error' : 'info', resultMessage(file.result), 'score'),
       ...placedMessages(file, choice).map(({ rule, text, from }) =>
         error(from.line, from.column, 'info', text, rule),
       ),

@@ -62,8 +62,10 @@ async function jsonOf(
   const objects = scanned.map(file => {
     const { source, result, findings } = withSignals(file, choice, 0);
     const name = source.name === '-' ? null : source.name;
-    const { score, band, confidence, disclaimer } = result;
-    const whole = choice.scoreOnly ? { score, band, confidence, disclaimer } : { ...result, findings };
+    const { headline, score, band, assessed, confidence, disclaimer } = result;
+    const whole = choice.scoreOnly
+      ? { headline, score, band, assessed, confidence, disclaimer }
+      : { ...result, findings };
     return { file: name, ...whole };
   });
   const selected = withLeftOut(objects, leftOut?.byReason).map(each => selectFields(each, fields));

@@ -1,6 +1,7 @@
 import { sanitizeText } from '../../../report/safe-text.js';
+import { resultMessage } from '../../../report/short.js';
 import type { ScannedFile } from '../findings.js';
-import { displayName, placedMessages, scoreMessage } from './messages.js';
+import { displayName, placedMessages } from './messages.js';
 import type { RunSummary } from './run-summary.js';
 
 /**
@@ -13,8 +14,12 @@ export function githubAnnotations(
 ): string {
   const lines = scanned.flatMap(file => {
     const name = displayName(file);
-    const kind = file.aboveLimit ? 'warning' : 'notice';
-    const score = command(kind, { file: name, line: 1, title: 'telltale: score' }, scoreMessage(file));
+    const kind = file.fails ? 'warning' : 'notice';
+    const score = command(
+      kind,
+      { file: name, line: 1, title: 'telltale: score' },
+      resultMessage(file.result),
+    );
     const places = placedMessages(file, choice).map(({ rule, text, from, to }) => {
       const place = file.source.hasFilePositions
         ? {

@@ -1,12 +1,13 @@
 import { printable } from '../../../report/safe-text.js';
+import { resultMessage } from '../../../report/short.js';
 import type { ScannedFile } from '../findings.js';
-import { displayName, placedMessages, scoreMessage } from './messages.js';
+import { displayName, placedMessages } from './messages.js';
 import type { RunSummary } from './run-summary.js';
 import { attributes, textContent } from './xml.js';
 
 /** JUnit XML: a test case per file, which fails when its score is above the limit. */
 export function junit(scanned: readonly ScannedFile[], { problems, leftOut, choice }: RunSummary): string {
-  const failures = scanned.filter(({ aboveLimit }) => aboveLimit).length;
+  const failures = scanned.filter(({ fails }) => fails).length;
   const counts = { tests: scanned.length + problems.length, failures, errors: problems.length };
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -29,12 +30,12 @@ function leftOutProperties(byReason: Readonly<Record<string, number>> = {}): str
 }
 
 function testCase(file: ScannedFile, choice: RunSummary['choice']): string {
-  const message = scoreMessage(file);
+  const message = resultMessage(file.result);
   const lines = placedMessages(file, choice).map(
     ({ rule, text, from }) => `${printable(displayName(file))}:${from.line}:${from.column} ${rule}: ${text}`,
   );
   const details = textContent([message, ...lines, file.result.disclaimer].join('\n'));
-  const outcome = file.aboveLimit
+  const outcome = file.fails
     ? `<failure${attributes({ type: 'score', message })}>${details}</failure>`
     : `<system-out>${details}</system-out>`;
   const about = attributes({ classname: 'telltale.score', name: displayName(file) });

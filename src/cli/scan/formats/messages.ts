@@ -1,5 +1,4 @@
-import { shownScore } from '../../../contract/figures.js';
-import { strongestSignals, wordRangeText } from '../../../report/passages.js';
+import { scoreText, strongestSignals, wordRangeText } from '../../../report/passages.js';
 import type { ScannedFile } from '../findings.js';
 import { type PlacedPassage, passageRule } from '../passages.js';
 import { findingsByRule, messageOf, type ReportChoice, reportedPassages } from '../report-choice.js';
@@ -38,15 +37,10 @@ export function placedMessages(file: ScannedFile, choice: ReportChoice): PlacedM
 }
 
 export function passageMessage(passage: PlacedPassage): string {
-  const { score, band, confidence, top } = passage;
+  const { confidence, top } = passage;
   const names = strongestSignals(top).map(({ name }) => name);
   const strongest = names.length === 0 ? '' : ` Strongest signals: ${names.join(', ')}.`;
-  return `${wordRangeText(passage)} score ${shownScore(score)} of 100 (${band}), confidence ${confidence}.${strongest} ${generalHelp}`;
-}
-
-export function scoreMessage({ result }: ScannedFile): string {
-  const { score, band, confidence, confidence_note: note, label } = result;
-  return `Score ${shownScore(score)} of 100 (${band}): ${label}. Confidence ${confidence}: ${note}`;
+  return `${wordRangeText(passage)} score ${scoreText(passage)}, confidence ${confidence}.${strongest} ${generalHelp}`;
 }
 
 export const displayName = ({ source }: ScannedFile): string => (source.name === '-' ? 'stdin' : source.name);

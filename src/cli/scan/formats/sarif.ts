@@ -2,11 +2,12 @@
 import { pathToFileURL } from 'node:url';
 import { homepage, version } from '../../../contract/version.js';
 import { signals } from '../../../engine/scan/signals/index.js';
+import { resultMessage } from '../../../report/short.js';
 import { fingerprint, type ScannedFile } from '../findings.js';
 import { type PlacedPassage, passageRule } from '../passages.js';
 import { findingsByRule, messageOf, type RuleFindings, reportedPassages } from '../report-choice.js';
 import type { SourceFile, SourcePosition } from '../source-file.js';
-import { generalHelp, passageMessage, scoreMessage } from './messages.js';
+import { generalHelp, passageMessage } from './messages.js';
 import type { RunSummary } from './run-summary.js';
 import { typographyFix } from './typography-fix.js';
 
@@ -43,7 +44,7 @@ const scoreRule = rule(
 const passagesRule = rule(
   passageRule,
   'A passage of a file with several passages, in the band elevated or high.',
-  `${generalHelp} The score of the file is that of its whole text.`,
+  generalHelp,
 );
 const signalRules = signals.map(({ name, unit, direction }) =>
   rule(
@@ -125,16 +126,16 @@ export function sarif(
 const start = { line: 1, column: 1, offset: 0 };
 
 function scoreResult(file: ScannedFile): object {
-  const { source, result, aboveLimit } = file;
-  const { score, band, confidence, engine } = result;
+  const { source, result, fails } = file;
+  const { score, band, assessed, confidence, mixed, engine } = result;
   return {
     ruleId: scoreRule.id,
     ruleIndex: 0,
-    ...(aboveLimit ? { kind: 'fail', level: 'warning' } : { kind: 'informational', level: 'none' }),
-    message: { text: scoreMessage(file) },
+    ...(fails ? { kind: 'fail', level: 'warning' } : { kind: 'informational', level: 'none' }),
+    message: { text: resultMessage(result) },
     locations: [locationOf(source, regionOf(start, start))],
     partialFingerprints: fingerprints([scoreRule.id]),
-    properties: { score, band, confidence, engine },
+    properties: { score, band, assessed, confidence, mixed_share: mixed.elevated_share, engine },
   };
 }
 

@@ -1,5 +1,11 @@
 import { shownScore } from '../../../contract/figures.js';
-import { mixedNote, signed, strongestSignalsText, wordRangeText } from '../../../report/passages.js';
+import {
+  mixedNote,
+  scoreText,
+  signed,
+  strongestSignalsText,
+  wordRangeText,
+} from '../../../report/passages.js';
 import { printable, truncateLine } from '../../../report/safe-text.js';
 import { singleLine, wrap } from '../../../report/wrap.js';
 import type { Finding, ScannedFile } from '../findings.js';
@@ -43,7 +49,7 @@ export function terminalReport(
   return blocks.join('\n\n');
 }
 
-/** One line per file: score, band, confidence, name. */
+/** One line per file: name, headline, score, band, confidence. */
 export function scoreLines(scanned: readonly ScannedFile[], failAbove: number | null): string {
   return scanned.map(file => scoreLine(file, failAbove)).join('\n');
 }
@@ -51,11 +57,12 @@ export function scoreLines(scanned: readonly ScannedFile[], failAbove: number | 
 function fileReport(file: ScannedFile, alone: boolean, failAbove: number | null, palette: Palette): string {
   const { source, result, findings } = file;
   const { bold, dim } = palette;
-  const { score, band, label, confidence, confidence_note: note } = result;
+  const { headline, score, band, assessed, confidence, confidence_note: note } = result;
+  const bar = assessed ? ` ${scoreBar(score, palette)}` : '';
   const lines = [
     bold(nameOf(source.name)),
-    `Score       ${bold(shownScore(score))} of 100, ${band} ${scoreBar(score, palette)}${aboveNote(score, failAbove)}`,
-    `            ${label}`,
+    bold(wrap(headline, '')),
+    `Score       ${bold(shownScore(score))} of 100, ${band}${bar}${aboveNote(score, failAbove)}`,
     wrap(`${confidence}. ${note}`, '            ').replace('            ', 'Confidence  '),
   ];
   const mixed = mixedNote(result);
@@ -133,24 +140,21 @@ function findingLine(name: string, { from, text }: Finding, { dim }: Palette): s
 const placeOf = (name: string, { line, column }: SourcePosition): string =>
   `${nameOf(name)}:${line}:${column}`;
 
-function summaryTable(
-  scanned: readonly ScannedFile[],
-  failAbove: number | null,
-  { bold, dim }: Palette,
-): string {
-  const rows = [...scanned]
-    .sort((one, other) => other.result.score - one.result.score)
-    .map(file => scoreLine(file, failAbove));
+/** The assessed files first: the score of another one means nothing. */
+function summaryTable(scanned: readonly ScannedFile[], failAbove: number | null, { bold }: Palette): string {
+  const assessed = scanned.filter(({ result }) => result.assessed);
+  const others = scanned.filter(({ result }) => !result.assessed);
+  const left = others.length === 0 ? '' : `; ${others.length} not assessed`;
+  assessed.sort((one, other) => other.result.score - one.result.score);
   return [
-    bold(`${scanned.length} files, highest score first`),
-    dim('  SCORE  BAND      CONF.     FILE'),
-    ...rows,
+    bold(`${scanned.length} files, highest score first${left}`),
+    ...[...assessed, ...others].map(file => scoreLine(file, failAbove)),
   ].join('\n');
 }
 
 function scoreLine({ source, result }: ScannedFile, failAbove: number | null): string {
-  const { score, band, confidence } = result;
-  return `${shownScore(score).padStart(7)}  ${band.padEnd(8)}  ${confidence.padEnd(8)}  ${nameOf(source.name)}${aboveNote(score, failAbove)}`;
+  const { headline, confidence } = result;
+  return `${nameOf(source.name)}: ${singleLine(headline)} Score ${scoreText(result)}, confidence ${confidence}.${aboveNote(result.score, failAbove)}`;
 }
 
 const nameOf = (name: string): string => (name === '-' ? 'stdin' : printable(name));
