@@ -56,6 +56,7 @@ const recordFields = {
 export const ScanItem = Type.Object({
   ...recordFields,
   preview: Type.String(),
+  headline: Type.String(),
   score: Type.Number(),
   band: Type.String(),
   word_count: Type.Integer(),

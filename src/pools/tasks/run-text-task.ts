@@ -79,9 +79,9 @@ function scanText(
   const selection = output.form === 'report' ? null : output.selection;
   const chosen = saves || selection === null ? options : engineOptions(options, selection);
   const result = scan(text, chosen, model, alternativeOf);
-  const { score, band, genre, word_count } = result;
+  const { headline, score, band, genre, word_count } = result;
   const encoded = emptyResult(output, result);
-  const answer: ScanAnswer = { encoded, record: null, score, band, genre, word_count };
+  const answer: ScanAnswer = { encoded, record: null, headline, score, band, genre, word_count };
   const whole = saves ? engineResultMembers(result) : null;
   if (whole !== null)
     encoder.add(whole, encodeTextMember(text), bytes => {

@@ -76,6 +76,7 @@ export interface ScanAnswer {
   encoded: EncodedResult;
   /** The members of the whole result and `text`; null for a scan that is not saved. */
   record: Uint8Array | null;
+  headline: string;
   score: number;
   band: string;
   genre: string;

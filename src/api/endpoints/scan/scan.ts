@@ -192,7 +192,7 @@ async function parentChain(
 async function saveScan(
   input: ScanRequest,
   text: string,
-  { record: members, score, band, genre, word_count }: ScanAnswer,
+  { record: members, headline, score, band, genre, word_count }: ScanAnswer,
   chain: string | null,
   { caller, file, services, keyed }: Pick<Context<'store' | 'now'>, 'caller' | 'file' | 'services' | 'keyed'>,
 ): Promise<string> {
@@ -205,6 +205,7 @@ async function saveScan(
     title,
     created_at,
     preview: preview(text),
+    headline,
     score,
     band,
     word_count,
