@@ -8,11 +8,13 @@ import { points, signalName } from '../site/shared/format.js';
 export interface Summary {
   /** The scanned part: "The selection, 230 words". */
   subject: string;
+  headline: string;
+  /** Whether the text could be assessed. The score of any other text is not shown. */
+  assessed: boolean;
   score: string;
   /** Share of the scale, 0 to 1. */
   share: number;
   band: Band;
-  label: string;
   confidence: string;
   /** How often human-written texts score like this; empty where it was not measured. */
   comparison: string;
@@ -31,15 +33,16 @@ const openingCharsMax = 60;
 
 /** Summarises a result; `subject` names the scanned part. */
 export function summarize(result: ScanResult, text: string, subject: string): Summary {
-  const { score, band, label, confidence, confidence_note, calibration, passages = [] } = result;
+  const { headline, assessed, score, band, confidence, confidence_note, calibration, passages } = result;
   return {
     subject: `${subject}, ${count(result.word_count, 'word')}`,
+    headline,
+    assessed,
     score: shownScore(score),
     share: Math.min(1, Math.max(0, score / 100)),
     band,
-    label,
     confidence: `Confidence ${confidence}. ${confidence_note}`,
-    comparison: calibration === null ? '' : calibrationSentence(calibration, band === 'low'),
+    comparison: calibration === null || !assessed ? '' : calibrationSentence(calibration, band === 'low'),
     notes: [result.degraded, result.genre_note].filter(note => note !== undefined),
     reasons: strongest(result.signals).map(reasonOf),
     passages:

@@ -4,9 +4,11 @@ import type { ScanResult } from '../../src/contract/scan.js';
 import { batchCsv, batchSarif } from '../../src/site/batch/batch-exports.js';
 
 const result = {
+  headline: 'Mixed: one passage differs.',
   score: 80.5,
   band: 'high',
-  label: 'Strong signals of machine writing',
+  assessed: true,
+  mixed: { mixed: true, elevated_share: 0.22, note: '' },
   confidence: 'low',
   confidence_note: 'Only 60 words.',
   word_count: 60,
@@ -33,6 +35,7 @@ interface Log {
     results: {
       ruleId: string;
       kind: string;
+      message: { text: string };
       locations: { physicalLocation: { artifactLocation: { uri: string } } }[];
     }[];
     tool: { driver: { rules: { id: string }[] } };
@@ -50,9 +53,9 @@ const rows = [
 describe('exports of a batch', () => {
   it('write the settled files in the order of the list, quoted and without formulas', () => {
     assert.deepEqual(batchCsv(rows).split('\r\n'), [
-      'file,score,band,confidence,words,language,record,error,disclaimer',
-      '\'+essays/ä b.txt,80.5,high,low,60,en,,,"A signal, not a verdict."',
-      '"broken, ""old"".pdf",,,,,,,No PDF.,',
+      'file,headline,score,band,assessed,mixed_share,confidence,words,language,record,error,disclaimer',
+      '\'+essays/ä b.txt,Mixed: one passage differs.,80.5,high,true,0.22,low,60,en,,,"A signal, not a verdict."',
+      '"broken, ""old"".pdf",,,,,,,,,,No PDF.,',
       '',
     ]);
   });
@@ -66,6 +69,10 @@ describe('exports of a batch', () => {
         ['strong', 'fail'],
         ['weak', 'fail'],
       ],
+    );
+    assert.equal(
+      run.results[0]!.message.text,
+      'Mixed: one passage differs. Score 80 of 100 (high). Confidence low: Only 60 words.',
     );
     const { uri } = run.results[0]!.locations[0]!.physicalLocation.artifactLocation;
     assert.equal(uri, '%2Bessays/%C3%A4%20b.txt');

@@ -37,20 +37,23 @@ describe('page that scans several files', { skip: noChromium }, () => {
         await choose(page, [
           file('b.txt', sample),
           file('a.txt', plain),
+          file('brief.txt', 'See you at noon, by the old pier.'),
           file('broken.docx', 'no zip archive'),
           file('picture.png', 'not a text'),
         ]);
         await page.getByText('1 file of another format not added: picture.png.').waitFor();
-        await button(page, 'Scan 3 files').click();
-        await page.getByText('2 of 3 files scanned, 1 failed').waitFor();
-        assert.deepEqual(await names(page), ['a.txt', 'b.txt', 'broken.docx']);
-        await page.getByRole('heading', { name: 'Distribution of 2 files' }).waitFor();
+        await button(page, 'Scan 4 files').click();
+        await page.getByText('3 of 4 files scanned, 1 failed').waitFor();
+        assert.deepEqual(await names(page), ['a.txt', 'b.txt', 'brief.txt', 'broken.docx']);
+        await page.getByRole('heading', { name: 'Distribution of 3 files' }).waitFor();
         const bars = await page.locator('.distribution li').allTextContents();
         assert.deepEqual(
           bars.map(text => text.match(/\d+(?= files?$)/)?.[0]),
-          ['1', '0', '0', '1'],
+          ['1', '0', '0', '1', '1'],
         );
-        assert.match((await page.locator('.rows li').nth(2).textContent())!, /docx/i);
+        assert.match(bars[4]!, /^not assessed/);
+        assert.match((await page.locator('.rows li').nth(2).textContent())!, /^–.*Not assessed: /s);
+        assert.match((await page.locator('.rows li').nth(3).textContent())!, /docx/i);
       },
       { as: 'lecturer', errors: [415, 422] },
     ));
@@ -93,9 +96,9 @@ describe('page that scans several files', { skip: noChromium }, () => {
         await button(page, 'Scan 3 files').click();
         await page.getByText('2 of 3 files scanned, 1 failed').waitFor();
         const lines = (await downloaded(page, 'CSV')).split('\r\n');
-        assert.match(lines[0]!, /^file,score,band,/);
+        assert.match(lines[0]!, /^file,headline,score,band,/);
         assert.match(lines[1]!, /^'=cmd\.txt,/);
-        assert.match(lines[2]!, /^b\.txt,[\d.]+,high,/);
+        assert.match(lines[2]!, /^b\.txt,"?Strong signals[^.]+\."?,[\d.]+,high,/);
         assert.match(lines[3]!, /^c\.pdf,,,/);
         const log = JSON.parse(await downloaded(page, 'SARIF'));
         assert.equal(log.version, '2.1.0');

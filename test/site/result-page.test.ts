@@ -81,7 +81,7 @@ describe('result page', { skip: noChromium }, () => {
       assert.equal(await page.title(), 'Result not found · Telltale');
     }));
 
-  it('announces the score by focus and names it in the title', () =>
+  it('announces the headline by focus and names it in the title', () =>
     site.visit('/', async page => {
       await page.getByLabel('Text to scan').fill(sample);
       await button(page, 'Scan the text').focus();
@@ -89,8 +89,11 @@ describe('result page', { skip: noChromium }, () => {
       await page.locator('.dial').waitFor();
       await until(page, 'document.activeElement.tagName === "H1"');
       const heading = await page.evaluate('document.activeElement.textContent');
-      assert.match(heading as string, /^Scan result: score (?:over |under )?\d+ of 100, band \w+$/);
-      assert.match(await page.title(), /^(?:over |under )?\d+, \w+: scan result · Telltale$/);
+      assert.match(
+        heading as string,
+        /^Scan result: Strong signals of .+\. Score (?:over |under )?\d+ of 100 \(\w+\)\.$/,
+      );
+      assert.match(await page.title(), /^Strong signals of .+\. · scan result · Telltale$/);
     }));
 
   it('returns to the scroll position', () =>

@@ -3,12 +3,23 @@ import type { Summary } from '../summary.js';
 
 /** Returns the elements of a result; the first one is its heading, which can have the focus. */
 export function resultView(summary: Summary): HTMLElement[] {
-  const { subject, score, share, band, label, confidence, comparison, notes, disclaimer } = summary;
+  const { subject, headline, confidence, comparison, notes, disclaimer } = summary;
+  return [
+    element('h2', { tabindex: '-1' }, headline),
+    element('p', { class: 'hint' }, subject),
+    ...(summary.assessed ? score(summary) : []),
+    element('p', {}, confidence),
+    ...[comparison, ...notes].filter(text => text !== '').map(text => element('p', { class: 'small' }, text)),
+    ...section('Passages', passages(summary)),
+    ...section('Strongest reasons', reasons(summary)),
+    element('p', { class: 'small own-disclaimer' }, disclaimer),
+  ];
+}
+
+function score({ score, share, band }: Summary): HTMLElement[] {
   const fill = element('span', { class: `fill band-${band}` });
   fill.style.inlineSize = `${(share * 100).toFixed(1)}%`;
   return [
-    element('h2', { tabindex: '-1' }, label),
-    element('p', { class: 'hint' }, subject),
     element(
       'p',
       { class: 'score' },
@@ -17,11 +28,6 @@ export function resultView(summary: Summary): HTMLElement[] {
       element('strong', {}, band),
     ),
     element('div', { class: 'scale', 'aria-hidden': 'true' }, fill),
-    element('p', {}, confidence),
-    ...[comparison, ...notes].filter(text => text !== '').map(text => element('p', { class: 'small' }, text)),
-    ...section('Strongest reasons', reasons(summary)),
-    ...section('Passages', passages(summary)),
-    element('p', { class: 'small own-disclaimer' }, disclaimer),
   ];
 }
 

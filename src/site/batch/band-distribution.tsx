@@ -7,10 +7,25 @@ export function focusDistribution(): void {
   if (document.activeElement === document.body) document.getElementById('distribution')?.focus();
 }
 
-/** How many files are in each band. It names no file, so that it ranks none. */
+/** How many files are in each band, and how many were not assessed. It names no file, so that it ranks none. */
 export function BandDistribution({ results }: { results: readonly ScanResult[] }) {
-  const inBand = bandNames.map(band => results.filter(result => result.band === band).length);
-  const most = Math.max(...inBand);
+  const assessed = results.filter(result => result.assessed);
+  const rows = bandNames.map(band => ({
+    name: band as string,
+    color: `bar band-${band}`,
+    about: bandLabels[band],
+    files: assessed.filter(result => result.band === band).length,
+  }));
+  const unassessed = results.length - assessed.length;
+  if (unassessed > 0)
+    rows.push({
+      name: 'not assessed',
+      color: 'bar unassessed',
+      about: 'Too short, or not English',
+      files: unassessed,
+    });
+  const most = Math.max(...rows.map(({ files }) => files));
+  const mixed = assessed.filter(result => result.mixed.mixed).length;
   const short = results.filter(({ confidence }) => confidence === 'low').length;
   return (
     <section class="distribution" aria-labelledby="distribution">
@@ -18,18 +33,23 @@ export function BandDistribution({ results }: { results: readonly ScanResult[] }
         Distribution of {count(results.length, 'file')}
       </h2>
       <ul>
-        {bandNames.map((band, i) => (
-          <li key={band}>
+        {rows.map(({ name, color, about, files }) => (
+          <li key={name}>
             <span>
-              <strong>{band}</strong> <span class="hint">{bandLabels[band]}</span>
+              <strong>{name}</strong> <span class="hint">{about}</span>
             </span>
             <span class="bar-track" aria-hidden="true">
-              <span class={`bar band-${band}`} style={{ width: `${(inBand[i]! / most) * 100}%` }} />
+              <span class={color} style={{ width: `${(files / most) * 100}%` }} />
             </span>
-            <span class="amount">{count(inBand[i]!, 'file')}</span>
+            <span class="amount">{count(files, 'file')}</span>
           </li>
         ))}
       </ul>
+      {mixed > 0 && (
+        <p>
+          <strong>mixed</strong> {count(mixed, 'file')}: a passage differs from the rest of the text.
+        </p>
+      )}
       <p class="hint">
         A band describes a text, not its writer. Human-written texts reach every band; each result states how
         often.{' '}

@@ -1,6 +1,6 @@
 /** The results of a batch as CSV and SARIF. Pure. */
-import { shownScore } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
+import { resultMessage } from '../../report/short.js';
 import { csvLine } from '../scan/keep/csv.js';
 import { signalName } from '../shared/format.js';
 
@@ -15,13 +15,21 @@ const isSettled = ({ result, error }: ScannedFile): boolean => result !== null |
 
 /** The files in the order of the list, never by score; files that were not scanned yet are omitted. */
 export function batchCsv(rows: readonly ScannedFile[]): string {
-  const head = ['file', 'score', 'band', 'confidence', 'words', 'language', 'record', 'error', 'disclaimer'];
-  const lines = rows.filter(isSettled).map(({ name, result, error }) => {
-    if (result === null) return csvLine([name, null, null, null, null, null, null, error, null]);
-    const { score, band, confidence, word_count, language, scan_id, disclaimer } = result;
-    return csvLine([name, score, band, confidence, word_count, language, scan_id, null, disclaimer]);
-  });
-  return [csvLine(head), ...lines].join('');
+  const cells = rows.filter(isSettled).map(({ name, result, error }) => ({
+    file: name,
+    headline: result?.headline ?? null,
+    score: result?.score ?? null,
+    band: result?.band ?? null,
+    assessed: result?.assessed ?? null,
+    mixed_share: result?.mixed.elevated_share ?? null,
+    confidence: result?.confidence ?? null,
+    words: result?.word_count ?? null,
+    language: result?.language ?? null,
+    record: result?.scan_id ?? null,
+    error,
+    disclaimer: result?.disclaimer ?? null,
+  }));
+  return [csvLine(Object.keys(cells[0] ?? {})), ...cells.map(row => csvLine(Object.values(row)))].join('');
 }
 
 /** Signals per file in SARIF: those with the most points. */
@@ -79,16 +87,15 @@ export function batchSarif(rows: readonly ScannedFile[], version: string): objec
   };
 }
 
-function scoreResult(name: string, { score, band, label, confidence, confidence_note, engine }: ScanResult) {
+function scoreResult(name: string, result: ScanResult) {
+  const { score, band, assessed, confidence, mixed, engine } = result;
   return {
     ruleId: 'score',
     kind: 'informational',
     level: 'none',
-    message: {
-      text: `Score ${shownScore(score)} of 100 (${band}): ${label}. Confidence ${confidence}: ${confidence_note}`,
-    },
+    message: { text: resultMessage(result) },
     locations: [locationOf(name)],
-    properties: { score, band, confidence, engine },
+    properties: { score, band, assessed, confidence, mixed_share: mixed.elevated_share, engine },
   };
 }
 

@@ -33,11 +33,13 @@ export const BatchRows = ({ rows, onRemove }: RowsProps) => (
         <div class="grow">
           <FileName row={row} />
           {row.result !== null ? (
-            <p class="hint">
-              {count(row.result.word_count, 'word')} · band {row.result.band} · confidence{' '}
-              {row.result.confidence}
-              {row.result.scan_id !== null && ' · saved'}
-            </p>
+            <>
+              <p>{row.result.headline}</p>
+              <p class="hint">
+                {count(row.result.word_count, 'word')} · confidence {row.result.confidence}
+                {row.result.scan_id !== null && ' · saved'}
+              </p>
+            </>
           ) : (
             <p class="hint">{row.error ?? stateWords[row.state]}</p>
           )}

@@ -105,6 +105,7 @@ const RecordCard = ({ name, record }: { name: string; record: ScanRecord }) => (
           <span class="unseen">{name}: </span>
           <a href={`/history/${record.id}`}>{record.title || 'A scan'}</a>
         </h2>
+        <p>{record.headline}</p>
         <p class="hint">
           {dateTime(record.created_at)} · {count(record.word_count, 'word')} · band {record.band} · confidence{' '}
           {record.confidence}

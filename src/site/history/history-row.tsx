@@ -56,6 +56,7 @@ function HistoryRow({ item, selected, onSelect, onDelete }: Omit<RowsProps, 'ear
         <a class="title" href={`/history/${id}`}>
           {title}
         </a>
+        {'headline' in item && <p>{item.headline}</p>}
         {item.title && <p class="preview">{item.preview}</p>}
         <p class="hint">
           {dateTime(item.created_at)} ·{' '}

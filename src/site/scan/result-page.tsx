@@ -1,5 +1,5 @@
 import { useEffect } from 'preact/hooks';
-import { shownScore } from '../../contract/figures.js';
+import { scoreText } from '../../report/passages.js';
 import { clearText, editDraft, lastScan } from '../draft.js';
 import { navigate } from '../router.js';
 import { Button } from '../shared/controls.js';
@@ -13,7 +13,7 @@ import { ScanResultView } from './scan-result.js';
 export function resultTitle(id: string): string {
   const kept = keptResult(id);
   if (kept === null) return 'Result not found';
-  return `${shownScore(kept.result.score)}, ${kept.result.band}: ${kept.title || 'scan result'}`;
+  return `${kept.result.headline} · ${kept.title || 'scan result'}`;
 }
 
 /** A scan result of this tab. */
@@ -56,7 +56,8 @@ function Kept({ path, ...kept }: KeptResult & { path: string }) {
         <h1 tabIndex={-1}>
           {title || 'Scan result'}
           <span class="unseen">
-            : score {shownScore(result.score)} of 100, band {result.band}
+            : {result.headline}
+            {result.assessed && ` Score ${scoreText(result)}.`}
           </span>
         </h1>
         <div class="row push">

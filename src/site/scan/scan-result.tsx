@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'preact/hooks';
 import { number } from '../../contract/figures.js';
 import type { ScanResult, Span } from '../../contract/scan.js';
+import { scoreText } from '../../report/passages.js';
 import { LinkButton } from '../shared/controls.js';
 import { sentenceAt } from './evidence.js';
 import { KeepSection } from './keep/keep-section.js';
@@ -136,13 +137,13 @@ function Artefacts({ result: { artefacts } }: { result: ScanResult }) {
 }
 
 function Fixes({ result, onSpan }: { result: ScanResult; onSpan(span: Span): void }) {
-  const { fixes, fix_details: details } = result;
+  const { fixes, fixes_note: note, fix_details: details } = result;
   if (fixes === undefined) return null;
   return (
     <section class="result-fixes" aria-labelledby="fixes">
       <h2 id="fixes">What would improve the text</h2>
       {fixes.length === 0 ? (
-        <p class="hint">{noAdvice(result)}</p>
+        <p class="hint">{note ?? noAdvice(result)}</p>
       ) : (
         <ol>
           {fixes.map((fix, i) => {
@@ -166,8 +167,7 @@ function Fixes({ result, onSpan }: { result: ScanResult; onSpan(span: Span): voi
 
 function noAdvice({ band, language }: ScanResult): string {
   if (language !== 'en') return 'Advice is given for English texts only.';
-  if (band === 'low') return 'There is no advice for a text in the lowest band.';
-  return 'No signal is strong enough to give advice.';
+  return band === 'low' ? 'There is no advice for a text in the lowest band.' : 'There is no advice.';
 }
 
 function Coverage({ result }: { result: ScanResult }) {
@@ -181,6 +181,7 @@ function Coverage({ result }: { result: ScanResult }) {
       {result.language !== 'en' && result.language !== 'und' && (
         <>The text does not seem to be in English. </>
       )}
+      {!result.assessed && <>Its score, {scoreText(result)}, has no meaning. </>}
       Engine {result.engine}.
     </p>
   );

@@ -3,24 +3,30 @@ import type { ScanResult } from '../../contract/scan.js';
 import { ScoreDial } from './score-dial.js';
 import { ScoreHistogram } from './score-histogram.js';
 
-/** The score, its band and confidence, and how human-written texts of its kind and length score. */
+/** The headline, the score with its confidence, and how human-written texts of its kind and length score. */
 export function ScoreCard({ result }: { result: ScanResult }) {
+  const { headline, score, band, assessed, baseline, calibration } = result;
   return (
-    <section class="card score-card" aria-label="The score">
-      <ScoreDial score={result.score} band={result.band} baseline={result.baseline} />
+    <section class="card score-card" aria-labelledby="headline">
+      <h2 id="headline">{headline}</h2>
+      {assessed && <ScoreDial score={score} band={band} baseline={baseline} />}
       <div>
-        <p class="label">{result.label}</p>
         <p class="band">
-          Band <strong>{result.band}</strong> · confidence <strong>{result.confidence}</strong>
+          {assessed && (
+            <>
+              Band <strong>{band}</strong> ·{' '}
+            </>
+          )}
+          confidence <strong>{result.confidence}</strong>
         </p>
         <p>
           {result.confidence_note} {comparison(result)}
         </p>
-        {result.calibration?.distribution && (
+        {assessed && calibration?.distribution && (
           <ScoreHistogram
-            shares={result.calibration.distribution}
-            score={result.score}
-            alternative={calibrationSentence(result.calibration, true)}
+            shares={calibration.distribution}
+            score={score}
+            alternative={calibrationSentence(calibration, true)}
           />
         )}
         {result.degraded && <p class="note">{result.degraded}</p>}
@@ -32,9 +38,10 @@ export function ScoreCard({ result }: { result: ScanResult }) {
   );
 }
 
-function comparison({ calibration, band, language }: ScanResult): string {
+function comparison({ calibration, band, assessed, mixed }: ScanResult): string {
+  if (!assessed) return '';
   if (calibration !== null) return calibrationSentence(calibration, band === 'low');
-  // The confidence note explains this for other languages.
-  if (language !== 'en') return '';
-  return 'How often human-written texts of this kind and length score like this has not been measured.';
+  return mixed.mixed
+    ? 'How often human-written texts score like this is not measured for texts of passages that disagree.'
+    : 'How often human-written texts of this kind and length score like this has not been measured.';
 }

@@ -30,12 +30,23 @@ export const Submit = ({ busy, children }: { busy: boolean; children: ComponentC
   </button>
 );
 
-/** A score in the colour of its band. */
-export const ScoreChip = ({ score, band }: { score: number; band: string }) => (
-  <span class={`chip band-${band}`} title={`Band ${band}`}>
-    {shownScore(score)}
-  </span>
-);
+interface ChipProps {
+  score: number;
+  band: string;
+  assessed?: boolean;
+}
+
+/** A score in the colour of its band; a dash for a text that was not assessed. */
+export const ScoreChip = ({ score, band, assessed = true }: ChipProps) =>
+  assessed ? (
+    <span class={`chip band-${band}`} title={`Band ${band}`}>
+      {shownScore(score)}
+    </span>
+  ) : (
+    <span class="chip" title="Not assessed">
+      –
+    </span>
+  );
 
 type FormProps = Omit<FormHTMLAttributes, 'onSubmit'> & { onSubmit(): unknown };
 

@@ -37,7 +37,7 @@ export function requestCode(
   headers: { Authorization: \`Bearer \${process.env.KEY}\`, 'Content-Type': 'application/json' },
   body: JSON.stringify(${body}),
 });
-const { score, band, passages } = await response.json();
+const { headline, score, passages } = await response.json();
 `;
     case 'Python':
       return `import json, os, urllib.request
@@ -49,7 +49,7 @@ request = urllib.request.Request(
 )
 with urllib.request.urlopen(request) as response:
     result = json.load(response)
-print(result["score"], result["band"])
+print(result["headline"], result["score"])
 `;
   }
 }

@@ -54,9 +54,12 @@ export function LiveScore() {
         <p class="hint">{busy ? 'Measuring …' : `The score appears from ${wordsMin} words on.`}</p>
       ) : (
         <>
-          <p class="live-number">
-            <strong>{shownScore(result.score)}</strong> of 100 · {result.band}
-          </p>
+          <p>{result.headline}</p>
+          {result.assessed && (
+            <p class="live-number">
+              <strong>{shownScore(result.score)}</strong> of 100 · {result.band}
+            </p>
+          )}
           <Change result={result} previous={previous} first={first} />
           <p class="hint">
             Confidence {result.confidence}.{busy && ' Measuring …'}
