@@ -27,10 +27,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m84h0qjdbk81zf4910esmryn',
+          scan_id: 'scan_01m8ab92q8d4am0484c2b7fbyc',
+          headline:
+            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, phrases that AI models favour and words that AI models favour.',
           score: 99.8,
           band: 'high',
           label: 'Strong signals of machine writing',
+          assessed: true,
           confidence: 'low',
           confidence_note: 'Only 73 words: scores of texts under 100 words depend strongly on chance.',
           model_used: true,
@@ -41,74 +44,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             words: 73,
           },
           baseline: 1,
-          fixes: [
-            "Reword phrases that you would not write yourself. See 'a crucial'.",
-            "Replace words that AI models use often where you would not choose them yourself. See 'crucial'.",
-          ],
-          fix_details: [
-            {
-              text: "Reword phrases that you would not write yourself. See 'a crucial'.",
-              signal: 'machine_phrasing',
-              spans: [
-                {
-                  start: 18,
-                  end: 27,
-                  text: 'a crucial',
-                },
-                {
-                  start: 18,
-                  end: 32,
-                  text: 'a crucial role',
-                },
-                {
-                  start: 20,
-                  end: 32,
-                  text: 'crucial role',
-                },
-                {
-                  start: 20,
-                  end: 35,
-                  text: 'crucial role in',
-                },
-                {
-                  start: 139,
-                  end: 146,
-                  text: 'a sense',
-                },
-              ],
-            },
-            {
-              text: "Replace words that AI models use often where you would not choose them yourself. See 'crucial'.",
-              signal: 'ai_vocabulary',
-              spans: [
-                {
-                  start: 20,
-                  end: 27,
-                  text: 'crucial',
-                },
-                {
-                  start: 72,
-                  end: 79,
-                  text: 'vibrant',
-                },
-                {
-                  start: 131,
-                  end: 138,
-                  text: 'fosters',
-                },
-                {
-                  start: 211,
-                  end: 221,
-                  text: 'meaningful',
-                },
-                {
-                  start: 273,
-                  end: 282,
-                  text: 'testament',
-                },
-              ],
-            },
-          ],
+          fixes: [],
+          fix_details: [],
+          fixes_note: 'No habit of wording that single changes would remove raises this score notably.',
           passages: [
             {
               start: 0,
@@ -120,7 +58,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               top: [
                 {
                   name: 'deeper_model',
-                  points: 68.69,
+                  points: 68.68,
                   detail:
                     "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'it’s a testament to resilience' and 'It’s not just a place'.",
                   evidence: [
@@ -146,7 +84,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'machine_phrasing',
-                  points: 7.09,
+                  points: 7.1,
                   detail:
                     "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written articles have about 0.49, AI-generated about 1.66.",
                   evidence: [
@@ -169,7 +107,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'semicolons',
-                  points: -3.17,
+                  points: -3.18,
                   detail:
                     "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.74.",
                   evidence: [
@@ -243,6 +181,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             distribution: [
               0.9018, 0.0673, 0.0109, 0.0109, 0.0055, 0, 0, 0.0018, 0.0018, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
+            ai_generated: null,
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
@@ -255,7 +194,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'it’s a testament to resilience' and 'It’s not just a place'.",
               value: 7.852,
               active: true,
-              points: 68.69,
+              points: 68.68,
               evidence: [
                 {
                   start: 0,
@@ -297,7 +236,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written articles have about 0.49, AI-generated about 1.66.",
               value: 9.175,
               active: true,
-              points: 7.09,
+              points: 7.1,
               evidence: [
                 {
                   start: 18,
@@ -334,7 +273,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.74.",
               value: 13.699,
               active: true,
-              points: -3.17,
+              points: -3.18,
               evidence: [
                 {
                   start: 260,
@@ -350,6 +289,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Some fields and the three strongest signals, not saved',
         type: 'application/json',
         value: {
+          headline:
+            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and varied vocabulary.',
           score: 84.4,
           band: 'high',
           confidence: 'low',
@@ -376,9 +317,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           scan_id: null,
+          headline:
+            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and varied vocabulary.',
           score: 84.4,
           band: 'high',
           label: 'Strong signals of machine writing',
+          assessed: true,
           confidence: 'low',
           confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
           model_used: true,
@@ -389,14 +333,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             words: 70,
           },
           baseline: 1,
-          fixes: ['Use ordinary, everyday words where they fit.'],
-          fix_details: [
-            {
-              text: 'Use ordinary, everyday words where they fit.',
-              signal: 'everyday_words',
-              spans: [],
-            },
-          ],
+          fixes: [],
+          fix_details: [],
+          fixes_note: 'No habit of wording that single changes would remove raises this score notably.',
           passages: [
             {
               start: 0,
@@ -509,6 +448,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               0.9032, 0.0561, 0.019, 0.009, 0.0045, 0.0021, 0.0018, 0.0021, 0.0006, 0.0006, 0.0006, 0.0003, 0,
               0, 0, 0, 0, 0, 0, 0,
             ],
+            ai_generated: null,
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
@@ -610,11 +550,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m84h0rc8dsn93g0vy8cbc3jh',
+          scan_id: 'scan_01m8ab95gfc1z6x6n6ysmhvvjp',
           warnings: [],
+          headline:
+            'Many signals of machine writing, mostly from the wording as the deeper model reads it, spelled numbers and varied vocabulary.',
           score: 60.7,
           band: 'elevated',
           label: 'Many signals of machine writing',
+          assessed: true,
           confidence: 'low',
           confidence_note: 'Only 74 words: scores of texts under 100 words depend strongly on chance.',
           model_used: true,
@@ -625,22 +568,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             words: 74,
           },
           baseline: 1,
-          fixes: [
-            'Name the people, places and things you mean.',
-            'Use ordinary, everyday words where they fit.',
-          ],
-          fix_details: [
-            {
-              text: 'Name the people, places and things you mean.',
-              signal: 'proper_names',
-              spans: [],
-            },
-            {
-              text: 'Use ordinary, everyday words where they fit.',
-              signal: 'everyday_words',
-              spans: [],
-            },
-          ],
+          fixes: [],
+          fix_details: [],
+          fixes_note: 'No habit of wording that single changes would remove raises this score notably.',
           passages: [
             {
               start: 0,
@@ -652,7 +582,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               top: [
                 {
                   name: 'deeper_model',
-                  points: 44.84,
+                  points: 44.82,
                   detail:
                     "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
                   evidence: [
@@ -703,7 +633,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'function_word_profile',
-                  points: 2.59,
+                  points: 2.6,
                   detail:
                     "21 of 74 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.66 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
                   evidence: [
@@ -726,7 +656,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'hapax',
-                  points: 1.84,
+                  points: 1.85,
                   detail:
                     '49 of the first 74 words occur once among them, a share of 0.66; human-written texts have about 0.48, AI-generated about 0.52.',
                   evidence: [],
@@ -755,6 +685,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               0.9032, 0.0561, 0.019, 0.009, 0.0045, 0.0021, 0.0018, 0.0021, 0.0006, 0.0006, 0.0006, 0.0003, 0,
               0, 0, 0, 0, 0, 0, 0,
             ],
+            ai_generated: null,
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
@@ -767,7 +698,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
               value: 3.861,
               active: true,
-              points: 44.84,
+              points: 44.82,
               evidence: [
                 {
                   start: 88,
@@ -841,10 +772,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m84h0rdw82cp7108th35jren',
+          scan_id: 'scan_01m8ab95jh45kmt8hv3v6n5ng5',
+          headline:
+            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and varied vocabulary.',
           score: 84.4,
           band: 'high',
           label: 'Strong signals of machine writing',
+          assessed: true,
           confidence: 'low',
           confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
           model_used: true,
@@ -855,14 +789,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             words: 70,
           },
           baseline: 1,
-          fixes: ['Use ordinary, everyday words where they fit.'],
-          fix_details: [
-            {
-              text: 'Use ordinary, everyday words where they fit.',
-              signal: 'everyday_words',
-              spans: [],
-            },
-          ],
+          fixes: [],
+          fix_details: [],
+          fixes_note: 'No habit of wording that single changes would remove raises this score notably.',
           passages: [
             {
               start: 0,
@@ -975,6 +904,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               0.9032, 0.0561, 0.019, 0.009, 0.0045, 0.0021, 0.0018, 0.0021, 0.0006, 0.0006, 0.0006, 0.0003, 0,
               0, 0, 0, 0, 0, 0, 0,
             ],
+            ai_generated: null,
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
@@ -1076,11 +1006,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m84h0rgz4wfnzwm0bdn6r0t8',
+          scan_id: 'scan_01m8ab95qxbwc1jkjh1k2v1fnn',
           warnings: [],
+          headline:
+            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and varied vocabulary.',
           score: 84.4,
           band: 'high',
           label: 'Strong signals of machine writing',
+          assessed: true,
           confidence: 'low',
           confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
           model_used: true,
@@ -1091,14 +1024,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             words: 70,
           },
           baseline: 1,
-          fixes: ['Use ordinary, everyday words where they fit.'],
-          fix_details: [
-            {
-              text: 'Use ordinary, everyday words where they fit.',
-              signal: 'everyday_words',
-              spans: [],
-            },
-          ],
+          fixes: [],
+          fix_details: [],
+          fixes_note: 'No habit of wording that single changes would remove raises this score notably.',
           passages: [
             {
               start: 0,
@@ -1211,6 +1139,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               0.9032, 0.0561, 0.019, 0.009, 0.0045, 0.0021, 0.0018, 0.0021, 0.0006, 0.0006, 0.0006, 0.0003, 0,
               0, 0, 0, 0, 0, 0, 0,
             ],
+            ai_generated: null,
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
@@ -1317,82 +1246,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"score":84.4,"band":"high","label":"Strong signals of machine writing","confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":1,"fixes":["Use ordinary, everyday words where they fit."],"fix_details":[{"text":"Use ordinary, everyday words where they fit.","signal":"everyday_words","spans":[]}],"passages":[{"start":0,"end":358,"words":70,"score":84.4,"band":"high","confidence":"low","top":[{"name":"deeper_model","points":52.11,"detail":"The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: \'leaves at seven and nobody trusts\' and \'The shop was shut, so\'; nearest to human-written: \'the last of the bread\'.","evidence":[{"start":22,"end":64,"text":"harbour before breakfast because the ferry","log_odds":0.557},{"start":65,"end":98,"text":"leaves at seven and nobody trusts","log_odds":1.192},{"start":123,"end":144,"text":"The shop was shut, so","log_od\n…',
-      },
-    },
-  },
-  cleanup: {
-    path: {},
-    examples: {
-      text: {
-        summary: 'Quotes, a dash and an ellipsis',
-        type: 'application/json',
-        value: {
-          id: 'cln_01m84h0rj57072kta5sgw2ndbq',
-          mode: 'light',
-          output_text: '"It\'s closed" - so we waited...',
-          changes: {
-            'smart quotes': 3,
-            'em/en dash': 1,
-            'ellipsis glyph': 1,
-          },
-          total_changes: 5,
-          chars_in: 29,
-          chars_out: 31,
-        },
-      },
-      contractions: {
-        summary: 'With everyday contractions, not saved',
-        type: 'application/json',
-        value: {
-          id: null,
-          mode: 'light',
-          output_text: "We don't know why it's shut.",
-          changes: {
-            contractions: 2,
-          },
-          total_changes: 2,
-          chars_in: 30,
-          chars_out: 28,
-        },
-      },
-      plain: {
-        summary: 'The text as the whole body',
-        type: 'application/json',
-        value: {
-          id: 'cln_01m84h0rk0ff6jf4wme7ag15wv',
-          mode: 'light',
-          output_text: "'Closed' - until May...",
-          changes: {
-            'smart quotes': 2,
-            'em/en dash': 1,
-            'ellipsis glyph': 1,
-          },
-          total_changes: 4,
-          chars_in: 21,
-          chars_out: 23,
-        },
-      },
-    },
-  },
-  rewrite: {
-    path: {},
-    examples: {
-      sentence: {
-        summary: 'One sentence, as NDJSON',
-        type: 'application/x-ndjson',
-        value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":82.8}\n',
-      },
-    },
-  },
-  cleanupFile: {
-    path: {},
-    examples: {
-      file: {
-        summary: 'A text file',
-        type: 'text/plain',
-        value: '"Closed" - until May...\n',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and varied vocabulary.","score":84.4,"band":"high","label":"Strong signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":1,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score notably.","passages":[{"start":0,"end":358,"words":70,"score":84.4,"band":"high","confidence":"low","top":[{"name":"deeper_model","points":52.11,"detail":"The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: \'leaves at seven and nobody trusts\' and \'The shop was shut, so\'; nearest to human-written: \'the last of the bread\'.","evidence":[{"start":22,"end":64,"text":"harbour before breakfast because the ferry","log_odds":0.557},{"start":65,"end":98,"text":"l\n…',
       },
     },
   },
@@ -1433,6 +1287,117 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           warnings: [
             'The main content of the page could not be identified, so the whole page was extracted.',
           ],
+        },
+      },
+    },
+  },
+  cleanup: {
+    path: {},
+    examples: {
+      text: {
+        summary: 'Quotes, a dash and an ellipsis',
+        type: 'application/json',
+        value: {
+          id: 'cln_01m8ab98s83p6vmtdkj3616qew',
+          mode: 'light',
+          output_text: '"It\'s closed" - so we waited...',
+          changes: {
+            'smart quotes': 3,
+            'em/en dash': 1,
+            'ellipsis glyph': 1,
+          },
+          total_changes: 5,
+          chars_in: 29,
+          chars_out: 31,
+        },
+      },
+      contractions: {
+        summary: 'With everyday contractions, not saved',
+        type: 'application/json',
+        value: {
+          id: null,
+          mode: 'light',
+          output_text: "We don't know why it's shut.",
+          changes: {
+            contractions: 2,
+          },
+          total_changes: 2,
+          chars_in: 30,
+          chars_out: 28,
+        },
+      },
+      plain: {
+        summary: 'The text as the whole body',
+        type: 'application/json',
+        value: {
+          id: 'cln_01m8ab990t0pg8wnpakkqqm1az',
+          mode: 'light',
+          output_text: "'Closed' - until May...",
+          changes: {
+            'smart quotes': 2,
+            'em/en dash': 1,
+            'ellipsis glyph': 1,
+          },
+          total_changes: 4,
+          chars_in: 21,
+          chars_out: 23,
+        },
+      },
+    },
+  },
+  cleanupFile: {
+    path: {},
+    examples: {
+      file: {
+        summary: 'A text file',
+        type: 'text/plain',
+        value: '"Closed" - until May...\n',
+      },
+    },
+  },
+  rewrite: {
+    path: {},
+    examples: {
+      sentence: {
+        summary: 'One sentence, as NDJSON',
+        type: 'application/x-ndjson',
+        value:
+          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":1032}\n',
+      },
+    },
+  },
+  report: {
+    path: {},
+    examples: {
+      result: {
+        summary: 'The minimal result that a report needs, shared for 30 days',
+        type: 'application/json',
+        value: {
+          report_id: 'rep_01m8ab9ahf5yfjxbq62r5vty54',
+          title: 'Harbour, second draft',
+          created_at: '2026-11-25T21:55:14.095Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Q6TCfEzBupJAxD6qRco+H3SEvfhEp52kDMNJI92d20Y=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;letter-spacing\n…',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-25T21:55:14.095Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8ab9ahf5yfjxbq62r5vty54. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          signature: null,
+          share: {
+            token:
+              'HbvoDw2b9XmoU8ebLiiyGHiz-2pwKyIwf9ksiU5VeqOhmXYG4f5runkQstp223NRQ3rpdK7vIGXBDtS9HpMFK9DqHJtaU2UXq4ztY5bgCwFNog',
+            url: '/shared/HbvoDw2b9XmoU8ebLiiyGHiz-2pwKyIwf9ksiU5VeqOhmXYG4f5runkQstp223NRQ3rpdK7vIGXBDtS9HpMFK9DqHJtaU2UXq4ztY5bgCwFNog',
+            expires_at: '2026-12-25T21:55:14.095Z',
+          },
+        },
+      },
+    },
+  },
+  feedback: {
+    path: {},
+    examples: {
+      right: {
+        summary: 'A result that fits',
+        type: 'application/json',
+        value: {
+          received: true,
+          feedback_id: 'fb_01m8ab9bvtfdt12bmp1bykjeb8',
         },
       },
     },
@@ -1701,42 +1666,6 @@ export const recorded: Readonly<Record<string, Recorded>> = {
       },
     },
   },
-  report: {
-    path: {},
-    examples: {
-      result: {
-        summary: 'The minimal result that a report needs, shared for 30 days',
-        type: 'application/json',
-        value: {
-          report_id: 'rep_01m84h0stm1n4gqkddfcqze9et',
-          title: 'Harbour, second draft',
-          created_at: '2026-11-23T15:39:59.700Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T15:39:59.700Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m84h0stm1n4gqkddfcqze9et\n',
-          signature: null,
-          share: {
-            token:
-              '3AV890f_PbhAldcU9Z_oxhaPDaiA_Fj8rA2v2bm3aX30e9oNMJiZrE2owA8x2d52kOenwEDk2qnTmu7wmIIIkT27VCuywMtCkzT5Lg7q2JxUtw',
-            url: '/shared/3AV890f_PbhAldcU9Z_oxhaPDaiA_Fj8rA2v2bm3aX30e9oNMJiZrE2owA8x2d52kOenwEDk2qnTmu7wmIIIkT27VCuywMtCkzT5Lg7q2JxUtw',
-            expires_at: '2026-12-23T15:39:59.700Z',
-          },
-        },
-      },
-    },
-  },
-  feedback: {
-    path: {},
-    examples: {
-      right: {
-        summary: 'A result that fits',
-        type: 'application/json',
-        value: {
-          received: true,
-          feedback_id: 'fb_01m84h0sv44g641pyjgs02yhmr',
-        },
-      },
-    },
-  },
   createSession: {
     path: {},
     examples: {
@@ -1758,11 +1687,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_xSbhycrzx4vnMPUp',
+          id: 'key_KgvXNTpPAaJnZ9Mx',
           label: 'nightly check',
           scope: 'read',
-          last4: 'dqEx',
-          created_at: '2026-11-23T15:40:00.257Z',
+          last4: 'yGTZ',
+          created_at: '2026-11-25T21:55:23.738Z',
           expires_at: null,
         },
       },
@@ -1777,11 +1706,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m84h0rgz4wfnzwm0bdn6r0t8',
+              id: 'scan_01m8ab95qxbwc1jkjh1k2v1fnn',
               title: 'letter.txt',
-              created_at: '2026-11-23T15:39:58.367Z',
+              created_at: '2026-11-25T21:55:09.181Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
+              headline:
+                'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and varied vocabulary.',
               score: 84.4,
               band: 'high',
               word_count: 70,
@@ -1789,11 +1720,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m84h0rdw82cp7108th35jren',
+              id: 'scan_01m8ab95jh45kmt8hv3v6n5ng5',
               title: null,
-              created_at: '2026-11-23T15:39:58.268Z',
+              created_at: '2026-11-25T21:55:09.009Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
+              headline:
+                'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and varied vocabulary.',
               score: 84.4,
               band: 'high',
               word_count: 70,
@@ -1801,11 +1734,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m84h0rc8dsn93g0vy8cbc3jh',
+              id: 'scan_01m8ab95gfc1z6x6n6ysmhvvjp',
               title: 'letter.md',
-              created_at: '2026-11-23T15:39:58.216Z',
+              created_at: '2026-11-25T21:55:08.943Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
+              headline:
+                'Many signals of machine writing, mostly from the wording as the deeper model reads it, spelled numbers and varied vocabulary.',
               score: 60.7,
               band: 'elevated',
               word_count: 74,
@@ -1813,11 +1748,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m84h0qjdbk81zf4910esmryn',
+              id: 'scan_01m8ab92q8d4am0484c2b7fbyc',
               title: 'Harbour, first draft',
-              created_at: '2026-11-23T15:39:57.389Z',
+              created_at: '2026-11-25T21:55:06.088Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
+              headline:
+                'Strong signals of machine writing, mostly from the wording as the deeper model reads it, phrases that AI models favour and words that AI models favour.',
               score: 99.8,
               band: 'high',
               word_count: 73,
@@ -1842,9 +1779,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m84h0rk0ff6jf4wme7ag15wv',
+              id: 'cln_01m8ab990t0pg8wnpakkqqm1az',
               title: null,
-              created_at: '2026-11-23T15:39:58.432Z',
+              created_at: '2026-11-25T21:55:12.538Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1852,9 +1789,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m84h0rj57072kta5sgw2ndbq',
+              id: 'cln_01m8ab98s83p6vmtdkj3616qew',
               title: 'Note',
-              created_at: '2026-11-23T15:39:58.405Z',
+              created_at: '2026-11-25T21:55:12.296Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1879,14 +1816,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m84h0stm1n4gqkddfcqze9et',
+              id: 'rep_01m8ab9ahf5yfjxbq62r5vty54',
               title: 'Harbour, second draft',
-              created_at: '2026-11-23T15:39:59.700Z',
+              created_at: '2026-11-25T21:55:14.095Z',
               share: {
                 token:
-                  '3AV890f_PbhAldcU9Z_oxhaPDaiA_Fj8rA2v2bm3aX30e9oNMJiZrE2owA8x2d52kOenwEDk2qnTmu7wmIIIkT27VCuywMtCkzT5Lg7q2JxUtw',
-                url: '/shared/3AV890f_PbhAldcU9Z_oxhaPDaiA_Fj8rA2v2bm3aX30e9oNMJiZrE2owA8x2d52kOenwEDk2qnTmu7wmIIIkT27VCuywMtCkzT5Lg7q2JxUtw',
-                expires_at: '2026-12-23T15:39:59.700Z',
+                  'HbvoDw2b9XmoU8ebLiiyGHiz-2pwKyIwf9ksiU5VeqOhmXYG4f5runkQstp223NRQ3rpdK7vIGXBDtS9HpMFK9DqHJtaU2UXq4ztY5bgCwFNog',
+                url: '/shared/HbvoDw2b9XmoU8ebLiiyGHiz-2pwKyIwf9ksiU5VeqOhmXYG4f5runkQstp223NRQ3rpdK7vIGXBDtS9HpMFK9DqHJtaU2UXq4ztY5bgCwFNog',
+                expires_at: '2026-12-25T21:55:14.095Z',
               },
             },
           ],
@@ -1900,24 +1837,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m84h0stm1n4gqkddfcqze9et',
+      report_id: 'rep_01m8ab9ahf5yfjxbq62r5vty54',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m84h0stm1n4gqkddfcqze9et',
+          report_id: 'rep_01m8ab9ahf5yfjxbq62r5vty54',
           title: 'Harbour, second draft',
-          created_at: '2026-11-23T15:39:59.700Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan: Harbour, second draft (2026-11-23T15:39:59.700Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nScore       12.5 of 100 (low)\n            Few signals of machine writing\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m84h0stm1n4gqkddfcqze9et\n',
+          created_at: '2026-11-25T21:55:14.095Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Q6TCfEzBupJAxD6qRco+H3SEvfhEp52kDMNJI92d20Y=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;letter-spacing\n…',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-25T21:55:14.095Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8ab9ahf5yfjxbq62r5vty54. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              '3AV890f_PbhAldcU9Z_oxhaPDaiA_Fj8rA2v2bm3aX30e9oNMJiZrE2owA8x2d52kOenwEDk2qnTmu7wmIIIkT27VCuywMtCkzT5Lg7q2JxUtw',
-            url: '/shared/3AV890f_PbhAldcU9Z_oxhaPDaiA_Fj8rA2v2bm3aX30e9oNMJiZrE2owA8x2d52kOenwEDk2qnTmu7wmIIIkT27VCuywMtCkzT5Lg7q2JxUtw',
-            expires_at: '2026-12-23T15:39:59.700Z',
+              'HbvoDw2b9XmoU8ebLiiyGHiz-2pwKyIwf9ksiU5VeqOhmXYG4f5runkQstp223NRQ3rpdK7vIGXBDtS9HpMFK9DqHJtaU2UXq4ztY5bgCwFNog',
+            url: '/shared/HbvoDw2b9XmoU8ebLiiyGHiz-2pwKyIwf9ksiU5VeqOhmXYG4f5runkQstp223NRQ3rpdK7vIGXBDtS9HpMFK9DqHJtaU2UXq4ztY5bgCwFNog',
+            expires_at: '2026-12-25T21:55:14.095Z',
           },
         },
       },
@@ -1926,14 +1863,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        '3AV890f_PbhAldcU9Z_oxhaPDaiA_Fj8rA2v2bm3aX30e9oNMJiZrE2owA8x2d52kOenwEDk2qnTmu7wmIIIkT27VCuywMtCkzT5Lg7q2JxUtw',
+        'HbvoDw2b9XmoU8ebLiiyGHiz-2pwKyIwf9ksiU5VeqOhmXYG4f5runkQstp223NRQ3rpdK7vIGXBDtS9HpMFK9DqHJtaU2UXq4ztY5bgCwFNog',
     },
     examples: {
       call: {
         summary: 'Open a shared report',
         type: 'text/html',
         value:
-          '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Jst66piItjXvevJmyvW2+EzkdRNZ4YSumoxoKLFB5d0=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Harbour, second draft · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;le\n…',
+          '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Q6TCfEzBupJAxD6qRco+H3SEvfhEp52kDMNJI92d20Y=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;letter-spacing\n…',
       },
     },
   },
@@ -1946,8 +1883,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m84h0sv44g641pyjgs02yhmr',
-              created_at: '2026-11-23T15:39:59.716Z',
+              id: 'fb_01m8ab9bvtfdt12bmp1bykjeb8',
+              created_at: '2026-11-25T21:55:15.450Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1969,21 +1906,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m84h0qjdbk81zf4910esmryn',
+      id: 'scan_01m8ab92q8d4am0484c2b7fbyc',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m84h0qjdbk81zf4910esmryn',
-          scan_id: 'scan_01m84h0qjdbk81zf4910esmryn',
+          id: 'scan_01m8ab92q8d4am0484c2b7fbyc',
+          scan_id: 'scan_01m8ab92q8d4am0484c2b7fbyc',
           title: 'Harbour, first draft',
-          created_at: '2026-11-23T15:39:57.389Z',
+          created_at: '2026-11-25T21:55:06.088Z',
           parent_scan_id: null,
+          headline:
+            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, phrases that AI models favour and words that AI models favour.',
           score: 99.8,
           band: 'high',
           label: 'Strong signals of machine writing',
+          assessed: true,
           confidence: 'low',
           confidence_note: 'Only 73 words: scores of texts under 100 words depend strongly on chance.',
           model_used: true,
@@ -1994,74 +1934,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             words: 73,
           },
           baseline: 1,
-          fixes: [
-            "Reword phrases that you would not write yourself. See 'a crucial'.",
-            "Replace words that AI models use often where you would not choose them yourself. See 'crucial'.",
-          ],
-          fix_details: [
-            {
-              text: "Reword phrases that you would not write yourself. See 'a crucial'.",
-              signal: 'machine_phrasing',
-              spans: [
-                {
-                  start: 18,
-                  end: 27,
-                  text: 'a crucial',
-                },
-                {
-                  start: 18,
-                  end: 32,
-                  text: 'a crucial role',
-                },
-                {
-                  start: 20,
-                  end: 32,
-                  text: 'crucial role',
-                },
-                {
-                  start: 20,
-                  end: 35,
-                  text: 'crucial role in',
-                },
-                {
-                  start: 139,
-                  end: 146,
-                  text: 'a sense',
-                },
-              ],
-            },
-            {
-              text: "Replace words that AI models use often where you would not choose them yourself. See 'crucial'.",
-              signal: 'ai_vocabulary',
-              spans: [
-                {
-                  start: 20,
-                  end: 27,
-                  text: 'crucial',
-                },
-                {
-                  start: 72,
-                  end: 79,
-                  text: 'vibrant',
-                },
-                {
-                  start: 131,
-                  end: 138,
-                  text: 'fosters',
-                },
-                {
-                  start: 211,
-                  end: 221,
-                  text: 'meaningful',
-                },
-                {
-                  start: 273,
-                  end: 282,
-                  text: 'testament',
-                },
-              ],
-            },
-          ],
+          fixes: [],
+          fix_details: [],
+          fixes_note: 'No habit of wording that single changes would remove raises this score notably.',
           passages: [
             {
               start: 0,
@@ -2073,7 +1948,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               top: [
                 {
                   name: 'deeper_model',
-                  points: 68.69,
+                  points: 68.68,
                   detail:
                     "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'it’s a testament to resilience' and 'It’s not just a place'.",
                   evidence: [
@@ -2099,7 +1974,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'machine_phrasing',
-                  points: 7.09,
+                  points: 7.1,
                   detail:
                     "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written articles have about 0.49, AI-generated about 1.66.",
                   evidence: [
@@ -2122,7 +1997,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'semicolons',
-                  points: -3.17,
+                  points: -3.18,
                   detail:
                     "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.74.",
                   evidence: [
@@ -2196,6 +2071,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             distribution: [
               0.9018, 0.0673, 0.0109, 0.0109, 0.0055, 0, 0, 0.0018, 0.0018, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],
+            ai_generated: null,
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
@@ -2208,7 +2084,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'it’s a testament to resilience' and 'It’s not just a place'.",
               value: 7.852,
               active: true,
-              points: 68.69,
+              points: 68.68,
               evidence: [
                 {
                   start: 0,
@@ -2250,7 +2126,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written articles have about 0.49, AI-generated about 1.66.",
               value: 9.175,
               active: true,
-              points: 7.09,
+              points: 7.1,
               evidence: [
                 {
                   start: 18,
@@ -2287,7 +2163,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.74.",
               value: 13.699,
               active: true,
-              points: -3.17,
+              points: -3.18,
               evidence: [
                 {
                   start: 260,
@@ -2300,8 +2176,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m84h0qjdbk81zf4910esmryn',
-              created_at: '2026-11-23T15:39:57.389Z',
+              id: 'scan_01m8ab92q8d4am0484c2b7fbyc',
+              created_at: '2026-11-25T21:55:06.088Z',
               score: 99.8,
               title: 'Harbour, first draft',
             },
@@ -2312,16 +2188,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m84h0rj57072kta5sgw2ndbq',
+      hid: 'cln_01m8ab98s83p6vmtdkj3616qew',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m84h0rj57072kta5sgw2ndbq',
+          id: 'cln_01m8ab98s83p6vmtdkj3616qew',
           title: 'Note',
-          created_at: '2026-11-23T15:39:58.405Z',
+          created_at: '2026-11-25T21:55:12.296Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -2339,15 +2215,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m84h0sv44g641pyjgs02yhmr',
+      id: 'fb_01m8ab9bvtfdt12bmp1bykjeb8',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m84h0sv44g641pyjgs02yhmr',
-          created_at: '2026-11-23T15:39:59.716Z',
+          id: 'fb_01m8ab9bvtfdt12bmp1bykjeb8',
+          created_at: '2026-11-25T21:55:15.450Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2384,38 +2260,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_de0a6b2fbe0b9671',
-              created_at: '2026-11-23T15:40:00.804Z',
-              last_used_at: '2026-11-23T15:40:00.804Z',
-              expires_at: '2026-12-23T15:40:00.804Z',
+              id: 'ses_c454ea8dcfbb9860',
+              created_at: '2026-11-25T21:55:24.589Z',
+              last_used_at: '2026-11-25T21:55:24.589Z',
+              expires_at: '2026-12-25T21:55:24.589Z',
               current: true,
             },
             {
-              id: 'ses_439f6570c085caea',
-              created_at: '2026-11-23T15:40:00.512Z',
-              last_used_at: '2026-11-23T15:40:00.512Z',
-              expires_at: '2026-12-23T15:40:00.512Z',
+              id: 'ses_1904f1c07b223196',
+              created_at: '2026-11-25T21:55:24.492Z',
+              last_used_at: '2026-11-25T21:55:24.492Z',
+              expires_at: '2026-12-25T21:55:24.492Z',
               current: false,
             },
             {
-              id: 'ses_26923fa184879f14',
-              created_at: '2026-11-23T15:40:00.248Z',
-              last_used_at: '2026-11-23T15:40:00.248Z',
-              expires_at: '2026-12-23T15:40:00.248Z',
+              id: 'ses_76aabf544cb06db6',
+              created_at: '2026-11-25T21:55:23.534Z',
+              last_used_at: '2026-11-25T21:55:23.534Z',
+              expires_at: '2026-12-25T21:55:23.534Z',
               current: false,
             },
             {
-              id: 'ses_777a1d97ac1ee52f',
-              created_at: '2026-11-23T15:39:59.931Z',
-              last_used_at: '2026-11-23T15:39:59.931Z',
-              expires_at: '2026-12-23T15:39:59.931Z',
+              id: 'ses_383dff58621cca8b',
+              created_at: '2026-11-25T21:55:23.350Z',
+              last_used_at: '2026-11-25T21:55:23.350Z',
+              expires_at: '2026-12-25T21:55:23.350Z',
               current: false,
             },
             {
-              id: 'ses_870cf0eaf9b16bbe',
-              created_at: '2026-11-23T15:39:56.946Z',
-              last_used_at: '2026-11-23T15:39:56.946Z',
-              expires_at: '2026-12-23T15:39:56.946Z',
+              id: 'ses_798ae8c437d5f3ec',
+              created_at: '2026-11-25T21:55:02.571Z',
+              last_used_at: '2026-11-25T21:55:02.571Z',
+              expires_at: '2026-12-25T21:55:02.571Z',
               current: false,
             },
           ],
@@ -2432,20 +2308,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_DMazAQY1d30h4QFV',
+              id: 'key_PMZYU7QmDnYFEJb2',
               label: 'examples',
               scope: 'full',
-              last4: 'p6jX',
-              created_at: '2026-11-23T15:39:57.031Z',
+              last4: 'nLJe',
+              created_at: '2026-11-25T21:55:02.707Z',
               expires_at: null,
-              last_used_at: '2026-11-23T15:39:57.048Z',
+              last_used_at: '2026-11-25T21:55:03.303Z',
             },
             {
-              id: 'key_xSbhycrzx4vnMPUp',
+              id: 'key_KgvXNTpPAaJnZ9Mx',
               label: 'nightly check',
               scope: 'read',
-              last4: 'dqEx',
-              created_at: '2026-11-23T15:40:00.257Z',
+              last4: 'yGTZ',
+              created_at: '2026-11-25T21:55:23.738Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2467,17 +2343,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             characters_per_text: 10000,
             upload_bytes: 1048576,
             image_bytes: 10485760,
+            stored_records: 0,
+            stored_bytes: 0,
             requests_per_hour: 60,
             images_per_hour: 0,
             words_per_month: null,
             deep_scans_per_month: 0,
             image_deep_reads_per_month: 0,
-            stored_records: 0,
-            stored_bytes: 0,
           },
           usage: {
-            requests_this_hour: 1,
-            requests_remaining: 59,
+            requests_this_hour: 0,
+            requests_remaining: 60,
             images_this_hour: 0,
             images_remaining: 0,
             words_this_month: 0,
@@ -2513,7 +2389,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 5,
+          uptime_s: 27,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2563,8 +2439,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'euUAa5PjSqNAPFkEyMxxd4uBUfum2VCRbc1L3Y8SFbo',
-              kid: '_Pu-X5kdz8N_tkvhms4-WNw83h2CiIxKXs0D7JHRB1A',
+              x: 'WssW68nZDiAhrrzCPDnJjCr_4PTsU6rddZD2WnteNCg',
+              kid: 'Etdxb6rx55cRTdgp4rtPvRy1Vn3tMsZ-dq-iDciEc0o',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2575,7 +2451,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m84h0stm1n4gqkddfcqze9et',
+      report_id: 'rep_01m8ab9ahf5yfjxbq62r5vty54',
     },
     examples: {
       call: {
@@ -2589,14 +2465,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m84h0qjdbk81zf4910esmryn',
+      id: 'scan_01m8ab92q8d4am0484c2b7fbyc',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m84h0qjdbk81zf4910esmryn',
+          id: 'scan_01m8ab92q8d4am0484c2b7fbyc',
           title: 'Second draft',
         },
       },
@@ -2604,7 +2480,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m84h0qjdbk81zf4910esmryn',
+      id: 'scan_01m8ab92q8d4am0484c2b7fbyc',
     },
     examples: {
       call: {
@@ -2618,14 +2494,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m84h0rj57072kta5sgw2ndbq',
+      hid: 'cln_01m8ab98s83p6vmtdkj3616qew',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m84h0rj57072kta5sgw2ndbq',
+          id: 'cln_01m8ab98s83p6vmtdkj3616qew',
           title: 'Second draft',
         },
       },
@@ -2633,7 +2509,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m84h0rj57072kta5sgw2ndbq',
+      hid: 'cln_01m8ab98s83p6vmtdkj3616qew',
     },
     examples: {
       call: {
@@ -2647,7 +2523,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m84h0sv44g641pyjgs02yhmr',
+      id: 'fb_01m8ab9bvtfdt12bmp1bykjeb8',
     },
     examples: {
       call: {
@@ -2661,7 +2537,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_de0a6b2fbe0b9671',
+      id: 'ses_c454ea8dcfbb9860',
     },
     examples: {
       call: {
@@ -2675,7 +2551,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_xSbhycrzx4vnMPUp',
+      id: 'key_KgvXNTpPAaJnZ9Mx',
     },
     examples: {
       call: {

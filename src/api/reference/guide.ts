@@ -31,10 +31,10 @@ export KEY=at_sk_…`)}
 ${p('Then scan a text:')}
 ${code(`curl "$TELLTALE/api/scan" -H "Authorization: Bearer $KEY" \\
   -H 'Content-Type: application/json' \\
-  -d '{"text": "Nobody met us at the pier, so we walked."}'`)}
+  -d '{"text": "Nobody met us at the pier, so we walked. The shop was shut, and I ate the last of the bread standing up. Two boats came in, both empty, and the man from the office said that is how it has been since the storm. We took the late bus home."}'`)}
 ${p(
-  'The response has a `score` from 0 to 100, a `band`, a `confidence` with its reason, and every signal with its share of the score in `points`. `baseline` plus all points is the score. A text of under 50 words gives little evidence, and `confidence_note` says so.',
-  'The score is that of the whole text. `passages` shows where a text of 50 words or more reads differently: each passage has its own `score`, `band` and `confidence`, and its strongest signals in `top`. `mixed.note` sums them up when one passage is `elevated` or `high` beside a `low` or `moderate` one. With `include_sentences`, `sentences` has a score for each sentence: that of its passage, moved by the evidence of the sentence and its neighbours. Passages and sentences show where to read closely; they are descriptions, never verdicts.',
+  'The response has a `headline`, which says in one sentence what was found, a `score` from 0 to 100, a `band`, a `confidence` with its reason, and every signal with its share of the score in `points`. `baseline` plus all points is the score. A text that cannot be assessed has `assessed: false`: it is too short, or not in English.',
+  '`passages` shows where a text of 50 words or more reads differently: each passage has its own `score`, `band` and `confidence`, and its strongest signals in `top`. When one passage is `elevated` or `high` beside a `low` or `moderate` one, `mixed.mixed` is true, the score is the mean of the passages, and `mixed.note` sums them up. With `include_sentences`, `sentences` has a score for each sentence: that of its passage, moved by the evidence of the sentence and its neighbours. Passages and sentences show where to read closely; they are descriptions, never verdicts.',
 )}
 <aside><p><strong>A signal, never a verdict.</strong> ${inline(disclaimer)}</p></aside>`,
   },

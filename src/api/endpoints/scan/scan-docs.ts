@@ -20,8 +20,9 @@ export const scanDocs: RouteDocs = {
     'Scans a text or a document for signals of machine authorship. The score is from 0 to 100; a higher score reads more like ' +
     'machine prose. It is a signal, not a probability and not a verdict. The score is fully explained: `baseline` plus the `points` of ' +
     'all signals equals `score` within 0.1.\n\n' +
-    'The score is that of the whole text. `passages` are its parts that read alike, each with a score, a band and its strongest signals, ' +
-    'and `mixed` says whether they differ. They describe the text and are no verdict either. A text under 50 words has none.\n\n' +
+    '`headline` says in one sentence what was found; show it first. `assessed` is false when the text is too short or not in English: its ' +
+    'score then means nothing. `passages` are its parts that read alike, each with a score, a band and its strongest signals, ' +
+    'and `mixed` says whether they disagree; the score is then their mean. They describe the text and are no verdict either. A text under 50 words has none.\n\n' +
     'Fields of a JSON body override query parameters of the same name. `deep`, `save`, `title` and `parent_scan_id` need an account; ' +
     'they are ignored for anonymous callers. An account saves its scans unless `save` is false. A key of scope `read` never saves.\n\n' +
     'When the deeper model is unavailable or the monthly deep scans are used up, the scan still succeeds with the heuristic signals: ' +
@@ -55,7 +56,7 @@ export const scanDocs: RouteDocs = {
       value: {
         text: letter,
         save: false,
-        fields: 'score,band,confidence,signals.name,signals.points,disclaimer',
+        fields: 'headline,score,band,confidence,signals.name,signals.points,disclaimer',
         signals: 'top:3',
       },
     },
