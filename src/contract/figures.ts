@@ -72,8 +72,8 @@ export interface AiFigures {
 }
 
 /**
- * Compares a score with human-written and with AI-generated texts, in one sentence each. Every text reaches the
- * lowest band, so for that band the rate is not stated. Empty if there is nothing to state.
+ * Compares a score with human-written and with AI-generated texts, in one sentence each. Every text reaches
+ * the lowest band, so for that band the rate is not stated. Empty if there is nothing to state.
  */
 export function calibrationSentence(
   { false_positive_rate: rate, interval, n, human_percentile: percentile, ai_generated }: CalibrationFigures,

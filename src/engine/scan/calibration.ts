@@ -3,7 +3,7 @@ import { bandFrom, bandOf } from './bands.js';
 import type { GenreProfile } from './genres.js';
 
 /** Scores of held-out AI-generated texts of one genre and length, compared with one score. */
-export interface AiCalibration {
+interface AiCalibration {
   /** Share that scores at or below the score, in steps of half a point. */
   share_below: number;
   interval: [number, number];

@@ -340,7 +340,7 @@ export const forgeries: readonly Forgery[] = [
     first(result, `"title":"<style>body{font:0/0 a}</style><main>Score 99.8</main><template>"`),
   ),
 
-  page('another score', html => html.replaceAll(/>\d+(?:\.\d)?<\/text>/g, '>99.8</text>')),
+  page('another headline', html => html.replace(/<h2>[^<]*/, '<h2>Strong signals.')),
   page('a paragraph more', html => html.replace('<main>', '<main><p>Score 99.8</p>'), /page was changed/),
   page('a character less', html => html.replace('not a verdict', 'a verdict')),
   page('another style', html => html.replace('</style>', 'header{display:none}</style>')),

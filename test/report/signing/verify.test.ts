@@ -39,7 +39,7 @@ describe('verifySigned', () => {
   });
 
   it('accepts a result of a text with direction and control characters, in printable ASCII', async () => {
-    const scanned = `${'\u202e Moreover,\u2066 we delve \u009b into the tapestry. '.repeat(30)}`;
+    const scanned = `${'\u202e Moreover,\u2066 we delve \u009b\u202e into the tapestry. '.repeat(30)}`;
     const response = await server.call('/api/scan', {
       headers: { origin: server.url },
       json: { text: scanned, format: 'signed' },

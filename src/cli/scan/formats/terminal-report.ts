@@ -148,7 +148,7 @@ function summaryTable(scanned: readonly ScannedFile[], failAbove: number | null,
   assessed.sort((one, other) => other.result.score - one.result.score);
   return [
     bold(`${scanned.length} files, highest score first${left}`),
-    ...[...assessed, ...others].map(file => scoreLine(file, failAbove)),
+    ...[...assessed, ...others].map(file => wrap(scoreLine(file, failAbove), '  ').slice(2)),
   ].join('\n');
 }
 
@@ -160,7 +160,7 @@ function scoreLine({ source, result }: ScannedFile, failAbove: number | null): s
 const nameOf = (name: string): string => (name === '-' ? 'stdin' : printable(name));
 
 const aboveNote = (score: number, failAbove: number | null): string =>
-  failAbove !== null && score > failAbove ? `  (above ${failAbove})` : '';
+  failAbove !== null && score > failAbove ? ` (above ${failAbove})` : '';
 
 function scoreBar(score: number, { machine, dim }: Palette): string {
   const filled = Math.round(score / 5);

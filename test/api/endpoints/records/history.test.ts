@@ -146,6 +146,14 @@ describe('history', () => {
     });
   });
 
+  it('lists the headline of each scan before its score', async () => {
+    const id = await scan({});
+    const [item] = (await get('/api/scan')).body.items;
+    assert.deepEqual(Object.keys(item).slice(3, 6), ['preview', 'headline', 'score']);
+    assert.equal(item.headline, (await get(`/api/scan/${id}`)).body.headline);
+    await remove('/api/scan');
+  });
+
   it('supports the same calls for cleanups', async () => {
     const { body: made } = await read(
       server.call('/api/cleanup', { key, json: { text: 'a\u2014b', title: 't' } }),
