@@ -164,7 +164,10 @@ describe('what telltale scan reports', () => {
     write('b.md', 'See you at noon, by the old pier.');
     const { code, out } = await run(['scan', 'a.md', 'b.md']);
     assert.equal(code, 0);
-    assert.match(out, /^2 files, highest score first; 1 not assessed\na\.md: [\s\S]+\nb\.md: Not assessed: /m);
+    assert.match(
+      out,
+      /^2 files, highest score first; 1 not assessed\na\.md: [\s\S]+\nb\.md: Not assessed: /m,
+    );
     assert.equal((await run(['scan', 'a.md', 'b.md', '--fail-unassessed'])).code, 1);
     assert.equal((await run(['scan', 'a.md', '--fail-unassessed'])).code, 0);
     const { out: junit } = await run(['scan', 'b.md', '--fail-unassessed', '--format', 'junit']);
