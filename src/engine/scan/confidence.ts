@@ -28,9 +28,9 @@ export function confidenceOf(
   text: Prepared,
   language: string,
   modelUsed: boolean,
-  activeSignals: number,
+  weightedSignals: number,
 ): Confidence {
-  const { confidence, confidence_note } = mainReason(text, language, modelUsed, activeSignals);
+  const { confidence, confidence_note } = mainReason(text, language, modelUsed, weightedSignals);
   const mixed = text.mixedScriptWords;
   if (mixed === 0) return { confidence, confidence_note };
   const note =
@@ -41,7 +41,12 @@ export function confidenceOf(
 }
 
 /** The first reason that applies, most limiting first. */
-function mainReason(text: Prepared, language: string, modelUsed: boolean, activeSignals: number): Confidence {
+function mainReason(
+  text: Prepared,
+  language: string,
+  modelUsed: boolean,
+  weightedSignals: number,
+): Confidence {
   const count = text.wordCount;
   const foreign = language === 'en' ? '' : foreignNote(language);
   if (count < words.tiny) {
@@ -59,10 +64,10 @@ function mainReason(text: Prepared, language: string, modelUsed: boolean, active
     );
   }
   if (!modelUsed)
-    return moderate(`${count} words and ${activeSignals} active signals, without the deeper model.`);
+    return moderate(`${count} words and ${weightedSignals} weighted signals, without the deeper model.`);
   return {
     confidence: 'high',
-    confidence_note: `${count} words of prose, ${activeSignals} active signals and the deeper model.`,
+    confidence_note: `${count} words of prose, ${weightedSignals} weighted signals and the deeper model.`,
   };
 }
 

@@ -76,7 +76,7 @@ export function scan(
   };
   const whole = scoreText(prepared, context, reading);
   const ofWhole = new SignalResults(whole);
-  const confidence = confidenceOf(prepared, language, modelUsed, ofWhole.active);
+  const confidence = confidenceOf(prepared, language, modelUsed, ofWhole.weighted);
   const located = locatePassages(prepared, whole, ofWhole, confidence, options.passageSignals ?? true);
   const { scored, passages, mixed } = located;
   const results = scored === whole ? ofWhole : new SignalResults(scored);
