@@ -1,27 +1,56 @@
 import type { ClassifierSpan } from '../scan/classifier.js';
-import { mark, type Tokens } from './tokens.js';
+import type { Prepared } from '../text/prepare.js';
+import { clauseBreak, separator } from '../text/separators.js';
+import type { Tokens } from './tokens.js';
 
-/** Maximum tokens of a span. */
-const spanTokensMax = 6;
+/** Words of a span. */
+const spanWords = { min: 3, max: 6 } as const;
 /** Share of the largest magnitude that a span must reach. */
 const shareMin = 0.25;
 
 type TokenRun = Pick<Tokens, 'count' | 'hash' | 'start' | 'end'>;
 
-/** Marks that no span crosses. */
-const isEnd = (hash: number) => hash >= mark.stop && hash <= mark.ellipsis;
+/** Gaps that no span crosses: brackets, quotes, symbols, line breaks, ends of sentences and the like. */
+const spanBreak = clauseBreak | separator.quote | separator.emphasis | separator.newline | separator.other;
+const apart = separator.space | separator.newline | separator.paragraph;
+const joint = separator.emphasis | separator.other | separator.stop | separator.colon;
+/** Spaces before a line of code. */
+const codeIndent = /\n(?: {4}|\t)[ \t]*`*$/;
+
+/** The words of a run of tokens, with what each contributes to the log-odds. */
+interface WordRun {
+  /** Number in `Prepared` of the first word. */
+  readonly first: number;
+  /** By word: the shares of its tokens, and of the marks between it and the word before it. */
+  readonly shares: Float64Array;
+  readonly marks: Float64Array;
+  /** Whether a word may not be quoted with the one before it, and whether it may not be quoted at all. */
+  readonly breaks: Uint8Array;
+  readonly code: Uint8Array;
+}
 
 /**
- * The spans of up to 6 tokens with the largest sums of shares in either direction, at most `spansMax`, in
- * text order. Spans do not overlap, do not cross the end of a sentence, and begin and end with a word that
- * supports the direction of the span. Linear in the tokens.
+ * The spans of 3 to 6 words with the largest sums of shares in either direction, at most `spansMax`, in text
+ * order. Spans do not overlap, and consist of whole words of one clause and line, outside code. Linear in the
+ * tokens, which are those of `text`.
  */
-export function strongestSpans(tokens: TokenRun, shares: Float64Array, spansMax: number): ClassifierSpan[] {
-  const { count, start, end } = tokens;
+export function strongestSpans(
+  text: Prepared,
+  tokens: TokenRun,
+  shares: Float64Array,
+  spansMax: number,
+): ClassifierSpan[] {
+  if (spansMax === 0 || tokens.count === 0) return [];
+  const run = wordsOf(text, tokens, shares);
+  const count = run.shares.length;
   const best = new Float64Array(count);
   const last = new Int32Array(count);
   for (let from = 0; from < count; from++) {
-    if (shares[from] !== 0 && end[from]! > start[from]!) findBest(tokens, shares, from, best, last);
+    const most = bestSpan(run, from, 1);
+    const least = bestSpan(run, from, -1);
+    const found = most.sum >= -least.sum ? most : least;
+    best[from] = found.sum;
+    last[from] = found.last;
   }
   const spans: ClassifierSpan[] = [];
   let largest = 0;
@@ -30,42 +59,129 @@ export function strongestSpans(tokens: TokenRun, shares: Float64Array, spansMax:
     if (from < 0 || Math.abs(best[from]!) < shareMin * largest) break;
     const to = last[from]!;
     largest = Math.max(largest, Math.abs(best[from]!));
-    spans.push({ start: start[from]!, end: end[to]!, logOdds: best[from]! });
+    spans.push(spanOf(text, run, from, to, best[from]!));
     // Removes the spans that overlap.
-    for (let k = Math.max(0, from - spanTokensMax + 1); k <= to; k++) if (last[k]! >= from) best[k] = 0;
+    for (let k = Math.max(0, from - spanWords.max + 1); k <= to; k++) if (last[k]! >= from) best[k] = 0;
   }
   return spans.sort((one, other) => one.start - other.start);
 }
 
-/** Finds the span that begins at `from` and has the largest sum in the direction of its first token. */
-function findBest(
-  { count, hash, start, end }: TokenRun,
+/**
+ * By sentence of `text`: the span as in `strongestSpans` with the largest sum in the direction of `signs`, or null
+ * when there is none. The tokens are those of the whole text.
+ */
+export function spansBySentence(
+  text: Prepared,
+  tokens: TokenRun,
   shares: Float64Array,
-  from: number,
-  best: Float64Array,
-  last: Int32Array,
-): void {
-  const sign = shares[from]! > 0 ? 1 : -1;
-  const to = Math.min(count, from + spanTokensMax);
-  let sum = 0;
-  let most = 0;
-  for (let at = from; at < to && !isEnd(hash[at]!); at++) {
-    const share = sign * shares[at]!;
-    sum += share;
-    if (share <= 0 || sum <= most || end[at] === start[at]) continue;
-    most = sum;
-    last[from] = at;
-  }
-  best[from] = sign * most;
+  signs: ArrayLike<number>,
+): (ClassifierSpan | null)[] {
+  const run = wordsOf(text, tokens, shares);
+  return Array.from({ length: text.sentences }, (_, i) => {
+    const sign = signs[i]! < 0 ? -1 : 1;
+    let found: { from: number; last: number; sum: number } | null = null;
+    const to = Math.min(text.sentenceFirst[i + 1]! - run.first, run.shares.length);
+    for (let from = Math.max(0, text.sentenceFirst[i]! - run.first); from < to; from++) {
+      const span = bestSpan(run, from, sign);
+      if (span.sum !== 0 && span.last < to && span.sum * sign >= (found?.sum ?? 0) * sign)
+        found = { from, ...span };
+    }
+    return found && spanOf(text, run, found.from, found.last, found.sum);
+  });
 }
 
-/** Index of the number of largest magnitude, the first of equal ones; -1 when all are 0. */
+function spanOf(
+  text: Prepared,
+  { first }: WordRun,
+  from: number,
+  to: number,
+  logOdds: number,
+): ClassifierSpan {
+  return { start: text.wordStart[first + from]!, end: text.wordEnd[first + to]!, logOdds };
+}
+
+/** The span from word `from` with the largest sum of the sign; its sum is 0 when there is none. */
+function bestSpan(
+  { shares, marks, breaks, code }: WordRun,
+  from: number,
+  sign: 1 | -1,
+): { readonly last: number; readonly sum: number } {
+  let sum = 0;
+  let most = 0;
+  let last = from;
+  const to = Math.min(shares.length, from + spanWords.max);
+  for (let word = from; word < to && code[word] === 0; word++) {
+    if (word > from && breaks[word] === 1) break;
+    sum += sign * (shares[word]! + (word > from ? marks[word]! : 0));
+    if (word - from + 1 < spanWords.min || sum <= most) continue;
+    most = sum;
+    last = word;
+  }
+  return { last, sum: sign * most };
+}
+
+/** Adds up the shares of the tokens by word. */
+function wordsOf(text: Prepared, tokens: TokenRun, shares: Float64Array): WordRun {
+  const { wordEnd, words } = text;
+  const { count, start, end } = tokens;
+  const first = wordAt(wordEnd, words, start[0]!);
+  const length = wordAt(wordEnd, words, start[count - 1]!) - first + 1;
+  const run = { first, shares: new Float64Array(length), marks: new Float64Array(length + 1) };
+  let word = first;
+  for (let k = 0; k < count; k++) {
+    const at = start[k]!;
+    // A mark has the offset of the end of the word before it.
+    const isMark = at === end[k];
+    while (word < first + length - 1 && (isMark ? wordEnd[word]! < at : wordEnd[word]! <= at)) word++;
+    if (isMark) run.marks[word + 1 - first]! += shares[k]!;
+    else run.shares[word - first]! += shares[k]!;
+  }
+  return { ...run, ...readGaps(text, first, length) };
+}
+
+/** Where the words from `first` may not be quoted together, or not at all. */
+function readGaps(text: Prepared, first: number, length: number): Pick<WordRun, 'breaks' | 'code'> {
+  const { wordStart, wordEnd, wordSeparators } = text;
+  const breaks = new Uint8Array(length);
+  const code = new Uint8Array(length);
+  let isCode = false;
+  for (let k = 0; k < length; k++) {
+    const word = first + k;
+    const before = wordSeparators[word]!;
+    if ((before & spanBreak) !== 0) {
+      breaks[k] = 1;
+      const gap = text.text.slice(word === 0 ? 0 : wordEnd[word - 1], wordStart[word]);
+      if ((before & separator.newline) !== 0) isCode = codeIndent.test(word === 0 ? `\n${gap}` : gap);
+      if ((before & separator.other) !== 0 && countOf(gap, '`') % 2 === 1) isCode = !isCode;
+    }
+    if (isCode) code[k] = 1;
+    // Parts of an identifier, an address or a version are no words of a quote.
+    if (k > 0 && (before & apart) === 0 && (before & joint) !== 0) code[k - 1] = code[k] = 1;
+  }
+  return { breaks, code };
+}
+
+const countOf = (text: string, character: string) => text.split(character).length - 1;
+
+/** The first word that ends at or after an offset. */
+function wordAt(wordEnd: Int32Array, words: number, offset: number): number {
+  let from = 0;
+  let to = words - 1;
+  while (from < to) {
+    const middle = (from + to) >>> 1;
+    if (wordEnd[middle]! <= offset) from = middle + 1;
+    else to = middle;
+  }
+  return from;
+}
+
+/** Index of the number of largest magnitude, the last of equal ones; -1 when all are 0. */
 function largestOf(numbers: Float64Array): number {
   let found = -1;
   let most = 0;
   for (let k = 0; k < numbers.length; k++) {
     const size = Math.abs(numbers[k]!);
-    if (size <= most) continue;
+    if (size === 0 || size < most) continue;
     most = size;
     found = k;
   }
@@ -74,4 +190,4 @@ function largestOf(numbers: Float64Array): number {
 
 /** What the classifier found, as `ClassifierReading.finding`. */
 export const finding = (nearer: string, other: string) =>
-  `The deeper model compares word sequences: those of this text are nearer to the ${nearer} than to the ${other} texts that it was trained on`;
+  `The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the ${nearer} than to the ${other} ones`;

@@ -207,7 +207,7 @@ export function loadModel(weights: Uint8Array, manifest: Manifest): Classifier {
         evidence(eraShares, spansMax) {
           const weights = gramWeights();
           const shares = weights.shares(slopesOf(read, manifest.experts, eraShares));
-          return strongestSpans(weights.tokens, shares, spansMax);
+          return strongestSpans(prepared, weights.tokens, shares, spansMax);
         },
         sentences() {
           const all = deep || prepared.words <= lightWords;

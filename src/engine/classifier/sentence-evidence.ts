@@ -1,8 +1,8 @@
-import type { ClassifierReading, SentenceEvidence } from '../scan/classifier.js';
-import { byEra, type Era } from '../scan/eras.js';
+import type { ClassifierReading, ClassifierSpan, SentenceEvidence } from '../scan/classifier.js';
+import { type ByEra, byEra, type Era } from '../scan/eras.js';
 import type { Prepared } from '../text/prepare.js';
 import { type Calibrated, calibrate, logOddsByEra, slopesOf } from './calibration.js';
-import { finding, strongestSpans } from './evidence.js';
+import { finding, spansBySentence, strongestSpans } from './evidence.js';
 import { families, gramTokensMax } from './features.js';
 import { type GramWeights, gramsOf } from './gram-weights.js';
 import { scaleOf } from './scale.js';
@@ -27,6 +27,7 @@ export function sentenceEvidence(
   return {
     local: byEra(era => localOf[Math.max(sums.eras.indexOf(era), 0)]!),
     part: (from, to) => sums.part(from, to, calibrated),
+    spans: (signs, eraShares) => sums.spans(signs, eraShares, calibrated),
   };
 }
 
@@ -39,11 +40,12 @@ class SentenceSums {
   /** By family: the sums of both experts' weights before each sentence. */
   readonly #before: ReturnType<GramWeights['sumsBefore']>;
   readonly #weights: GramWeights;
-  readonly #sentenceStart: Int32Array;
+  readonly #text: Prepared;
 
-  constructor({ sentences, sentenceStart, sentenceEnd }: Prepared, weights: GramWeights) {
+  constructor(text: Prepared, weights: GramWeights) {
     const { tokens, experts } = weights;
-    this.#sentenceStart = sentenceStart;
+    const { sentences, sentenceEnd } = text;
+    this.#text = text;
     this.#weights = weights;
     this.eras = experts.map(({ era }) => era);
     this.#token = new Int32Array(sentences + 1);
@@ -108,6 +110,20 @@ class SentenceSums {
     };
   }
 
+  /** The strongest span of each sentence in the direction of its sign, scaled as the log-odds of a paragraph. */
+  spans(
+    signs: ArrayLike<number>,
+    eraShares: ByEra<number>,
+    calibrated: readonly Calibrated[],
+  ): (ClassifierSpan | null)[] {
+    const { tokens } = this.#weights;
+    const read = { eras: this.eras, scores: [], words: paragraph.words };
+    const factors = gramTokensMax.map(longest => scaleOf(gramsOf(longest, paragraph.tokens)));
+    const slopes = slopesOf(read, calibrated, eraShares);
+    const shares = this.#weights.partShares(0, tokens.count, slopes, factors);
+    return spansBySentence(this.#text, tokens, shares, signs);
+  }
+
   /** Divides a run of sentences into segments of about `segmentWords` words. */
   #segments(from: number, to: number): SentenceSegment[] {
     const total = this.#words[to]! - this.#words[from]!;
@@ -137,7 +153,7 @@ class SentenceSums {
     spansMax: number,
   ) {
     const { tokens } = this.#weights;
-    const offset = this.#sentenceStart[segments[0]!.from]!;
+    const offset = this.#text.sentenceStart[segments[0]!.from]!;
     const start = this.#token[segments[0]!.from]!;
     const end = this.#token[segments.at(-1)!.to]!;
     // The segments are nearly equal, so their mean factor serves all of them.
@@ -152,7 +168,7 @@ class SentenceSums {
       start: tokens.start.subarray(start, end),
       end: tokens.end.subarray(start, end),
     };
-    return strongestSpans(run, shares, spansMax).map(span => ({
+    return strongestSpans(this.#text, run, shares, spansMax).map(span => ({
       ...span,
       start: span.start - offset,
       end: span.end - offset,

@@ -37,6 +37,11 @@ export interface SentenceEvidence {
    * Reads the sentences `from` to `to` (exclusive) as a text of their own; its spans count from its start.
    */
   part(from: number, to: number): ClassifierReading;
+  /**
+   * By sentence, the span that contributes most in the direction of its sign; null when there is none.
+   * `eraShares` weigh the eras.
+   */
+  spans(signs: ArrayLike<number>, eraShares: ByEra<number>): (ClassifierSpan | null)[];
 }
 
 /** A span in UTF-16 offsets of `Prepared.text`, with its part of the classifier's log-odds. */

@@ -1,19 +1,20 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { strongestSpans } from '../../../src/engine/classifier/evidence.js';
-import { isMark, readTokens, Tokens } from '../../../src/engine/classifier/tokens.js';
+import { spansBySentence, strongestSpans } from '../../../src/engine/classifier/evidence.js';
+import { readTokens, Tokens } from '../../../src/engine/classifier/tokens.js';
 import { prepare } from '../../../src/engine/text/prepare.js';
 
 /** Spans of a text whose words have the shares named in `of`, and no share otherwise. */
 function spansOf(text: string, of: Readonly<Record<string, number>>, spansMax = 5) {
+  const prepared = prepare(text);
   const tokens = new Tokens();
-  readTokens(prepare(text), tokens, 1_000);
+  readTokens(prepared, tokens, 1_000);
   const shares = Float64Array.from(
     { length: tokens.count },
     (_, i) => of[text.slice(tokens.start[i], tokens.end[i])] ?? 0,
   );
-  return strongestSpans(tokens, shares, spansMax).map(({ start, end, logOdds }) => [
+  return strongestSpans(prepared, tokens, shares, spansMax).map(({ start, end, logOdds }) => [
     text.slice(start, end),
     logOdds,
   ]);
@@ -24,15 +25,15 @@ describe('strongestSpans', () => {
     const text = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen';
     const spans = spansOf(text, { two: 2, three: 1, ten: -1, eleven: -1.5 });
     assert.deepEqual(spans, [
-      ['two three', 3],
-      ['ten eleven', -2.5],
+      ['two three four', 3],
+      ['ten eleven twelve', -2.5],
     ]);
   });
 
   it('crosses no end of a sentence', () => {
     assert.deepEqual(spansOf('We stop here. Now we go on.', { here: 1, Now: 1, stop: 1, we: 1 }), [
-      ['stop here', 2],
-      ['Now we', 2],
+      ['We stop here', 2],
+      ['Now we go', 2],
     ]);
   });
 
@@ -40,9 +41,35 @@ describe('strongestSpans', () => {
     assert.deepEqual(spansOf('a1 bb cc dd ee', { bb: 1, cc: 3, dd: 1 }, 1), [['bb cc dd', 5]]);
   });
 
-  it('ends a span at the last word that supports it', () => {
+  it('takes three words at least, with the marks between them', () => {
     // The empty name is that of the comma.
-    assert.deepEqual(spansOf('zero one, two three', { one: 1, '': 0.75, two: -0.125 }), [['one', 1]]);
+    assert.deepEqual(spansOf('zero one, two three', { one: 1, '': 0.75, two: -0.125 }), [
+      ['one, two three', 1.625],
+    ]);
+    assert.deepEqual(spansOf('One two. Three four five.', { One: 5, four: 1 }), [['Three four five', 1]]);
+  });
+
+  it('quotes whole words', () => {
+    assert.deepEqual(spansOf('Set it to network_security now', { network: 1, security: 1 }), []);
+    assert.deepEqual(spansOf("We don't like well-known old songs.", { "n't": 1, known: 1 }), [
+      ["don't like well-known", 2],
+    ]);
+  });
+
+  it('crosses no bracket, quotation mark, symbol or line break', () => {
+    for (const gap of [' (', ') ', ' [', '] ', ' "', '" ', ' = ', '/', '\n', ' **', ': ', ' - '])
+      assert.deepEqual(spansOf(`one two${gap}three four`, { two: 1, three: 1 }), [], gap);
+  });
+
+  it('quotes no code', () => {
+    const of = { make: 1, two: 1, install: 3 };
+    assert.deepEqual(
+      spansOf('Now `make install it all` and make two more.', of).map(([quoted]) => quoted),
+      ['make two more'],
+    );
+    assert.deepEqual(spansOf('So do this:\n\n    make install it all\n\nThen make two more.', of), [
+      ['make two more', 2],
+    ]);
   });
 
   it('leaves out spans far weaker than the strongest', () => {
@@ -56,32 +83,55 @@ describe('strongestSpans', () => {
     assert.deepEqual(spansOf('one two', { one: 1 }, 0), []);
   });
 
-  it('gives spans of up to 6 tokens that do not overlap and begin and end with a word', () => {
-    const word = fc.constantFrom('one', 'two', "don't", 'three,', 'four.', '(five)', '12', 'six-fold');
+  it('gives spans of 3 to 6 whole words of one clause that do not overlap', () => {
+    const word = fc.constantFrom('one', 'two', "don't", 'three,', 'four.', '(five)', '12', 'six-fold', '`x');
     fc.assert(
       fc.property(
         fc.array(word, { maxLength: 80 }),
         fc.infiniteStream(fc.double({ min: -1, max: 1, noNaN: true })),
         (words, stream) => {
+          const prepared = prepare(words.join(' '));
           const tokens = new Tokens();
-          readTokens(prepare(words.join(' ')), tokens, 1_000);
+          readTokens(prepared, tokens, 1_000);
           const shares = Float64Array.from({ length: tokens.count }, () => stream.next().value!);
-          const spans = strongestSpans(tokens, shares, 6);
+          const spans = strongestSpans(prepared, tokens, shares, 6);
           assert.ok(spans.length <= 6);
           spans.forEach(({ start, end, logOdds }, k) => {
             assert.ok(logOdds !== 0 && end > start);
             if (k > 0) assert.ok(start >= spans[k - 1]!.end);
-            const first = tokens.start
-              .subarray(0, tokens.count)
-              .findIndex((at, i) => at === start && tokens.end[i]! > at);
-            const last = tokens.end
-              .subarray(0, tokens.count)
-              .findLastIndex((at, i) => at === end && tokens.start[i]! < at);
-            assert.ok(first >= 0 && last - first >= 0 && last - first <= 5);
-            assert.ok(!isMark(tokens.hash[first]!) || tokens.end[first]! > tokens.start[first]!);
+            const first = prepared.wordStart.indexOf(start);
+            const last = prepared.wordEnd.indexOf(end);
+            assert.ok(first >= 0 && last - first >= 2 && last - first <= 5);
+            assert.doesNotMatch(prepared.text.slice(start, end), /[()`.]/);
+            const sum = shares.reduce((total, share, i) => {
+              const at = tokens.start[i]!;
+              const isInside = tokens.end[i]! > at ? at >= start && at < end : at > start && at < end;
+              return isInside ? total + share : total;
+            }, 0);
+            assert.ok(Math.abs(sum - logOdds) < 1e-9);
           });
         },
       ),
     );
+  });
+});
+
+describe('spansBySentence', () => {
+  it('gives the strongest span of each sentence in the direction of its sign', () => {
+    const text = 'One two three four five. Six seven eight nine. Ten.';
+    const prepared = prepare(text);
+    const tokens = new Tokens();
+    readTokens(prepared, tokens, 1_000);
+    const of: Readonly<Record<string, number>> = { two: 2, four: -3, seven: 1, nine: -2, Ten: 4 };
+    const shares = Float64Array.from(
+      { length: tokens.count },
+      (_, i) => of[text.slice(tokens.start[i], tokens.end[i])] ?? 0,
+    );
+    const quoted = (signs: number[]) =>
+      spansBySentence(prepared, tokens, shares, signs).map(
+        span => span && [text.slice(span.start, span.end), span.logOdds],
+      );
+    assert.deepEqual(quoted([1, -1, 1]), [['One two three', 2], ['seven eight nine', -1], null]);
+    assert.deepEqual(quoted([-1, 1, -1])[0], ['three four five', -3]);
   });
 });

@@ -120,7 +120,7 @@ function nearest(name: string, evidence: SignalResult['evidence'], sign: 1 | -1)
   const found = evidence.filter(({ log_odds }) => log_odds! * sign > 0);
   if (found.length === 0) return '';
   found.sort((one, two) => sign * (two.log_odds! - one.log_odds!));
-  return `; nearest to ${name}: ${quoteSpans(found)}`;
+  return `. Nearest to ${name}: ${quoteSpans(found)}`;
 }
 
 function thousandths(value: number): number {
