@@ -167,6 +167,7 @@ export const limits = {
   /** Signals of a passage, and evidence spans of each. */
   passageSignals: 5,
   evidencePerPassageSignal: 3,
+  sentenceReasons: 3,
   /** Time without data after which a stream sends a heartbeat. Proxies give up after 30 to 60 s. */
   heartbeatMs: 15_000,
   /**

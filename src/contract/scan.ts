@@ -188,6 +188,19 @@ export const Passage = Type.Object({
 });
 export type Passage = Static<typeof Passage>;
 
+/** Part of the log-odds of a sentence's score. */
+const SentenceReason = Type.Object({
+  name: Type.String({ description: 'Name of the signal' }),
+  log_odds: Type.Number({
+    description: 'Positive towards AI-generated, negative towards human-written text',
+  }),
+  text: Type.Optional(
+    Type.String({
+      description: 'The first place that the signal counted, or the strongest words of `deeper_model`',
+    }),
+  ),
+});
+
 /** Whether the passages of a text disagree. A description of the text, not of its writer. */
 export const Mixed = Type.Object({
   mixed: Type.Boolean({
@@ -220,7 +233,9 @@ export const EngineResult = Type.Object({
   model_used: Type.Boolean(),
   word_count: Type.Integer(),
   coverage: Type.Object({
-    active_signals: Type.Integer(),
+    active_signals: Type.Integer({
+      description: 'Signals that were measured, including those that weigh nothing',
+    }),
     total_signals: Type.Integer(),
     words: Type.Integer(),
   }),
@@ -247,6 +262,19 @@ export const EngineResult = Type.Object({
           description:
             'Score of its passage, moved by the evidence of the sentence and its neighbours; 0 to 100',
         }),
+        reasons: Type.Optional(
+          Type.Array(SentenceReason, {
+            maxItems: limits.sentenceReasons,
+            description:
+              'What in the sentence itself moves its score most in either direction, largest first. The `log_odds` of its reasons and `other` add up to the log-odds of the score: `score` = 100 / (1 + e^-sum). Absent in a result that was saved before there were reasons',
+          }),
+        ),
+        other: Type.Optional(
+          Type.Number({
+            description:
+              'Log-odds from everything else: its passage, its neighbours, and what the sentence does not have',
+          }),
+        ),
       }),
       { description: 'Only with `include_sentences`' },
     ),

@@ -12,7 +12,7 @@ import { mixedOf } from './mixed.js';
 import { mixedScore } from './mixed-score.js';
 import { divide, type Part } from './parts.js';
 import { posteriorLogOdds } from './posterior.js';
-import { sentenceLogOdds } from './sentence-log-odds.js';
+import { sentenceLogOdds, sentenceReasons } from './sentence-log-odds.js';
 import { type SentenceScore, sentenceScores } from './sentence-scores.js';
 import { hasAiStretch } from './stretch.js';
 
@@ -72,7 +72,8 @@ export function locatePassages(
     leading: longestOf(elevated),
     sentences: () => {
       const posterior = posteriorLogOdds(logOdds(), text.sentenceFirst, text.paragraphFirst);
-      return sentenceScores(text, posterior, isDivided ? parts : [single]);
+      const reasons = sentenceReasons(text, whole.scored, evidence, whole.model?.eraShares ?? null);
+      return sentenceScores(text, posterior, isDivided ? parts : [single], reasons);
     },
   };
 }

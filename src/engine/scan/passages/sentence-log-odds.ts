@@ -1,6 +1,9 @@
 import type { Prepared } from '../../text/prepare.js';
 import type { SentenceEvidence } from '../classifier.js';
+import type { ByEra } from '../eras.js';
+import { wordingSignal } from '../results/signal-result.js';
 import { contributionOf, deviation, type ScoredSignal, strengthOf } from '../score.js';
+import type { Locate } from '../signal.js';
 import { SpanCollector } from '../spans.js';
 import { weightsOf } from '../weights.js';
 
@@ -43,15 +46,12 @@ export function sentenceLogOdds(
   const factors = evidence === null ? signalsAlone : withClassifier;
   const logOdds = new Float64Array(sentences);
   let perWord = 0;
+  const ofClassifier = evidence === null ? null : classifierLogOdds(text, evidence, factors);
   for (const one of scored) if (local.has(one.signal.name)) perWord += addEvents(text, one, logOdds);
   for (let i = 0; i < sentences; i++) {
     const words = sentenceFirst[i + 1]! - sentenceFirst[i]!;
-    let sum = factors.signals * (logOdds[i]! + perWord * words) - (factors.noEvidence * words) / 100;
-    if (evidence !== null) {
-      const { earlier, recent } = evidence.local;
-      sum += factors.classifier * Math.max(earlier[i]! - (factors.earlier * words) / 100, recent[i]!);
-    }
-    logOdds[i] = sum;
+    const ofSignals = factors.signals * (logOdds[i]! + perWord * words) - (factors.noEvidence * words) / 100;
+    logOdds[i] = ofSignals + (ofClassifier === null ? 0 : ofClassifier[i]!);
   }
   return logOdds;
 }
@@ -62,12 +62,28 @@ const eventsAbove = 3;
 
 /**
  * Adds the log-odds of a signal's events to the sentences that they are in, and returns the log-odds per word
- * without an event. Both are those of a paragraph: of so few words, evidence is nearly linear in the events.
+ * without an event.
  */
 function addEvents(text: Prepared, one: ScoredSignal, logOdds: Float64Array): number {
+  const odds = eventOdds(one);
+  if (odds === null) return 0;
+  const { measurement, signal } = one;
+  if (measurement!.count > 0) {
+    eachEvent(text, signal.locate!, sentence => {
+      logOdds[sentence]! += odds.each;
+    });
+  }
+  return odds.perWord;
+}
+
+/**
+ * Log-odds of a signal: of each event, and per word without one; null for a signal that takes no part. Both are
+ * those of a paragraph: of so few words, evidence is nearly linear in the events.
+ */
+function eventOdds(one: ScoredSignal): { readonly each: number; readonly perWord: number } | null {
   const { signal, measurement, evidenceWeights, typical } = one;
-  if (measurement === null || (evidenceWeights.ai === 0 && evidenceWeights.human === 0)) return 0;
-  if (signal.form !== 'rate' || signal.locate === undefined) return 0;
+  if (measurement === null || (evidenceWeights.ai === 0 && evidenceWeights.human === 0)) return null;
+  if (signal.form !== 'rate' || signal.locate === undefined) return null;
   const row = weightsOf(signal.name);
   const ofEvents = (count: number) => {
     const value = (count * 1000) / paragraphWords;
@@ -75,26 +91,74 @@ function addEvents(text: Prepared, one: ScoredSignal, logOdds: Float64Array): nu
     return contributionOf(evidenceWeights, strengthOf(deviation(signal, measured, typical, row)));
   };
   const none = ofEvents(0);
-  if (measurement.count > 0) {
-    const most = eventsAbove + (typical * paragraphWords) / 1000;
-    addSpans(text, signal.locate, (ofEvents(most) - none) / most, logOdds);
-  }
-  return none / paragraphWords;
+  const most = eventsAbove + (typical * paragraphWords) / 1000;
+  return { each: (ofEvents(most) - none) / most, perWord: none / paragraphWords };
 }
 
-/** Adds `each` to the sentence of every span. */
-function addSpans(
+/** Calls `visit` for every located span, with the sentence that it is in. */
+function eachEvent(
   text: Prepared,
-  locate: NonNullable<ScoredSignal['signal']['locate']>,
-  each: number,
-  logOdds: Float64Array,
+  locate: Locate,
+  visit: (sentence: number, start: number, end: number) => void,
 ): void {
   const { sentences, sentenceEnd } = text;
   const spans = new SpanCollector(Number.POSITIVE_INFINITY);
   locate(text, spans);
   let sentence = 0;
-  for (const start of spans.starts) {
+  spans.starts.forEach((start, k) => {
     while (sentence + 1 < sentences && start >= sentenceEnd[sentence]!) sentence++;
-    logOdds[sentence]! += each;
+    visit(sentence, start, spans.ends[k]!);
+  });
+}
+
+/** A part of a sentence's log-odds, with its first or strongest place. */
+export interface SentenceReason {
+  readonly name: string;
+  logOdds: number;
+  /** Null for the classifier in a sentence without a span of several words to quote. */
+  readonly span: { readonly start: number; readonly end: number } | null;
+}
+
+/**
+ * What adds to the log-odds of each sentence of `sentenceLogOdds`: the events of the located signals, and the
+ * classifier. The rest of the log-odds is for the absence of events.
+ */
+export function sentenceReasons(
+  text: Prepared,
+  scored: readonly ScoredSignal[],
+  evidence: SentenceEvidence | null,
+  eraShares: ByEra<number> | null,
+): readonly SentenceReason[][] {
+  const factors = evidence === null ? signalsAlone : withClassifier;
+  const reasons: SentenceReason[][] = Array.from({ length: text.sentences }, () => []);
+  for (const one of scored) {
+    const odds = local.has(one.signal.name) ? eventOdds(one) : null;
+    if (odds === null || one.measurement!.count === 0) continue;
+    const each = factors.signals * odds.each;
+    const { name } = one.signal;
+    eachEvent(text, one.signal.locate!, (sentence, start, end) => {
+      const known = reasons[sentence]!.find(reason => reason.name === name);
+      if (known !== undefined) known.logOdds += each;
+      else reasons[sentence]!.push({ name, logOdds: each, span: { start, end } });
+    });
   }
+  if (evidence !== null && eraShares !== null) {
+    const logOdds = classifierLogOdds(text, evidence, factors);
+    evidence.spans(logOdds, eraShares).forEach((span, i) => {
+      reasons[i]!.push({ name: wordingSignal, logOdds: logOdds[i]!, span });
+    });
+  }
+  return reasons;
+}
+
+/** The classifier's part of the log-odds of each sentence. */
+function classifierLogOdds(
+  { sentences, sentenceFirst }: Prepared,
+  { local: of }: SentenceEvidence,
+  factors: Factors,
+) {
+  return Float64Array.from({ length: sentences }, (_, i) => {
+    const words = sentenceFirst[i + 1]! - sentenceFirst[i]!;
+    return factors.classifier * Math.max(of.earlier[i]! - (factors.earlier * words) / 100, of.recent[i]!);
+  });
 }

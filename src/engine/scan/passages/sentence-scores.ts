@@ -1,6 +1,8 @@
+import { limits } from '../../../contract/limits.js';
 import type { EngineResult } from '../../../contract/scan.js';
 import type { Prepared } from '../../text/prepare.js';
-import { originalOffset } from '../evidence.js';
+import { originalOffset, originalSpan } from '../evidence.js';
+import type { SentenceReason } from './sentence-log-odds.js';
 
 export type SentenceScore = NonNullable<EngineResult['sentences']>[number];
 
@@ -15,25 +17,60 @@ export interface SentenceRun {
 const ofPassage = { factor: 0.5, most: 4 } as const;
 const ofSentence = { factor: 0.4, most: 8 } as const;
 
-/** The score of each sentence: the evidence around it, and half of that of its passage. */
+/** Minimum magnitude of a reason, in log-odds. */
+const reasonMin = 0.05;
+
+/**
+ * The score of each sentence: the evidence around it, and half of that of its passage. Its reasons are parts of
+ * the log-odds of the score; `other` is the rest, which is mostly that of its passage and of its neighbours.
+ */
 export function sentenceScores(
   text: Prepared,
   posterior: Float64Array,
   parts: readonly SentenceRun[],
+  reasons: readonly (readonly SentenceReason[])[],
 ): SentenceScore[] {
   const { sentenceStart, sentenceEnd } = text;
   return parts.flatMap(({ from, to, score }) => {
     const passage = bounded(logit(score), ofPassage);
     return Array.from({ length: to - from }, (_, k) => {
-      const logOdds = passage + bounded(posterior[from + k]!, ofSentence);
+      const i = from + k;
+      const ofEvidence = bounded(posterior[i]!, ofSentence);
+      const logOdds = passage + ofEvidence;
+      // The share of the log-odds that the bound leaves.
+      const factor = posterior[i] === 0 ? ofSentence.factor : ofEvidence / posterior[i]!;
+      const strongest = reasonsOf(text, reasons[i]!, factor, sentenceEnd[i]!);
+      const explained = strongest.reduce((sum, { log_odds }) => sum + log_odds, 0);
       return {
-        start: originalOffset(text, sentenceStart[from + k]!),
-        end: originalOffset(text, sentenceEnd[from + k]!),
+        start: originalOffset(text, sentenceStart[i]!),
+        end: originalOffset(text, sentenceEnd[i]!),
         score: Math.round(1000 / (1 + Math.exp(-logOdds))) / 10,
+        reasons: strongest,
+        other: thousandths(logOdds - explained),
       };
     });
   });
 }
+
+/** The strongest reasons of a sentence, with what they add to the log-odds of its score and their words in it. */
+function reasonsOf(
+  text: Prepared,
+  reasons: readonly SentenceReason[],
+  factor: number,
+  end: number,
+): NonNullable<SentenceScore['reasons']> {
+  return [...reasons]
+    .sort((one, other) => Math.abs(other.logOdds) - Math.abs(one.logOdds))
+    .slice(0, limits.sentenceReasons)
+    .map(({ name, logOdds, span }) => ({
+      name,
+      log_odds: thousandths(factor * logOdds),
+      ...(span !== null && { text: originalSpan(text, span.start, Math.min(span.end, end)).text }),
+    }))
+    .filter(({ log_odds }) => Math.abs(log_odds) >= reasonMin);
+}
+
+const thousandths = (value: number) => Math.round(value * 1000) / 1000 + 0;
 
 const bounded = (logOdds: number, { factor, most }: { readonly factor: number; readonly most: number }) =>
   factor * Math.max(-most, Math.min(most, logOdds));
