@@ -21,8 +21,8 @@ const barUnits = 12;
 const quotedUnitsMax = 72;
 
 /**
- * Renders a result as plain text (`format=text`): headline, score, passages, signals by points, evidence, fixes,
- * coverage, disclaimer.
+ * Renders a result as plain text (`format=text`): headline, score, passages, signals by points, evidence,
+ * fixes, coverage, disclaimer.
  * @param createdAt time of the report, if it has one
  */
 export function plainReport(result: EngineResult, createdAt?: string): string {

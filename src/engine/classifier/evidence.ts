@@ -67,8 +67,8 @@ export function strongestSpans(
 }
 
 /**
- * By sentence of `text`: the span as in `strongestSpans` with the largest sum in the direction of `signs`, or null
- * when there is none. The tokens are those of the whole text.
+ * By sentence of `text`: the span as in `strongestSpans` with the largest sum in the direction of `signs`, or
+ * null when there is none. The tokens are those of the whole text.
  */
 export function spansBySentence(
   text: Prepared,

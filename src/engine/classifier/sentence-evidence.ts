@@ -110,7 +110,9 @@ class SentenceSums {
     };
   }
 
-  /** The strongest span of each sentence in the direction of its sign, scaled as the log-odds of a paragraph. */
+  /**
+   * The strongest span of each sentence in the direction of its sign, scaled as the log-odds of a paragraph.
+   */
   spans(
     signs: ArrayLike<number>,
     eraShares: ByEra<number>,

@@ -19,8 +19,8 @@ export function originalSpan(text: Prepared, from: number, to: number): Span {
 }
 
 /**
- * The first `spansMax` spans of the original text that a signal counted. `sign` is 1 for those that are evidence
- * for AI, and -1 for human authorship: most signals count one kind, and have none of the other.
+ * The first `spansMax` spans of the original text that a signal counted. `sign` is 1 for those that are
+ * evidence for AI, and -1 for human authorship: most signals count one kind, and have none of the other.
  */
 export function signalEvidence(
   text: Prepared,

@@ -34,9 +34,9 @@ export interface Advice {
 }
 
 /**
- * Advice about the habits that raise a score notably, by descending points, each with its places. None for the
- * lowest band, for any language but English, and for a text that would stay in its band without all of its
- * habits, because the deeper model carries the score.
+ * Advice about the habits that raise a score notably, by descending points, each with its places. None for
+ * the lowest band, for any language but English, and for a text that would stay in its band without all of
+ * its habits, because the deeper model carries the score.
  *
  * `results` are the results of the signals, in any order; those without a signal definition give no advice.
  */

@@ -58,8 +58,8 @@ export interface Signal {
   /** Collects the spans that were counted, in text order. */
   readonly locate?: Locate | undefined;
   /**
-   * For a signal whose places depend on what they are evidence for, in place of `locate`: collects those for AI
-   * (`sign` 1) or for human authorship (-1).
+   * For a signal whose places depend on what they are evidence for, in place of `locate`: collects those for
+   * AI (`sign` 1) or for human authorship (-1).
    */
   readonly locateFor?: ((text: Prepared, spans: SpanCollector, sign: 1 | -1) => void) | undefined;
   /** Explanation for readers, with the quoted evidence. States only what `measure` counted. */
@@ -270,7 +270,10 @@ export function listLevel(
   };
 }
 
-/** Collects the words and phrases of one list, merged in text order; with `sign`, those of weights of that sign. */
+/**
+ * Collects the words and phrases of one list, merged in text order; with `sign`, those of weights of that
+ * sign.
+ */
 export function locateList(text: Prepared, list: number, spans: SpanCollector, sign?: 1 | -1): void {
   const { belongs, ids } = lexicon;
   const { phrases, wordId, words } = text;

@@ -9,9 +9,9 @@ import type { Part } from './parts.js';
 const passagesSignal = 'passages';
 
 /**
- * The score of a mixed text: the means of its passages' scores, baselines and points, weighted by words. A text
- * with a passage that is `elevated` or above is at least `moderate`: what is missing is a contribution of its
- * own. `elevated` are the parts that are.
+ * The score of a mixed text: the means of its passages' scores, baselines and points, weighted by words. A
+ * text with a passage that is `elevated` or above is at least `moderate`: what is missing is a contribution
+ * of its own. `elevated` are the parts that are.
  */
 export function mixedScore(whole: ScoredText, parts: readonly Part[], elevated: readonly Part[]): ScoredText {
   const { text } = whole;

@@ -77,8 +77,8 @@ function addEvents(text: Prepared, one: ScoredSignal, logOdds: Float64Array): nu
 }
 
 /**
- * Log-odds of a signal: of each event, and per word without one; null for a signal that takes no part. Both are
- * those of a paragraph: of so few words, evidence is nearly linear in the events.
+ * Log-odds of a signal: of each event, and per word without one; null for a signal that takes no part. Both
+ * are those of a paragraph: of so few words, evidence is nearly linear in the events.
  */
 function eventOdds(one: ScoredSignal): { readonly each: number; readonly perWord: number } | null {
   const { signal, measurement, evidenceWeights, typical } = one;

@@ -21,8 +21,9 @@ const ofSentence = { factor: 0.4, most: 8 } as const;
 const reasonMin = 0.05;
 
 /**
- * The score of each sentence: the evidence around it, and half of that of its passage. Its reasons are parts of
- * the log-odds of the score; `other` is the rest, which is mostly that of its passage and of its neighbours.
+ * The score of each sentence: the evidence around it, and half of that of its passage. Its reasons are parts
+ * of the log-odds of the score; `other` is the rest, which is mostly that of its passage and of its
+ * neighbours.
  */
 export function sentenceScores(
   text: Prepared,
@@ -52,7 +53,9 @@ export function sentenceScores(
   });
 }
 
-/** The strongest reasons of a sentence, with what they add to the log-odds of its score and their words in it. */
+/**
+ * The strongest reasons of a sentence, with what they add to the log-odds of its score and their words in it.
+ */
 function reasonsOf(
   text: Prepared,
   reasons: readonly SentenceReason[],

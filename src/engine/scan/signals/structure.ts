@@ -34,7 +34,9 @@ const openingWordsMax = 6;
 const lengthOf = ({ sentenceFirst, sentenceKind: kinds }: Prepared, i: number): number =>
   isCounted(kinds[i]!) ? sentenceFirst[i + 1]! - sentenceFirst[i]! : 0;
 
-/** Collects the two neighbouring sentences of prose whose lengths differ least, or most, the first such pair. */
+/**
+ * Collects the two neighbouring sentences of prose whose lengths differ least, or most, the first such pair.
+ */
 function locatePair(text: Prepared, spans: SpanCollector, differ: 'least' | 'most'): void {
   const { sentences, sentenceFirst, sentenceKind: kinds, sentenceStart, sentenceEnd } = text;
   const sign = differ === 'least' ? 1 : -1;

@@ -1,7 +1,7 @@
-import { count } from '../../contract/figures.js';
-import { languageName } from '../text/language.js';
-import type { Prepared } from '../text/prepare.js';
-import { sentenceKind } from '../text/sentences.js';
+import { count } from '../../../contract/figures.js';
+import { languageName } from '../../text/language.js';
+import type { Prepared } from '../../text/prepare.js';
+import { sentenceKind } from '../../text/sentences.js';
 
 /** Fewest words in sentences of prose. */
 const proseWordsMin = 30;
@@ -9,8 +9,8 @@ const proseWordsMin = 30;
 const itemWordsMin = 8;
 
 /**
- * Why a text cannot be assessed, as a clause; null for a text that can. The engine is built for English prose:
- * it still computes a score for any other text, but the score means nothing.
+ * Why a text cannot be assessed, as a clause; null for a text that can. The engine is built for English
+ * prose: it still computes a score for any other text, but the score means nothing.
  */
 export function notAssessed(text: Prepared, language: string): string | null {
   if (language === 'und')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { type Findings, headlineOf } from '../../../src/engine/scan/headline.js';
-import { type ScanOptions, scan } from '../../../src/engine/scan/scan.js';
+import { type Findings, headlineOf } from '../../../../src/engine/scan/results/headline.js';
+import { type ScanOptions, scan } from '../../../../src/engine/scan/scan.js';
 
 const found: Findings = {
   band: 'low',

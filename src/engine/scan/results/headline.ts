@@ -1,10 +1,10 @@
-import { number } from '../../contract/figures.js';
-import type { Band } from '../../contract/genre.js';
-import type { EngineResult, Passage } from '../../contract/scan.js';
-import { bandLabels, bandNames, isElevated } from './bands.js';
-import { words as wordLimits } from './confidence.js';
-import { quoteSpans } from './evidence.js';
-import { wordingSignal } from './results/signal-result.js';
+import { number } from '../../../contract/figures.js';
+import type { Band } from '../../../contract/genre.js';
+import type { EngineResult, Passage } from '../../../contract/scan.js';
+import { bandLabels, bandNames, isElevated } from '../bands.js';
+import { words as wordLimits } from '../confidence.js';
+import { quoteSpans } from '../evidence.js';
+import { wordingSignal } from './signal-result.js';
 
 /** What the headline is about. */
 export interface Findings {
