@@ -14,6 +14,8 @@ type TokenRun = Pick<Tokens, 'count' | 'hash' | 'start' | 'end'>;
 const spanBreak = clauseBreak | separator.quote | separator.emphasis | separator.newline | separator.other;
 const apart = separator.space | separator.newline | separator.paragraph;
 const joint = separator.emphasis | separator.other | separator.stop | separator.colon;
+/** Gaps in which code may begin or end. */
+const mayBeCode = separator.newline | separator.other;
 /** Spaces before a line of code. */
 const codeIndent = /\n(?: {4}|\t)[ \t]*`*$/;
 
@@ -45,13 +47,7 @@ export function strongestSpans(
   const count = run.shares.length;
   const best = new Float64Array(count);
   const last = new Int32Array(count);
-  for (let from = 0; from < count; from++) {
-    const most = bestSpan(run, from, 1);
-    const least = bestSpan(run, from, -1);
-    const found = most.sum >= -least.sum ? most : least;
-    best[from] = found.sum;
-    last[from] = found.last;
-  }
+  for (let from = 0; from < count; from++) findBest(run, from, 0, best, last);
   const spans: ClassifierSpan[] = [];
   let largest = 0;
   while (spans.length < spansMax) {
@@ -77,16 +73,19 @@ export function spansBySentence(
   signs: ArrayLike<number>,
 ): (ClassifierSpan | null)[] {
   const run = wordsOf(text, tokens, shares);
+  const count = run.shares.length;
+  const best = new Float64Array(count);
+  const last = new Int32Array(count);
   return Array.from({ length: text.sentences }, (_, i) => {
     const sign = signs[i]! < 0 ? -1 : 1;
-    let found: { from: number; last: number; sum: number } | null = null;
-    const to = Math.min(text.sentenceFirst[i + 1]! - run.first, run.shares.length);
+    const to = Math.min(text.sentenceFirst[i + 1]! - run.first, count);
+    let found = -1;
     for (let from = Math.max(0, text.sentenceFirst[i]! - run.first); from < to; from++) {
-      const span = bestSpan(run, from, sign);
-      if (span.sum !== 0 && span.last < to && span.sum * sign >= (found?.sum ?? 0) * sign)
-        found = { from, ...span };
+      findBest(run, from, sign, best, last);
+      if (best[from] === 0 || last[from]! >= to) continue;
+      if (found < 0 || sign * best[from]! >= sign * best[found]!) found = from;
     }
-    return found && spanOf(text, run, found.from, found.last, found.sum);
+    return found < 0 ? null : spanOf(text, run, found, last[found]!, best[found]!);
   });
 }
 
@@ -100,24 +99,33 @@ function spanOf(
   return { start: text.wordStart[first + from]!, end: text.wordEnd[first + to]!, logOdds };
 }
 
-/** The span from word `from` with the largest sum of the sign; its sum is 0 when there is none. */
-function bestSpan(
+/**
+ * Finds the span from word `from` with the largest sum in the direction of `sign`, or in either with 0: its sum,
+ * 0 when there is none, and its last word.
+ */
+function findBest(
   { shares, marks, breaks, code }: WordRun,
   from: number,
-  sign: 1 | -1,
-): { readonly last: number; readonly sum: number } {
+  sign: -1 | 0 | 1,
+  best: Float64Array,
+  last: Int32Array,
+): void {
   let sum = 0;
   let most = 0;
-  let last = from;
+  best[from] = 0;
   const to = Math.min(shares.length, from + spanWords.max);
   for (let word = from; word < to && code[word] === 0; word++) {
-    if (word > from && breaks[word] === 1) break;
-    sum += sign * (shares[word]! + (word > from ? marks[word]! : 0));
-    if (word - from + 1 < spanWords.min || sum <= most) continue;
-    most = sum;
-    last = word;
+    if (word > from) {
+      if (breaks[word] === 1) break;
+      sum += marks[word]!;
+    }
+    sum += shares[word]!;
+    const size = sign === 0 ? Math.abs(sum) : sign * sum;
+    if (word - from + 1 < spanWords.min || size <= most) continue;
+    most = size;
+    best[from] = sum;
+    last[from] = word;
   }
-  return { last, sum: sign * most };
 }
 
 /** Adds up the shares of the tokens by word. */
@@ -141,24 +149,26 @@ function wordsOf(text: Prepared, tokens: TokenRun, shares: Float64Array): WordRu
 
 /** Where the words from `first` may not be quoted together, or not at all. */
 function readGaps(text: Prepared, first: number, length: number): Pick<WordRun, 'breaks' | 'code'> {
-  const { wordStart, wordEnd, wordSeparators } = text;
   const breaks = new Uint8Array(length);
   const code = new Uint8Array(length);
   let isCode = false;
   for (let k = 0; k < length; k++) {
-    const word = first + k;
-    const before = wordSeparators[word]!;
-    if ((before & spanBreak) !== 0) {
-      breaks[k] = 1;
-      const gap = text.text.slice(word === 0 ? 0 : wordEnd[word - 1], wordStart[word]);
-      if ((before & separator.newline) !== 0) isCode = codeIndent.test(word === 0 ? `\n${gap}` : gap);
-      if ((before & separator.other) !== 0 && countOf(gap, '`') % 2 === 1) isCode = !isCode;
-    }
+    const before = text.wordSeparators[first + k]!;
+    if ((before & spanBreak) !== 0) breaks[k] = 1;
+    if ((before & mayBeCode) !== 0) isCode = isCodeAfter(text, first + k, before, isCode);
     if (isCode) code[k] = 1;
     // Parts of an identifier, an address or a version are no words of a quote.
     if (k > 0 && (before & apart) === 0 && (before & joint) !== 0) code[k - 1] = code[k] = 1;
   }
   return { breaks, code };
+}
+
+/** Whether a word is code, by the gap before it and whether the word before it is. */
+function isCodeAfter(text: Prepared, word: number, before: number, wasCode: boolean): boolean {
+  const start = text.wordStart[word]!;
+  const gap = word === 0 ? `\n${text.text.slice(0, start)}` : text.text.slice(text.wordEnd[word - 1], start);
+  const isCode = (before & separator.newline) === 0 ? wasCode : codeIndent.test(gap);
+  return countOf(gap, '`') % 2 === 1 ? !isCode : isCode;
 }
 
 const countOf = (text: string, character: string) => text.split(character).length - 1;
