@@ -100,8 +100,8 @@ function spanOf(
 }
 
 /**
- * Finds the span from word `from` with the largest sum in the direction of `sign`, or in either with 0: its sum,
- * 0 when there is none, and its last word.
+ * Finds the span from word `from` with the largest sum in the direction of `sign`, or in either with 0: its
+ * sum, 0 when there is none, and its last word.
  */
 function findBest(
   { shares, marks, breaks, code }: WordRun,
