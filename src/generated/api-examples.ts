@@ -27,7 +27,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8ab92q8d4am0484c2b7fbyc',
+          scan_id: 'scan_01m8acdpst0px2v5zyc5wep6v0',
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it, phrases that AI models favour and words that AI models favour.',
           score: 99.8,
@@ -58,33 +58,33 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               top: [
                 {
                   name: 'deeper_model',
-                  points: 68.68,
+                  points: 70.86,
                   detail:
-                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'it’s a testament to resilience' and 'It’s not just a place'.",
+                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'It’s not just a place to'.",
                   evidence: [
                     {
                       start: 0,
                       end: 32,
                       text: 'The harbour plays a crucial role',
-                      log_odds: 0.805,
+                      log_odds: 0.794,
                     },
                     {
-                      start: 128,
+                      start: 118,
                       end: 149,
-                      text: 'it fosters a sense of',
-                      log_odds: 0.863,
+                      text: 'Moreover, it fosters a sense of',
+                      log_odds: 0.916,
                     },
                     {
                       start: 228,
-                      end: 249,
-                      text: 'It’s not just a place',
-                      log_odds: 0.918,
+                      end: 252,
+                      text: 'It’s not just a place to',
+                      log_odds: 0.959,
                     },
                   ],
                 },
                 {
                   name: 'machine_phrasing',
-                  points: 7.1,
+                  points: 7.38,
                   detail:
                     "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written articles have about 0.49, AI-generated about 1.66.",
                   evidence: [
@@ -107,7 +107,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'semicolons',
-                  points: -3.18,
+                  points: -3.41,
                   detail:
                     "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.74.",
                   evidence: [
@@ -120,25 +120,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'human_phrasing',
-                  points: 2.87,
+                  points: 2.86,
                   detail:
-                    "2 phrases in 73 words are on the list of 865 phrases that are more common in human-written than in AI-generated training texts, such as 'in the' and 'of the'. Weighted by how well each separates the two labels, they add up to 0.3 per 100 words; human-written articles have about 2.39, AI-generated about 1.08.",
-                  evidence: [
-                    {
-                      start: 33,
-                      end: 39,
-                      text: 'in the',
-                    },
-                    {
-                      start: 45,
-                      end: 51,
-                      text: 'of the',
-                    },
-                  ],
+                    'Few or weak phrases that are more common in human-written than in AI-generated training texts: 2 phrases in 73 words are on the list of 865. Weighted by how well each separates the two labels, they add up to 0.3 per 100 words; human-written articles have about 2.39, AI-generated about 1.08.',
+                  evidence: [],
                 },
                 {
                   name: 'ai_vocabulary',
-                  points: 2.61,
+                  points: 2.73,
                   detail:
                     "13 of 73 words are on the list of 265 words that are more common in AI-generated than in human-written training texts, such as 'crucial' and 'vibrant'; human-written articles have about 9.72 per 1,000 words, AI-generated about 31.7.",
                   evidence: [
@@ -191,52 +180,52 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 1,
               weight: 0.789,
               detail:
-                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'it’s a testament to resilience' and 'It’s not just a place'.",
-              value: 7.852,
+                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'It’s not just a place to'.",
+              value: 7.898,
               active: true,
-              points: 68.68,
+              points: 70.86,
               evidence: [
                 {
                   start: 0,
                   end: 32,
                   text: 'The harbour plays a crucial role',
-                  log_odds: 0.805,
+                  log_odds: 0.794,
                 },
                 {
-                  start: 128,
+                  start: 118,
                   end: 149,
-                  text: 'it fosters a sense of',
-                  log_odds: 0.863,
+                  text: 'Moreover, it fosters a sense of',
+                  log_odds: 0.916,
                 },
                 {
                   start: 228,
-                  end: 249,
-                  text: 'It’s not just a place',
-                  log_odds: 0.918,
+                  end: 252,
+                  text: 'It’s not just a place to',
+                  log_odds: 0.959,
                 },
                 {
                   start: 266,
-                  end: 296,
-                  text: 'it’s a testament to resilience',
-                  log_odds: 1.296,
+                  end: 311,
+                  text: 'it’s a testament to resilience, collaboration',
+                  log_odds: 1.45,
                 },
                 {
-                  start: 393,
+                  start: 390,
                   end: 441,
-                  text: 'sustainability, ensuring that future generations',
-                  log_odds: 0.881,
+                  text: 'to sustainability, ensuring that future generations',
+                  log_odds: 0.921,
                 },
               ],
             },
             {
               name: 'machine_phrasing',
               score: 0.996,
-              weight: 0.645,
+              weight: 0.654,
               detail:
                 "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written articles have about 0.49, AI-generated about 1.66.",
               value: 9.175,
               active: true,
-              points: 7.1,
+              points: 7.38,
               evidence: [
                 {
                   start: 18,
@@ -268,12 +257,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'semicolons',
               score: 0.18,
-              weight: 0.447,
+              weight: 0.468,
               detail:
                 "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.74.",
               value: 13.699,
               active: true,
-              points: -3.18,
+              points: -3.41,
               evidence: [
                 {
                   start: 260,
@@ -290,22 +279,22 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           headline:
-            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and varied vocabulary.',
-          score: 84.4,
-          band: 'high',
+            'Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.',
+          score: 72.8,
+          band: 'elevated',
           confidence: 'low',
           signals: [
             {
               name: 'deeper_model',
-              points: 52.11,
+              points: 49.1,
             },
             {
               name: 'function_word_profile',
-              points: 7.4,
+              points: 6.99,
             },
             {
-              name: 'hapax',
-              points: 6.53,
+              name: 'spelled_numbers',
+              points: 3.98,
             },
           ],
           disclaimer:
@@ -318,10 +307,10 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           scan_id: null,
           headline:
-            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and varied vocabulary.',
-          score: 84.4,
-          band: 'high',
-          label: 'Strong signals of machine writing',
+            'Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.',
+          score: 72.8,
+          band: 'elevated',
+          label: 'Many signals of machine writing',
           assessed: true,
           confidence: 'low',
           confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
@@ -341,39 +330,39 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 358,
               words: 70,
-              score: 84.4,
-              band: 'high',
+              score: 72.8,
+              band: 'elevated',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 52.11,
+                  points: 49.1,
                   detail:
-                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
+                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'.",
                   evidence: [
                     {
                       start: 22,
                       end: 64,
                       text: 'harbour before breakfast because the ferry',
-                      log_odds: 0.557,
+                      log_odds: 0.541,
                     },
                     {
                       start: 65,
                       end: 98,
                       text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.192,
+                      log_odds: 1.168,
                     },
                     {
                       start: 123,
                       end: 144,
                       text: 'The shop was shut, so',
-                      log_odds: 0.842,
+                      log_odds: 0.819,
                     },
                   ],
                 },
                 {
                   name: 'function_word_profile',
-                  points: 7.4,
+                  points: 6.99,
                   detail:
                     "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
                   evidence: [
@@ -395,22 +384,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   ],
                 },
                 {
-                  name: 'hapax',
-                  points: 6.53,
-                  detail:
-                    '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
-                  evidence: [],
-                },
-                {
-                  name: 'type_token',
-                  points: 4.34,
-                  detail:
-                    'The first 70 words contain 56 different words, a share of 0.8; human-written texts have about 0.64, AI-generated about 0.66.',
-                  evidence: [],
-                },
-                {
                   name: 'spelled_numbers',
-                  points: 4.24,
+                  points: 3.98,
                   detail:
                     "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
                   evidence: [
@@ -423,6 +398,36 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                       start: 186,
                       end: 189,
                       text: 'Two',
+                    },
+                  ],
+                },
+                {
+                  name: 'everyday_words',
+                  points: 3.41,
+                  detail:
+                    'None of 70 words is on the list of 514 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.38, AI-generated about 0.94.',
+                  evidence: [],
+                },
+                {
+                  name: 'hapax',
+                  points: 3.01,
+                  detail:
+                    '52 of the first 70 words occur once among them, a share of 0.74, which corresponds to 0.58 of 200 words; human-written texts have about 0.48, AI-generated about 0.52.',
+                  evidence: [
+                    {
+                      start: 3,
+                      end: 9,
+                      text: 'walked',
+                    },
+                    {
+                      start: 22,
+                      end: 29,
+                      text: 'harbour',
+                    },
+                    {
+                      start: 30,
+                      end: 36,
+                      text: 'before',
                     },
                   ],
                 },
@@ -440,8 +445,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           language: 'en',
           engine: 'ba085318.0a1aa18d5c01',
           calibration: {
-            false_positive_rate: 0,
-            interval: [0, 0.0012],
+            false_positive_rate: 0.0009,
+            interval: [0.0003, 0.0027],
             n: 3315,
             human_percentile: 1,
             distribution: [
@@ -455,55 +460,55 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.982,
+              score: 0.98,
               weight: 0.789,
               detail:
-                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
-              value: 4.007,
+                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'.",
+              value: 3.898,
               active: true,
-              points: 52.11,
+              points: 49.1,
               evidence: [
                 {
                   start: 22,
                   end: 64,
                   text: 'harbour before breakfast because the ferry',
-                  log_odds: 0.557,
+                  log_odds: 0.541,
                 },
                 {
                   start: 65,
                   end: 98,
                   text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.192,
+                  log_odds: 1.168,
                 },
                 {
                   start: 123,
                   end: 144,
                   text: 'The shop was shut, so',
-                  log_odds: 0.842,
+                  log_odds: 0.819,
                 },
                 {
-                  start: 151,
-                  end: 172,
-                  text: 'the last of the bread',
-                  log_odds: -0.517,
-                },
-                {
-                  start: 201,
+                  start: 190,
                   end: 220,
-                  text: 'in, both empty, and',
-                  log_odds: 0.638,
+                  text: 'boats came in, both empty, and',
+                  log_odds: 0.812,
+                },
+                {
+                  start: 307,
+                  end: 340,
+                  text: 'deposit back, please, and I still',
+                  log_odds: 0.644,
                 },
               ],
             },
             {
               name: 'function_word_profile',
               score: 0.925,
-              weight: 0.529,
+              weight: 0.516,
               detail:
                 "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
               value: 1.756,
               active: true,
-              points: 7.4,
+              points: 6.99,
               evidence: [
                 {
                   start: 10,
@@ -526,22 +531,33 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   text: 'at',
                 },
                 {
-                  start: 113,
-                  end: 115,
-                  text: 'in',
+                  start: 142,
+                  end: 144,
+                  text: 'so',
                 },
               ],
             },
             {
-              name: 'hapax',
-              score: 0.862,
-              weight: 0.547,
+              name: 'spelled_numbers',
+              score: 0.817,
+              weight: 0.394,
               detail:
-                '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
-              value: 0.743,
+                "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
+              value: 28.571,
               active: true,
-              points: 6.53,
-              evidence: [],
+              points: 3.98,
+              evidence: [
+                {
+                  start: 75,
+                  end: 80,
+                  text: 'seven',
+                },
+                {
+                  start: 186,
+                  end: 189,
+                  text: 'Two',
+                },
+              ],
             },
           ],
         },
@@ -550,65 +566,66 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8ab95gfc1z6x6n6ysmhvvjp',
+          scan_id: 'scan_01m8acdqk95ese1h32q31ww3kb',
           warnings: [],
           headline:
-            'Many signals of machine writing, mostly from the wording as the deeper model reads it, spelled numbers and varied vocabulary.',
-          score: 60.7,
-          band: 'elevated',
-          label: 'Many signals of machine writing',
+            'Some signals of machine writing, mostly from the wording as the deeper model reads it, spelled numbers and function words.',
+          score: 47.8,
+          band: 'moderate',
+          label: 'Some signals of machine writing',
           assessed: true,
           confidence: 'low',
           confidence_note: 'Only 74 words: scores of texts under 100 words depend strongly on chance.',
           model_used: true,
           word_count: 74,
           coverage: {
-            active_signals: 63,
+            active_signals: 62,
             total_signals: 65,
             words: 74,
           },
           baseline: 1,
           fixes: [],
           fix_details: [],
-          fixes_note: 'No habit of wording that single changes would remove raises this score notably.',
+          fixes_note:
+            'The deeper model carries this score: changing single phrases would not move it to another band.',
           passages: [
             {
               start: 0,
               end: 381,
               words: 74,
-              score: 60.7,
-              band: 'elevated',
+              score: 47.8,
+              band: 'moderate',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 44.82,
+                  points: 38.15,
                   detail:
-                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
+                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'. Nearest to human-written: 'the last of the bread'.",
                   evidence: [
                     {
                       start: 88,
                       end: 121,
                       text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.161,
-                    },
-                    {
-                      start: 122,
-                      end: 144,
-                      text: 'the timetable in March',
-                      log_odds: 0.484,
+                      log_odds: 1.139,
                     },
                     {
                       start: 146,
                       end: 167,
                       text: 'The shop was shut, so',
-                      log_odds: 0.813,
+                      log_odds: 0.792,
+                    },
+                    {
+                      start: 174,
+                      end: 195,
+                      text: 'the last of the bread',
+                      log_odds: -0.515,
                     },
                   ],
                 },
                 {
                   name: 'spelled_numbers',
-                  points: 3.7,
+                  points: 3.14,
                   detail:
                     "2 of 74 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
                   evidence: [
@@ -625,15 +642,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   ],
                 },
                 {
-                  name: 'type_token',
-                  points: 3.05,
-                  detail:
-                    'The first 74 words contain 56 different words, a share of 0.76; human-written texts have about 0.64, AI-generated about 0.66.',
-                  evidence: [],
-                },
-                {
                   name: 'function_word_profile',
-                  points: 2.6,
+                  points: 2.21,
                   detail:
                     "21 of 74 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.66 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
                   evidence: [
@@ -655,11 +665,281 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   ],
                 },
                 {
-                  name: 'hapax',
-                  points: 1.85,
+                  name: 'proper_names',
+                  points: 1.41,
                   detail:
-                    '49 of the first 74 words occur once among them, a share of 0.66; human-written texts have about 0.48, AI-generated about 0.52.',
+                    'Few capitalised words inside a sentence or heading: 1 in 74 words; human-written texts have about 53.2 per 1,000 words, AI-generated about 46.1.',
                   evidence: [],
+                },
+                {
+                  name: 'parentheses',
+                  points: 1.28,
+                  detail:
+                    'No opening brackets in 74 words; human-written texts have about 7.51 per 1,000 words, AI-generated about 4.64.',
+                  evidence: [],
+                },
+              ],
+            },
+          ],
+          mixed: {
+            mixed: false,
+            elevated_share: 0,
+            note: 'No change was found within the text.',
+          },
+          artefacts: [],
+          genre: '',
+          genre_note:
+            'Scored as written in a second language: formality signals count for less, since learners are taught to write formally.',
+          esl: true,
+          language: 'en',
+          engine: 'ba085318.0a1aa18d5c01',
+          calibration: {
+            false_positive_rate: 0.0081,
+            interval: [0.0056, 0.0118],
+            n: 3315,
+            human_percentile: 0.9991,
+            distribution: [
+              0.9032, 0.0561, 0.019, 0.009, 0.0045, 0.0021, 0.0018, 0.0021, 0.0006, 0.0006, 0.0006, 0.0003, 0,
+              0, 0, 0, 0, 0, 0, 0,
+            ],
+            ai_generated: null,
+          },
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+          signals: [
+            {
+              name: 'deeper_model',
+              score: 0.977,
+              weight: 0.789,
+              detail:
+                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'. Nearest to human-written: 'the last of the bread'.",
+              value: 3.76,
+              active: true,
+              points: 38.15,
+              evidence: [
+                {
+                  start: 88,
+                  end: 121,
+                  text: 'leaves at seven and nobody trusts',
+                  log_odds: 1.139,
+                },
+                {
+                  start: 146,
+                  end: 167,
+                  text: 'The shop was shut, so',
+                  log_odds: 0.792,
+                },
+                {
+                  start: 174,
+                  end: 195,
+                  text: 'the last of the bread',
+                  log_odds: -0.515,
+                },
+                {
+                  start: 213,
+                  end: 243,
+                  text: 'boats came in, both empty, and',
+                  log_odds: 0.787,
+                },
+                {
+                  start: 330,
+                  end: 363,
+                  text: 'deposit back, please, and I still',
+                  log_odds: 0.627,
+                },
+              ],
+            },
+            {
+              name: 'spelled_numbers',
+              score: 0.814,
+              weight: 0.389,
+              detail:
+                "2 of 74 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
+              value: 27.027,
+              active: true,
+              points: 3.14,
+              evidence: [
+                {
+                  start: 98,
+                  end: 103,
+                  text: 'seven',
+                },
+                {
+                  start: 209,
+                  end: 212,
+                  text: 'Two',
+                },
+              ],
+            },
+            {
+              name: 'function_word_profile',
+              score: 0.919,
+              weight: 0.205,
+              detail:
+                "21 of 74 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.66 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
+              value: 1.661,
+              active: true,
+              points: 2.21,
+              evidence: [
+                {
+                  start: 33,
+                  end: 37,
+                  text: 'down',
+                },
+                {
+                  start: 53,
+                  end: 59,
+                  text: 'before',
+                },
+                {
+                  start: 70,
+                  end: 77,
+                  text: 'because',
+                },
+                {
+                  start: 95,
+                  end: 97,
+                  text: 'at',
+                },
+                {
+                  start: 165,
+                  end: 167,
+                  text: 'so',
+                },
+              ],
+            },
+          ],
+        },
+      },
+      plain: {
+        summary: 'The text as the whole body',
+        type: 'application/json',
+        value: {
+          scan_id: 'scan_01m8acdqm0ed6qdc0mxq2300zp',
+          headline:
+            'Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.',
+          score: 72.8,
+          band: 'elevated',
+          label: 'Many signals of machine writing',
+          assessed: true,
+          confidence: 'low',
+          confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
+          model_used: true,
+          word_count: 70,
+          coverage: {
+            active_signals: 62,
+            total_signals: 65,
+            words: 70,
+          },
+          baseline: 1,
+          fixes: [],
+          fix_details: [],
+          fixes_note: 'No habit of wording that single changes would remove raises this score notably.',
+          passages: [
+            {
+              start: 0,
+              end: 358,
+              words: 70,
+              score: 72.8,
+              band: 'elevated',
+              confidence: 'low',
+              top: [
+                {
+                  name: 'deeper_model',
+                  points: 49.1,
+                  detail:
+                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'.",
+                  evidence: [
+                    {
+                      start: 22,
+                      end: 64,
+                      text: 'harbour before breakfast because the ferry',
+                      log_odds: 0.541,
+                    },
+                    {
+                      start: 65,
+                      end: 98,
+                      text: 'leaves at seven and nobody trusts',
+                      log_odds: 1.168,
+                    },
+                    {
+                      start: 123,
+                      end: 144,
+                      text: 'The shop was shut, so',
+                      log_odds: 0.819,
+                    },
+                  ],
+                },
+                {
+                  name: 'function_word_profile',
+                  points: 6.99,
+                  detail:
+                    "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
+                  evidence: [
+                    {
+                      start: 10,
+                      end: 14,
+                      text: 'down',
+                    },
+                    {
+                      start: 30,
+                      end: 36,
+                      text: 'before',
+                    },
+                    {
+                      start: 47,
+                      end: 54,
+                      text: 'because',
+                    },
+                  ],
+                },
+                {
+                  name: 'spelled_numbers',
+                  points: 3.98,
+                  detail:
+                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
+                  evidence: [
+                    {
+                      start: 75,
+                      end: 80,
+                      text: 'seven',
+                    },
+                    {
+                      start: 186,
+                      end: 189,
+                      text: 'Two',
+                    },
+                  ],
+                },
+                {
+                  name: 'everyday_words',
+                  points: 3.41,
+                  detail:
+                    'None of 70 words is on the list of 514 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.38, AI-generated about 0.94.',
+                  evidence: [],
+                },
+                {
+                  name: 'hapax',
+                  points: 3.01,
+                  detail:
+                    '52 of the first 70 words occur once among them, a share of 0.74, which corresponds to 0.58 of 200 words; human-written texts have about 0.48, AI-generated about 0.52.',
+                  evidence: [
+                    {
+                      start: 3,
+                      end: 9,
+                      text: 'walked',
+                    },
+                    {
+                      start: 22,
+                      end: 29,
+                      text: 'harbour',
+                    },
+                    {
+                      start: 30,
+                      end: 36,
+                      text: 'before',
+                    },
+                  ],
                 },
               ],
             },
@@ -671,9 +951,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           },
           artefacts: [],
           genre: '',
-          genre_note:
-            'Scored as written in a second language: formality signals count for less, since learners are taught to write formally.',
-          esl: true,
+          esl: false,
           language: 'en',
           engine: 'ba085318.0a1aa18d5c01',
           calibration: {
@@ -692,274 +970,55 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.979,
+              score: 0.98,
               weight: 0.789,
               detail:
-                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
-              value: 3.861,
+                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'.",
+              value: 3.898,
               active: true,
-              points: 44.82,
-              evidence: [
-                {
-                  start: 88,
-                  end: 121,
-                  text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.161,
-                },
-                {
-                  start: 122,
-                  end: 144,
-                  text: 'the timetable in March',
-                  log_odds: 0.484,
-                },
-                {
-                  start: 146,
-                  end: 167,
-                  text: 'The shop was shut, so',
-                  log_odds: 0.813,
-                },
-                {
-                  start: 174,
-                  end: 195,
-                  text: 'the last of the bread',
-                  log_odds: -0.515,
-                },
-                {
-                  start: 224,
-                  end: 243,
-                  text: 'in, both empty, and',
-                  log_odds: 0.623,
-                },
-              ],
-            },
-            {
-              name: 'spelled_numbers',
-              score: 0.814,
-              weight: 0.401,
-              detail:
-                "2 of 74 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
-              value: 27.027,
-              active: true,
-              points: 3.7,
-              evidence: [
-                {
-                  start: 98,
-                  end: 103,
-                  text: 'seven',
-                },
-                {
-                  start: 209,
-                  end: 212,
-                  text: 'Two',
-                },
-              ],
-            },
-            {
-              name: 'type_token',
-              score: 0.741,
-              weight: 0.429,
-              detail:
-                'The first 74 words contain 56 different words, a share of 0.76; human-written texts have about 0.64, AI-generated about 0.66.',
-              value: 0.757,
-              active: true,
-              points: 3.05,
-              evidence: [],
-            },
-          ],
-        },
-      },
-      plain: {
-        summary: 'The text as the whole body',
-        type: 'application/json',
-        value: {
-          scan_id: 'scan_01m8ab95jh45kmt8hv3v6n5ng5',
-          headline:
-            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and varied vocabulary.',
-          score: 84.4,
-          band: 'high',
-          label: 'Strong signals of machine writing',
-          assessed: true,
-          confidence: 'low',
-          confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
-          model_used: true,
-          word_count: 70,
-          coverage: {
-            active_signals: 62,
-            total_signals: 65,
-            words: 70,
-          },
-          baseline: 1,
-          fixes: [],
-          fix_details: [],
-          fixes_note: 'No habit of wording that single changes would remove raises this score notably.',
-          passages: [
-            {
-              start: 0,
-              end: 358,
-              words: 70,
-              score: 84.4,
-              band: 'high',
-              confidence: 'low',
-              top: [
-                {
-                  name: 'deeper_model',
-                  points: 52.11,
-                  detail:
-                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
-                  evidence: [
-                    {
-                      start: 22,
-                      end: 64,
-                      text: 'harbour before breakfast because the ferry',
-                      log_odds: 0.557,
-                    },
-                    {
-                      start: 65,
-                      end: 98,
-                      text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.192,
-                    },
-                    {
-                      start: 123,
-                      end: 144,
-                      text: 'The shop was shut, so',
-                      log_odds: 0.842,
-                    },
-                  ],
-                },
-                {
-                  name: 'function_word_profile',
-                  points: 7.4,
-                  detail:
-                    "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
-                  evidence: [
-                    {
-                      start: 10,
-                      end: 14,
-                      text: 'down',
-                    },
-                    {
-                      start: 30,
-                      end: 36,
-                      text: 'before',
-                    },
-                    {
-                      start: 47,
-                      end: 54,
-                      text: 'because',
-                    },
-                  ],
-                },
-                {
-                  name: 'hapax',
-                  points: 6.53,
-                  detail:
-                    '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
-                  evidence: [],
-                },
-                {
-                  name: 'type_token',
-                  points: 4.34,
-                  detail:
-                    'The first 70 words contain 56 different words, a share of 0.8; human-written texts have about 0.64, AI-generated about 0.66.',
-                  evidence: [],
-                },
-                {
-                  name: 'spelled_numbers',
-                  points: 4.24,
-                  detail:
-                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
-                  evidence: [
-                    {
-                      start: 75,
-                      end: 80,
-                      text: 'seven',
-                    },
-                    {
-                      start: 186,
-                      end: 189,
-                      text: 'Two',
-                    },
-                  ],
-                },
-              ],
-            },
-          ],
-          mixed: {
-            mixed: false,
-            elevated_share: 1,
-            note: 'No change was found within the text.',
-          },
-          artefacts: [],
-          genre: '',
-          esl: false,
-          language: 'en',
-          engine: 'ba085318.0a1aa18d5c01',
-          calibration: {
-            false_positive_rate: 0,
-            interval: [0, 0.0012],
-            n: 3315,
-            human_percentile: 1,
-            distribution: [
-              0.9032, 0.0561, 0.019, 0.009, 0.0045, 0.0021, 0.0018, 0.0021, 0.0006, 0.0006, 0.0006, 0.0003, 0,
-              0, 0, 0, 0, 0, 0, 0,
-            ],
-            ai_generated: null,
-          },
-          disclaimer:
-            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
-          signals: [
-            {
-              name: 'deeper_model',
-              score: 0.982,
-              weight: 0.789,
-              detail:
-                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
-              value: 4.007,
-              active: true,
-              points: 52.11,
+              points: 49.1,
               evidence: [
                 {
                   start: 22,
                   end: 64,
                   text: 'harbour before breakfast because the ferry',
-                  log_odds: 0.557,
+                  log_odds: 0.541,
                 },
                 {
                   start: 65,
                   end: 98,
                   text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.192,
+                  log_odds: 1.168,
                 },
                 {
                   start: 123,
                   end: 144,
                   text: 'The shop was shut, so',
-                  log_odds: 0.842,
+                  log_odds: 0.819,
                 },
                 {
-                  start: 151,
-                  end: 172,
-                  text: 'the last of the bread',
-                  log_odds: -0.517,
-                },
-                {
-                  start: 201,
+                  start: 190,
                   end: 220,
-                  text: 'in, both empty, and',
-                  log_odds: 0.638,
+                  text: 'boats came in, both empty, and',
+                  log_odds: 0.812,
+                },
+                {
+                  start: 307,
+                  end: 340,
+                  text: 'deposit back, please, and I still',
+                  log_odds: 0.644,
                 },
               ],
             },
             {
               name: 'function_word_profile',
               score: 0.925,
-              weight: 0.529,
+              weight: 0.516,
               detail:
                 "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
               value: 1.756,
               active: true,
-              points: 7.4,
+              points: 6.99,
               evidence: [
                 {
                   start: 10,
@@ -982,22 +1041,33 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   text: 'at',
                 },
                 {
-                  start: 113,
-                  end: 115,
-                  text: 'in',
+                  start: 142,
+                  end: 144,
+                  text: 'so',
                 },
               ],
             },
             {
-              name: 'hapax',
-              score: 0.862,
-              weight: 0.547,
+              name: 'spelled_numbers',
+              score: 0.817,
+              weight: 0.394,
               detail:
-                '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
-              value: 0.743,
+                "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
+              value: 28.571,
               active: true,
-              points: 6.53,
-              evidence: [],
+              points: 3.98,
+              evidence: [
+                {
+                  start: 75,
+                  end: 80,
+                  text: 'seven',
+                },
+                {
+                  start: 186,
+                  end: 189,
+                  text: 'Two',
+                },
+              ],
             },
           ],
         },
@@ -1006,13 +1076,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8ab95qxbwc1jkjh1k2v1fnn',
+          scan_id: 'scan_01m8acdqmh9ks7x0txjt54n01v',
           warnings: [],
           headline:
-            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and varied vocabulary.',
-          score: 84.4,
-          band: 'high',
-          label: 'Strong signals of machine writing',
+            'Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.',
+          score: 72.8,
+          band: 'elevated',
+          label: 'Many signals of machine writing',
           assessed: true,
           confidence: 'low',
           confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
@@ -1032,39 +1102,39 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 358,
               words: 70,
-              score: 84.4,
-              band: 'high',
+              score: 72.8,
+              band: 'elevated',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 52.11,
+                  points: 49.1,
                   detail:
-                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
+                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'.",
                   evidence: [
                     {
                       start: 22,
                       end: 64,
                       text: 'harbour before breakfast because the ferry',
-                      log_odds: 0.557,
+                      log_odds: 0.541,
                     },
                     {
                       start: 65,
                       end: 98,
                       text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.192,
+                      log_odds: 1.168,
                     },
                     {
                       start: 123,
                       end: 144,
                       text: 'The shop was shut, so',
-                      log_odds: 0.842,
+                      log_odds: 0.819,
                     },
                   ],
                 },
                 {
                   name: 'function_word_profile',
-                  points: 7.4,
+                  points: 6.99,
                   detail:
                     "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
                   evidence: [
@@ -1086,22 +1156,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   ],
                 },
                 {
-                  name: 'hapax',
-                  points: 6.53,
-                  detail:
-                    '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
-                  evidence: [],
-                },
-                {
-                  name: 'type_token',
-                  points: 4.34,
-                  detail:
-                    'The first 70 words contain 56 different words, a share of 0.8; human-written texts have about 0.64, AI-generated about 0.66.',
-                  evidence: [],
-                },
-                {
                   name: 'spelled_numbers',
-                  points: 4.24,
+                  points: 3.98,
                   detail:
                     "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
                   evidence: [
@@ -1114,6 +1170,36 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                       start: 186,
                       end: 189,
                       text: 'Two',
+                    },
+                  ],
+                },
+                {
+                  name: 'everyday_words',
+                  points: 3.41,
+                  detail:
+                    'None of 70 words is on the list of 514 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.38, AI-generated about 0.94.',
+                  evidence: [],
+                },
+                {
+                  name: 'hapax',
+                  points: 3.01,
+                  detail:
+                    '52 of the first 70 words occur once among them, a share of 0.74, which corresponds to 0.58 of 200 words; human-written texts have about 0.48, AI-generated about 0.52.',
+                  evidence: [
+                    {
+                      start: 3,
+                      end: 9,
+                      text: 'walked',
+                    },
+                    {
+                      start: 22,
+                      end: 29,
+                      text: 'harbour',
+                    },
+                    {
+                      start: 30,
+                      end: 36,
+                      text: 'before',
                     },
                   ],
                 },
@@ -1131,8 +1217,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           language: 'en',
           engine: 'ba085318.0a1aa18d5c01',
           calibration: {
-            false_positive_rate: 0,
-            interval: [0, 0.0012],
+            false_positive_rate: 0.0009,
+            interval: [0.0003, 0.0027],
             n: 3315,
             human_percentile: 1,
             distribution: [
@@ -1146,55 +1232,55 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.982,
+              score: 0.98,
               weight: 0.789,
               detail:
-                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'; nearest to human-written: 'the last of the bread'.",
-              value: 4.007,
+                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'.",
+              value: 3.898,
               active: true,
-              points: 52.11,
+              points: 49.1,
               evidence: [
                 {
                   start: 22,
                   end: 64,
                   text: 'harbour before breakfast because the ferry',
-                  log_odds: 0.557,
+                  log_odds: 0.541,
                 },
                 {
                   start: 65,
                   end: 98,
                   text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.192,
+                  log_odds: 1.168,
                 },
                 {
                   start: 123,
                   end: 144,
                   text: 'The shop was shut, so',
-                  log_odds: 0.842,
+                  log_odds: 0.819,
                 },
                 {
-                  start: 151,
-                  end: 172,
-                  text: 'the last of the bread',
-                  log_odds: -0.517,
-                },
-                {
-                  start: 201,
+                  start: 190,
                   end: 220,
-                  text: 'in, both empty, and',
-                  log_odds: 0.638,
+                  text: 'boats came in, both empty, and',
+                  log_odds: 0.812,
+                },
+                {
+                  start: 307,
+                  end: 340,
+                  text: 'deposit back, please, and I still',
+                  log_odds: 0.644,
                 },
               ],
             },
             {
               name: 'function_word_profile',
               score: 0.925,
-              weight: 0.529,
+              weight: 0.516,
               detail:
                 "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
               value: 1.756,
               active: true,
-              points: 7.4,
+              points: 6.99,
               evidence: [
                 {
                   start: 10,
@@ -1217,22 +1303,33 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   text: 'at',
                 },
                 {
-                  start: 113,
-                  end: 115,
-                  text: 'in',
+                  start: 142,
+                  end: 144,
+                  text: 'so',
                 },
               ],
             },
             {
-              name: 'hapax',
-              score: 0.862,
-              weight: 0.547,
+              name: 'spelled_numbers',
+              score: 0.817,
+              weight: 0.394,
               detail:
-                '52 of the first 70 words occur once among them, a share of 0.74; human-written texts have about 0.48, AI-generated about 0.52.',
-              value: 0.743,
+                "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
+              value: 28.571,
               active: true,
-              points: 6.53,
-              evidence: [],
+              points: 3.98,
+              evidence: [
+                {
+                  start: 75,
+                  end: 80,
+                  text: 'seven',
+                },
+                {
+                  start: 186,
+                  end: 189,
+                  text: 'Two',
+                },
+              ],
             },
           ],
         },
@@ -1246,7 +1343,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and varied vocabulary.","score":84.4,"band":"high","label":"Strong signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":1,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score notably.","passages":[{"start":0,"end":358,"words":70,"score":84.4,"band":"high","confidence":"low","top":[{"name":"deeper_model","points":52.11,"detail":"The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: \'leaves at seven and nobody trusts\' and \'The shop was shut, so\'; nearest to human-written: \'the last of the bread\'.","evidence":[{"start":22,"end":64,"text":"harbour before breakfast because the ferry","log_odds":0.557},{"start":65,"end":98,"text":"l\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.","score":72.8,"band":"elevated","label":"Many signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":1,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score notably.","passages":[{"start":0,"end":358,"words":70,"score":72.8,"band":"elevated","confidence":"low","top":[{"name":"deeper_model","points":49.1,"detail":"The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: \'leaves at seven and nobody trusts\' and \'The shop was shut, so\'.","evidence":[{"start":22,"end":64,"text":"harbour before breakfast because the ferry","log_odds":0.541},{"start":65,"end":98,"text":"leaves at seven and nobod\n…',
       },
     },
   },
@@ -1298,7 +1395,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8ab98s83p6vmtdkj3616qew',
+          id: 'cln_01m8acdr3t1nbyekj2v3ab2z5m',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1330,7 +1427,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8ab990t0pg8wnpakkqqm1az',
+          id: 'cln_01m8acdr5ff9pfpsb7hkvtsgg2',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -1362,7 +1459,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":1032}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":247.2}\n',
       },
     },
   },
@@ -1373,17 +1470,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8ab9ahf5yfjxbq62r5vty54',
+          report_id: 'rep_01m8acdrhfcr3gw1q1m8sh3wqd',
           title: 'Harbour, second draft',
-          created_at: '2026-11-25T21:55:14.095Z',
+          created_at: '2026-11-25T22:15:08.079Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Q6TCfEzBupJAxD6qRco+H3SEvfhEp52kDMNJI92d20Y=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;letter-spacing\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-25T21:55:14.095Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8ab9ahf5yfjxbq62r5vty54. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-25T22:15:08.079Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8acdrhfcr3gw1q1m8sh3wqd. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'HbvoDw2b9XmoU8ebLiiyGHiz-2pwKyIwf9ksiU5VeqOhmXYG4f5runkQstp223NRQ3rpdK7vIGXBDtS9HpMFK9DqHJtaU2UXq4ztY5bgCwFNog',
-            url: '/shared/HbvoDw2b9XmoU8ebLiiyGHiz-2pwKyIwf9ksiU5VeqOhmXYG4f5runkQstp223NRQ3rpdK7vIGXBDtS9HpMFK9DqHJtaU2UXq4ztY5bgCwFNog',
-            expires_at: '2026-12-25T21:55:14.095Z',
+              'Tkg_-p4DWo5H1YBmLgiwB0Rw6aUx4-FrX9PbVsMHm-jfhJ7_Vpa-EQgqs68YenvnRBzszAC1iY6s26yszVd1QEIKhlZi1RNxBqnUFB0-KSlkxA',
+            url: '/shared/Tkg_-p4DWo5H1YBmLgiwB0Rw6aUx4-FrX9PbVsMHm-jfhJ7_Vpa-EQgqs68YenvnRBzszAC1iY6s26yszVd1QEIKhlZi1RNxBqnUFB0-KSlkxA',
+            expires_at: '2026-12-25T22:15:08.079Z',
           },
         },
       },
@@ -1397,7 +1494,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8ab9bvtfdt12bmp1bykjeb8',
+          feedback_id: 'fb_01m8acdrn8br20skd8jbh1kp4k',
         },
       },
     },
@@ -1687,11 +1784,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_KgvXNTpPAaJnZ9Mx',
+          id: 'key_ysalD6O7UvotmzGq',
           label: 'nightly check',
           scope: 'read',
-          last4: 'yGTZ',
-          created_at: '2026-11-25T21:55:23.738Z',
+          last4: '36GK',
+          created_at: '2026-11-25T22:15:10.279Z',
           expires_at: null,
         },
       },
@@ -1706,51 +1803,51 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8ab95qxbwc1jkjh1k2v1fnn',
+              id: 'scan_01m8acdqmh9ks7x0txjt54n01v',
               title: 'letter.txt',
-              created_at: '2026-11-25T21:55:09.181Z',
+              created_at: '2026-11-25T22:15:07.153Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
-                'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and varied vocabulary.',
-              score: 84.4,
-              band: 'high',
+                'Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.',
+              score: 72.8,
+              band: 'elevated',
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8ab95jh45kmt8hv3v6n5ng5',
+              id: 'scan_01m8acdqm0ed6qdc0mxq2300zp',
               title: null,
-              created_at: '2026-11-25T21:55:09.009Z',
+              created_at: '2026-11-25T22:15:07.136Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
-                'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and varied vocabulary.',
-              score: 84.4,
-              band: 'high',
+                'Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.',
+              score: 72.8,
+              band: 'elevated',
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8ab95gfc1z6x6n6ysmhvvjp',
+              id: 'scan_01m8acdqk95ese1h32q31ww3kb',
               title: 'letter.md',
-              created_at: '2026-11-25T21:55:08.943Z',
+              created_at: '2026-11-25T22:15:07.113Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
-                'Many signals of machine writing, mostly from the wording as the deeper model reads it, spelled numbers and varied vocabulary.',
-              score: 60.7,
-              band: 'elevated',
+                'Some signals of machine writing, mostly from the wording as the deeper model reads it, spelled numbers and function words.',
+              score: 47.8,
+              band: 'moderate',
               word_count: 74,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8ab92q8d4am0484c2b7fbyc',
+              id: 'scan_01m8acdpst0px2v5zyc5wep6v0',
               title: 'Harbour, first draft',
-              created_at: '2026-11-25T21:55:06.088Z',
+              created_at: '2026-11-25T22:15:06.298Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
@@ -1779,9 +1876,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8ab990t0pg8wnpakkqqm1az',
+              id: 'cln_01m8acdr5ff9pfpsb7hkvtsgg2',
               title: null,
-              created_at: '2026-11-25T21:55:12.538Z',
+              created_at: '2026-11-25T22:15:07.695Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1789,9 +1886,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8ab98s83p6vmtdkj3616qew',
+              id: 'cln_01m8acdr3t1nbyekj2v3ab2z5m',
               title: 'Note',
-              created_at: '2026-11-25T21:55:12.296Z',
+              created_at: '2026-11-25T22:15:07.642Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1816,14 +1913,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8ab9ahf5yfjxbq62r5vty54',
+              id: 'rep_01m8acdrhfcr3gw1q1m8sh3wqd',
               title: 'Harbour, second draft',
-              created_at: '2026-11-25T21:55:14.095Z',
+              created_at: '2026-11-25T22:15:08.079Z',
               share: {
                 token:
-                  'HbvoDw2b9XmoU8ebLiiyGHiz-2pwKyIwf9ksiU5VeqOhmXYG4f5runkQstp223NRQ3rpdK7vIGXBDtS9HpMFK9DqHJtaU2UXq4ztY5bgCwFNog',
-                url: '/shared/HbvoDw2b9XmoU8ebLiiyGHiz-2pwKyIwf9ksiU5VeqOhmXYG4f5runkQstp223NRQ3rpdK7vIGXBDtS9HpMFK9DqHJtaU2UXq4ztY5bgCwFNog',
-                expires_at: '2026-12-25T21:55:14.095Z',
+                  'Tkg_-p4DWo5H1YBmLgiwB0Rw6aUx4-FrX9PbVsMHm-jfhJ7_Vpa-EQgqs68YenvnRBzszAC1iY6s26yszVd1QEIKhlZi1RNxBqnUFB0-KSlkxA',
+                url: '/shared/Tkg_-p4DWo5H1YBmLgiwB0Rw6aUx4-FrX9PbVsMHm-jfhJ7_Vpa-EQgqs68YenvnRBzszAC1iY6s26yszVd1QEIKhlZi1RNxBqnUFB0-KSlkxA',
+                expires_at: '2026-12-25T22:15:08.079Z',
               },
             },
           ],
@@ -1837,24 +1934,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8ab9ahf5yfjxbq62r5vty54',
+      report_id: 'rep_01m8acdrhfcr3gw1q1m8sh3wqd',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8ab9ahf5yfjxbq62r5vty54',
+          report_id: 'rep_01m8acdrhfcr3gw1q1m8sh3wqd',
           title: 'Harbour, second draft',
-          created_at: '2026-11-25T21:55:14.095Z',
+          created_at: '2026-11-25T22:15:08.079Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Q6TCfEzBupJAxD6qRco+H3SEvfhEp52kDMNJI92d20Y=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;letter-spacing\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-25T21:55:14.095Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8ab9ahf5yfjxbq62r5vty54. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-25T22:15:08.079Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8acdrhfcr3gw1q1m8sh3wqd. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'HbvoDw2b9XmoU8ebLiiyGHiz-2pwKyIwf9ksiU5VeqOhmXYG4f5runkQstp223NRQ3rpdK7vIGXBDtS9HpMFK9DqHJtaU2UXq4ztY5bgCwFNog',
-            url: '/shared/HbvoDw2b9XmoU8ebLiiyGHiz-2pwKyIwf9ksiU5VeqOhmXYG4f5runkQstp223NRQ3rpdK7vIGXBDtS9HpMFK9DqHJtaU2UXq4ztY5bgCwFNog',
-            expires_at: '2026-12-25T21:55:14.095Z',
+              'Tkg_-p4DWo5H1YBmLgiwB0Rw6aUx4-FrX9PbVsMHm-jfhJ7_Vpa-EQgqs68YenvnRBzszAC1iY6s26yszVd1QEIKhlZi1RNxBqnUFB0-KSlkxA',
+            url: '/shared/Tkg_-p4DWo5H1YBmLgiwB0Rw6aUx4-FrX9PbVsMHm-jfhJ7_Vpa-EQgqs68YenvnRBzszAC1iY6s26yszVd1QEIKhlZi1RNxBqnUFB0-KSlkxA',
+            expires_at: '2026-12-25T22:15:08.079Z',
           },
         },
       },
@@ -1863,7 +1960,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        'HbvoDw2b9XmoU8ebLiiyGHiz-2pwKyIwf9ksiU5VeqOhmXYG4f5runkQstp223NRQ3rpdK7vIGXBDtS9HpMFK9DqHJtaU2UXq4ztY5bgCwFNog',
+        'Tkg_-p4DWo5H1YBmLgiwB0Rw6aUx4-FrX9PbVsMHm-jfhJ7_Vpa-EQgqs68YenvnRBzszAC1iY6s26yszVd1QEIKhlZi1RNxBqnUFB0-KSlkxA',
     },
     examples: {
       call: {
@@ -1883,8 +1980,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8ab9bvtfdt12bmp1bykjeb8',
-              created_at: '2026-11-25T21:55:15.450Z',
+              id: 'fb_01m8acdrn8br20skd8jbh1kp4k',
+              created_at: '2026-11-25T22:15:08.200Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1906,17 +2003,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8ab92q8d4am0484c2b7fbyc',
+      id: 'scan_01m8acdpst0px2v5zyc5wep6v0',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8ab92q8d4am0484c2b7fbyc',
-          scan_id: 'scan_01m8ab92q8d4am0484c2b7fbyc',
+          id: 'scan_01m8acdpst0px2v5zyc5wep6v0',
+          scan_id: 'scan_01m8acdpst0px2v5zyc5wep6v0',
           title: 'Harbour, first draft',
-          created_at: '2026-11-25T21:55:06.088Z',
+          created_at: '2026-11-25T22:15:06.298Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it, phrases that AI models favour and words that AI models favour.',
@@ -1948,33 +2045,33 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               top: [
                 {
                   name: 'deeper_model',
-                  points: 68.68,
+                  points: 70.86,
                   detail:
-                    "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'it’s a testament to resilience' and 'It’s not just a place'.",
+                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'It’s not just a place to'.",
                   evidence: [
                     {
                       start: 0,
                       end: 32,
                       text: 'The harbour plays a crucial role',
-                      log_odds: 0.805,
+                      log_odds: 0.794,
                     },
                     {
-                      start: 128,
+                      start: 118,
                       end: 149,
-                      text: 'it fosters a sense of',
-                      log_odds: 0.863,
+                      text: 'Moreover, it fosters a sense of',
+                      log_odds: 0.916,
                     },
                     {
                       start: 228,
-                      end: 249,
-                      text: 'It’s not just a place',
-                      log_odds: 0.918,
+                      end: 252,
+                      text: 'It’s not just a place to',
+                      log_odds: 0.959,
                     },
                   ],
                 },
                 {
                   name: 'machine_phrasing',
-                  points: 7.1,
+                  points: 7.38,
                   detail:
                     "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written articles have about 0.49, AI-generated about 1.66.",
                   evidence: [
@@ -1997,7 +2094,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'semicolons',
-                  points: -3.18,
+                  points: -3.41,
                   detail:
                     "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.74.",
                   evidence: [
@@ -2010,25 +2107,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'human_phrasing',
-                  points: 2.87,
+                  points: 2.86,
                   detail:
-                    "2 phrases in 73 words are on the list of 865 phrases that are more common in human-written than in AI-generated training texts, such as 'in the' and 'of the'. Weighted by how well each separates the two labels, they add up to 0.3 per 100 words; human-written articles have about 2.39, AI-generated about 1.08.",
-                  evidence: [
-                    {
-                      start: 33,
-                      end: 39,
-                      text: 'in the',
-                    },
-                    {
-                      start: 45,
-                      end: 51,
-                      text: 'of the',
-                    },
-                  ],
+                    'Few or weak phrases that are more common in human-written than in AI-generated training texts: 2 phrases in 73 words are on the list of 865. Weighted by how well each separates the two labels, they add up to 0.3 per 100 words; human-written articles have about 2.39, AI-generated about 1.08.',
+                  evidence: [],
                 },
                 {
                   name: 'ai_vocabulary',
-                  points: 2.61,
+                  points: 2.73,
                   detail:
                     "13 of 73 words are on the list of 265 words that are more common in AI-generated than in human-written training texts, such as 'crucial' and 'vibrant'; human-written articles have about 9.72 per 1,000 words, AI-generated about 31.7.",
                   evidence: [
@@ -2081,52 +2167,52 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 1,
               weight: 0.789,
               detail:
-                "The deeper model compares word sequences: those of this text are nearer to the AI-generated than to the human-written texts that it was trained on; nearest to AI-generated: 'it’s a testament to resilience' and 'It’s not just a place'.",
-              value: 7.852,
+                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'It’s not just a place to'.",
+              value: 7.898,
               active: true,
-              points: 68.68,
+              points: 70.86,
               evidence: [
                 {
                   start: 0,
                   end: 32,
                   text: 'The harbour plays a crucial role',
-                  log_odds: 0.805,
+                  log_odds: 0.794,
                 },
                 {
-                  start: 128,
+                  start: 118,
                   end: 149,
-                  text: 'it fosters a sense of',
-                  log_odds: 0.863,
+                  text: 'Moreover, it fosters a sense of',
+                  log_odds: 0.916,
                 },
                 {
                   start: 228,
-                  end: 249,
-                  text: 'It’s not just a place',
-                  log_odds: 0.918,
+                  end: 252,
+                  text: 'It’s not just a place to',
+                  log_odds: 0.959,
                 },
                 {
                   start: 266,
-                  end: 296,
-                  text: 'it’s a testament to resilience',
-                  log_odds: 1.296,
+                  end: 311,
+                  text: 'it’s a testament to resilience, collaboration',
+                  log_odds: 1.45,
                 },
                 {
-                  start: 393,
+                  start: 390,
                   end: 441,
-                  text: 'sustainability, ensuring that future generations',
-                  log_odds: 0.881,
+                  text: 'to sustainability, ensuring that future generations',
+                  log_odds: 0.921,
                 },
               ],
             },
             {
               name: 'machine_phrasing',
               score: 0.996,
-              weight: 0.645,
+              weight: 0.654,
               detail:
                 "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written articles have about 0.49, AI-generated about 1.66.",
               value: 9.175,
               active: true,
-              points: 7.1,
+              points: 7.38,
               evidence: [
                 {
                   start: 18,
@@ -2158,12 +2244,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'semicolons',
               score: 0.18,
-              weight: 0.447,
+              weight: 0.468,
               detail:
                 "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.74.",
               value: 13.699,
               active: true,
-              points: -3.18,
+              points: -3.41,
               evidence: [
                 {
                   start: 260,
@@ -2176,8 +2262,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8ab92q8d4am0484c2b7fbyc',
-              created_at: '2026-11-25T21:55:06.088Z',
+              id: 'scan_01m8acdpst0px2v5zyc5wep6v0',
+              created_at: '2026-11-25T22:15:06.298Z',
               score: 99.8,
               title: 'Harbour, first draft',
             },
@@ -2188,16 +2274,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8ab98s83p6vmtdkj3616qew',
+      hid: 'cln_01m8acdr3t1nbyekj2v3ab2z5m',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8ab98s83p6vmtdkj3616qew',
+          id: 'cln_01m8acdr3t1nbyekj2v3ab2z5m',
           title: 'Note',
-          created_at: '2026-11-25T21:55:12.296Z',
+          created_at: '2026-11-25T22:15:07.642Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -2215,15 +2301,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8ab9bvtfdt12bmp1bykjeb8',
+      id: 'fb_01m8acdrn8br20skd8jbh1kp4k',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8ab9bvtfdt12bmp1bykjeb8',
-          created_at: '2026-11-25T21:55:15.450Z',
+          id: 'fb_01m8acdrn8br20skd8jbh1kp4k',
+          created_at: '2026-11-25T22:15:08.200Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2260,38 +2346,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_c454ea8dcfbb9860',
-              created_at: '2026-11-25T21:55:24.589Z',
-              last_used_at: '2026-11-25T21:55:24.589Z',
-              expires_at: '2026-12-25T21:55:24.589Z',
+              id: 'ses_7a252309e7f4dd4c',
+              created_at: '2026-11-25T22:15:10.369Z',
+              last_used_at: '2026-11-25T22:15:10.369Z',
+              expires_at: '2026-12-25T22:15:10.369Z',
               current: true,
             },
             {
-              id: 'ses_1904f1c07b223196',
-              created_at: '2026-11-25T21:55:24.492Z',
-              last_used_at: '2026-11-25T21:55:24.492Z',
-              expires_at: '2026-12-25T21:55:24.492Z',
+              id: 'ses_be22cd714c3b6c9e',
+              created_at: '2026-11-25T22:15:10.358Z',
+              last_used_at: '2026-11-25T22:15:10.358Z',
+              expires_at: '2026-12-25T22:15:10.358Z',
               current: false,
             },
             {
-              id: 'ses_76aabf544cb06db6',
-              created_at: '2026-11-25T21:55:23.534Z',
-              last_used_at: '2026-11-25T21:55:23.534Z',
-              expires_at: '2026-12-25T21:55:23.534Z',
+              id: 'ses_b413f9d7667facf4',
+              created_at: '2026-11-25T22:15:10.270Z',
+              last_used_at: '2026-11-25T22:15:10.270Z',
+              expires_at: '2026-12-25T22:15:10.270Z',
               current: false,
             },
             {
-              id: 'ses_383dff58621cca8b',
-              created_at: '2026-11-25T21:55:23.350Z',
-              last_used_at: '2026-11-25T21:55:23.350Z',
-              expires_at: '2026-12-25T21:55:23.350Z',
+              id: 'ses_ee4ed41e62c6622e',
+              created_at: '2026-11-25T22:15:10.257Z',
+              last_used_at: '2026-11-25T22:15:10.257Z',
+              expires_at: '2026-12-25T22:15:10.257Z',
               current: false,
             },
             {
-              id: 'ses_798ae8c437d5f3ec',
-              created_at: '2026-11-25T21:55:02.571Z',
-              last_used_at: '2026-11-25T21:55:02.571Z',
-              expires_at: '2026-12-25T21:55:02.571Z',
+              id: 'ses_448d5649732495ef',
+              created_at: '2026-11-25T22:15:05.079Z',
+              last_used_at: '2026-11-25T22:15:05.079Z',
+              expires_at: '2026-12-25T22:15:05.079Z',
               current: false,
             },
           ],
@@ -2308,20 +2394,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_PMZYU7QmDnYFEJb2',
+              id: 'key_GV4Q86mDLNOcHIca',
               label: 'examples',
               scope: 'full',
-              last4: 'nLJe',
-              created_at: '2026-11-25T21:55:02.707Z',
+              last4: 'YTZY',
+              created_at: '2026-11-25T22:15:05.134Z',
               expires_at: null,
-              last_used_at: '2026-11-25T21:55:03.303Z',
+              last_used_at: '2026-11-25T22:15:05.160Z',
             },
             {
-              id: 'key_KgvXNTpPAaJnZ9Mx',
+              id: 'key_ysalD6O7UvotmzGq',
               label: 'nightly check',
               scope: 'read',
-              last4: 'yGTZ',
-              created_at: '2026-11-25T21:55:23.738Z',
+              last4: '36GK',
+              created_at: '2026-11-25T22:15:10.279Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2389,7 +2475,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 27,
+          uptime_s: 6,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2439,8 +2525,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'WssW68nZDiAhrrzCPDnJjCr_4PTsU6rddZD2WnteNCg',
-              kid: 'Etdxb6rx55cRTdgp4rtPvRy1Vn3tMsZ-dq-iDciEc0o',
+              x: '4ASkmlkwWiqRveGiPisXjYxIMCIJ28GTtTeeBmIO7So',
+              kid: '6ounKgqBGLHUXcc2H8-OP-RRREUMrwr_UBcNAXVC1nY',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2451,7 +2537,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8ab9ahf5yfjxbq62r5vty54',
+      report_id: 'rep_01m8acdrhfcr3gw1q1m8sh3wqd',
     },
     examples: {
       call: {
@@ -2465,14 +2551,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8ab92q8d4am0484c2b7fbyc',
+      id: 'scan_01m8acdpst0px2v5zyc5wep6v0',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8ab92q8d4am0484c2b7fbyc',
+          id: 'scan_01m8acdpst0px2v5zyc5wep6v0',
           title: 'Second draft',
         },
       },
@@ -2480,7 +2566,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8ab92q8d4am0484c2b7fbyc',
+      id: 'scan_01m8acdpst0px2v5zyc5wep6v0',
     },
     examples: {
       call: {
@@ -2494,14 +2580,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8ab98s83p6vmtdkj3616qew',
+      hid: 'cln_01m8acdr3t1nbyekj2v3ab2z5m',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8ab98s83p6vmtdkj3616qew',
+          id: 'cln_01m8acdr3t1nbyekj2v3ab2z5m',
           title: 'Second draft',
         },
       },
@@ -2509,7 +2595,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8ab98s83p6vmtdkj3616qew',
+      hid: 'cln_01m8acdr3t1nbyekj2v3ab2z5m',
     },
     examples: {
       call: {
@@ -2523,7 +2609,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8ab9bvtfdt12bmp1bykjeb8',
+      id: 'fb_01m8acdrn8br20skd8jbh1kp4k',
     },
     examples: {
       call: {
@@ -2537,7 +2623,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_c454ea8dcfbb9860',
+      id: 'ses_7a252309e7f4dd4c',
     },
     examples: {
       call: {
@@ -2551,7 +2637,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_KgvXNTpPAaJnZ9Mx',
+      id: 'key_ysalD6O7UvotmzGq',
     },
     examples: {
       call: {
