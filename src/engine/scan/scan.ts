@@ -67,19 +67,27 @@ export function scan(
   const profile = profileOf(genre);
   const { reading, degraded = options.degraded } = classify(prepared, options, model);
   const modelUsed = reading !== null;
-  const context: ScoringContext = {
-    genre: profile,
-    esl: options.esl,
-    english: language === 'en' || language === 'und',
-    combination: weights.combinations[modelUsed ? 'model' : 'heuristics'],
-    evidenceMax: options.evidenceMax,
+  const scoreAs = (esl: boolean) => {
+    const context: ScoringContext = {
+      genre: profile,
+      esl,
+      english: language === 'en' || language === 'und',
+      combination: weights.combinations[modelUsed ? 'model' : 'heuristics'],
+      evidenceMax: options.evidenceMax,
+    };
+    const whole = scoreText(prepared, context, reading);
+    const ofWhole = new SignalResults(whole);
+    const confidence = confidenceOf(prepared, language, modelUsed, ofWhole.weighted);
+    const located = locatePassages(prepared, whole, ofWhole, confidence, options.passageSignals ?? true);
+    const { scored } = located;
+    return { located, scored, results: scored === whole ? ofWhole : new SignalResults(scored) };
   };
-  const whole = scoreText(prepared, context, reading);
-  const ofWhole = new SignalResults(whole);
-  const confidence = confidenceOf(prepared, language, modelUsed, ofWhole.weighted);
-  const located = locatePassages(prepared, whole, ofWhole, confidence, options.passageSignals ?? true);
-  const { scored, passages, mixed } = located;
-  const results = scored === whole ? ofWhole : new SignalResults(scored);
+  // A second language changes where a text divides. The lower score counts, so that it never raises one.
+  const readings = options.esl ? [scoreAs(true), scoreAs(false)] : [scoreAs(false)];
+  const { located, scored, results } = readings.reduce((lowest, one) =>
+    one.scored.score < lowest.scored.score ? one : lowest,
+  );
+  const { passages, mixed } = located;
   const { score, baseline } = scored;
   const band = bandOf(score);
   const note = genreNote(genre, options.genre !== '', options.esl);
