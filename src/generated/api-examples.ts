@@ -27,9 +27,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8acdpst0px2v5zyc5wep6v0',
+          scan_id: 'scan_01m8adkg6m6kq50nyg93br2d6z',
           headline:
-            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, phrases that AI models favour and words that AI models favour.',
+            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, words and phrases that AI models favour and function words.',
           score: 99.8,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -44,9 +44,59 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             words: 73,
           },
           baseline: 1,
-          fixes: [],
-          fix_details: [],
-          fixes_note: 'No habit of wording that single changes would remove raises this score notably.',
+          fixes: [
+            "State what is, without first denying what is not. See 'not just'.",
+            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving a...'.",
+          ],
+          fix_details: [
+            {
+              text: "State what is, without first denying what is not. See 'not just'.",
+              signal: 'negative_parallelism',
+              spans: [
+                {
+                  start: 233,
+                  end: 241,
+                  text: 'not just',
+                },
+              ],
+            },
+            {
+              text: "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving a...'.",
+              signal: 'stock_phrases',
+              spans: [
+                {
+                  start: 12,
+                  end: 32,
+                  text: 'plays a crucial role',
+                },
+                {
+                  start: 20,
+                  end: 35,
+                  text: 'crucial role in',
+                },
+                {
+                  start: 139,
+                  end: 149,
+                  text: 'a sense of',
+                },
+                {
+                  start: 271,
+                  end: 282,
+                  text: 'a testament',
+                },
+                {
+                  start: 273,
+                  end: 285,
+                  text: 'testament to',
+                },
+              ],
+              alternative: {
+                start: 0,
+                end: 117,
+                text: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.',
+              },
+            },
+          ],
           passages: [
             {
               start: 0,
@@ -324,7 +374,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           baseline: 1,
           fixes: [],
           fix_details: [],
-          fixes_note: 'No habit of wording that single changes would remove raises this score notably.',
+          fixes_note: 'No habit of wording that single changes would remove raises this score.',
           passages: [
             {
               start: 0,
@@ -566,7 +616,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8acdqk95ese1h32q31ww3kb',
+          scan_id: 'scan_01m8adkk9h9s77yw4mgrtbab9x',
           warnings: [],
           headline:
             'Some signals of machine writing, mostly from the wording as the deeper model reads it, spelled numbers and function words.',
@@ -815,7 +865,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8acdqm0ed6qdc0mxq2300zp',
+          scan_id: 'scan_01m8adkkda21cxxtc574pjf4pf',
           headline:
             'Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.',
           score: 72.8,
@@ -834,7 +884,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           baseline: 1,
           fixes: [],
           fix_details: [],
-          fixes_note: 'No habit of wording that single changes would remove raises this score notably.',
+          fixes_note: 'No habit of wording that single changes would remove raises this score.',
           passages: [
             {
               start: 0,
@@ -1076,7 +1126,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8acdqmh9ks7x0txjt54n01v',
+          scan_id: 'scan_01m8adkkgyct6z1jngxdnmw9aa',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.',
@@ -1096,7 +1146,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           baseline: 1,
           fixes: [],
           fix_details: [],
-          fixes_note: 'No habit of wording that single changes would remove raises this score notably.',
+          fixes_note: 'No habit of wording that single changes would remove raises this score.',
           passages: [
             {
               start: 0,
@@ -1343,7 +1393,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.","score":72.8,"band":"elevated","label":"Many signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":1,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score notably.","passages":[{"start":0,"end":358,"words":70,"score":72.8,"band":"elevated","confidence":"low","top":[{"name":"deeper_model","points":49.1,"detail":"The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: \'leaves at seven and nobody trusts\' and \'The shop was shut, so\'.","evidence":[{"start":22,"end":64,"text":"harbour before breakfast because the ferry","log_odds":0.541},{"start":65,"end":98,"text":"leaves at seven and nobod\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.","score":72.8,"band":"elevated","label":"Many signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":1,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score.","passages":[{"start":0,"end":358,"words":70,"score":72.8,"band":"elevated","confidence":"low","top":[{"name":"deeper_model","points":49.1,"detail":"The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: \'leaves at seven and nobody trusts\' and \'The shop was shut, so\'.","evidence":[{"start":22,"end":64,"text":"harbour before breakfast because the ferry","log_odds":0.541},{"start":65,"end":98,"text":"leaves at seven and nobody trusts\n…',
       },
     },
   },
@@ -1395,7 +1445,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8acdr3t1nbyekj2v3ab2z5m',
+          id: 'cln_01m8adkmbe3tak0k96a95f4edm',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1427,7 +1477,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8acdr5ff9pfpsb7hkvtsgg2',
+          id: 'cln_01m8adkn065ebe1py876npcr38',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -1459,7 +1509,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":247.2}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":144.6}\n',
       },
     },
   },
@@ -1470,17 +1520,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8acdrhfcr3gw1q1m8sh3wqd',
+          report_id: 'rep_01m8adknnq4f6jgs8q9e00nv4e',
           title: 'Harbour, second draft',
-          created_at: '2026-11-25T22:15:08.079Z',
+          created_at: '2026-11-25T22:35:50.327Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Q6TCfEzBupJAxD6qRco+H3SEvfhEp52kDMNJI92d20Y=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;letter-spacing\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-25T22:15:08.079Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8acdrhfcr3gw1q1m8sh3wqd. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-25T22:35:50.327Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8adknnq4f6jgs8q9e00nv4e. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'Tkg_-p4DWo5H1YBmLgiwB0Rw6aUx4-FrX9PbVsMHm-jfhJ7_Vpa-EQgqs68YenvnRBzszAC1iY6s26yszVd1QEIKhlZi1RNxBqnUFB0-KSlkxA',
-            url: '/shared/Tkg_-p4DWo5H1YBmLgiwB0Rw6aUx4-FrX9PbVsMHm-jfhJ7_Vpa-EQgqs68YenvnRBzszAC1iY6s26yszVd1QEIKhlZi1RNxBqnUFB0-KSlkxA',
-            expires_at: '2026-12-25T22:15:08.079Z',
+              'TzTJDNaH4zCKIcAPvviJxt4TSSTL8iq-N_7_axM0lGTuRZwymNb-LNb7LvSduyzghvqAec5e8jE9cM96nm4p9zSCg15RPVtMrt_ylR0ycShiyw',
+            url: '/shared/TzTJDNaH4zCKIcAPvviJxt4TSSTL8iq-N_7_axM0lGTuRZwymNb-LNb7LvSduyzghvqAec5e8jE9cM96nm4p9zSCg15RPVtMrt_ylR0ycShiyw',
+            expires_at: '2026-12-25T22:35:50.327Z',
           },
         },
       },
@@ -1494,7 +1544,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8acdrn8br20skd8jbh1kp4k',
+          feedback_id: 'fb_01m8adknve8zkffph42951nc8s',
         },
       },
     },
@@ -1784,11 +1834,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_ysalD6O7UvotmzGq',
+          id: 'key_vK29JBWOjv9oogmt',
           label: 'nightly check',
           scope: 'read',
-          last4: '36GK',
-          created_at: '2026-11-25T22:15:10.279Z',
+          last4: '7aLn',
+          created_at: '2026-11-25T22:35:53.865Z',
           expires_at: null,
         },
       },
@@ -1803,9 +1853,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8acdqmh9ks7x0txjt54n01v',
+              id: 'scan_01m8adkkgyct6z1jngxdnmw9aa',
               title: 'letter.txt',
-              created_at: '2026-11-25T22:15:07.153Z',
+              created_at: '2026-11-25T22:35:48.126Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1817,9 +1867,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8acdqm0ed6qdc0mxq2300zp',
+              id: 'scan_01m8adkkda21cxxtc574pjf4pf',
               title: null,
-              created_at: '2026-11-25T22:15:07.136Z',
+              created_at: '2026-11-25T22:35:48.010Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1831,9 +1881,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8acdqk95ese1h32q31ww3kb',
+              id: 'scan_01m8adkk9h9s77yw4mgrtbab9x',
               title: 'letter.md',
-              created_at: '2026-11-25T22:15:07.113Z',
+              created_at: '2026-11-25T22:35:47.889Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
@@ -1845,13 +1895,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8acdpst0px2v5zyc5wep6v0',
+              id: 'scan_01m8adkg6m6kq50nyg93br2d6z',
               title: 'Harbour, first draft',
-              created_at: '2026-11-25T22:15:06.298Z',
+              created_at: '2026-11-25T22:35:44.724Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
-                'Strong signals of machine writing, mostly from the wording as the deeper model reads it, phrases that AI models favour and words that AI models favour.',
+                'Strong signals of machine writing, mostly from the wording as the deeper model reads it, words and phrases that AI models favour and function words.',
               score: 99.8,
               band: 'high',
               word_count: 73,
@@ -1876,9 +1926,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8acdr5ff9pfpsb7hkvtsgg2',
+              id: 'cln_01m8adkn065ebe1py876npcr38',
               title: null,
-              created_at: '2026-11-25T22:15:07.695Z',
+              created_at: '2026-11-25T22:35:49.638Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1886,9 +1936,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8acdr3t1nbyekj2v3ab2z5m',
+              id: 'cln_01m8adkmbe3tak0k96a95f4edm',
               title: 'Note',
-              created_at: '2026-11-25T22:15:07.642Z',
+              created_at: '2026-11-25T22:35:48.974Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1913,14 +1963,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8acdrhfcr3gw1q1m8sh3wqd',
+              id: 'rep_01m8adknnq4f6jgs8q9e00nv4e',
               title: 'Harbour, second draft',
-              created_at: '2026-11-25T22:15:08.079Z',
+              created_at: '2026-11-25T22:35:50.327Z',
               share: {
                 token:
-                  'Tkg_-p4DWo5H1YBmLgiwB0Rw6aUx4-FrX9PbVsMHm-jfhJ7_Vpa-EQgqs68YenvnRBzszAC1iY6s26yszVd1QEIKhlZi1RNxBqnUFB0-KSlkxA',
-                url: '/shared/Tkg_-p4DWo5H1YBmLgiwB0Rw6aUx4-FrX9PbVsMHm-jfhJ7_Vpa-EQgqs68YenvnRBzszAC1iY6s26yszVd1QEIKhlZi1RNxBqnUFB0-KSlkxA',
-                expires_at: '2026-12-25T22:15:08.079Z',
+                  'TzTJDNaH4zCKIcAPvviJxt4TSSTL8iq-N_7_axM0lGTuRZwymNb-LNb7LvSduyzghvqAec5e8jE9cM96nm4p9zSCg15RPVtMrt_ylR0ycShiyw',
+                url: '/shared/TzTJDNaH4zCKIcAPvviJxt4TSSTL8iq-N_7_axM0lGTuRZwymNb-LNb7LvSduyzghvqAec5e8jE9cM96nm4p9zSCg15RPVtMrt_ylR0ycShiyw',
+                expires_at: '2026-12-25T22:35:50.327Z',
               },
             },
           ],
@@ -1934,24 +1984,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8acdrhfcr3gw1q1m8sh3wqd',
+      report_id: 'rep_01m8adknnq4f6jgs8q9e00nv4e',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8acdrhfcr3gw1q1m8sh3wqd',
+          report_id: 'rep_01m8adknnq4f6jgs8q9e00nv4e',
           title: 'Harbour, second draft',
-          created_at: '2026-11-25T22:15:08.079Z',
+          created_at: '2026-11-25T22:35:50.327Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Q6TCfEzBupJAxD6qRco+H3SEvfhEp52kDMNJI92d20Y=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;letter-spacing\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-25T22:15:08.079Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8acdrhfcr3gw1q1m8sh3wqd. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-25T22:35:50.327Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8adknnq4f6jgs8q9e00nv4e. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'Tkg_-p4DWo5H1YBmLgiwB0Rw6aUx4-FrX9PbVsMHm-jfhJ7_Vpa-EQgqs68YenvnRBzszAC1iY6s26yszVd1QEIKhlZi1RNxBqnUFB0-KSlkxA',
-            url: '/shared/Tkg_-p4DWo5H1YBmLgiwB0Rw6aUx4-FrX9PbVsMHm-jfhJ7_Vpa-EQgqs68YenvnRBzszAC1iY6s26yszVd1QEIKhlZi1RNxBqnUFB0-KSlkxA',
-            expires_at: '2026-12-25T22:15:08.079Z',
+              'TzTJDNaH4zCKIcAPvviJxt4TSSTL8iq-N_7_axM0lGTuRZwymNb-LNb7LvSduyzghvqAec5e8jE9cM96nm4p9zSCg15RPVtMrt_ylR0ycShiyw',
+            url: '/shared/TzTJDNaH4zCKIcAPvviJxt4TSSTL8iq-N_7_axM0lGTuRZwymNb-LNb7LvSduyzghvqAec5e8jE9cM96nm4p9zSCg15RPVtMrt_ylR0ycShiyw',
+            expires_at: '2026-12-25T22:35:50.327Z',
           },
         },
       },
@@ -1960,7 +2010,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        'Tkg_-p4DWo5H1YBmLgiwB0Rw6aUx4-FrX9PbVsMHm-jfhJ7_Vpa-EQgqs68YenvnRBzszAC1iY6s26yszVd1QEIKhlZi1RNxBqnUFB0-KSlkxA',
+        'TzTJDNaH4zCKIcAPvviJxt4TSSTL8iq-N_7_axM0lGTuRZwymNb-LNb7LvSduyzghvqAec5e8jE9cM96nm4p9zSCg15RPVtMrt_ylR0ycShiyw',
     },
     examples: {
       call: {
@@ -1980,8 +2030,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8acdrn8br20skd8jbh1kp4k',
-              created_at: '2026-11-25T22:15:08.200Z',
+              id: 'fb_01m8adknve8zkffph42951nc8s',
+              created_at: '2026-11-25T22:35:50.510Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -2003,20 +2053,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8acdpst0px2v5zyc5wep6v0',
+      id: 'scan_01m8adkg6m6kq50nyg93br2d6z',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8acdpst0px2v5zyc5wep6v0',
-          scan_id: 'scan_01m8acdpst0px2v5zyc5wep6v0',
+          id: 'scan_01m8adkg6m6kq50nyg93br2d6z',
+          scan_id: 'scan_01m8adkg6m6kq50nyg93br2d6z',
           title: 'Harbour, first draft',
-          created_at: '2026-11-25T22:15:06.298Z',
+          created_at: '2026-11-25T22:35:44.724Z',
           parent_scan_id: null,
           headline:
-            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, phrases that AI models favour and words that AI models favour.',
+            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, words and phrases that AI models favour and function words.',
           score: 99.8,
           band: 'high',
           label: 'Strong signals of machine writing',
@@ -2031,9 +2081,59 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             words: 73,
           },
           baseline: 1,
-          fixes: [],
-          fix_details: [],
-          fixes_note: 'No habit of wording that single changes would remove raises this score notably.',
+          fixes: [
+            "State what is, without first denying what is not. See 'not just'.",
+            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving a...'.",
+          ],
+          fix_details: [
+            {
+              text: "State what is, without first denying what is not. See 'not just'.",
+              signal: 'negative_parallelism',
+              spans: [
+                {
+                  start: 233,
+                  end: 241,
+                  text: 'not just',
+                },
+              ],
+            },
+            {
+              text: "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving a...'.",
+              signal: 'stock_phrases',
+              spans: [
+                {
+                  start: 12,
+                  end: 32,
+                  text: 'plays a crucial role',
+                },
+                {
+                  start: 20,
+                  end: 35,
+                  text: 'crucial role in',
+                },
+                {
+                  start: 139,
+                  end: 149,
+                  text: 'a sense of',
+                },
+                {
+                  start: 271,
+                  end: 282,
+                  text: 'a testament',
+                },
+                {
+                  start: 273,
+                  end: 285,
+                  text: 'testament to',
+                },
+              ],
+              alternative: {
+                start: 0,
+                end: 117,
+                text: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.',
+              },
+            },
+          ],
           passages: [
             {
               start: 0,
@@ -2262,8 +2362,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8acdpst0px2v5zyc5wep6v0',
-              created_at: '2026-11-25T22:15:06.298Z',
+              id: 'scan_01m8adkg6m6kq50nyg93br2d6z',
+              created_at: '2026-11-25T22:35:44.724Z',
               score: 99.8,
               title: 'Harbour, first draft',
             },
@@ -2274,16 +2374,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8acdr3t1nbyekj2v3ab2z5m',
+      hid: 'cln_01m8adkmbe3tak0k96a95f4edm',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8acdr3t1nbyekj2v3ab2z5m',
+          id: 'cln_01m8adkmbe3tak0k96a95f4edm',
           title: 'Note',
-          created_at: '2026-11-25T22:15:07.642Z',
+          created_at: '2026-11-25T22:35:48.974Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -2301,15 +2401,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8acdrn8br20skd8jbh1kp4k',
+      id: 'fb_01m8adknve8zkffph42951nc8s',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8acdrn8br20skd8jbh1kp4k',
-          created_at: '2026-11-25T22:15:08.200Z',
+          id: 'fb_01m8adknve8zkffph42951nc8s',
+          created_at: '2026-11-25T22:35:50.510Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2346,38 +2446,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_7a252309e7f4dd4c',
-              created_at: '2026-11-25T22:15:10.369Z',
-              last_used_at: '2026-11-25T22:15:10.369Z',
-              expires_at: '2026-12-25T22:15:10.369Z',
+              id: 'ses_840c2666fbc26fe7',
+              created_at: '2026-11-25T22:35:53.930Z',
+              last_used_at: '2026-11-25T22:35:53.930Z',
+              expires_at: '2026-12-25T22:35:53.930Z',
               current: true,
             },
             {
-              id: 'ses_be22cd714c3b6c9e',
-              created_at: '2026-11-25T22:15:10.358Z',
-              last_used_at: '2026-11-25T22:15:10.358Z',
-              expires_at: '2026-12-25T22:15:10.358Z',
+              id: 'ses_ac89c1eadbf5fa23',
+              created_at: '2026-11-25T22:35:53.922Z',
+              last_used_at: '2026-11-25T22:35:53.922Z',
+              expires_at: '2026-12-25T22:35:53.922Z',
               current: false,
             },
             {
-              id: 'ses_b413f9d7667facf4',
-              created_at: '2026-11-25T22:15:10.270Z',
-              last_used_at: '2026-11-25T22:15:10.270Z',
-              expires_at: '2026-12-25T22:15:10.270Z',
+              id: 'ses_23c42eac849c468a',
+              created_at: '2026-11-25T22:35:53.858Z',
+              last_used_at: '2026-11-25T22:35:53.858Z',
+              expires_at: '2026-12-25T22:35:53.858Z',
               current: false,
             },
             {
-              id: 'ses_ee4ed41e62c6622e',
-              created_at: '2026-11-25T22:15:10.257Z',
-              last_used_at: '2026-11-25T22:15:10.257Z',
-              expires_at: '2026-12-25T22:15:10.257Z',
+              id: 'ses_8c5de0775c075714',
+              created_at: '2026-11-25T22:35:53.844Z',
+              last_used_at: '2026-11-25T22:35:53.844Z',
+              expires_at: '2026-12-25T22:35:53.844Z',
               current: false,
             },
             {
-              id: 'ses_448d5649732495ef',
-              created_at: '2026-11-25T22:15:05.079Z',
-              last_used_at: '2026-11-25T22:15:05.079Z',
-              expires_at: '2026-12-25T22:15:05.079Z',
+              id: 'ses_dbb8eda060282a7c',
+              created_at: '2026-11-25T22:35:43.493Z',
+              last_used_at: '2026-11-25T22:35:43.493Z',
+              expires_at: '2026-12-25T22:35:43.493Z',
               current: false,
             },
           ],
@@ -2394,20 +2494,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_GV4Q86mDLNOcHIca',
+              id: 'key_jgqzEw0Yd4fIaUwB',
               label: 'examples',
               scope: 'full',
-              last4: 'YTZY',
-              created_at: '2026-11-25T22:15:05.134Z',
+              last4: 'hd12',
+              created_at: '2026-11-25T22:35:43.609Z',
               expires_at: null,
-              last_used_at: '2026-11-25T22:15:05.160Z',
+              last_used_at: '2026-11-25T22:35:43.641Z',
             },
             {
-              id: 'key_ysalD6O7UvotmzGq',
+              id: 'key_vK29JBWOjv9oogmt',
               label: 'nightly check',
               scope: 'read',
-              last4: '36GK',
-              created_at: '2026-11-25T22:15:10.279Z',
+              last4: '7aLn',
+              created_at: '2026-11-25T22:35:53.865Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2475,7 +2575,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 6,
+          uptime_s: 11,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2525,8 +2625,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: '4ASkmlkwWiqRveGiPisXjYxIMCIJ28GTtTeeBmIO7So',
-              kid: '6ounKgqBGLHUXcc2H8-OP-RRREUMrwr_UBcNAXVC1nY',
+              x: 'kfJBPKjpZ_D-gM-I4yD0a9bse9YR3Mn-QURIJLfRm58',
+              kid: 'tyysOZglxfjWwuntwHHews_2C8oQbUfWV1-jGCkdh9A',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2537,7 +2637,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8acdrhfcr3gw1q1m8sh3wqd',
+      report_id: 'rep_01m8adknnq4f6jgs8q9e00nv4e',
     },
     examples: {
       call: {
@@ -2551,14 +2651,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8acdpst0px2v5zyc5wep6v0',
+      id: 'scan_01m8adkg6m6kq50nyg93br2d6z',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8acdpst0px2v5zyc5wep6v0',
+          id: 'scan_01m8adkg6m6kq50nyg93br2d6z',
           title: 'Second draft',
         },
       },
@@ -2566,7 +2666,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8acdpst0px2v5zyc5wep6v0',
+      id: 'scan_01m8adkg6m6kq50nyg93br2d6z',
     },
     examples: {
       call: {
@@ -2580,14 +2680,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8acdr3t1nbyekj2v3ab2z5m',
+      hid: 'cln_01m8adkmbe3tak0k96a95f4edm',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8acdr3t1nbyekj2v3ab2z5m',
+          id: 'cln_01m8adkmbe3tak0k96a95f4edm',
           title: 'Second draft',
         },
       },
@@ -2595,7 +2695,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8acdr3t1nbyekj2v3ab2z5m',
+      hid: 'cln_01m8adkmbe3tak0k96a95f4edm',
     },
     examples: {
       call: {
@@ -2609,7 +2709,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8acdrn8br20skd8jbh1kp4k',
+      id: 'fb_01m8adknve8zkffph42951nc8s',
     },
     examples: {
       call: {
@@ -2623,7 +2723,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_7a252309e7f4dd4c',
+      id: 'ses_840c2666fbc26fe7',
     },
     examples: {
       call: {
@@ -2637,7 +2737,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_ysalD6O7UvotmzGq',
+      id: 'key_vK29JBWOjv9oogmt',
     },
     examples: {
       call: {

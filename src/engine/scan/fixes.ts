@@ -9,9 +9,8 @@ import { signals } from './signals/index.js';
 
 type SignalResult = EngineResult['signals'][number];
 
-/** Minimum points of a signal that gives advice; minimum share of all raising points. */
-const pointsMin = 0.5;
-const shareMin = 0.02;
+/** Minimum points of a signal that gives advice. */
+const pointsMin = 0.2;
 const fixesMax = 8;
 
 /** What the advice of a text depends on, beside its signals. */
@@ -34,7 +33,7 @@ export interface Advice {
 }
 
 /**
- * Advice about the habits that raise a score notably, by descending points, each with its places. None for
+ * Advice about the habits that raise a score, by descending points, each with its places. None for
  * the lowest band, for any language but English, and for a text that would stay in its band without all of
  * its habits, because the deeper model carries the score.
  *
@@ -47,10 +46,9 @@ export function adviseOn(text: Prepared, results: readonly SignalResult[], conte
   const all = raising.reduce((sum, { points }) => sum + points, 0);
   const ofWording = raising.find(({ name }) => name === wordingSignal)?.points ?? 0;
   if (bandOf(score - (all - ofWording)) === bandOf(score)) return { fixes: [], note: carriedByWording };
-  const least = Math.max(pointsMin, shareMin * all);
   const fixes: FixDetail[] = [];
   for (const { name, points } of [...raising].sort((one, other) => other.points - one.points)) {
-    if (points < least || fixes.length === fixesMax) break;
+    if (points < pointsMin || fixes.length === fixesMax) break;
     const signal = signalByName.get(name);
     if (signal?.fix === undefined || !suits(signal, context.genre, raising)) continue;
     const fix = fixOf(text, signal, signal.fix, context);
@@ -62,7 +60,7 @@ export function adviseOn(text: Prepared, results: readonly SignalResult[], conte
 const carriedByWording =
   'The deeper model carries this score: changing single phrases would not move it to another band.';
 
-const noHabit = 'No habit of wording that single changes would remove raises this score notably.';
+const noHabit = 'No habit of wording that single changes would remove raises this score.';
 
 const signalByName: ReadonlyMap<string, Signal> = new Map(signals.map(signal => [signal.name, signal]));
 

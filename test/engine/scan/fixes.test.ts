@@ -45,11 +45,11 @@ const signalsOf = (text: string, results: readonly Result[], changes: object = {
 describe('fixes', () => {
   const contrast = 'This is not only a river but a road. ';
 
-  it('come from the habits that raise the score notably, strongest first', () => {
+  it('come from the habits that raise the score, strongest first', () => {
     const results = [
       raised('stock_phrases', 30),
       raised('negative_parallelism', 40),
-      raised('em_dashes', 0.4),
+      raised('vague_attribution', 0.1),
       raised('highlighting_tails', -5),
       raised('tricolons', 0),
     ];
@@ -183,7 +183,7 @@ describe('fixes of real texts', { skip: existsSync(corpus) ? false : `corpora ab
         given++;
         // The advice for a mixed text is about its leading passage, which has points of its own.
         if (!result.mixed.mixed) {
-          assert.ok(points.get(signal)! >= 0.5, `${signal}: ${points.get(signal)}`);
+          assert.ok(points.get(signal)! >= 0.2, `${signal}: ${points.get(signal)}`);
           for (const conflict of byName.get(signal)!.fix!.conflicts ?? [])
             assert.ok(points.get(conflict)! <= 0, `${signal} against ${conflict}`);
         }

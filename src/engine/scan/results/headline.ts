@@ -83,9 +83,9 @@ function basis({ band, wordCount, passages, raising, aiShareBelow }: Findings): 
 /** Plain words for the signals whose names are not. */
 const spoken: Readonly<Record<string, string>> = {
   [wordingSignal]: 'the wording as the deeper model reads it',
-  ai_vocabulary: 'words that AI models favour',
-  excess_style_words: 'words that AI models favour',
-  machine_phrasing: 'phrases that AI models favour',
+  ai_vocabulary: 'words and phrases that AI models favour',
+  excess_style_words: 'words and phrases that AI models favour',
+  machine_phrasing: 'words and phrases that AI models favour',
   function_word_profile: 'function words',
   hapax: 'varied vocabulary',
   type_token: 'varied vocabulary',
