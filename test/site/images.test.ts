@@ -96,7 +96,7 @@ describe('images page', { skip: noChromium }, () => {
         await page.getByRole('heading', { name: 'Instructions to an AI model' }).waitFor({ timeout: 60_000 });
         const found = page.locator('.injection blockquote').first();
         assert.match((await found.textContent())!, /ignore all previous instructions/i);
-        assert.match((await page.locator('.injection .chip').textContent())!, /^\d/);
+        assert.match((await page.locator('.injection .chip').textContent())!, /^(?:over )?\d/);
         const [region] = await page.locator('.frame rect').all();
         const mark = (await region!.boundingBox())!;
         const picture = (await page.locator('.frame img').boundingBox())!;

@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { shownScore } from '../../src/contract/figures.js';
 import type { ScanResult } from '../../src/contract/scan.js';
 import { requestCode, signalsCsv } from '../../src/site/scan/keep/result-files.js';
 import { noChromium, sample, suiteSite } from './browser.js';
@@ -108,7 +109,9 @@ describe('keeping a result', { skip: noChromium }, () => {
       assert.match(report.content, /not a verdict/);
       const json = await downloaded(page, 'JSON');
       const { score, signals } = JSON.parse(json.content) as ScanResult;
-      assert.ok((await page.locator('.dial').getAttribute('aria-label'))!.includes(`${score} of 100`));
+      assert.ok(
+        (await page.locator('.dial').getAttribute('aria-label'))!.includes(`${shownScore(score)} of 100`),
+      );
       const csv = await downloaded(page, 'CSV of the signals');
       assert.equal(csv.file, 'scan.csv');
       assert.ok(signals.every(({ name }) => csv.content.includes(`\r\n${name},`)));
