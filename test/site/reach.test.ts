@@ -38,7 +38,7 @@ describe('reach of the site', { skip: noChromium }, () => {
   it('shows right-to-left paragraphs from the right, and others from the left', () =>
     site.visit('/', async page => {
       const arabic = 'وصلت الرسالة صباح الثلاثاء.';
-      await scan(page, `${arabic}\n\nNobody met us at the pier, so we walked.`);
+      await scan(page, `${arabic}\n\n${sample}`);
       const reading = (await page.locator('.reading').boundingBox())!;
       const first = (await page.locator('.sentence').first().boundingBox())!;
       const last = (await page.locator('.sentence').last().boundingBox())!;
