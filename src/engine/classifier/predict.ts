@@ -1,4 +1,4 @@
-import type { Classifier, ClassifierReading } from '../scan/classifier.js';
+import type { Classifier, ClassifierReading, SentenceEvidence } from '../scan/classifier.js';
 import { byEra, type Era } from '../scan/eras.js';
 import type { Prepared } from '../text/prepare.js';
 import { logOddsByEra, type Scores, slopesOf } from './calibration.js';
@@ -201,6 +201,7 @@ export function loadModel(weights: Uint8Array, manifest: Manifest): Classifier {
       if (read.words < scoredWordsMin) return abstained;
       let weights: GramWeights | null = null;
       const gramWeights = () => (weights ??= read.gramWeights());
+      let bySentence: SentenceEvidence | null = null;
       return {
         finding,
         logOdds: logOddsByEra(read, manifest.experts),
@@ -210,9 +211,12 @@ export function loadModel(weights: Uint8Array, manifest: Manifest): Classifier {
           return strongestSpans(prepared, weights.tokens, shares, spansMax);
         },
         sentences() {
-          const all = deep || prepared.words <= lightWords;
-          const weights = all ? gramWeights() : scorer.score(prepared, deepWordsMax).gramWeights();
-          return sentenceEvidence(prepared, weights, manifest.experts);
+          if (bySentence === null) {
+            const all = deep || prepared.words <= lightWords;
+            const weights = all ? gramWeights() : scorer.score(prepared, deepWordsMax).gramWeights();
+            bySentence = sentenceEvidence(prepared, weights, manifest.experts);
+          }
+          return bySentence;
         },
       };
     },

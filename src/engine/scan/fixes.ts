@@ -1,7 +1,7 @@
 import type { EngineResult, FixDetail, Span } from '../../contract/scan.js';
 import type { Prepared } from '../text/prepare.js';
 import { bandOf } from './bands.js';
-import { locatedSpans, originalSpan, quoteSpans } from './evidence.js';
+import { locatedSpans, originalOffset, originalSpan, quoteSpans } from './evidence.js';
 import type { GenreProfile } from './genres.js';
 import { wordingSignal } from './results/signal-result.js';
 import type { Fix, Signal } from './signal.js';
@@ -94,12 +94,12 @@ function fixOf(
 
 /** A rewrite of the sentence that a span is in, if it changes the span. */
 function alternativeTo(text: Prepared, span: Span, rewrite: Rewriter): Span | null {
-  for (let i = 0; i < text.sentences; i++) {
-    const sentence = originalSpan(text, text.sentenceStart[i]!, text.sentenceEnd[i]!);
-    if (span.start < sentence.start || span.end > sentence.end) continue;
-    const rewritten = rewrite(sentence.text);
-    if (rewritten === null || rewritten.toLowerCase().includes(span.text.toLowerCase())) return null;
-    return { ...sentence, text: rewritten };
-  }
-  return null;
+  const { sentences, sentenceStart, sentenceEnd } = text;
+  let i = 0;
+  while (i < sentences && originalOffset(text, sentenceEnd[i]!) < span.end) i++;
+  if (i === sentences || originalOffset(text, sentenceStart[i]!) > span.start) return null;
+  const sentence = originalSpan(text, sentenceStart[i]!, sentenceEnd[i]!);
+  const rewritten = rewrite(sentence.text);
+  if (rewritten === null || rewritten.toLowerCase().includes(span.text.toLowerCase())) return null;
+  return { ...sentence, text: rewritten };
 }

@@ -37,7 +37,8 @@ export interface LocatedPassages {
  *                                                   ─► neighbours of the same band merged ─► passages
  *
  * Without a change, the whole text is the only passage and has the text's own score. A part's score is
- * calibrated by the length of the text, because a long text has many parts that may stand out by chance.
+ * calibrated by the length of the text, because a long text has many parts that may stand out by chance. When
+ * passages disagree, the text gets their mean score.
  */
 export function locatePassages(
   text: Prepared,
@@ -58,11 +59,12 @@ export function locatePassages(
   const divided = parts.map(part => passageOf(text, part, signalsMax));
   const isUnclear = () =>
     divisible && bandOf(whole.score) === 'low' && hasAiStretch(logOdds(), text.sentenceFirst);
-  const limited = limitConfidence(confidence, divided, isUnclear);
+  const mixedDivided = mixedOf(divided);
+  const limited = limitConfidence(confidence, divided.length, mixedDivided, isUnclear);
   const passages = isDivided
     ? divided
     : [wholePassage(text, whole.score, limited.confidence, topSignals(results.strongest(signalsMax), 0))];
-  const mixed = mixedOf(passages);
+  const mixed = isDivided ? mixedDivided : mixedOf(passages);
   const elevated = mixed.mixed ? parts.filter(({ score }) => isElevated({ band: bandOf(score) })) : [];
   return {
     passages: text.words < wordLimits.tiny ? [] : passages,
@@ -107,13 +109,13 @@ function wholePassage(
  */
 function limitConfidence(
   confidence: Confidence,
-  passages: readonly Passage[],
+  passages: number,
+  { mixed, note }: Mixed,
   isUnclear: () => boolean,
 ): Confidence {
   const { confidence: level, confidence_note } = confidence;
-  if (passages.length > 0) {
-    const { mixed, note } = mixedOf(passages);
-    const differ = `The text has ${passages.length} passages that read differently${mixed ? ', and its score is their mean' : ''}.`;
+  if (passages > 0) {
+    const differ = `The text has ${passages} passages that read differently${mixed ? ', and its score is their mean' : ''}.`;
     return {
       confidence: level === 'high' ? 'moderate' : level,
       confidence_note: `${confidence_note} ${differ} ${note}`,
