@@ -1,11 +1,10 @@
-import { limits } from '../../contract/limits.js';
 import { rewriteSentence } from './rewrite.js';
 
-/** A code point of the longest sentence may take two UTF-16 units. */
-export const rewriteBounds = { unitsMax: 2 * limits.rewriteChars, triedUnitsMax: limits.rewriteTriedUnits };
+/** An alternative is one of several in a scan, so its sentence is short and has few tries. */
+const alternativeBounds = { unitsMax: 400, triedUnitsMax: 4_000 };
 
-/** A plainer wording of a sentence; null when no rule changes it. */
+/** A plainer wording of a sentence; null when no rule changes it, and for a long sentence. */
 export function alternativeOf(sentence: string): string | null {
-  const rewrite = rewriteSentence(sentence, 'plain', rewriteBounds);
+  const rewrite = rewriteSentence(sentence, 'plain', alternativeBounds);
   return rewrite.kind === 'rewrite' && rewrite.changed ? rewrite.text : null;
 }

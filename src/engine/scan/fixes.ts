@@ -85,7 +85,7 @@ function fixOf(
   const alternative = rewrite === null ? null : alternativeTo(text, first, rewrite);
   const found = `${fix.text} See ${quoteSpans([first])}.`;
   return {
-    text: alternative === null ? found : `${found} One way: ${quoteSpans([alternative])}.`,
+    text: alternative === null ? found : `${found} One way: '${alternative.text.replace(/\s+/g, ' ')}'`,
     signal: signal.name,
     spans,
     ...(alternative !== null && { alternative }),

@@ -2,7 +2,7 @@ import { limits } from '../../contract/limits.js';
 import type { EngineResult } from '../../contract/scan.js';
 import { upstreamModel } from '../../engine/classifier/upstream.js';
 import { clean } from '../../engine/cleanup/clean.js';
-import { alternativeOf, rewriteBounds } from '../../engine/rewrite/alternative.js';
+import { alternativeOf } from '../../engine/rewrite/alternative.js';
 import { guardRewrite } from '../../engine/rewrite/guard.js';
 import { rewriteSentence } from '../../engine/rewrite/rewrite.js';
 import type { Classifier } from '../../engine/scan/classifier.js';
@@ -29,6 +29,8 @@ import {
   type TextTask,
 } from './text-tasks.js';
 
+/** A code point of the longest sentence may take two UTF-16 units. */
+const rewriteBounds = { unitsMax: 2 * limits.rewriteChars, triedUnitsMax: limits.rewriteTriedUnits };
 const reportBounds = {
   signals: limits.reportSignals,
   evidencePerSignal: limits.evidencePerSignal,
