@@ -27,7 +27,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8adkg6m6kq50nyg93br2d6z',
+          scan_id: 'scan_01m8afkb541j22j85jeb92snhd',
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it, words and phrases that AI models favour and function words.',
           score: 99.8,
@@ -46,7 +46,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           baseline: 1,
           fixes: [
             "State what is, without first denying what is not. See 'not just'.",
-            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving a...'.",
+            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.'",
           ],
           fix_details: [
             {
@@ -61,7 +61,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               ],
             },
             {
-              text: "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving a...'.",
+              text: "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.'",
               signal: 'stock_phrases',
               spans: [
                 {
@@ -616,7 +616,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8adkk9h9s77yw4mgrtbab9x',
+          scan_id: 'scan_01m8afkbrz9c2aqfdgnmqahtvq',
           warnings: [],
           headline:
             'Some signals of machine writing, mostly from the wording as the deeper model reads it, spelled numbers and function words.',
@@ -865,7 +865,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8adkkda21cxxtc574pjf4pf',
+          scan_id: 'scan_01m8afkbsxewmga63fmstj5bd5',
           headline:
             'Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.',
           score: 72.8,
@@ -1126,7 +1126,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8adkkgyct6z1jngxdnmw9aa',
+          scan_id: 'scan_01m8afkbvh0hrewkbfsh73755m',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.',
@@ -1445,7 +1445,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8adkmbe3tak0k96a95f4edm',
+          id: 'cln_01m8afkc1rfzdp970hkx8q8fhc',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -1477,7 +1477,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8adkn065ebe1py876npcr38',
+          id: 'cln_01m8afkc2vcd3e1r64yp57gewp',
           mode: 'light',
           output_text: "'Closed' - until May...",
           changes: {
@@ -1509,7 +1509,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":144.6}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":99.7}\n',
       },
     },
   },
@@ -1520,17 +1520,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8adknnq4f6jgs8q9e00nv4e',
+          report_id: 'rep_01m8afkc8q7x0kzwf3cmraenke',
           title: 'Harbour, second draft',
-          created_at: '2026-11-25T22:35:50.327Z',
+          created_at: '2026-11-25T23:10:37.847Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Q6TCfEzBupJAxD6qRco+H3SEvfhEp52kDMNJI92d20Y=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;letter-spacing\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-25T22:35:50.327Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8adknnq4f6jgs8q9e00nv4e. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-25T23:10:37.847Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8afkc8q7x0kzwf3cmraenke. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'TzTJDNaH4zCKIcAPvviJxt4TSSTL8iq-N_7_axM0lGTuRZwymNb-LNb7LvSduyzghvqAec5e8jE9cM96nm4p9zSCg15RPVtMrt_ylR0ycShiyw',
-            url: '/shared/TzTJDNaH4zCKIcAPvviJxt4TSSTL8iq-N_7_axM0lGTuRZwymNb-LNb7LvSduyzghvqAec5e8jE9cM96nm4p9zSCg15RPVtMrt_ylR0ycShiyw',
-            expires_at: '2026-12-25T22:35:50.327Z',
+              'QfopIpMZHmkgbvK94op50fLwdBcCpyR5-Oz-3yXbhrKU_-Gs2yeQpxP5WgfvAL8z3I3p6mWc2Pr0YtB04FyZO7saj61iJ5iFxw_VdKexRHgHdQ',
+            url: '/shared/QfopIpMZHmkgbvK94op50fLwdBcCpyR5-Oz-3yXbhrKU_-Gs2yeQpxP5WgfvAL8z3I3p6mWc2Pr0YtB04FyZO7saj61iJ5iFxw_VdKexRHgHdQ',
+            expires_at: '2026-12-25T23:10:37.847Z',
           },
         },
       },
@@ -1544,7 +1544,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8adknve8zkffph42951nc8s',
+          feedback_id: 'fb_01m8afkcbb30658fnyhbd224yx',
         },
       },
     },
@@ -1834,11 +1834,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_vK29JBWOjv9oogmt',
+          id: 'key_R6Ubae3TOg03ugBN',
           label: 'nightly check',
           scope: 'read',
-          last4: '7aLn',
-          created_at: '2026-11-25T22:35:53.865Z',
+          last4: 'Gm1Z',
+          created_at: '2026-11-25T23:10:39.744Z',
           expires_at: null,
         },
       },
@@ -1853,9 +1853,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8adkkgyct6z1jngxdnmw9aa',
+              id: 'scan_01m8afkbvh0hrewkbfsh73755m',
               title: 'letter.txt',
-              created_at: '2026-11-25T22:35:48.126Z',
+              created_at: '2026-11-25T23:10:37.425Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1867,9 +1867,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8adkkda21cxxtc574pjf4pf',
+              id: 'scan_01m8afkbsxewmga63fmstj5bd5',
               title: null,
-              created_at: '2026-11-25T22:35:48.010Z',
+              created_at: '2026-11-25T23:10:37.373Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1881,9 +1881,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8adkk9h9s77yw4mgrtbab9x',
+              id: 'scan_01m8afkbrz9c2aqfdgnmqahtvq',
               title: 'letter.md',
-              created_at: '2026-11-25T22:35:47.889Z',
+              created_at: '2026-11-25T23:10:37.343Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
@@ -1895,9 +1895,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8adkg6m6kq50nyg93br2d6z',
+              id: 'scan_01m8afkb541j22j85jeb92snhd',
               title: 'Harbour, first draft',
-              created_at: '2026-11-25T22:35:44.724Z',
+              created_at: '2026-11-25T23:10:36.708Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
@@ -1926,9 +1926,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8adkn065ebe1py876npcr38',
+              id: 'cln_01m8afkc2vcd3e1r64yp57gewp',
               title: null,
-              created_at: '2026-11-25T22:35:49.638Z',
+              created_at: '2026-11-25T23:10:37.659Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1936,9 +1936,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8adkmbe3tak0k96a95f4edm',
+              id: 'cln_01m8afkc1rfzdp970hkx8q8fhc',
               title: 'Note',
-              created_at: '2026-11-25T22:35:48.974Z',
+              created_at: '2026-11-25T23:10:37.624Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1963,14 +1963,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8adknnq4f6jgs8q9e00nv4e',
+              id: 'rep_01m8afkc8q7x0kzwf3cmraenke',
               title: 'Harbour, second draft',
-              created_at: '2026-11-25T22:35:50.327Z',
+              created_at: '2026-11-25T23:10:37.847Z',
               share: {
                 token:
-                  'TzTJDNaH4zCKIcAPvviJxt4TSSTL8iq-N_7_axM0lGTuRZwymNb-LNb7LvSduyzghvqAec5e8jE9cM96nm4p9zSCg15RPVtMrt_ylR0ycShiyw',
-                url: '/shared/TzTJDNaH4zCKIcAPvviJxt4TSSTL8iq-N_7_axM0lGTuRZwymNb-LNb7LvSduyzghvqAec5e8jE9cM96nm4p9zSCg15RPVtMrt_ylR0ycShiyw',
-                expires_at: '2026-12-25T22:35:50.327Z',
+                  'QfopIpMZHmkgbvK94op50fLwdBcCpyR5-Oz-3yXbhrKU_-Gs2yeQpxP5WgfvAL8z3I3p6mWc2Pr0YtB04FyZO7saj61iJ5iFxw_VdKexRHgHdQ',
+                url: '/shared/QfopIpMZHmkgbvK94op50fLwdBcCpyR5-Oz-3yXbhrKU_-Gs2yeQpxP5WgfvAL8z3I3p6mWc2Pr0YtB04FyZO7saj61iJ5iFxw_VdKexRHgHdQ',
+                expires_at: '2026-12-25T23:10:37.847Z',
               },
             },
           ],
@@ -1984,24 +1984,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8adknnq4f6jgs8q9e00nv4e',
+      report_id: 'rep_01m8afkc8q7x0kzwf3cmraenke',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8adknnq4f6jgs8q9e00nv4e',
+          report_id: 'rep_01m8afkc8q7x0kzwf3cmraenke',
           title: 'Harbour, second draft',
-          created_at: '2026-11-25T22:35:50.327Z',
+          created_at: '2026-11-25T23:10:37.847Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Q6TCfEzBupJAxD6qRco+H3SEvfhEp52kDMNJI92d20Y=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;letter-spacing\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-25T22:35:50.327Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8adknnq4f6jgs8q9e00nv4e. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-25T23:10:37.847Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8afkc8q7x0kzwf3cmraenke. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'TzTJDNaH4zCKIcAPvviJxt4TSSTL8iq-N_7_axM0lGTuRZwymNb-LNb7LvSduyzghvqAec5e8jE9cM96nm4p9zSCg15RPVtMrt_ylR0ycShiyw',
-            url: '/shared/TzTJDNaH4zCKIcAPvviJxt4TSSTL8iq-N_7_axM0lGTuRZwymNb-LNb7LvSduyzghvqAec5e8jE9cM96nm4p9zSCg15RPVtMrt_ylR0ycShiyw',
-            expires_at: '2026-12-25T22:35:50.327Z',
+              'QfopIpMZHmkgbvK94op50fLwdBcCpyR5-Oz-3yXbhrKU_-Gs2yeQpxP5WgfvAL8z3I3p6mWc2Pr0YtB04FyZO7saj61iJ5iFxw_VdKexRHgHdQ',
+            url: '/shared/QfopIpMZHmkgbvK94op50fLwdBcCpyR5-Oz-3yXbhrKU_-Gs2yeQpxP5WgfvAL8z3I3p6mWc2Pr0YtB04FyZO7saj61iJ5iFxw_VdKexRHgHdQ',
+            expires_at: '2026-12-25T23:10:37.847Z',
           },
         },
       },
@@ -2010,7 +2010,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        'TzTJDNaH4zCKIcAPvviJxt4TSSTL8iq-N_7_axM0lGTuRZwymNb-LNb7LvSduyzghvqAec5e8jE9cM96nm4p9zSCg15RPVtMrt_ylR0ycShiyw',
+        'QfopIpMZHmkgbvK94op50fLwdBcCpyR5-Oz-3yXbhrKU_-Gs2yeQpxP5WgfvAL8z3I3p6mWc2Pr0YtB04FyZO7saj61iJ5iFxw_VdKexRHgHdQ',
     },
     examples: {
       call: {
@@ -2030,8 +2030,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8adknve8zkffph42951nc8s',
-              created_at: '2026-11-25T22:35:50.510Z',
+              id: 'fb_01m8afkcbb30658fnyhbd224yx',
+              created_at: '2026-11-25T23:10:37.931Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -2053,17 +2053,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8adkg6m6kq50nyg93br2d6z',
+      id: 'scan_01m8afkb541j22j85jeb92snhd',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8adkg6m6kq50nyg93br2d6z',
-          scan_id: 'scan_01m8adkg6m6kq50nyg93br2d6z',
+          id: 'scan_01m8afkb541j22j85jeb92snhd',
+          scan_id: 'scan_01m8afkb541j22j85jeb92snhd',
           title: 'Harbour, first draft',
-          created_at: '2026-11-25T22:35:44.724Z',
+          created_at: '2026-11-25T23:10:36.708Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it, words and phrases that AI models favour and function words.',
@@ -2083,7 +2083,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           baseline: 1,
           fixes: [
             "State what is, without first denying what is not. See 'not just'.",
-            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving a...'.",
+            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.'",
           ],
           fix_details: [
             {
@@ -2098,7 +2098,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               ],
             },
             {
-              text: "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving a...'.",
+              text: "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.'",
               signal: 'stock_phrases',
               spans: [
                 {
@@ -2362,8 +2362,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8adkg6m6kq50nyg93br2d6z',
-              created_at: '2026-11-25T22:35:44.724Z',
+              id: 'scan_01m8afkb541j22j85jeb92snhd',
+              created_at: '2026-11-25T23:10:36.708Z',
               score: 99.8,
               title: 'Harbour, first draft',
             },
@@ -2374,16 +2374,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8adkmbe3tak0k96a95f4edm',
+      hid: 'cln_01m8afkc1rfzdp970hkx8q8fhc',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8adkmbe3tak0k96a95f4edm',
+          id: 'cln_01m8afkc1rfzdp970hkx8q8fhc',
           title: 'Note',
-          created_at: '2026-11-25T22:35:48.974Z',
+          created_at: '2026-11-25T23:10:37.624Z',
           mode: 'light',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
@@ -2401,15 +2401,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8adknve8zkffph42951nc8s',
+      id: 'fb_01m8afkcbb30658fnyhbd224yx',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8adknve8zkffph42951nc8s',
-          created_at: '2026-11-25T22:35:50.510Z',
+          id: 'fb_01m8afkcbb30658fnyhbd224yx',
+          created_at: '2026-11-25T23:10:37.931Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2446,38 +2446,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_840c2666fbc26fe7',
-              created_at: '2026-11-25T22:35:53.930Z',
-              last_used_at: '2026-11-25T22:35:53.930Z',
-              expires_at: '2026-12-25T22:35:53.930Z',
+              id: 'ses_b010ef32274b1016',
+              created_at: '2026-11-25T23:10:39.832Z',
+              last_used_at: '2026-11-25T23:10:39.832Z',
+              expires_at: '2026-12-25T23:10:39.832Z',
               current: true,
             },
             {
-              id: 'ses_ac89c1eadbf5fa23',
-              created_at: '2026-11-25T22:35:53.922Z',
-              last_used_at: '2026-11-25T22:35:53.922Z',
-              expires_at: '2026-12-25T22:35:53.922Z',
+              id: 'ses_59f7716f672881ac',
+              created_at: '2026-11-25T23:10:39.822Z',
+              last_used_at: '2026-11-25T23:10:39.822Z',
+              expires_at: '2026-12-25T23:10:39.822Z',
               current: false,
             },
             {
-              id: 'ses_23c42eac849c468a',
-              created_at: '2026-11-25T22:35:53.858Z',
-              last_used_at: '2026-11-25T22:35:53.858Z',
-              expires_at: '2026-12-25T22:35:53.858Z',
+              id: 'ses_3a2e0749a2ea0bc4',
+              created_at: '2026-11-25T23:10:39.739Z',
+              last_used_at: '2026-11-25T23:10:39.739Z',
+              expires_at: '2026-12-25T23:10:39.739Z',
               current: false,
             },
             {
-              id: 'ses_8c5de0775c075714',
-              created_at: '2026-11-25T22:35:53.844Z',
-              last_used_at: '2026-11-25T22:35:53.844Z',
-              expires_at: '2026-12-25T22:35:53.844Z',
+              id: 'ses_f457dc76052d9f74',
+              created_at: '2026-11-25T23:10:39.726Z',
+              last_used_at: '2026-11-25T23:10:39.726Z',
+              expires_at: '2026-12-25T23:10:39.726Z',
               current: false,
             },
             {
-              id: 'ses_dbb8eda060282a7c',
-              created_at: '2026-11-25T22:35:43.493Z',
-              last_used_at: '2026-11-25T22:35:43.493Z',
-              expires_at: '2026-12-25T22:35:43.493Z',
+              id: 'ses_f6e1a8508b79f0f1',
+              created_at: '2026-11-25T23:10:35.443Z',
+              last_used_at: '2026-11-25T23:10:35.443Z',
+              expires_at: '2026-12-25T23:10:35.443Z',
               current: false,
             },
           ],
@@ -2494,20 +2494,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_jgqzEw0Yd4fIaUwB',
+              id: 'key_fyFy028YMFp4tFTN',
               label: 'examples',
               scope: 'full',
-              last4: 'hd12',
-              created_at: '2026-11-25T22:35:43.609Z',
+              last4: 'VoZQ',
+              created_at: '2026-11-25T23:10:35.526Z',
               expires_at: null,
-              last_used_at: '2026-11-25T22:35:43.641Z',
+              last_used_at: '2026-11-25T23:10:35.554Z',
             },
             {
-              id: 'key_vK29JBWOjv9oogmt',
+              id: 'key_R6Ubae3TOg03ugBN',
               label: 'nightly check',
               scope: 'read',
-              last4: '7aLn',
-              created_at: '2026-11-25T22:35:53.865Z',
+              last4: 'Gm1Z',
+              created_at: '2026-11-25T23:10:39.744Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2575,7 +2575,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 11,
+          uptime_s: 5,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2625,8 +2625,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'kfJBPKjpZ_D-gM-I4yD0a9bse9YR3Mn-QURIJLfRm58',
-              kid: 'tyysOZglxfjWwuntwHHews_2C8oQbUfWV1-jGCkdh9A',
+              x: 'yEEd9Tm90zU2j6DizSTGeuVi60SlBbu2CeDGOFpuEac',
+              kid: 'o-97JV1M9KClXs4U5LKyzCyyAhV1tKjUQ0FUZWyzJLM',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2637,7 +2637,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8adknnq4f6jgs8q9e00nv4e',
+      report_id: 'rep_01m8afkc8q7x0kzwf3cmraenke',
     },
     examples: {
       call: {
@@ -2651,14 +2651,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8adkg6m6kq50nyg93br2d6z',
+      id: 'scan_01m8afkb541j22j85jeb92snhd',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8adkg6m6kq50nyg93br2d6z',
+          id: 'scan_01m8afkb541j22j85jeb92snhd',
           title: 'Second draft',
         },
       },
@@ -2666,7 +2666,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8adkg6m6kq50nyg93br2d6z',
+      id: 'scan_01m8afkb541j22j85jeb92snhd',
     },
     examples: {
       call: {
@@ -2680,14 +2680,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8adkmbe3tak0k96a95f4edm',
+      hid: 'cln_01m8afkc1rfzdp970hkx8q8fhc',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8adkmbe3tak0k96a95f4edm',
+          id: 'cln_01m8afkc1rfzdp970hkx8q8fhc',
           title: 'Second draft',
         },
       },
@@ -2695,7 +2695,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8adkmbe3tak0k96a95f4edm',
+      hid: 'cln_01m8afkc1rfzdp970hkx8q8fhc',
     },
     examples: {
       call: {
@@ -2709,7 +2709,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8adknve8zkffph42951nc8s',
+      id: 'fb_01m8afkcbb30658fnyhbd224yx',
     },
     examples: {
       call: {
@@ -2723,7 +2723,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_840c2666fbc26fe7',
+      id: 'ses_b010ef32274b1016',
     },
     examples: {
       call: {
@@ -2737,7 +2737,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_vK29JBWOjv9oogmt',
+      id: 'key_R6Ubae3TOg03ugBN',
     },
     examples: {
       call: {
