@@ -4,7 +4,7 @@ import { limits } from '../../../contract/limits.js';
 import { asciiJson } from '../../../engine/scan/results/json.js';
 import { selectFields } from '../../../engine/selection/field-paths.js';
 import type { Selection } from '../../../engine/selection/selection.js';
-import { releaseLine } from '../../../pools/tasks/encoding/line-blocks.js';
+import { isInBlock, releaseLines } from '../../../pools/tasks/encoding/line-blocks.js';
 import type { ServiceName } from '../../../services.js';
 import type { Answer } from '../../http/answer.js';
 import type { BodyStream } from '../../http/body/body-stream.js';
@@ -87,8 +87,6 @@ class Batch {
   /** In the order of the input. */
   readonly #pending: PendingLine[] = [];
   readonly #pools: readonly BatchPool[];
-  /** Memory for the results that are written together. */
-  readonly #piece = Buffer.allocUnsafeSlow(limits.lineBlockBytes);
   #bytes = 0;
   #started = 0;
   #written = 0;
@@ -118,9 +116,12 @@ class Batch {
   async *results(): AsyncGenerator<Uint8Array> {
     for (;;) {
       this.#startLines();
-      const piece = this.#takeResults();
-      if (piece.length > 0) yield* this.#readingAhead(piece);
-      else if (this.#pending.length > 0 || !this.#ended) await this.#change();
+      const lines = this.#takeResults();
+      if (lines.length > 0) {
+        yield* this.#write(lines);
+        continue;
+      }
+      if (this.#pending.length > 0 || !this.#ended) await this.#change();
       else break;
     }
     if (this.#stopError !== null) yield jsonLine(this.#errorLine(this.#stopError, this.#written, null));
@@ -172,7 +173,7 @@ class Batch {
     pool.lines++;
     void this.#scanLine(text, this.#started++, pool.services, slot).then(result => {
       pool.lines--;
-      if (this.#aborted) return releaseLine(result);
+      if (this.#aborted) return releaseLines(result, 1);
       slot.result = result;
       if (slot === this.#pending[0]) this.#wake();
     });
@@ -188,33 +189,22 @@ class Batch {
   /** Ends the work for a client that has disconnected. */
   #abort(): void {
     this.#aborted = true;
-    for (const { result } of this.#pending) if (result !== null) releaseLine(result);
+    for (const { result } of this.#pending) if (result !== null) releaseLines(result, 1);
     this.#pending.length = 0;
     this.#end(null);
   }
 
-  /**
-   * The completed results at the front of the queue, as many as fit into one piece; empty when the first is
-   * still in progress. The next call overwrites the piece.
-   */
-  #takeResults(): Uint8Array {
-    let piece = this.#piece.subarray(0, 0) as Uint8Array;
+  /** The completed results at the front of the queue; none when the first is still in progress. */
+  #takeResults(): Uint8Array[] {
+    const ready: Uint8Array[] = [];
     for (let first = this.#pending[0]; first?.result; first = this.#pending[0]) {
-      const { result } = first;
-      const end = piece.length + result.length;
-      if (end <= this.#piece.length) {
-        this.#piece.set(result, piece.length);
-        piece = this.#piece.subarray(0, end);
-      } else if (piece.length > 0) break;
-      // No block of lines is that large.
-      else piece = result;
-      releaseLine(result);
+      ready.push(first.result);
       this.#bytes -= first.bytes;
       this.#written++;
       if (first.rejected) this.#countRejected();
       this.#pending.shift();
     }
-    return piece;
+    return ready;
   }
 
   #countRejected(): void {
@@ -223,17 +213,30 @@ class Batch {
       this.#end(httpErrors.batchRejected(this.#rejected, this.#written));
   }
 
+  /** Yields completed lines, and releases those that were not written when the client disconnects. */
+  *#write(lines: readonly Uint8Array[]): Generator<Uint8Array> {
+    const runs = runsOf(lines);
+    try {
+      for (let run = runs.shift(); run !== undefined; run = runs.shift()) yield* this.#readingAhead(run);
+    } finally {
+      for (const line of runs.flat()) releaseLines(line, 1);
+    }
+  }
+
   /**
-   * Yields a piece. When the write takes long, buffers the request body, because a client that sends its
-   * whole body before it reads would otherwise cause a deadlock.
+   * Yields a run of lines as one piece, and releases them once it is written. When the write takes long,
+   * buffers the request body, because a client that sends its whole body before it reads would otherwise
+   * cause a deadlock.
    */
-  *#readingAhead(piece: Uint8Array): Generator<Uint8Array> {
+  *#readingAhead(run: readonly Uint8Array[]): Generator<Uint8Array> {
+    const piece = joined(run);
     const timer = setTimeout(() => this.incoming.readAhead(true), limits.readAheadAfterMs);
     try {
       yield piece;
     } finally {
       clearTimeout(timer);
       this.incoming.readAhead(false);
+      releaseLines(piece, run.length);
     }
   }
 
@@ -322,6 +325,33 @@ function lineOutput(index: number, id: LineId, selection: Selection | null) {
     own: JSON.stringify(own).slice(1, -1),
     after: '}\n',
   };
+}
+
+/**
+ * Divides lines into runs that can be written at once: those that follow each other in a block, and those
+ * outside the blocks.
+ */
+function runsOf(lines: readonly Uint8Array[]): Uint8Array[][] {
+  const runs: Uint8Array[][] = [];
+  for (const line of lines) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    if (last !== undefined && canFollow(last, line)) run!.push(line);
+    else runs.push([line]);
+  }
+  return runs;
+}
+
+function canFollow(last: Uint8Array, line: Uint8Array): boolean {
+  if (!isInBlock(last) && !isInBlock(line)) return true;
+  return last.buffer === line.buffer && last.byteOffset + last.length === line.byteOffset;
+}
+
+/** The lines of a run as one piece. Those of a block are not copied. */
+function joined(run: readonly Uint8Array[]): Uint8Array {
+  const [first] = run as [Uint8Array];
+  const bytes = run.reduce((sum, { length }) => sum + length, 0);
+  return isInBlock(first) ? new Uint8Array(first.buffer, first.byteOffset, bytes) : Buffer.concat(run);
 }
 
 /** The id of a line, even when the rest of the line is invalid; null for an invalid id. */

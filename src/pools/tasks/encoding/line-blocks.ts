@@ -16,7 +16,7 @@ interface Block {
  *
  * A transferred buffer would stay until the main thread collects garbage, and every 64 MB of them start a
  * full collection: three a second in a batch, which took a sixth of the processor time. A block is used
- * again once the main thread has released all its lines with `releaseLine`. The lines of a client that has
+ * again once the main thread has released all its lines with `releaseLines`. The lines of a client that has
  * disconnected may never be released; their block is left to the garbage collector after a minute.
  */
 export class LineBlocks {
@@ -51,7 +51,10 @@ function newBlock(): Block {
   return { memory, linesInUse: new Int32Array(memory, 0, 1), takenAt: 0 };
 }
 
-/** Releases a line if it is in a block. Its bytes must not be read afterwards. */
-export function releaseLine({ buffer }: Uint8Array): void {
-  if (buffer instanceof SharedArrayBuffer) Atomics.sub(new Int32Array(buffer, 0, 1), 0, 1);
+/** Whether bytes are lines of a block, which must be released. */
+export const isInBlock = (bytes: Uint8Array): boolean => bytes.buffer instanceof SharedArrayBuffer;
+
+/** Releases lines of a block, once for each line. Their bytes must not be read afterwards. */
+export function releaseLines(bytes: Uint8Array, lines: number): void {
+  if (isInBlock(bytes)) Atomics.sub(new Int32Array(bytes.buffer, 0, 1), 0, lines);
 }
