@@ -9,6 +9,8 @@ import { type Band, bands } from '../contract/genre.js';
 import { EngineResult, ScanResult } from '../contract/scan.js';
 import { compileSchema } from '../contract/validator.js';
 import { bandLabels, bandOf } from '../engine/scan/bands.js';
+import { mixedOf } from '../engine/scan/passages/mixed.js';
+import { headlineOf } from '../engine/scan/results/headline.js';
 import { disclaimer } from '../engine/scan/scan.js';
 import { type Fields, fieldUnits, type Highlight, line, list, mark, numberWithin, own } from './fields.js';
 import { scoreText, type WordRange, withWordRanges } from './passages.js';
@@ -90,24 +92,28 @@ export interface ReportBounds {
   readonly signalsPerPassage: number;
 }
 
-export function reportView(result: Fields, bounds: ReportBounds): ReportView {
-  const valid = ownResult(result, bounds);
+/** @param isAttested whether the service computed the result: only then its headline is shown as it is */
+export function reportView(result: Fields, bounds: ReportBounds, isAttested: boolean): ReportView {
   const score = numberWithin(own(result, 'score'), 0, 100);
   const confidenceNote = line(own(result, 'confidence_note'));
   const named = bands.find(band => band === own(result, 'band'));
   const band = named ?? (score === null ? null : bandOf(score));
+  const assessed = own(result, 'assessed') !== false;
+  const several = passages(own(result, 'passages'), bounds);
+  const headline =
+    (isAttested ? line(own(result, 'headline')) : null) ?? headlineFrom(band, assessed, several);
+  const valid = ownResult(result, bounds, headline);
   return {
     result: valid,
-    headline:
-      line(own(result, 'headline')) ?? (band === null ? 'The result has no score.' : `${bandLabels[band]}.`),
-    assessed: own(result, 'assessed') !== false,
+    headline,
+    assessed,
     score,
     band,
     baseline: numberWithin(own(result, 'baseline'), 0, 100),
     confidence: line(own(result, 'confidence')),
     confidenceNote,
     mixedNote: mixedNote(own(result, 'mixed'), confidenceNote),
-    passages: passages(own(result, 'passages'), bounds),
+    passages: several,
     calibration: calibration(own(result, 'calibration')),
     notes: [own(result, 'degraded'), own(result, 'deep_note'), own(result, 'genre_note')]
       .map(line)
@@ -128,10 +134,28 @@ export function reportView(result: Fields, bounds: ReportBounds): ReportView {
 }
 
 /**
- * The result with bounded lengths and this service's own label and disclaimer; null when it is not a valid
- * result of this service.
+ * A headline from members that were validated. The sender of a result may write anything into its own
+ * headline, also a verdict about a person.
  */
-function ownResult(result: Fields, bounds: ReportBounds): EngineResult | null {
+function headlineFrom(band: Band | null, assessed: boolean, passages: readonly PassageView[]): string {
+  if (band === null) return 'The result has no score.';
+  return headlineOf({
+    band,
+    wordCount: Number.POSITIVE_INFINITY,
+    artefacts: [],
+    notAssessed: assessed ? null : 'its text is not English prose',
+    isMixed: mixedOf(passages).mixed,
+    passages,
+    raising: [],
+    aiShareBelow: null,
+  });
+}
+
+/**
+ * The result with bounded lengths and this service's own headline, label and disclaimer; null when it is not
+ * a valid result of this service.
+ */
+function ownResult(result: Fields, bounds: ReportBounds, headline: string): EngineResult | null {
   if (!isEngineResult(result) || result.band !== bandOf(result.score)) return null;
   const { signals, passages, lines } = bounds;
   const itemsMax: Readonly<Record<string, number>> = { signals, passages, artefacts: lines, fixes: lines };
@@ -140,7 +164,7 @@ function ownResult(result: Fields, bounds: ReportBounds): EngineResult | null {
       return truncateLine(value, name === 'name' || name === 'engine' ? nameUnits : fieldUnits);
     return Array.isArray(value) ? value.slice(0, itemsMax[name]) : value;
   });
-  return { ...(JSON.parse(bounded) as EngineResult), label: bandLabels[result.band], disclaimer };
+  return { ...(JSON.parse(bounded) as EngineResult), headline, label: bandLabels[result.band], disclaimer };
 }
 
 function signal(value: unknown, bounds: ReportBounds): SignalView[] {

@@ -27,7 +27,7 @@ const head = {
 };
 
 describe('the report page', { skip: noChromium }, () => {
-  const html = reportPage(reportView(mixedResult, bounds), head, mixedText);
+  const html = reportPage(reportView(mixedResult, bounds, true), head, mixedText);
 
   for (const [name, options] of [
     ['in the light theme', { colorScheme: 'light' }],

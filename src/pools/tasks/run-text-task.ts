@@ -68,7 +68,7 @@ function reportPages({ text, head, source, keys, saved }: ReportTask): TextAnswe
   const signed = isScannedText === false ? null : attested;
   const signature = signed && { kid: keys[0]!.kid, textSha256: signed.textSha256 };
   const whole = { ...head, isScannedText, signature };
-  const view = reportView(attested?.result ?? object, reportBounds);
+  const view = reportView(attested?.result ?? object, reportBounds, attested !== null);
   return { html: reportPage(view, whole, source), text: reportText(view, whole), attested: signed };
 }
 

@@ -23,6 +23,7 @@ describe('POST /api/report', () => {
     const made = await read(server.call(path, { key, json }));
     assert.equal(made.status, 200);
     assertShape(Report, made.body);
+    for (const words of result.headline.split(/[^A-Za-z ]/)) assert.ok(made.body.html.includes(words), words);
     assert.equal(made.body.title, 'My draft');
     assert.ok(made.body.text.startsWith(result.disclaimer));
     const page = await read(server.call(path, { key, json, headers: { accept: 'text/html' } }));
@@ -187,7 +188,7 @@ describe('POST /api/report', () => {
     const { html } = (await read(server.call(path, { key, json }))).body;
     assert.doesNotMatch(html, /<script|<img|\u202e/);
     assert.match(html, /was changed or does not come from this service/);
-    assert.match(html, /<section class="score"><h2>&lt;script&gt;alert\(1\)/);
+    assert.match(html, /<section class="score"><h2>Many signals of machine writing\.<\/h2>/);
     assert.ok(html.includes('\n\ttwo  spaces'));
     assert.match(html, /1 piece of evidence could not be found/);
   });
@@ -216,7 +217,7 @@ describe('POST /api/report', () => {
     }
   });
 
-  it('replaces the label and the disclaimer of a tampered result and truncates its texts', async () => {
+  it('replaces the headline, label and disclaimer of a tampered result and truncates its texts', async () => {
     const key = await server.key('pat');
     const result = await scanned(key);
     const claim = 'Proof that a machine wrote it';
@@ -225,7 +226,7 @@ describe('POST /api/report', () => {
       ...result,
       label: claim,
       disclaimer: claim,
-      headline: words,
+      headline: claim,
       confidence_note: words,
       fixes: [words],
       signals: result.signals.map((signal: object, i: number) => ({
