@@ -127,17 +127,22 @@ export function durableContract(name: string, open: OpenDurable): void {
         assert.deepEqual(await ids(), ['in-force']);
       });
 
-      it('keeps the newest 1,000 revoked keys', async () => {
+      it('keeps the newest revoked keys, up to their maximum', async () => {
         await store.createAccount(account('churn'));
-        const most = limits.revokedKeysPerAccount;
-        for (let first = 1; first <= most + 3; first += 40)
+        const { revokedKeysPerAccount } = limits;
+        const most = 50;
+        Object.assign(limits, { revokedKeysPerAccount: most });
+        try {
           await Promise.all(
-            range(first, Math.min(first + 39, most + 3)).map(async n => {
+            range(1, most + 3).map(async n => {
               await store.createKey(key(`c${n}`, 'churn'));
               await store.revokeKey(`c${n}`, new Date(now + n).toISOString());
             }),
           );
-        await store.createKey(key('c0', 'churn'));
+          await store.createKey(key('c0', 'churn'));
+        } finally {
+          Object.assign(limits, { revokedKeysPerAccount });
+        }
         const ids = (await store.keys('churn')).map(each => each.id);
         assert.equal(ids.length, most + 1);
         for (const [id, there] of [

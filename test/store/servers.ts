@@ -86,7 +86,8 @@ export async function startPostgres(): Promise<TestStore> {
   const port = await freePort();
   let child: ChildProcess;
   const start = async () => {
-    const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
+    // Without fsync: the tests end processes, not the machine.
+    const args = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-F'];
     child = spawn(join(bin, 'postgres'), args, options);
     await untilListening(port, child);
     // It listens before it accepts queries.
