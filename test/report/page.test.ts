@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
+import type { Browser } from 'playwright-core';
 import { reportPage } from '../../src/report/page.js';
 import { reportView } from '../../src/report/view.js';
 import { launch, noChromium } from '../site/browser.js';
@@ -28,6 +29,11 @@ const head = {
 
 describe('the report page', { skip: noChromium }, () => {
   const html = reportPage(reportView(mixedResult, bounds, true), head, mixedText);
+  let browser: Browser;
+  before(async () => {
+    browser = await launch();
+  });
+  after(() => browser.close());
 
   for (const [name, options] of [
     ['in the light theme', { colorScheme: 'light' }],
@@ -36,21 +42,17 @@ describe('the report page', { skip: noChromium }, () => {
     ['on a phone', { colorScheme: 'light', viewport: { width: 360, height: 740 } }],
   ] as const)
     it(`has no axe-core findings and no horizontal scrolling ${name}`, async () => {
-      const browser = await launch();
-      try {
-        const { media, ...context } = { media: 'screen' as const, ...options };
-        const page = await browser.newPage({ ...context, bypassCSP: true });
-        await page.setContent(html);
-        await page.emulateMedia({ media, colorScheme: options.colorScheme });
-        await page.evaluate(axe);
-        const found = (await page.evaluate(
-          'axe.run(document).then(r => r.violations.map(v => [v.id, v.nodes[0].html]))',
-        )) as unknown[];
-        assert.deepEqual(found, []);
-        assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'));
-        assert.equal(await page.locator('.ribbon rect').count(), 3);
-      } finally {
-        await browser.close();
-      }
+      const { media, ...context } = { media: 'screen' as const, ...options };
+      const page = await browser.newPage({ ...context, bypassCSP: true });
+      await page.setContent(html);
+      await page.emulateMedia({ media, colorScheme: options.colorScheme });
+      await page.evaluate(axe);
+      const found = (await page.evaluate(
+        'axe.run(document).then(r => r.violations.map(v => [v.id, v.nodes[0].html]))',
+      )) as unknown[];
+      assert.deepEqual(found, []);
+      assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'));
+      assert.equal(await page.locator('.ribbon rect').count(), 3);
+      await page.close();
     });
 });

@@ -42,10 +42,27 @@ export interface Site {
   server: TestServer;
   browser: Browser;
   visit(path: string, work: (page: Page) => Promise<void>, options?: Visit): Promise<void>;
+  /**
+   * Opens a page before the tests of the current suite, for tests that leave it as it was; closes it after
+   * them. Calls of the result return the page.
+   */
+  suitePage(path: string, prepare: (page: Page) => Promise<void>, options?: Visit): () => Page;
 }
 
 export function suiteSite(...options: Parameters<typeof startServer>): Site {
   const site = {} as Site;
+  site.suitePage = (path, prepare, visit) => {
+    let opened: OpenPage;
+    before(async () => {
+      opened = await open(site, path, visit);
+      await prepare(opened.page);
+    });
+    after(async () => {
+      await opened.close();
+      opened.assertNoProblems();
+    });
+    return () => opened.page;
+  };
   if (noChromium !== false) return site;
   site.server = suiteServer(...options);
   before(async () => {
@@ -53,38 +70,61 @@ export function suiteSite(...options: Parameters<typeof startServer>): Site {
   });
   after(() => site.browser.close());
 
-  site.visit = async (path, work, { as, errors = [], networkFailures = false, ...context } = {}) => {
-    const { server } = site;
-    // Without smooth scrolling, so that nothing moves away under a click.
-    const still = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
-    const opened = await site.browser.newContext({ ...still, ...context });
-    opened.setDefaultTimeout(patienceMs);
-    if (as !== undefined) {
-      const [name, value] = (await server.register(as)).split('=', 2);
-      await opened.addCookies([{ name: name!, value: value!, url: server.url }]);
-    }
-    const page = await opened.newPage();
-    const problems: string[] = [];
-    page.on('pageerror', error => problems.push(`error: ${error.message}`));
-    page.on('console', message => {
-      const text = message.text();
-      const expected = errors.some(status => text.includes(`status of ${status}`));
-      const failed = networkFailures && text.includes('net::ERR_');
-      if (message.type() === 'error' && !expected && !failed) problems.push(`console: ${text}`);
-    });
-    page.on('request', request => {
-      if (!request.url().startsWith(`${server.url}/`) && !/^(blob|data):/.test(request.url()))
-        problems.push(`foreign request: ${request.url()}`);
-    });
+  site.visit = async (path, work, visit) => {
+    const opened = await open(site, path, visit);
     try {
-      await page.goto(server.url + path);
-      await work(page);
-      assert.deepEqual(problems, []);
+      await work(opened.page);
+      opened.assertNoProblems();
     } finally {
       await opened.close();
     }
   };
   return site;
+}
+
+interface OpenPage {
+  page: Page;
+  /** Fails on page errors and requests to other origins. */
+  assertNoProblems(): void;
+  close(): Promise<void>;
+}
+
+async function open(
+  { server, browser }: Site,
+  path: string,
+  { as, errors = [], networkFailures = false, ...options }: Visit = {},
+): Promise<OpenPage> {
+  // Without smooth scrolling, so that nothing moves away under a click.
+  const still = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
+  const context = await browser.newContext({ ...still, ...options });
+  context.setDefaultTimeout(patienceMs);
+  if (as !== undefined) {
+    const [name, value] = (await server.register(as)).split('=', 2);
+    await context.addCookies([{ name: name!, value: value!, url: server.url }]);
+  }
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', error => problems.push(`error: ${error.message}`));
+  page.on('console', message => {
+    const text = message.text();
+    const expected = errors.some(status => text.includes(`status of ${status}`));
+    const failed = networkFailures && text.includes('net::ERR_');
+    if (message.type() === 'error' && !expected && !failed) problems.push(`console: ${text}`);
+  });
+  page.on('request', request => {
+    if (!request.url().startsWith(`${server.url}/`) && !/^(blob|data):/.test(request.url()))
+      problems.push(`foreign request: ${request.url()}`);
+  });
+  const opened = {
+    page,
+    assertNoProblems: () => assert.deepEqual(problems, []),
+    close: () => context.close(),
+  };
+  await page.goto(server.url + path).catch(async error => {
+    await context.close();
+    throw error;
+  });
+  return opened;
 }
 
 /** Waits until an expression is true in the page, whose policy forbids Playwright's own polling. */

@@ -43,9 +43,11 @@ describe('scan page', { skip: noChromium }, () => {
   });
   const site = suiteSite({}, { anonymous: { characters_per_text: 4_000 } }, undefined, { network });
 
-  it('scans a pasted text without an account and explains every point', () =>
-    site.visit('/', async page => {
-      await scan(page);
+  describe('result', () => {
+    const opened = site.suitePage('/', page => scan(page));
+
+    it('scans a pasted text without an account and explains every point', async () => {
+      const page = opened();
       const label = await page.locator('.dial').getAttribute('aria-label');
       assert.match(label!, /^Score (?:over |under )?\d+ of 100, band (low|moderate|elevated|high);/);
       assert.match(
@@ -66,22 +68,10 @@ describe('scan page', { skip: noChromium }, () => {
         /Cut the stock phrases.* See 'In today's/,
       );
       assert.match((await page.locator('.coverage').textContent())!, /signals had enough text to measure/);
-    }));
+    });
 
-  it('gives advice with the place that it is about', () =>
-    site.visit('/', async page => {
-      await scan(page, 'Moreover, we delve into the tapestry. '.repeat(30));
-      const [first] = await page.locator('.result-fixes li').all();
-      const place = /See '(.+?)(?:\.\.\.)?'\./s.exec((await first!.textContent())!)![1]!;
-      const show = first!.getByRole('button', { name: `Show in the text: ${place}` });
-      await show.click();
-      await page.locator('.panel').waitFor();
-      assert.ok((await page.locator('.sentence[aria-pressed=true]').textContent())!.includes(place));
-    }));
-
-  it('draws where the score is among those of human-written texts, with a text alternative', () =>
-    site.visit('/', async page => {
-      await scan(page);
+    it('draws where the score is among those of human-written texts, with a text alternative', async () => {
+      const page = opened();
       const picture = page.locator('.score-card .histogram svg');
       assert.equal(await picture.getAttribute('role'), 'img');
       assert.match(
@@ -89,11 +79,10 @@ describe('scan page', { skip: noChromium }, () => {
         /^Of [\d,]+ human-written texts of this kind and length, .+ score at or below this\.$/,
       );
       assert.equal(await picture.locator('rect').count(), 20);
-    }));
+    });
 
-  it('shows the signals of a sentence by hover, click and keyboard', () =>
-    site.visit('/', async page => {
-      await scan(page);
+    it('shows the signals of a sentence by hover, click and keyboard', async () => {
+      const page = opened();
       const panel = page.getByRole('region', { name: 'The sentence' });
       await page.locator('.sentence').nth(1).hover();
       assert.match((await panel.textContent())!, /Moreover/);
@@ -105,11 +94,95 @@ describe('scan page', { skip: noChromium }, () => {
       assert.match((await panel.textContent())!, /Moreover/);
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'detached' });
-    }));
+    });
 
-  it('draws the passages, and opens each with its own score and evidence', () =>
-    site.visit('/', async page => {
-      await scan(page, mixed);
+    it('marks the evidence of the opened signal everywhere in the text', async () => {
+      const page = opened();
+      // A sentence that happens to be under the pointer has marks too.
+      const marks = page.locator('.sentence:not([aria-pressed=true]) mark');
+      assert.equal(await marks.count(), 0);
+      await button(page, /^Deeper model/).press('Enter');
+      assert.ok((await marks.count()) > 0);
+      await button(page, /^Deeper model/).press('Enter');
+      assert.equal(await marks.count(), 0);
+    });
+
+    it('keeps the disclaimer visible at every scroll position and shows fair use in the footer', async () => {
+      const page = opened();
+      for (const place of [0, 600, 100_000]) {
+        await page.evaluate(`scrollTo(0, ${place})`);
+        const { y, height } = (await page.locator('.disclaimer').boundingBox())!;
+        assert.ok(y >= 0 && y + height <= 860.5, `out of sight at ${place}`);
+      }
+      assert.match(
+        (await page.locator('footer').textContent())!,
+        /Do not wrap this service in a product that presents scores as verdicts/,
+      );
+      await page.evaluate('scrollTo(0, 0)');
+    });
+
+    it('uses no words that judge a person', async () => {
+      const page = opened();
+      // The panel opens when the pointer happens to be over a sentence. It quotes the details of signals.
+      const panel = (await page.locator('.panel').allTextContents()).join('');
+      const words = (await page.locator('main').textContent())!.replace(panel, '');
+      assert.doesNotMatch(
+        words,
+        /\b(guilty|cheat|fake|caught|plagiari|AI-generated|is AI|(is|was) human-written)\b/i,
+      );
+    });
+
+    it('opens the sentence of a quoted piece of evidence', async () => {
+      const page = opened();
+      await button(page, /^Machine phrasing/).click();
+      await page.locator('.quote').first().click();
+      await page.getByRole('region', { name: 'The sentence' }).waitFor();
+      await button(page, /^Show \d+ more$/).click();
+      assert.ok((await page.locator('.waterfall li').count()) > 18);
+      await page.keyboard.press('Escape');
+    });
+
+    it('explains the result to the reader that is chosen, and remembers the choice', async () => {
+      const page = opened();
+      const view = page.getByRole('region', { name: 'What this means for you' });
+      await button(page, 'Teacher').click();
+      assert.match(
+        (await view.textContent())!,
+        /What this can say.*human-written texts of this kind.*no decision about a person/s,
+      );
+      await page.reload();
+      assert.equal(await button(page, 'Teacher').getAttribute('aria-pressed'), 'true');
+      await button(page, 'Editor').click();
+      await view.locator('.quote').first().click();
+      await page.getByRole('region', { name: 'The sentence' }).waitFor();
+      await button(page, 'Developer').click();
+      const json = JSON.parse(await page.getByLabel('The result as JSON').inputValue()) as { score: number };
+      assert.ok(
+        (await page.locator('.dial').getAttribute('aria-label'))!.includes(
+          `${shownScore(json.score)} of 100`,
+        ),
+      );
+      await button(page, 'Developer').click();
+      assert.equal(await view.locator('.advice').count(), 0);
+    });
+
+    it('prints the statement of the writer with the result', async () => {
+      const page = opened();
+      await button(page, 'Student or author').click();
+      await page.getByLabel('Your statement').fill('I wrote this on the train.');
+      await page.emulateMedia({ media: 'print' });
+      assert.equal(await page.getByRole('heading', { name: 'Statement of the writer' }).isVisible(), true);
+      assert.equal(await page.getByText('If the result is wrong').isVisible(), false);
+      assert.equal(await button(page, 'Teacher').isVisible(), false);
+      await page.emulateMedia({ media: null });
+    });
+  });
+
+  describe('result of a text with an AI-generated passage', () => {
+    const opened = site.suitePage('/', page => scan(page, mixed));
+
+    it('draws the passages, and opens each with its own score and evidence', async () => {
+      const page = opened();
       const segments = page.locator('.segment');
       assert.equal(await segments.count(), 3);
       assert.match(
@@ -135,23 +208,11 @@ describe('scan page', { skip: noChromium }, () => {
       assert.equal(await button(page, 'Next passage').isDisabled(), true);
       await button(page, 'Previous').click();
       assert.match((await panel.textContent())!, /Passage 2 of 3/);
-    }));
+      await page.keyboard.press('Escape');
+    });
 
-  it('begins with the headline, and draws no dial for a text that was not assessed', () =>
-    site.visit('/', async page => {
-      await scan(page, mixed);
-      const heading = page.locator('.score-card > :first-child');
-      assert.match((await heading.textContent())!, /^Mixed: one passage of \d+ words .* strong signals/);
-      await button(page, 'New text').click();
-      await page.getByLabel('Text to scan').fill('See you at noon, by the old pier.');
-      await button(page, 'Scan the text').click();
-      await page.getByRole('heading', { name: /^Not assessed: / }).waitFor();
-      assert.equal(await page.locator('.dial').count(), 0);
-    }));
-
-  it('tints the sentences of a mixed text by their passage', () =>
-    site.visit('/', async page => {
-      await scan(page, mixed);
+    it('tints the sentences of a mixed text by their passage', async () => {
+      const page = opened();
       const strengths = (await page.evaluate(
         `[...document.querySelectorAll('.sentence')].map(one => Number(one.style.getPropertyValue('--tint')))`,
       )) as number[];
@@ -161,59 +222,10 @@ describe('scan page', { skip: noChromium }, () => {
         ...strengths.slice(novel.length + assistant.length),
       ];
       assert.ok(Math.min(...ofAi) > Math.max(...others) + 0.3, strengths.join(' '));
-    }));
+    });
 
-  it('marks the evidence of the opened signal everywhere in the text', () =>
-    site.visit('/', async page => {
-      await scan(page);
-      // A sentence that happens to be under the pointer has marks too.
-      const marks = page.locator('.sentence:not([aria-pressed=true]) mark');
-      assert.equal(await marks.count(), 0);
-      await button(page, /^Deeper model/).press('Enter');
-      assert.ok((await marks.count()) > 0);
-      await button(page, /^Deeper model/).press('Enter');
-      assert.equal(await marks.count(), 0);
-    }));
-
-  it('explains the result to the reader that is chosen, and remembers the choice', () =>
-    site.visit('/', async page => {
-      await scan(page);
-      const view = page.getByRole('region', { name: 'What this means for you' });
-      await button(page, 'Teacher').click();
-      assert.match(
-        (await view.textContent())!,
-        /What this can say.*human-written texts of this kind.*no decision about a person/s,
-      );
-      await page.reload();
-      assert.equal(await button(page, 'Teacher').getAttribute('aria-pressed'), 'true');
-      await button(page, 'Editor').click();
-      await view.locator('.quote').first().click();
-      await page.getByRole('region', { name: 'The sentence' }).waitFor();
-      await button(page, 'Developer').click();
-      const json = JSON.parse(await page.getByLabel('The result as JSON').inputValue()) as { score: number };
-      assert.ok(
-        (await page.locator('.dial').getAttribute('aria-label'))!.includes(
-          `${shownScore(json.score)} of 100`,
-        ),
-      );
-      await button(page, 'Developer').click();
-      assert.equal(await view.locator('.advice').count(), 0);
-    }));
-
-  it('prints the statement of the writer with the result', () =>
-    site.visit('/', async page => {
-      await scan(page);
-      await button(page, 'Student or author').click();
-      await page.getByLabel('Your statement').fill('I wrote this on the train.');
-      await page.emulateMedia({ media: 'print' });
-      assert.equal(await page.getByRole('heading', { name: 'Statement of the writer' }).isVisible(), true);
-      assert.equal(await page.getByText('If the result is wrong').isVisible(), false);
-      assert.equal(await button(page, 'Teacher').isVisible(), false);
-    }));
-
-  it('prints the result with its colours and disclaimer, without controls', () =>
-    site.visit('/', async page => {
-      await scan(page, mixed);
+    it('prints the result with its colours and disclaimer, without controls', async () => {
+      const page = opened();
       await page.locator('.sentence').nth(2).click();
       await page.emulateMedia({ media: 'print' });
       assert.equal(await page.locator('.panel').isVisible(), false);
@@ -226,32 +238,44 @@ describe('scan page', { skip: noChromium }, () => {
       assert.equal(await style('.disclaimer', 'position'), 'static');
       assert.equal(await style('.bar', 'printColorAdjust'), 'exact');
       assert.equal(await style('.follow', 'overflowY'), 'visible');
-    }));
+      await page.emulateMedia({ media: null });
+      await page.keyboard.press('Escape');
+    });
 
-  it('shows bars and tints in forced colours', () =>
-    site.visit(
-      '/',
-      async page => {
-        await scan(page, mixed);
-        const style = (selector: string, property: string) =>
-          page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`);
-        const paper = await style('body', 'backgroundColor');
-        assert.notEqual(await style('.waterfall .bar.machine', 'backgroundColor'), paper);
-        const underline = `[data-i="${novel.length}"]`;
-        assert.notEqual(await style(underline, 'borderBottomWidth'), '0px');
-        assert.equal(await style('[data-i="0"]', 'borderBottomWidth'), '0px');
-      },
-      { forcedColors: 'active' },
-    ));
+    it('shows bars and tints in forced colours', async () => {
+      const page = opened();
+      await page.emulateMedia({ forcedColors: 'active' });
+      const style = (selector: string, property: string) =>
+        page.evaluate(`getComputedStyle(document.querySelector('${selector}')).${property}`);
+      const paper = await style('body', 'backgroundColor');
+      assert.notEqual(await style('.waterfall .bar.machine', 'backgroundColor'), paper);
+      const underline = `[data-i="${novel.length}"]`;
+      assert.notEqual(await style(underline, 'borderBottomWidth'), '0px');
+      assert.equal(await style('[data-i="0"]', 'borderBottomWidth'), '0px');
+      await page.emulateMedia({ forcedColors: null });
+    });
 
-  it('opens the sentence of a quoted piece of evidence', () =>
+    it('begins with the headline, and draws no dial for a text that was not assessed', async () => {
+      const page = opened();
+      const heading = page.locator('.score-card > :first-child');
+      assert.match((await heading.textContent())!, /^Mixed: one passage of \d+ words .* strong signals/);
+      await button(page, 'New text').click();
+      await page.getByLabel('Text to scan').fill('See you at noon, by the old pier.');
+      await button(page, 'Scan the text').click();
+      await page.getByRole('heading', { name: /^Not assessed: / }).waitFor();
+      assert.equal(await page.locator('.dial').count(), 0);
+    });
+  });
+
+  it('gives advice with the place that it is about', () =>
     site.visit('/', async page => {
-      await scan(page);
-      await button(page, /^Machine phrasing/).click();
-      await page.locator('.quote').first().click();
-      await page.getByRole('region', { name: 'The sentence' }).waitFor();
-      await button(page, /^Show \d+ more$/).click();
-      assert.ok((await page.locator('.waterfall li').count()) > 18);
+      await scan(page, 'Moreover, we delve into the tapestry. '.repeat(30));
+      const [first] = await page.locator('.result-fixes li').all();
+      const place = /See '(.+?)(?:\.\.\.)?'\./s.exec((await first!.textContent())!)![1]!;
+      const show = first!.getByRole('button', { name: `Show in the text: ${place}` });
+      await show.click();
+      await page.locator('.panel').waitFor();
+      assert.ok((await page.locator('.sentence[aria-pressed=true]').textContent())!.includes(place));
     }));
 
   it('extracts the text of a file for review before it is scanned', () =>
@@ -372,31 +396,5 @@ describe('scan page', { skip: noChromium }, () => {
       await page.goBack();
       await page.locator('.dial').waitFor();
       assert.equal(await page.evaluate('window.stayed'), true);
-    }));
-
-  it('keeps the disclaimer visible at every scroll position and shows fair use in the footer', () =>
-    site.visit('/', async page => {
-      await scan(page);
-      for (const place of [0, 600, 100_000]) {
-        await page.evaluate(`scrollTo(0, ${place})`);
-        const { y, height } = (await page.locator('.disclaimer').boundingBox())!;
-        assert.ok(y >= 0 && y + height <= 860.5, `out of sight at ${place}`);
-      }
-      assert.match(
-        (await page.locator('footer').textContent())!,
-        /Do not wrap this service in a product that presents scores as verdicts/,
-      );
-    }));
-
-  it('uses no words that judge a person', () =>
-    site.visit('/', async page => {
-      await scan(page);
-      // The panel opens when the pointer happens to be over a sentence. It quotes the details of signals.
-      const panel = (await page.locator('.panel').allTextContents()).join('');
-      const words = (await page.locator('main').textContent())!.replace(panel, '');
-      assert.doesNotMatch(
-        words,
-        /\b(guilty|cheat|fake|caught|plagiari|AI-generated|is AI|(is|was) human-written)\b/i,
-      );
     }));
 });
