@@ -12,9 +12,10 @@ import { temporaryFolder } from './server.js';
 describe('main', () => {
   const folder = temporaryFolder();
   after(() => rmSync(folder, { recursive: true, force: true }));
+  const env = { PORT: '0', DATA_DIR: folder, POOL_THREADS: '1' };
 
   it('prints one line when it listens, serves, and exits with 0 on SIGTERM', async () => {
-    const run = await serve({ PORT: '0', DATA_DIR: folder });
+    const run = await serve(env);
     assert.match(run.stdout(), /^telltale listening on http:\/\/127\.0\.0\.1:\d+\n$/);
     assert.equal((await fetch(`${run.url}/api/health`)).status, 200);
     run.child.kill('SIGTERM');
@@ -23,7 +24,7 @@ describe('main', () => {
 
   it('scans, extracts and reads images with the workers of the bundle', async () => {
     const created = await telltale(['keys', 'create', '--account', 'ann'], { env: { DATA_DIR: folder } });
-    const run = await serve({ PORT: '0', DATA_DIR: folder });
+    const run = await serve(env);
     const post = (path: string, name: string, body: string | Uint8Array<ArrayBuffer>) => {
       const headers = { authorization: `Bearer ${created.out.trim()}`, 'x-filename': name };
       return fetch(run.url + path, { method: 'POST', headers, body }).then(
@@ -34,20 +35,23 @@ describe('main', () => {
     assert.equal(scanned.word_count, 7);
     const extracted = await post('/api/extract', 'a.html', '<p>One</p><p>Two</p>');
     assert.equal(extracted.text, 'One\n\nTwo');
-    const read = await post('/api/injection/image', 'a.png', new Uint8Array(png()));
-    assert.equal((read.image as { format?: string }).format, 'png');
-    assert.equal(read.degraded, null);
+    // A busy machine may take longer to decode a picture than the service allows.
+    await eventually(async () => {
+      const read = await post('/api/injection/image', 'a.png', new Uint8Array(png()));
+      assert.equal((read.image as { format?: string }).format, 'png');
+      return read.degraded === null;
+    });
   });
 
   it('exits with 0 on SIGINT while clients are idle', async () => {
-    const run = await serve({ PORT: '0', DATA_DIR: folder });
+    const run = await serve(env);
     await fetch(`${run.url}/api/health`, { headers: { connection: 'keep-alive' } });
     run.child.kill('SIGINT');
     assert.equal(await run.exit, 0);
   });
 
   it('survives an upload that is truncated inside a part', async () => {
-    const run = await serve({ PORT: '0', DATA_DIR: folder });
+    const run = await serve(env);
     for (const name of ['file', 'other']) {
       const { status } = await fetch(`${run.url}/api/extract`, {
         method: 'POST',
@@ -62,7 +66,7 @@ describe('main', () => {
   });
 
   it('exits cleanly when the signal arrives twice, as npm sends it', async () => {
-    const run = await serve({ PORT: '0', DATA_DIR: folder });
+    const run = await serve(env);
     const { hostname, port } = new URL(run.url);
     const waiting = connect(Number(port), hostname);
     waiting.on('error', () => {});
@@ -87,8 +91,8 @@ describe('main', () => {
   });
 
   it('does not start on a port in use', async () => {
-    const first = await serve({ PORT: '0', DATA_DIR: folder });
-    const second = await serve({ PORT: new URL(first.url).port, DATA_DIR: join(folder, 'second') });
+    const first = await serve(env);
+    const second = await serve({ ...env, PORT: new URL(first.url).port, DATA_DIR: join(folder, 'second') });
     assert.notEqual(await second.exit, 0);
     assert.match(second.stderr(), /in use/);
     first.child.kill('SIGTERM');
@@ -96,13 +100,13 @@ describe('main', () => {
   });
 
   it('does not start on counters that another process uses, and starts when that process was killed', async () => {
-    const first = await serve({ PORT: '0', DATA_DIR: folder });
-    const second = await serve({ PORT: '0', DATA_DIR: folder });
+    const first = await serve(env);
+    const second = await serve(env);
     assert.equal(await second.exit, 1);
     assert.match(second.stderr(), new RegExp(`in use by process ${first.child.pid}`));
     first.child.kill('SIGKILL');
     await first.exit;
-    const third = await serve({ PORT: '0', DATA_DIR: folder });
+    const third = await serve(env);
     assert.equal((await fetch(`${third.url}/api/health`)).status, 200);
     third.child.kill('SIGTERM');
     assert.equal(await third.exit, 0);
@@ -156,7 +160,7 @@ describe('main with several processes', {
   });
 
   it('does not start on a port in use', async () => {
-    const first = await serve({ PORT: '0', DATA_DIR: folder });
+    const first = await serve({ ...env, PROCESSES: '1' });
     const second = await serve({ ...env, PORT: new URL(first.url).port, DATA_DIR: join(folder, 'second') });
     assert.notEqual(await second.exit, 0);
     assert.match(second.stderr(), /in use/);
