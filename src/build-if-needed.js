@@ -1,19 +1,21 @@
 /**
- * Builds the service when a compiler is installed and the build is missing or older than its sources. `npm start`
- * and the `prepare` script of npm run it. With --always it also builds when the build is current.
+ * Builds the service when a compiler is installed and the build is missing or older than its sources.
+ * `npm start`, `npm test` and the `prepare` script of npm run it. Arguments name further folders of sources.
+ * With --always it also builds when the build is current.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 const built = join('dist', 'bundle', 'src', 'main.js');
-const sources = ['package.json', 'tsconfig.json', 'src', 'workers'];
+const folders = process.argv.slice(2).filter(argument => argument !== '--always');
+const sources = ['package.json', 'tsconfig.json', 'src', 'workers', ...folders];
 
 const newest = sources
   .filter(path => existsSync(path))
   .flatMap(path =>
     statSync(path).isDirectory()
-      ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map(file => join(path, file))
+      ? [path, ...readdirSync(path, { recursive: true, encoding: 'utf8' }).map(file => join(path, file))]
       : [path],
   )
   .reduce((latest, file) => Math.max(latest, statSync(file).mtimeMs), 0);
