@@ -13,9 +13,9 @@ const save = (page: Page, title: string, text: string, parent: string | null = n
     body: JSON.stringify(${JSON.stringify({ text, title, parent_scan_id: parent })}) })
     .then(r => r.json()).then(r => r.scan_id)`);
 
-describe('page that compares two scans', { skip: noChromium }, () => {
-  const site = suiteSite();
+const site = suiteSite();
 
+describe('page that compares two scans', { skip: noChromium }, () => {
   it('is reached by selecting two records of the history', () =>
     site.visit(
       '/',
@@ -92,8 +92,6 @@ describe('page that compares two scans', { skip: noChromium }, () => {
 });
 
 describe('selected records of the history', { skip: noChromium }, () => {
-  const site = suiteSite();
-
   it('are exported as JSON with their texts, and as CSV without formulas', () =>
     site.visit(
       '/',

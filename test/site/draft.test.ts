@@ -11,9 +11,9 @@ const choose = (page: Page, name: string, content: string) =>
     .first()
     .setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
 
-describe('draft of a text', { skip: noChromium }, () => {
-  const site = suiteSite();
+const site = suiteSite();
 
+describe('draft of a text', { skip: noChromium }, () => {
   it('restores a cleared text by a button or by Ctrl+Z', () =>
     site.visit('/', async page => {
       await box(page).fill(sample);
@@ -142,8 +142,6 @@ describe('draft of a text', { skip: noChromium }, () => {
 });
 
 describe('page without JavaScript', { skip: noChromium }, () => {
-  const site = suiteSite();
-
   it('says so in view', () =>
     site.visit(
       '/',

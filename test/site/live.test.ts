@@ -42,9 +42,9 @@ const scansOf = (page: Page) => {
   return sent;
 };
 
-describe('live score', { skip: noChromium }, () => {
-  const site = suiteSite();
+const site = suiteSite();
 
+describe('live score', { skip: noChromium }, () => {
   it('is off until it is switched on, and stays on in the tab', () =>
     site.visit('/', async page => {
       const sent = scansOf(page);
@@ -121,8 +121,6 @@ describe('live score', { skip: noChromium }, () => {
 });
 
 describe('live score over the hourly limit', { skip: noChromium }, () => {
-  const site = suiteSite();
-
   it('pauses with the reason and the waiting time', () =>
     site.visit(
       '/',

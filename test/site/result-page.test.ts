@@ -15,8 +15,9 @@ async function scan(page: Page, text = sample): Promise<void> {
 const follow = (page: Page, path: string) =>
   page.evaluate(`document.querySelector('a[href="${path}"]').click()`);
 
+const site = suiteSite();
+
 describe('result page', { skip: noChromium }, () => {
-  const site = suiteSite();
   const dial = (page: Page) => page.locator('.dial').getAttribute('aria-label');
 
   it('has an address that a reload, Back and Forward show again', () =>
@@ -151,8 +152,6 @@ describe('result page', { skip: noChromium }, () => {
 });
 
 describe('history list', { skip: noChromium }, () => {
-  const site = suiteSite();
-
   it('shows on Back what it showed before: the pages loaded, the kind and the place', () =>
     site.visit(
       '/',
