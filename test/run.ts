@@ -56,6 +56,8 @@ const temporary = mkdtempSync(join(inMemory ? memory : tmpdir(), 'telltale-tests
 // PostgreSQL, which runs as another user, has folders in it.
 chmodSync(temporary, 0o711);
 process.env.TMPDIR = temporary;
+process.once('exit', () => rmSync(temporary, { recursive: true, force: true }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 
 const strict = process.env.CI_STRICT === '1';
 let failed = 0;
@@ -107,7 +109,6 @@ if (words.length === 0 && process.env.HTTP_ENGINE === undefined) {
   process.env.HTTP_ENGINE = 'node';
   await runFiles(sources.filter(path => onBothEngines.test(path)));
 }
-rmSync(temporary, { recursive: true, force: true });
 for (const line of skipped) console.log(`SKIPPED ${line}`);
 const forbidden = strict ? skipped.filter(line => !line.includes(': corpora absent')) : [];
 if (forbidden.length > 0) console.error(`${forbidden.length} skipped tests are failures under CI_STRICT=1.`);
