@@ -8,6 +8,7 @@ import {
   strongestSignalsText,
   wordRangeText,
 } from './passages.js';
+import { readAsNote } from './read-as.js';
 import { lineUnits, singleLine, wrap } from './wrap.js';
 
 type Signal = EngineResult['signals'][number];
@@ -59,6 +60,8 @@ function summary(result: EngineResult): string {
   if (measured !== '') lines.push(wrap(measured, '            '));
   for (const note of [result.degraded, result.deep_note])
     if (note !== undefined) lines.push(wrap(`Note: ${note}`, '            '));
+  const read = readAsNote(result);
+  if (read !== null) lines.push(wrap(read, '            '));
   if (result.genre_note !== undefined) lines.push(wrap(result.genre_note, '            '));
   return lines.join('\n');
 }

@@ -34,6 +34,7 @@ const base: ScanResult = {
   confidence: 'moderate',
   confidence_note: 'A note.',
   model_used: true,
+  read_as: 'plain',
   word_count: 1_234,
   coverage: { active_signals: 60, total_signals: 65, words: 1_234 },
   baseline: 10,

@@ -1,5 +1,7 @@
 import { join, relative, resolve } from 'node:path';
+import { type ReadAsChoice, readAsChoices } from '../../contract/document.js';
 import { genres } from '../../contract/genre.js';
+import { limits } from '../../contract/limits.js';
 import { alternativeOf } from '../../engine/rewrite/alternative.js';
 import type { Classifier } from '../../engine/scan/classifier.js';
 import type { ScanOptions } from '../../engine/scan/scan.js';
@@ -38,6 +40,7 @@ import {
   fieldsFrom,
   formatFrom,
   formats,
+  readAsFrom,
   reportChoiceFrom,
   scanOptionTypes,
 } from './scan-options.js';
@@ -52,7 +55,7 @@ const failedExitCode = 1;
  */
 export const scanCommand: Command = {
   usage:
-    `scan [FILE|FOLDER|GLOB|-]… [--genre ${genres.join('|')}] [--esl] [--deep] [--no-model] [--fail-above SCORE] [--fail-unassessed] ` +
+    `scan [FILE|FOLDER|GLOB|-]… [--genre ${genres.join('|')}] [--esl] [--deep] [--no-model] [--read-as ${readAsChoices.join('|')}] [--fail-above SCORE] [--fail-unassessed] ` +
     `[--format ${formats.join('|')}] [--json [--fields LIST] | --sarif] [--signals LIST] [--min-points N] [--max-findings N] ` +
     '[--score-only] [--baseline FILE [--update-baseline]] [--changed-since REF] [--watch] [--stdin-name NAME] ' +
     '[--config FILE | --no-config] [--no-ignore] [--output FILE]',
@@ -71,6 +74,7 @@ interface ScanRun {
   model: Classifier | null;
   choice: ReportChoice;
   format: Format;
+  readAs: ReadAsChoice;
   fields: FieldTree | null;
   failAbove: number | null;
   failUnassessed: boolean;
@@ -152,6 +156,7 @@ async function prepareRun(input: CommandInput, config: ProjectConfig): Promise<S
     options,
     choice,
     format,
+    readAs: readAsFrom(input),
     fields,
     failAbove,
     failUnassessed: input.options['fail-unassessed'] === true,
@@ -182,7 +187,7 @@ function argumentsFrom(
 }
 
 async function scanNames({ names, leftOut }: ChosenFiles, run: ScanRun): Promise<CommandResult> {
-  const { scan } = await import('../../engine/scan/scan.js');
+  const { scanText } = await import('../../files/document/scan-text.js');
   const { signals } = await import('../../engine/scan/signals/index.js');
   const raisingSignals = new Set(signals.filter(({ direction }) => direction === 1).map(({ name }) => name));
 
@@ -191,8 +196,10 @@ async function scanNames({ names, leftOut }: ChosenFiles, run: ScanRun): Promise
   for (const [i, name] of names.entries()) {
     showProgress(names.length > 1 ? `${i + 1}/${names.length} ${name}` : '');
     try {
-      const source = await readSourceFile(name, run.stdinName);
-      const result = scan(source.prose, run.options, run.model, alternativeOf);
+      const source = await readSourceFile(name, run.stdinName, run.readAs);
+      const { prose, readAs, extractedAs } = source;
+      const options = { ...run.options, readAs: extractedAs };
+      const result = scanText(prose, readAs, options, run.model, alternativeOf, limits);
       if (result.word_count === 0)
         throw unreadable(`${source.name === '-' ? 'stdin' : source.name}: the text has no words`);
       all.push({ source, result, findings: findingsOf(source, result, raisingSignals) });

@@ -1,5 +1,6 @@
 import { mayStore } from '../../../accounts/caller.js';
 import type { ScanSignature } from '../../../accounts/signing/signer.js';
+import type { ReadAs } from '../../../contract/document.js';
 import { httpErrors } from '../../../contract/errors.js';
 import type { Revision, ScanItem } from '../../../contract/history.js';
 import { limits } from '../../../contract/limits.js';
@@ -42,8 +43,8 @@ export const scan = route({
     const { caller, keyed, services } = context;
     const selection = requestedSelection(input, scanFields, 'body');
     requireSignable(input, selection);
-    const { text, warnings } = await textOf(input, context);
-    const counted = requireText(text, caller);
+    const { text, warnings, ...extracted } = await textOf(input, context);
+    const counted = { ...requireText(text, caller), ...extracted };
     if (context.replay !== null)
       return replayedScan(input, counted, selection, warnings, context.replay, context);
     const parent = await saveOrDegrade(keyed, () => parentChain(input, context));
@@ -160,17 +161,21 @@ type TextContext = Pick<Context<'documents'>, 'caller' | 'file' | 'ignored' | 's
 async function textOf(
   input: ScanRequest,
   { caller, file, ignored, services, onAbort }: TextContext,
-): Promise<{ text: string; warnings: string[] | null }> {
+): Promise<{ text: string; warnings: string[] | null; extractedAs?: ReadAs }> {
   if (file !== null) {
     const charsMax = caller.plan.characters_per_text;
     const extracted = await services.documents.run(
       'extractDocument',
-      { ...file, charsMax },
+      { ...file, charsMax, readAs: input.read_as ?? 'auto' },
       { caller: caller.subject, onAbort },
     );
     if (extracted.wholeChars > charsMax) throw httpErrors.textTooLong(extracted.wholeChars, charsMax);
     const textIgnored = input.text ? ['The field "text" was ignored: a file was sent.'] : [];
-    return { text: extracted.text, warnings: [...textIgnored, ...ignored, ...extracted.warnings] };
+    return {
+      text: extracted.text,
+      warnings: [...textIgnored, ...ignored, ...extracted.warnings],
+      extractedAs: extracted.kind === 'markdown' ? 'markdown' : 'plain',
+    };
   }
   if (input.text === undefined) throw httpErrors.missing('text');
   return { text: input.text, warnings: ignored.length === 0 ? null : [...ignored] };

@@ -194,6 +194,13 @@ describe('a model server (MODEL_URL)', () => {
     assert.deepEqual(asked, open);
   });
 
+  it('sends Markdown without its markup', async () => {
+    await scan({ text: `# Essay\n\n**${essay}**\n\n- *a* b\n- c\n` });
+    const sent = JSON.stringify(asked);
+    assert.match(sent, /Essay/);
+    assert.doesNotMatch(sent, /[#*]/);
+  });
+
   it('degrades when the server fails, and the scan succeeds', async () => {
     answer = null;
     const body = await scan({ text: chapter, deep: true });

@@ -59,6 +59,15 @@ describe('POST /api/scan/batch', () => {
     assert.equal((await read(server.call('/api/scan', { key }))).body.total, 0);
   });
 
+  it('reads each line as Markdown, or as the line or the query parameter says', async () => {
+    const text = `# A\n\n${note(1)}\n\n## B\n\n${note(2)}`;
+    const body = ndjson([{ text }, { text, read_as: 'plain' }, { text: note(1) }]);
+    const readAs = (lines: BatchLine[]) => lines.map(line => line.result?.read_as);
+    assert.deepEqual(readAs((await send(server, key, body)).lines), ['markdown', 'plain', 'plain']);
+    const { lines } = await send(server, key, body, '/api/scan/batch?read_as=plain');
+    assert.deepEqual(readAs(lines), ['plain', 'plain', 'plain']);
+  });
+
   it('returns an error for an invalid line only', async () => {
     const body = [
       '{"id":1,"text":"The first is fine."}\r',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { ScanResult } from '../../../../src/contract/scan.js';
 import { assertShape, read, suiteServer } from '../../../server.js';
@@ -167,6 +168,46 @@ describe('POST /api/scan', () => {
       assert.equal(status, 200, text);
       assert.equal(body.confidence, 'low');
     }
+  });
+
+  const markdown = `# The *boiler*\n\n${letter}\n\n- **Sunday**: it went out\n- **Monday**: [knocking](https://a.example/pipes)\n`;
+
+  it('scores pasted Markdown as its upload, and refers to the text as sent', async () => {
+    const form = new FormData();
+    form.append('file', new Blob([markdown]), 'letter.md');
+    const { body: uploaded } = await read(server.call('/api/scan', { key, body: form }));
+    const { body: pasted } = await scan({ text: markdown, include_sentences: true, sign: true });
+    assert.deepEqual([pasted.read_as, uploaded.read_as], ['markdown', 'markdown']);
+    assert.equal(pasted.score, uploaded.score);
+    assert.equal(pasted.word_count, uploaded.word_count);
+    for (const signal of pasted.signals)
+      for (const { start, end, text } of signal.evidence) assert.equal(markdown.slice(start, end), text);
+    const sentences: { start: number; end: number }[] = pasted.sentences;
+    assert.ok(sentences.some(({ start, end }) => markdown.slice(start, end) === 'Yours, T. Brandt'));
+    assert.equal(pasted.text_sha256, createHash('sha256').update(markdown).digest('hex'));
+    const record = await read(server.call(`/api/scan/${pasted.scan_id}`, { key }));
+    assert.equal(record.body.text, markdown);
+    assert.equal(record.body.read_as, 'markdown');
+  });
+
+  it('reads a text and a file as the caller chooses', async () => {
+    const readAs = async (json: object) => (await scan({ save: false, ...json })).body.read_as;
+    assert.equal(await readAs({ text: letter }), 'plain');
+    assert.equal(await readAs({ text: markdown, read_as: 'plain' }), 'plain');
+    assert.equal(await readAs({ text: letter, read_as: 'markdown' }), 'markdown');
+    const { status, body } = await scan({ text: letter, read_as: 'html' });
+    assert.deepEqual([status, body.detail[0].loc], [422, ['body', 'read_as']]);
+    const file = async (name: string, choice?: string) => {
+      const form = new FormData();
+      form.append('file', new Blob([markdown]), name);
+      if (choice !== undefined) form.append('read_as', choice);
+      return (await read(server.call('/api/scan', { key, body: form }))).body.read_as;
+    };
+    assert.equal(await file('a.txt'), 'markdown');
+    assert.equal(await file('a.txt', 'plain'), 'plain');
+    assert.equal(await file('a.md', 'plain'), 'plain');
+    const report = await scan({ text: markdown }, '/api/scan?format=text');
+    assert.match(report.body, /Read as Markdown: markup and code do not count\./);
   });
 
   it('rejects a parent scan that is unknown or not the caller’s', async () => {
