@@ -9,7 +9,7 @@ import { calibrationOf } from './calibration.js';
 import type { Classifier, ClassifierReading } from './classifier.js';
 import { confidenceOf, words as wordLimits } from './confidence.js';
 import { type Advice, adviseOn, type FixContext, type Rewriter } from './fixes.js';
-import { detectGenre, genreNote, profileOf } from './genres.js';
+import { detectGenre, genreNote, profileOf, scoringProfileOf } from './genres.js';
 import type { Part } from './passages/parts.js';
 import { locatePassages } from './passages/passages.js';
 import { notAssessed } from './results/assessment.js';
@@ -69,7 +69,7 @@ export function scan(
   const prepared = prepare(text);
   const language = identifyLanguage(prepared);
   const genre = options.genre === '' ? detectGenre(prepared) : options.genre;
-  const profile = profileOf(genre);
+  const profile = scoringProfileOf(genre);
   const { reading, degraded = options.degraded } = classify(prepared, options, model);
   const modelUsed = reading !== null;
   const scoreAs = (esl: boolean) => {
@@ -111,7 +111,7 @@ export function scan(
   // No figures were measured for texts that mix human-written and AI-generated passages.
   const calibration =
     language === 'en' && !mixed.mixed
-      ? calibrationOf(profile, prepared.wordCount, score, modelUsed ? model!.version : null)
+      ? calibrationOf(profileOf(genre), prepared.wordCount, score, modelUsed ? model!.version : null)
       : null;
 
   return {
