@@ -315,7 +315,10 @@ export type SignedScan = Static<typeof SignedScan>;
 export const ScanResult = Type.Object({
   scan_id: Nullable(Type.String()),
   warnings: Type.Optional(
-    Type.Array(Type.String(), { description: 'For a file: what was omitted when its text was extracted' }),
+    Type.Array(Type.String(), {
+      description:
+        'What was ignored: unknown fields, fields that need an account, further files; for a file, also what was omitted when its text was extracted',
+    }),
   ),
   ...Type.Partial(Type.Object(scanSignature)).properties,
   ...EngineResult.properties,

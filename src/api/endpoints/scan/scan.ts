@@ -1,4 +1,4 @@
-import { mayStore } from '../../../accounts/caller.js';
+import { type Caller, mayStore } from '../../../accounts/caller.js';
 import type { ScanSignature } from '../../../accounts/signing/signer.js';
 import type { ReadAs } from '../../../contract/document.js';
 import { httpErrors } from '../../../contract/errors.js';
@@ -157,11 +157,12 @@ function withDegraded(members: Uint8Array, { degraded }: SavedScan): Uint8Array 
 
 type TextContext = Pick<Context<'documents'>, 'caller' | 'file' | 'ignored' | 'services' | 'onAbort'>;
 
-/** The text to scan. A file takes precedence over the text field; only a request with a file has warnings. */
+/** The text to scan, and what of the request is not read. A file takes precedence over the text field. */
 async function textOf(
   input: ScanRequest,
   { caller, file, ignored, services, onAbort }: TextContext,
 ): Promise<{ text: string; warnings: string[] | null; extractedAs?: ReadAs }> {
+  const notRead = [...ignored, ...accountFields(input, caller)];
   if (file !== null) {
     const charsMax = caller.plan.characters_per_text;
     const extracted = await services.documents.run(
@@ -173,12 +174,20 @@ async function textOf(
     const textIgnored = input.text ? ['The field "text" was ignored: a file was sent.'] : [];
     return {
       text: extracted.text,
-      warnings: [...textIgnored, ...ignored, ...extracted.warnings],
+      warnings: [...textIgnored, ...notRead, ...extracted.warnings],
       extractedAs: extracted.kind === 'markdown' ? 'markdown' : 'plain',
     };
   }
-  if (input.text === undefined) throw httpErrors.missing('text');
-  return { text: input.text, warnings: ignored.length === 0 ? null : [...ignored] };
+  if (input.text === undefined) throw httpErrors.missing('text', input);
+  return { text: input.text, warnings: notRead.length === 0 ? null : notRead };
+}
+
+/** Sentences about the fields of a visitor that need an account. */
+function accountFields({ deep, save, title, parent_scan_id }: ScanRequest, { account }: Caller): string[] {
+  if (account !== null) return [];
+  return Object.entries({ deep, save, title, parent_scan_id })
+    .filter(([, value]) => value)
+    .map(([name]) => `The field "${name}" was ignored: it needs an account.`);
 }
 
 /** The revision chain that a scan joins. Throws 422 when the parent scan is not the caller's. */

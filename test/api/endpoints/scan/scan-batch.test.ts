@@ -68,6 +68,16 @@ describe('POST /api/scan/batch', () => {
     assert.deepEqual(readAs(lines), ['plain', 'plain', 'plain']);
   });
 
+  it('names the unknown fields of a line in its warnings', async () => {
+    const { lines } = await send(
+      server,
+      key,
+      ndjson([{ text: note(1), g\u00e9nre: 'fiction' }, { text: note(1) }]),
+    );
+    assert.deepEqual(lines[0]!.result?.warnings, ['The field "g\u00e9nre" is unknown and was ignored.']);
+    assert.equal(lines[1]!.result?.warnings, undefined);
+  });
+
   it('returns an error for an invalid line only', async () => {
     const body = [
       '{"id":1,"text":"The first is fine."}\r',

@@ -126,6 +126,42 @@ describe('POST /api/scan', () => {
     assert.deepEqual(await warningsOf({ file: file('a.txt') }), []);
   });
 
+  it('names in warnings unknown fields of the body and the query', async () => {
+    const { status, body } = await scan(
+      { text: letter, save: false, genra: 'fiction' },
+      '/api/scan?stylo=1&esl=true',
+    );
+    assert.equal(status, 200);
+    assert.deepEqual(body.warnings, [
+      'The field "stylo" is unknown and was ignored.',
+      'The field "genra" is unknown and was ignored.',
+    ]);
+  });
+
+  it('names in warnings the fields of a visitor that need an account', async () => {
+    const asVisitor = async (json: object) => {
+      const headers = { origin: server.url };
+      const { status, body } = await read(
+        server.call('/api/scan', { headers, json: { text: letter, ...json } }),
+      );
+      assert.equal(status, 200);
+      return body.warnings;
+    };
+    const ignored = (name: string) => `The field "${name}" was ignored: it needs an account.`;
+    const all = { deep: true, save: true, title: 'A letter', parent_scan_id: 'scan_x' };
+    assert.deepEqual(await asVisitor(all), Object.keys(all).map(ignored));
+    assert.equal(await asVisitor({ deep: false, save: false, title: '', parent_scan_id: null }), undefined);
+    assert.equal((await scan({ text: letter, ...all, parent_scan_id: null })).body.warnings, undefined);
+  });
+
+  it('returns the object without a required field as input, like every other endpoint', async () => {
+    for (const path of ['/api/scan', '/api/cleanup', '/api/feedback', '/api/report', '/api/rewrite/stream']) {
+      const { status, body } = await scan({}, path);
+      assert.equal(status, 422, path);
+      assert.deepEqual([body.detail[0].type, body.detail[0].input], ['missing', {}], path);
+    }
+  });
+
   it('rejects a text without words with 422 text_without_words, and neither charges nor stores it', async () => {
     const own = await server.key('wordless');
     const file = (bytes: string) => {
