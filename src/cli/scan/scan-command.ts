@@ -62,7 +62,7 @@ export const scanCommand: Command = {
   summary:
     'Scan texts and documents (.txt .md .html .docx .odt .pptx .epub .pdf) or stdin for signals of machine authorship.\n' +
     '      Options of a project are in telltale.config.json, and ignored files in .telltaleignore and .gitignore.\n' +
-    '      Exit code: 0; 1 if a score is above --fail-above, or with --fail-unassessed if a file was not assessed; 2 for an invalid command line; 3 if a file cannot be read.',
+    '      Exit code: 0; 1 if the score of an assessed file is above --fail-above, or with --fail-unassessed if a file was not assessed; 2 for an invalid command line; 3 if a file cannot be read.',
   options: scanOptionTypes,
   args: [0, Number.POSITIVE_INFINITY],
   run: scanFiles,
@@ -231,9 +231,12 @@ async function scanNames({ names, leftOut }: ChosenFiles, run: ScanRun): Promise
   return { code, text, kind: run.format === 'github' ? 'workflow' : 'text' };
 }
 
-/** Whether a score is above the limit. A score that the baseline has, or a higher one, is accepted. */
+/**
+ * Whether a score is above the limit. The score of a text that was not assessed means nothing. A score that
+ * the baseline has, or a higher one, is accepted.
+ */
 function isAbove({ source, result }: ScannedFile, { failAbove, baseline }: ScanRun): boolean {
-  if (failAbove === null || result.score <= failAbove) return false;
+  if (failAbove === null || !result.assessed || result.score <= failAbove) return false;
   const known = baseline?.scoreOf(source.name) ?? null;
   return known === null || result.score > known;
 }
