@@ -82,6 +82,7 @@ export interface ScanAnswer {
   /** The members of the whole result and `text`; null for a scan that is not saved. */
   record: Uint8Array | null;
   headline: string;
+  assessed: boolean;
   score: number;
   band: string;
   genre: string;

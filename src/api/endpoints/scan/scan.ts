@@ -206,7 +206,7 @@ async function parentChain(
 async function saveScan(
   input: ScanRequest,
   text: string,
-  { record: members, headline, score, band, genre, word_count }: ScanAnswer,
+  { record: members, headline, assessed, score, band, genre, word_count }: ScanAnswer,
   chain: string | null,
   { caller, file, services, keyed }: Pick<Context<'store' | 'now'>, 'caller' | 'file' | 'services' | 'keyed'>,
 ): Promise<string> {
@@ -220,6 +220,7 @@ async function saveScan(
     created_at,
     preview: preview(text),
     headline,
+    assessed,
     score,
     band,
     word_count,
