@@ -28,6 +28,10 @@ export const count = (value: number, unit: string): string =>
 export const listed = (names: readonly string[]): string =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 
+/** States that a text was read as Markdown; undefined for plain text. */
+export const readAsNote = ({ read_as }: { read_as: 'plain' | 'markdown' }): string | undefined =>
+  read_as === 'markdown' ? 'Read as Markdown: markup and code do not count.' : undefined;
+
 /** States that no monthly allowance is left: "This month's 1 deep scan is used up". */
 export const usedUp = (allowance: number, unit: string): string =>
   allowance === 0

@@ -1,4 +1,4 @@
-import { calibrationSentence, shownScore } from '../contract/figures.js';
+import { calibrationSentence, readAsNote, shownScore } from '../contract/figures.js';
 import type { EngineResult } from '../contract/scan.js';
 import {
   mixedNote,
@@ -8,7 +8,6 @@ import {
   strongestSignalsText,
   wordRangeText,
 } from './passages.js';
-import { readAsNote } from './read-as.js';
 import { lineUnits, singleLine, wrap } from './wrap.js';
 
 type Signal = EngineResult['signals'][number];
@@ -60,9 +59,8 @@ function summary(result: EngineResult): string {
   if (measured !== '') lines.push(wrap(measured, '            '));
   for (const note of [result.degraded, result.deep_note])
     if (note !== undefined) lines.push(wrap(`Note: ${note}`, '            '));
-  const read = readAsNote(result);
-  if (read !== null) lines.push(wrap(read, '            '));
-  if (result.genre_note !== undefined) lines.push(wrap(result.genre_note, '            '));
+  for (const note of [readAsNote(result), result.genre_note])
+    if (note !== undefined) lines.push(wrap(note, '            '));
   return lines.join('\n');
 }
 

@@ -1,7 +1,6 @@
-import { shownScore } from '../contract/figures.js';
+import { readAsNote, shownScore } from '../contract/figures.js';
 import type { EngineResult } from '../contract/scan.js';
 import { mixedNote, scoreText, severalPassages, signed, wordRangeText } from './passages.js';
-import { readAsNote } from './read-as.js';
 import { truncateLine } from './safe-text.js';
 import { singleLine } from './wrap.js';
 

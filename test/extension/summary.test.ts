@@ -105,10 +105,14 @@ describe('summary of a scan result', () => {
 
   it('states why a result is limited', () => {
     const { notes } = summarize(
-      { ...base, degraded: 'Without the model.', genre_note: 'Fiction.' },
+      { ...base, degraded: 'Without the model.', read_as: 'markdown', genre_note: 'Fiction.' },
       '',
       'The article',
     );
-    assert.deepEqual(notes, ['Without the model.', 'Fiction.']);
+    assert.deepEqual(notes, [
+      'Without the model.',
+      'Read as Markdown: markup and code do not count.',
+      'Fiction.',
+    ]);
   });
 });

@@ -1,4 +1,4 @@
-import { shownScore } from '../../../contract/figures.js';
+import { readAsNote, shownScore } from '../../../contract/figures.js';
 import type { EngineResult } from '../../../contract/scan.js';
 import {
   mixedNote,
@@ -7,7 +7,6 @@ import {
   strongestSignalsText,
   wordRangeText,
 } from '../../../report/passages.js';
-import { readAsNote } from '../../../report/read-as.js';
 import { printable, truncateLine } from '../../../report/safe-text.js';
 import { singleLine, wrap } from '../../../report/wrap.js';
 import type { Finding, ScannedFile } from '../findings.js';
