@@ -125,7 +125,7 @@ const keptRanges = (source: string, kind: 'markdown' | 'html') => suppressionsOf
 
 /** Reads a file and locates as many offsets as a scan has findings. */
 async function locateInSource(input: Input, file: string): Promise<void> {
-  const source = await sourceFileOf(Buffer.from(bytesOf(input)), file);
+  const source = await sourceFileOf(Buffer.from(bytesOf(input)), file, 'auto');
   const findings = 500;
   for (let i = 0; i < findings; i++) {
     const { offset } = source.locate(Math.floor((i * source.prose.length) / findings));
@@ -180,6 +180,7 @@ async function decoded(work: () => unknown): Promise<Outcome> {
 const scanOf = (text: string, plain: boolean): TextTask => ({
   kind: 'scan',
   text,
+  readAs: 'auto',
   options,
   upstreamLogOdds: null,
   output: plain ? { form: 'report' } : { form: 'json', selection: { fields: null, signals: { top: 8 } } },

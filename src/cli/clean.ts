@@ -1,3 +1,4 @@
+import { type ReadAsChoice, readAsChoices } from '../contract/document.js';
 import { limits } from '../contract/limits.js';
 import { acceptedExtensions, extensionOf } from '../files/document/extensions.js';
 import { printable } from '../report/safe-text.js';
@@ -18,15 +19,17 @@ import { leftOutExitCode, withLeftOut } from './left-out.js';
 import { writeMessage } from './output.js';
 import { loadConfig } from './project/config.js';
 import { plainText, readBytes, requireText } from './read-input.js';
+import { readAsFrom } from './scan/scan-options.js';
 import { suppressionsOf } from './scan/suppressions.js';
 
 export const cleanCommand: Command = {
-  usage: 'clean [FILE|FOLDER|GLOB|-]… [--contractions] [--json] [--check | --write] [--no-ignore]',
+  usage: `clean [FILE|FOLDER|GLOB|-]… [--contractions] [--read-as ${readAsChoices.join('|')}] [--json] [--check | --write] [--no-ignore]`,
   summary:
     'Clean the typography of a text (or stdin) and print it; --json also lists the changes.\n' +
     '      --write cleans files in place, also .docx .odt .md .html; --check only lists them and exits with 1 if any would change.',
   options: {
     contractions: { type: 'boolean' },
+    'read-as': { type: 'string' },
     json: { type: 'boolean' },
     check: { type: 'boolean' },
     write: { type: 'boolean' },
@@ -42,7 +45,7 @@ export const cleanCommand: Command = {
       throw new UsageError('only one file can be printed; use --check or --write for several');
     const name = input.args[0] ?? '-';
     const source = plainText(await readBytes(name, limits.jsonBodyBytes), name === '-' ? 'stdin' : name);
-    const options = { contractions: input.options.contractions === true };
+    const options = { contractions: input.options.contractions === true, readAs: readAsFrom(input) };
     const cleaned = await cleanToText(source, name, options);
     return input.options.json
       ? `${json(cleaned)}\n`
@@ -51,16 +54,22 @@ export const cleanCommand: Command = {
 };
 
 /** Cleans only the prose of a file with markup, as --write does. Comments and code do not change. */
-async function cleanToText(source: string, file: string, options: { contractions: boolean }) {
+async function cleanToText(
+  source: string,
+  file: string,
+  options: { contractions: boolean; readAs: ReadAsChoice },
+) {
   const { clean } = await import('../engine/cleanup/clean.js');
-  const plain = clean(source, options);
+  const plain = clean(source, options, options.readAs);
   if (!/\.(?:md|markdown|html?)$/i.test(file)) return plain;
   const { cleanFile } = await import('../files/document/clean.js');
   const result = await cleanFile(Buffer.from(source), file, limits, { ...options, keptRanges });
   if ('problem' in result) throw unreadable(`${file}: ${result.message}`);
+  const isMarkdown = !/\.html?$/i.test(file) && options.readAs !== 'plain';
   const output_text = Buffer.from(result.bytes).toString('utf8');
   return {
     ...plain,
+    read_as: isMarkdown ? ('markdown' as const) : ('plain' as const),
     output_text,
     changes: result.changes,
     total_changes: Object.values(result.changes).reduce((sum, count) => sum + count, 0),
@@ -88,7 +97,9 @@ async function writeCleaned(file: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** Checks or cleans files in place, each in its format. PDFs, presentations and publications are errors. */
-async function cleanFiles({ args, options }: CommandInput, write: boolean): Promise<CommandResult> {
+async function cleanFiles(input: CommandInput, write: boolean): Promise<CommandResult> {
+  const { args, options } = input;
+  const readAs = readAsFrom(input);
   if (args.length === 0 || args.includes('-'))
     throw new UsageError('--check and --write need files, not stdin');
   const { cleanFile } = await import('../files/document/clean.js');
@@ -105,6 +116,7 @@ async function cleanFiles({ args, options }: CommandInput, write: boolean): Prom
     if (notCleanedInPlace.test(file)) throw unreadable(`${file}: this format cannot be cleaned in place`);
     const result = await cleanFile(bytes, isKnown ? file : `${file}.txt`, limits, {
       contractions: options.contractions === true,
+      readAs,
       keptRanges,
     });
     if ('problem' in result) throw unreadable(`${file}: ${result.message}`);

@@ -1,6 +1,7 @@
 /** `telltale verify`: checks the signature of a report or a result, without a network. */
 import { shownScore } from '../contract/figures.js';
 import { limits } from '../contract/limits.js';
+import { printable, truncateLine } from '../report/safe-text.js';
 import { addedHeading } from '../report/signing/signed-document.js';
 import { readKeySet, sha256, type Verification, verifySigned } from '../report/signing/verify.js';
 import { type Command, CommandError, type CommandInput, json, textOption } from './command.js';
@@ -45,6 +46,9 @@ async function knownKeys(input: CommandInput) {
   return keys;
 }
 
+/** A longer headline was not written by this service. */
+const headlineUnits = 500;
+
 const keysPath = '/.well-known/telltale-report-key.json';
 
 function linesOf(verification: Verification, textMatches: boolean | null): string[] {
@@ -60,6 +64,7 @@ function linesOf(verification: Verification, textMatches: boolean | null): strin
           ? 'The signature is valid.'
           : `The file is what was signed, but its key is not known: anyone may have made it. Pass --keys with the file that the service publishes at ${keysPath}.`,
         keyIsKnown ? 'Signed by the service:' : 'Signed with that key:',
+        `  found   ${truncateLine(printable(facts.headline), headlineUnits)}`,
         `  engine  ${facts.engine}`,
         `  score   ${shownScore(facts.score)} (${facts.band})`,
         `  signed  ${facts.signed_at}`,

@@ -20,6 +20,7 @@ export const BatchLine = Type.Object({
     'include_sentences',
     'genre',
     'esl',
+    'read_as',
     'deep',
     'use_model',
     'background',

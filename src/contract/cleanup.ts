@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { ReadAs, ReadAsChoice } from './document.js';
 import { limits } from './limits.js';
 import { Nullable, OptionalText } from './nullable.js';
 
@@ -6,6 +7,7 @@ import { Nullable, OptionalText } from './nullable.js';
 export const CleanupRequest = Type.Object({
   text: Type.String(),
   contractions: Type.Optional(Type.Boolean({ default: false })),
+  read_as: Type.Optional(ReadAsChoice),
   title: OptionalText(limits.titleChars),
   save: Type.Optional(Type.Boolean({ default: true })),
 });
@@ -14,6 +16,7 @@ export type CleanupRequest = Static<typeof CleanupRequest>;
 /** Result of the cleaner. Changes count replaced glyphs; characters are Unicode code points. */
 export const Cleaned = Type.Object({
   mode: Type.Literal('light'),
+  read_as: ReadAs,
   output_text: Type.String(),
   changes: Type.Record(Type.String(), Type.Integer({ minimum: 1 })),
   total_changes: Type.Integer({ minimum: 0 }),

@@ -2,6 +2,23 @@ import Type, { type Static } from 'typebox';
 import { limits } from './limits.js';
 import { Nullable } from './nullable.js';
 
+/** How a text is read. */
+const readings = ['plain', 'markdown'] as const;
+export const ReadAs = Type.Enum(readings, {
+  description:
+    'How the text was read: `markdown` without its markup and code, as an uploaded .md file is, or `plain`',
+});
+export type ReadAs = Static<typeof ReadAs>;
+
+export const readAsChoices = ['auto', ...readings] as const;
+export const ReadAsChoice = Type.Enum(readAsChoices, {
+  default: 'auto',
+  description:
+    'How to read the text. `auto`: as Markdown if its structure is clear, such as headings, links, fences, tables or strong emphasis. ' +
+    'Only for texts, .txt and .md files',
+});
+export type ReadAsChoice = Static<typeof ReadAsChoice>;
+
 const Warnings = Type.Array(Type.String(), {
   description: 'Plain sentences about what was omitted, replaced or truncated',
 });

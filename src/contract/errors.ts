@@ -179,7 +179,8 @@ export const httpErrors = {
   fileUnsupported: explained(415),
 
   invalid: (issues: Issue[]) => new HttpError(422, withinBytes(issues)),
-  missing: (name: string) => issue('missing', ['body', name], 'Field required'),
+  /** `input` is the object without the field, as in pydantic's format. */
+  missing: (name: string, input: unknown) => issue('missing', ['body', name], 'Field required', input),
   file: (type: string, why: string) => issue(type, ['body', 'file'], why),
   urlMalformed: field('url', 'url_parsing', 'Input should be a valid URL, such as https://example.com/page'),
   textEmpty: field('text', 'text_empty', 'The text is empty'),

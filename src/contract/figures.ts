@@ -24,6 +24,14 @@ export const number = (value: number): string => String(value).replace(/\B(?=(?:
 export const count = (value: number, unit: string): string =>
   `${number(value)} ${unit}${value === 1 ? '' : 's'}`;
 
+/** Names in a sentence: "a", "a and b", "a, b and c". */
+export const listed = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+/** States that a text was read as Markdown; undefined for plain text. */
+export const readAsNote = ({ read_as }: { read_as: 'plain' | 'markdown' }): string | undefined =>
+  read_as === 'markdown' ? 'Read as Markdown: markup and code do not count.' : undefined;
+
 /** States that no monthly allowance is left: "This month's 1 deep scan is used up". */
 export const usedUp = (allowance: number, unit: string): string =>
   allowance === 0

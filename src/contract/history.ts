@@ -57,6 +57,7 @@ export const ScanItem = Type.Object({
   ...recordFields,
   preview: Type.String(),
   headline: Type.String(),
+  assessed: Type.Boolean({ description: 'false when the score means nothing' }),
   score: Type.Number(),
   band: Type.String(),
   word_count: Type.Integer(),

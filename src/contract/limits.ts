@@ -125,6 +125,8 @@ export const limits = {
   echoChars: 2_000,
   /** Echoed characters of a name in `loc`. */
   echoNameChars: 100,
+  /** Unknown fields that the warnings of a response name. */
+  unknownFields: 10,
 
   // Idempotency
 

@@ -49,6 +49,7 @@ export const SignedReport = Type.Object(
       description: 'SHA-256 of the HTML document without the script element of the signature, hexadecimal',
     }),
     engine: Type.String({ description: 'Engine version' }),
+    headline: Type.String({ description: 'The headline of the result' }),
     score: Type.Number(),
     band: Type.String(),
     text_sha256,

@@ -77,6 +77,7 @@ const JoinedScore = (which: string) =>
 export const DoneEvent = Type.Object({
   sentences: Count,
   rewritten: Count,
+  unchanged: Count,
   declined: Count,
   score_before: JoinedScore('the sentences as they were sent'),
   score_after: JoinedScore('the sentences with their rewrites'),

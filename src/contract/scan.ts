@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { ReadAs, ReadAsChoice } from './document.js';
 import { BandName, GenreChoice } from './genre.js';
 import { limits } from './limits.js';
 import { Nullable, OptionalText } from './nullable.js';
@@ -25,6 +26,7 @@ export const ScanRequest = Type.Object({
   include_sentences: Type.Optional(Type.Boolean({ default: false })),
   genre: Type.Optional(GenreChoice),
   esl: Type.Optional(Type.Boolean({ default: false })),
+  read_as: Type.Optional(ReadAsChoice),
   deep: Type.Optional(Type.Boolean({ default: false })),
   save: Type.Optional(Type.Boolean({ default: true })),
   title: OptionalText(limits.titleChars),
@@ -49,7 +51,7 @@ export const ScanRequest = Type.Object({
 });
 export type ScanRequest = Static<typeof ScanRequest>;
 
-/** A span of the scanned text, in UTF-16 offsets. */
+/** A span of the text as it was sent, in UTF-16 offsets; of an uploaded file, of its extracted text. */
 export const Span = Type.Object({ start: Type.Integer(), end: Type.Integer(), text: Type.String() });
 export type Span = Static<typeof Span>;
 
@@ -231,6 +233,7 @@ export const EngineResult = Type.Object({
   confidence: Confidence,
   confidence_note: Type.String(),
   model_used: Type.Boolean(),
+  read_as: ReadAs,
   word_count: Type.Integer(),
   coverage: Type.Object({
     active_signals: Type.Integer({
@@ -312,7 +315,10 @@ export type SignedScan = Static<typeof SignedScan>;
 export const ScanResult = Type.Object({
   scan_id: Nullable(Type.String()),
   warnings: Type.Optional(
-    Type.Array(Type.String(), { description: 'For a file: what was omitted when its text was extracted' }),
+    Type.Array(Type.String(), {
+      description:
+        'What was ignored: unknown fields, fields that need an account, further files; for a file, also what was omitted when its text was extracted',
+    }),
   ),
   ...Type.Partial(Type.Object(scanSignature)).properties,
   ...EngineResult.properties,

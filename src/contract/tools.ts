@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { CleanupRequest } from './cleanup.js';
+import { ReadAsChoice } from './document.js';
 import { genres } from './genre.js';
 import { FieldList, ScanRequest, ScanResult, SignalList } from './scan.js';
 import { type DeepPartial, deepPartial } from './selected.js';
@@ -33,6 +34,7 @@ export const ScanTextArguments = Type.Object({
       'Whether the deeper model takes part. With false, the score uses only the heuristic signals.',
     ),
   ),
+  read_as: Type.Optional(ReadAsChoice),
   fields: Type.Optional(
     withDescription(
       FieldList,
@@ -76,4 +78,6 @@ export const CleanupTextArguments = Type.Object({
       'Whether to apply everyday contractions too ("do not" becomes "don\'t").',
     ),
   ),
+  read_as: Type.Optional(ReadAsChoice),
 });
+export type CleanupTextArguments = Static<typeof CleanupTextArguments>;

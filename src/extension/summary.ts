@@ -1,6 +1,6 @@
 /** The part of a scan result that the popup shows. Pure. */
 
-import { calibrationSentence, count, shownScore } from '../contract/figures.js';
+import { calibrationSentence, count, readAsNote, shownScore } from '../contract/figures.js';
 import type { Band } from '../contract/genre.js';
 import type { Passage, ScanResult, Signal } from '../contract/scan.js';
 import { points, signalName } from '../site/shared/format.js';
@@ -43,7 +43,7 @@ export function summarize(result: ScanResult, text: string, subject: string): Su
     band,
     confidence: `Confidence ${confidence}. ${confidence_note}`,
     comparison: calibration === null || !assessed ? '' : calibrationSentence(calibration, band === 'low'),
-    notes: [result.degraded, result.genre_note].filter(note => note !== undefined),
+    notes: [result.degraded, readAsNote(result), result.genre_note].filter(note => note !== undefined),
     reasons: strongest(result.signals).map(reasonOf),
     passages:
       passages.length > 1 ? passages.slice(0, passagesMax).map(passage => passageOf(passage, text)) : [],

@@ -27,7 +27,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8afkb541j22j85jeb92snhd',
+          scan_id: 'scan_01m8apcz1606pswcv1ej2dhhnr',
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it, words and phrases that AI models favour and function words.',
           score: 99.8,
@@ -37,6 +37,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           confidence: 'low',
           confidence_note: 'Only 73 words: scores of texts under 100 words depend strongly on chance.',
           model_used: true,
+          read_as: 'plain',
           word_count: 73,
           coverage: {
             active_signals: 62,
@@ -108,7 +109,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               top: [
                 {
                   name: 'deeper_model',
-                  points: 70.86,
+                  points: 70.07,
                   detail:
                     "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'It’s not just a place to'.",
                   evidence: [
@@ -116,27 +117,27 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                       start: 0,
                       end: 32,
                       text: 'The harbour plays a crucial role',
-                      log_odds: 0.794,
+                      log_odds: 0.793,
                     },
                     {
                       start: 118,
                       end: 149,
                       text: 'Moreover, it fosters a sense of',
-                      log_odds: 0.916,
+                      log_odds: 0.915,
                     },
                     {
                       start: 228,
                       end: 252,
                       text: 'It’s not just a place to',
-                      log_odds: 0.959,
+                      log_odds: 0.96,
                     },
                   ],
                 },
                 {
                   name: 'machine_phrasing',
-                  points: 7.38,
+                  points: 7.3,
                   detail:
-                    "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written articles have about 0.49, AI-generated about 1.66.",
+                    "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written texts have about 0.54, AI-generated about 1.41.",
                   evidence: [
                     {
                       start: 18,
@@ -157,9 +158,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'semicolons',
-                  points: -3.41,
+                  points: -3.15,
                   detail:
-                    "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.74.",
+                    "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written texts have about 1.75 per 1,000 words, AI-generated about 0.77.",
                   evidence: [
                     {
                       start: 260,
@@ -169,17 +170,10 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   ],
                 },
                 {
-                  name: 'human_phrasing',
-                  points: 2.86,
-                  detail:
-                    'Few or weak phrases that are more common in human-written than in AI-generated training texts: 2 phrases in 73 words are on the list of 865. Weighted by how well each separates the two labels, they add up to 0.3 per 100 words; human-written articles have about 2.39, AI-generated about 1.08.',
-                  evidence: [],
-                },
-                {
                   name: 'ai_vocabulary',
-                  points: 2.73,
+                  points: 2.68,
                   detail:
-                    "13 of 73 words are on the list of 265 words that are more common in AI-generated than in human-written training texts, such as 'crucial' and 'vibrant'; human-written articles have about 9.72 per 1,000 words, AI-generated about 31.7.",
+                    "13 of 73 words are on the list of 265 words that are more common in AI-generated than in human-written training texts, such as 'crucial' and 'vibrant'; human-written texts have about 10.6 per 1,000 words, AI-generated about 26.6.",
                   evidence: [
                     {
                       start: 20,
@@ -197,6 +191,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                       text: 'fosters',
                     },
                   ],
+                },
+                {
+                  name: 'human_phrasing',
+                  points: 2.61,
+                  detail:
+                    'Few or weak phrases that are more common in human-written than in AI-generated training texts: 2 phrases in 73 words are on the list of 865. Weighted by how well each separates the two labels, they add up to 0.3 per 100 words; human-written texts have about 2.19, AI-generated about 1.23.',
+                  evidence: [],
                 },
               ],
             },
@@ -231,39 +232,39 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               weight: 0.789,
               detail:
                 "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'It’s not just a place to'.",
-              value: 7.898,
+              value: 7.902,
               active: true,
-              points: 70.86,
+              points: 70.07,
               evidence: [
                 {
                   start: 0,
                   end: 32,
                   text: 'The harbour plays a crucial role',
-                  log_odds: 0.794,
+                  log_odds: 0.793,
                 },
                 {
                   start: 118,
                   end: 149,
                   text: 'Moreover, it fosters a sense of',
-                  log_odds: 0.916,
+                  log_odds: 0.915,
                 },
                 {
                   start: 228,
                   end: 252,
                   text: 'It’s not just a place to',
-                  log_odds: 0.959,
+                  log_odds: 0.96,
                 },
                 {
                   start: 266,
                   end: 311,
                   text: 'it’s a testament to resilience, collaboration',
-                  log_odds: 1.45,
+                  log_odds: 1.449,
                 },
                 {
                   start: 390,
                   end: 441,
                   text: 'to sustainability, ensuring that future generations',
-                  log_odds: 0.921,
+                  log_odds: 0.92,
                 },
               ],
             },
@@ -272,10 +273,10 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.996,
               weight: 0.654,
               detail:
-                "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written articles have about 0.49, AI-generated about 1.66.",
+                "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written texts have about 0.54, AI-generated about 1.41.",
               value: 9.175,
               active: true,
-              points: 7.38,
+              points: 7.3,
               evidence: [
                 {
                   start: 18,
@@ -306,13 +307,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             },
             {
               name: 'semicolons',
-              score: 0.18,
-              weight: 0.468,
+              score: 0.202,
+              weight: 0.47,
               detail:
-                "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.74.",
+                "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written texts have about 1.75 per 1,000 words, AI-generated about 0.77.",
               value: 13.699,
               active: true,
-              points: -3.41,
+              points: -3.15,
               evidence: [
                 {
                   start: 260,
@@ -351,6 +352,253 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
         },
       },
+      markdown: {
+        summary: 'Pasted Markdown',
+        type: 'application/json',
+        value: {
+          scan_id: null,
+          headline:
+            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and title case headings.',
+          score: 77.4,
+          band: 'high',
+          label: 'Strong signals of machine writing',
+          assessed: true,
+          confidence: 'low',
+          confidence_note: 'Only 77 words: scores of texts under 100 words depend strongly on chance.',
+          model_used: true,
+          read_as: 'markdown',
+          word_count: 77,
+          coverage: {
+            active_signals: 63,
+            total_signals: 65,
+            words: 77,
+          },
+          baseline: 0.9,
+          fixes: [],
+          fix_details: [],
+          fixes_note: 'No habit of wording that single changes would remove raises this score.',
+          passages: [
+            {
+              start: 2,
+              end: 406,
+              words: 77,
+              score: 77.4,
+              band: 'high',
+              confidence: 'low',
+              top: [
+                {
+                  name: 'deeper_model',
+                  points: 50.35,
+                  detail:
+                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'. Nearest to human-written: 'the last of the bread'.",
+                  evidence: [
+                    {
+                      start: 90,
+                      end: 123,
+                      text: 'leaves at seven and nobody trusts',
+                      log_odds: 1.165,
+                    },
+                    {
+                      start: 148,
+                      end: 169,
+                      text: 'The shop was shut, so',
+                      log_odds: 0.82,
+                    },
+                    {
+                      start: 176,
+                      end: 197,
+                      text: 'the last of the bread',
+                      log_odds: -0.509,
+                    },
+                  ],
+                },
+                {
+                  name: 'function_word_profile',
+                  points: 7.36,
+                  detail:
+                    "21 of 77 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.6 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
+                  evidence: [
+                    {
+                      start: 35,
+                      end: 39,
+                      text: 'down',
+                    },
+                    {
+                      start: 55,
+                      end: 61,
+                      text: 'before',
+                    },
+                    {
+                      start: 72,
+                      end: 79,
+                      text: 'because',
+                    },
+                  ],
+                },
+                {
+                  name: 'title_case_headings',
+                  points: 5.02,
+                  detail:
+                    "1 heading or short line with three or more words, at least two thirds of those of two or more letters capitalised in 77 words, as in 'Yours, T. Brandt'; human-written texts have about 0.21 per 1,000 words, AI-generated about 1.6.",
+                  evidence: [
+                    {
+                      start: 387,
+                      end: 406,
+                      text: 'Yours**, [T. Brandt',
+                    },
+                  ],
+                },
+                {
+                  name: 'spelled_numbers',
+                  points: 4.23,
+                  detail:
+                    "2 of 77 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
+                  evidence: [
+                    {
+                      start: 100,
+                      end: 105,
+                      text: 'seven',
+                    },
+                    {
+                      start: 211,
+                      end: 214,
+                      text: 'Two',
+                    },
+                  ],
+                },
+                {
+                  name: 'everyday_words',
+                  points: 3.75,
+                  detail:
+                    'None of 77 words is on the list of 514 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.38, AI-generated about 0.94.',
+                  evidence: [],
+                },
+              ],
+            },
+          ],
+          mixed: {
+            mixed: false,
+            elevated_share: 1,
+            note: 'No change was found within the text.',
+          },
+          artefacts: [],
+          genre: '',
+          esl: false,
+          language: 'en',
+          engine: 'ba085318.0a1aa18d5c01',
+          calibration: {
+            false_positive_rate: 0,
+            interval: [0, 0.0012],
+            n: 3315,
+            human_percentile: 1,
+            distribution: [
+              0.9032, 0.0561, 0.019, 0.009, 0.0045, 0.0021, 0.0018, 0.0021, 0.0006, 0.0006, 0.0006, 0.0003, 0,
+              0, 0, 0, 0, 0, 0, 0,
+            ],
+            ai_generated: null,
+          },
+          disclaimer:
+            'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
+          signals: [
+            {
+              name: 'deeper_model',
+              score: 0.981,
+              weight: 0.789,
+              detail:
+                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'. Nearest to human-written: 'the last of the bread'.",
+              value: 3.925,
+              active: true,
+              points: 50.35,
+              evidence: [
+                {
+                  start: 90,
+                  end: 123,
+                  text: 'leaves at seven and nobody trusts',
+                  log_odds: 1.165,
+                },
+                {
+                  start: 148,
+                  end: 169,
+                  text: 'The shop was shut, so',
+                  log_odds: 0.82,
+                },
+                {
+                  start: 176,
+                  end: 197,
+                  text: 'the last of the bread',
+                  log_odds: -0.509,
+                },
+                {
+                  start: 215,
+                  end: 245,
+                  text: 'boats came in, both empty, and',
+                  log_odds: 0.812,
+                },
+                {
+                  start: 332,
+                  end: 365,
+                  text: 'deposit back, please, and I still',
+                  log_odds: 0.642,
+                },
+              ],
+            },
+            {
+              name: 'function_word_profile',
+              score: 0.915,
+              weight: 0.545,
+              detail:
+                "21 of 77 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.6 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
+              value: 1.596,
+              active: true,
+              points: 7.36,
+              evidence: [
+                {
+                  start: 35,
+                  end: 39,
+                  text: 'down',
+                },
+                {
+                  start: 55,
+                  end: 61,
+                  text: 'before',
+                },
+                {
+                  start: 72,
+                  end: 79,
+                  text: 'because',
+                },
+                {
+                  start: 97,
+                  end: 99,
+                  text: 'at',
+                },
+                {
+                  start: 167,
+                  end: 169,
+                  text: 'so',
+                },
+              ],
+            },
+            {
+              name: 'title_case_headings',
+              score: 0.896,
+              weight: 0.39,
+              detail:
+                "1 heading or short line with three or more words, at least two thirds of those of two or more letters capitalised in 77 words, as in 'Yours, T. Brandt'; human-written texts have about 0.21 per 1,000 words, AI-generated about 1.6.",
+              value: 12.987,
+              active: true,
+              points: 5.02,
+              evidence: [
+                {
+                  start: 387,
+                  end: 406,
+                  text: 'Yours**, [T. Brandt',
+                },
+              ],
+            },
+          ],
+        },
+      },
       form: {
         summary: 'A form field, not saved',
         type: 'application/json',
@@ -365,6 +613,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           confidence: 'low',
           confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
           model_used: true,
+          read_as: 'plain',
           word_count: 70,
           coverage: {
             active_signals: 62,
@@ -616,7 +865,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8afkbrz9c2aqfdgnmqahtvq',
+          scan_id: 'scan_01m8apd10be2rvrcyt7ygn56jr',
           warnings: [],
           headline:
             'Some signals of machine writing, mostly from the wording as the deeper model reads it, spelled numbers and function words.',
@@ -627,6 +876,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           confidence: 'low',
           confidence_note: 'Only 74 words: scores of texts under 100 words depend strongly on chance.',
           model_used: true,
+          read_as: 'markdown',
           word_count: 74,
           coverage: {
             active_signals: 62,
@@ -865,7 +1115,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8afkbsxewmga63fmstj5bd5',
+          scan_id: 'scan_01m8apd11n2nk0q4vedd043ze4',
           headline:
             'Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.',
           score: 72.8,
@@ -875,6 +1125,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           confidence: 'low',
           confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
           model_used: true,
+          read_as: 'plain',
           word_count: 70,
           coverage: {
             active_signals: 62,
@@ -1126,7 +1377,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8afkbvh0hrewkbfsh73755m',
+          scan_id: 'scan_01m8apd12s6d82rtneetmzvsjr',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.',
@@ -1137,6 +1388,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           confidence: 'low',
           confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
           model_used: true,
+          read_as: 'plain',
           word_count: 70,
           coverage: {
             active_signals: 62,
@@ -1393,7 +1645,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.","score":72.8,"band":"elevated","label":"Many signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":1,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score.","passages":[{"start":0,"end":358,"words":70,"score":72.8,"band":"elevated","confidence":"low","top":[{"name":"deeper_model","points":49.1,"detail":"The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: \'leaves at seven and nobody trusts\' and \'The shop was shut, so\'.","evidence":[{"start":22,"end":64,"text":"harbour before breakfast because the ferry","log_odds":0.541},{"start":65,"end":98,"text":"leaves at seven and nobody trusts\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.","score":72.8,"band":"elevated","label":"Many signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":1,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score.","passages":[{"start":0,"end":358,"words":70,"score":72.8,"band":"elevated","confidence":"low","top":[{"name":"deeper_model","points":49.1,"detail":"The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: \'leaves at seven and nobody trusts\' and \'The shop was shut, so\'.","evidence":[{"start":22,"end":64,"text":"harbour before breakfast because the ferry","log_odds":0.541},{"start":65,"end":98,"text":"leaves at seven\n…',
       },
     },
   },
@@ -1445,8 +1697,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8afkc1rfzdp970hkx8q8fhc',
+          id: 'cln_01m8apd2627vh1a36x0189nxqy',
           mode: 'light',
+          read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
             'smart quotes': 3,
@@ -1464,6 +1717,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           id: null,
           mode: 'light',
+          read_as: 'plain',
           output_text: "We don't know why it's shut.",
           changes: {
             contractions: 2,
@@ -1477,8 +1731,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8afkc2vcd3e1r64yp57gewp',
+          id: 'cln_01m8apd28p6j0d0geg01vsx264',
           mode: 'light',
+          read_as: 'plain',
           output_text: "'Closed' - until May...",
           changes: {
             'smart quotes': 2,
@@ -1509,7 +1764,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"declined":0,"score_before":null,"score_after":null,"ms":99.7}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"ms":380}\n',
       },
     },
   },
@@ -1520,17 +1775,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8afkc8q7x0kzwf3cmraenke',
+          report_id: 'rep_01m8apd2xwaq3vsw85af6tq870',
           title: 'Harbour, second draft',
-          created_at: '2026-11-25T23:10:37.847Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Q6TCfEzBupJAxD6qRco+H3SEvfhEp52kDMNJI92d20Y=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;letter-spacing\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-25T23:10:37.847Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8afkc8q7x0kzwf3cmraenke. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          created_at: '2026-11-26T01:09:31.708Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-XbtrKan/TMjJPBXLNFQyUIHaMdYw5fVAZLEp9+QSDb8=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--tint-elevated:#f4f6fb;--tint-high:#eef0fa;--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;colo\n…',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T01:09:31.708Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8apd2xwaq3vsw85af6tq870. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'QfopIpMZHmkgbvK94op50fLwdBcCpyR5-Oz-3yXbhrKU_-Gs2yeQpxP5WgfvAL8z3I3p6mWc2Pr0YtB04FyZO7saj61iJ5iFxw_VdKexRHgHdQ',
-            url: '/shared/QfopIpMZHmkgbvK94op50fLwdBcCpyR5-Oz-3yXbhrKU_-Gs2yeQpxP5WgfvAL8z3I3p6mWc2Pr0YtB04FyZO7saj61iJ5iFxw_VdKexRHgHdQ',
-            expires_at: '2026-12-25T23:10:37.847Z',
+              'EOe6jxdiQxPw8Pg4ua78fn8Qy8KkiSW1rdHj8sIM8-M-JORNuWKOAI82mP3-pHD_o0rjY5ZuXjuHKx05Mprot-vcImfQr3Iwx_IWGuaTlS8RSQ',
+            url: '/shared/EOe6jxdiQxPw8Pg4ua78fn8Qy8KkiSW1rdHj8sIM8-M-JORNuWKOAI82mP3-pHD_o0rjY5ZuXjuHKx05Mprot-vcImfQr3Iwx_IWGuaTlS8RSQ',
+            expires_at: '2026-12-26T01:09:31.708Z',
           },
         },
       },
@@ -1544,7 +1799,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8afkcbb30658fnyhbd224yx',
+          feedback_id: 'fb_01m8apd3jn99zx6mf6nsd5nbg9',
         },
       },
     },
@@ -1798,6 +2053,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             structuredContent: {
               id: null,
               mode: 'light',
+              read_as: 'plain',
               output_text: '"Closed" - until May...',
               changes: {
                 'smart quotes': 2,
@@ -1834,11 +2090,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_R6Ubae3TOg03ugBN',
+          id: 'key_MPKxJLMSiE95PIrJ',
           label: 'nightly check',
           scope: 'read',
-          last4: 'Gm1Z',
-          created_at: '2026-11-25T23:10:39.744Z',
+          last4: 'e4Y7',
+          created_at: '2026-11-26T01:09:39.354Z',
           expires_at: null,
         },
       },
@@ -1853,13 +2109,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8afkbvh0hrewkbfsh73755m',
+              id: 'scan_01m8apd12s6d82rtneetmzvsjr',
               title: 'letter.txt',
-              created_at: '2026-11-25T23:10:37.425Z',
+              created_at: '2026-11-26T01:09:29.817Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
                 'Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.',
+              assessed: true,
               score: 72.8,
               band: 'elevated',
               word_count: 70,
@@ -1867,13 +2124,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8afkbsxewmga63fmstj5bd5',
+              id: 'scan_01m8apd11n2nk0q4vedd043ze4',
               title: null,
-              created_at: '2026-11-25T23:10:37.373Z',
+              created_at: '2026-11-26T01:09:29.781Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
                 'Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.',
+              assessed: true,
               score: 72.8,
               band: 'elevated',
               word_count: 70,
@@ -1881,13 +2139,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8afkbrz9c2aqfdgnmqahtvq',
+              id: 'scan_01m8apd10be2rvrcyt7ygn56jr',
               title: 'letter.md',
-              created_at: '2026-11-25T23:10:37.343Z',
+              created_at: '2026-11-26T01:09:29.739Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
                 'Some signals of machine writing, mostly from the wording as the deeper model reads it, spelled numbers and function words.',
+              assessed: true,
               score: 47.8,
               band: 'moderate',
               word_count: 74,
@@ -1895,13 +2154,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8afkb541j22j85jeb92snhd',
+              id: 'scan_01m8apcz1606pswcv1ej2dhhnr',
               title: 'Harbour, first draft',
-              created_at: '2026-11-25T23:10:36.708Z',
+              created_at: '2026-11-26T01:09:27.718Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
                 'Strong signals of machine writing, mostly from the wording as the deeper model reads it, words and phrases that AI models favour and function words.',
+              assessed: true,
               score: 99.8,
               band: 'high',
               word_count: 73,
@@ -1926,9 +2186,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8afkc2vcd3e1r64yp57gewp',
+              id: 'cln_01m8apd28p6j0d0geg01vsx264',
               title: null,
-              created_at: '2026-11-25T23:10:37.659Z',
+              created_at: '2026-11-26T01:09:31.030Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1936,9 +2196,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8afkc1rfzdp970hkx8q8fhc',
+              id: 'cln_01m8apd2627vh1a36x0189nxqy',
               title: 'Note',
-              created_at: '2026-11-25T23:10:37.624Z',
+              created_at: '2026-11-26T01:09:30.946Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1963,14 +2223,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8afkc8q7x0kzwf3cmraenke',
+              id: 'rep_01m8apd2xwaq3vsw85af6tq870',
               title: 'Harbour, second draft',
-              created_at: '2026-11-25T23:10:37.847Z',
+              created_at: '2026-11-26T01:09:31.708Z',
               share: {
                 token:
-                  'QfopIpMZHmkgbvK94op50fLwdBcCpyR5-Oz-3yXbhrKU_-Gs2yeQpxP5WgfvAL8z3I3p6mWc2Pr0YtB04FyZO7saj61iJ5iFxw_VdKexRHgHdQ',
-                url: '/shared/QfopIpMZHmkgbvK94op50fLwdBcCpyR5-Oz-3yXbhrKU_-Gs2yeQpxP5WgfvAL8z3I3p6mWc2Pr0YtB04FyZO7saj61iJ5iFxw_VdKexRHgHdQ',
-                expires_at: '2026-12-25T23:10:37.847Z',
+                  'EOe6jxdiQxPw8Pg4ua78fn8Qy8KkiSW1rdHj8sIM8-M-JORNuWKOAI82mP3-pHD_o0rjY5ZuXjuHKx05Mprot-vcImfQr3Iwx_IWGuaTlS8RSQ',
+                url: '/shared/EOe6jxdiQxPw8Pg4ua78fn8Qy8KkiSW1rdHj8sIM8-M-JORNuWKOAI82mP3-pHD_o0rjY5ZuXjuHKx05Mprot-vcImfQr3Iwx_IWGuaTlS8RSQ',
+                expires_at: '2026-12-26T01:09:31.708Z',
               },
             },
           ],
@@ -1984,24 +2244,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8afkc8q7x0kzwf3cmraenke',
+      report_id: 'rep_01m8apd2xwaq3vsw85af6tq870',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8afkc8q7x0kzwf3cmraenke',
+          report_id: 'rep_01m8apd2xwaq3vsw85af6tq870',
           title: 'Harbour, second draft',
-          created_at: '2026-11-25T23:10:37.847Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Q6TCfEzBupJAxD6qRco+H3SEvfhEp52kDMNJI92d20Y=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;letter-spacing\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-25T23:10:37.847Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8afkc8q7x0kzwf3cmraenke. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          created_at: '2026-11-26T01:09:31.708Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-XbtrKan/TMjJPBXLNFQyUIHaMdYw5fVAZLEp9+QSDb8=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--tint-elevated:#f4f6fb;--tint-high:#eef0fa;--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;colo\n…',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T01:09:31.708Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8apd2xwaq3vsw85af6tq870. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'QfopIpMZHmkgbvK94op50fLwdBcCpyR5-Oz-3yXbhrKU_-Gs2yeQpxP5WgfvAL8z3I3p6mWc2Pr0YtB04FyZO7saj61iJ5iFxw_VdKexRHgHdQ',
-            url: '/shared/QfopIpMZHmkgbvK94op50fLwdBcCpyR5-Oz-3yXbhrKU_-Gs2yeQpxP5WgfvAL8z3I3p6mWc2Pr0YtB04FyZO7saj61iJ5iFxw_VdKexRHgHdQ',
-            expires_at: '2026-12-25T23:10:37.847Z',
+              'EOe6jxdiQxPw8Pg4ua78fn8Qy8KkiSW1rdHj8sIM8-M-JORNuWKOAI82mP3-pHD_o0rjY5ZuXjuHKx05Mprot-vcImfQr3Iwx_IWGuaTlS8RSQ',
+            url: '/shared/EOe6jxdiQxPw8Pg4ua78fn8Qy8KkiSW1rdHj8sIM8-M-JORNuWKOAI82mP3-pHD_o0rjY5ZuXjuHKx05Mprot-vcImfQr3Iwx_IWGuaTlS8RSQ',
+            expires_at: '2026-12-26T01:09:31.708Z',
           },
         },
       },
@@ -2010,14 +2270,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        'QfopIpMZHmkgbvK94op50fLwdBcCpyR5-Oz-3yXbhrKU_-Gs2yeQpxP5WgfvAL8z3I3p6mWc2Pr0YtB04FyZO7saj61iJ5iFxw_VdKexRHgHdQ',
+        'EOe6jxdiQxPw8Pg4ua78fn8Qy8KkiSW1rdHj8sIM8-M-JORNuWKOAI82mP3-pHD_o0rjY5ZuXjuHKx05Mprot-vcImfQr3Iwx_IWGuaTlS8RSQ',
     },
     examples: {
       call: {
         summary: 'Open a shared report',
         type: 'text/html',
         value:
-          '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-Q6TCfEzBupJAxD6qRco+H3SEvfhEp52kDMNJI92d20Y=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;color:var(--soft);font-size:.8rem;letter-spacing\n…',
+          '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-XbtrKan/TMjJPBXLNFQyUIHaMdYw5fVAZLEp9+QSDb8=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--tint-elevated:#f4f6fb;--tint-high:#eef0fa;--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;colo\n…',
       },
     },
   },
@@ -2030,8 +2290,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8afkcbb30658fnyhbd224yx',
-              created_at: '2026-11-25T23:10:37.931Z',
+              id: 'fb_01m8apd3jn99zx6mf6nsd5nbg9',
+              created_at: '2026-11-26T01:09:32.373Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -2053,17 +2313,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8afkb541j22j85jeb92snhd',
+      id: 'scan_01m8apcz1606pswcv1ej2dhhnr',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8afkb541j22j85jeb92snhd',
-          scan_id: 'scan_01m8afkb541j22j85jeb92snhd',
+          id: 'scan_01m8apcz1606pswcv1ej2dhhnr',
+          scan_id: 'scan_01m8apcz1606pswcv1ej2dhhnr',
           title: 'Harbour, first draft',
-          created_at: '2026-11-25T23:10:36.708Z',
+          created_at: '2026-11-26T01:09:27.718Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it, words and phrases that AI models favour and function words.',
@@ -2074,6 +2334,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           confidence: 'low',
           confidence_note: 'Only 73 words: scores of texts under 100 words depend strongly on chance.',
           model_used: true,
+          read_as: 'plain',
           word_count: 73,
           coverage: {
             active_signals: 62,
@@ -2145,7 +2406,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               top: [
                 {
                   name: 'deeper_model',
-                  points: 70.86,
+                  points: 70.07,
                   detail:
                     "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'It’s not just a place to'.",
                   evidence: [
@@ -2153,27 +2414,27 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                       start: 0,
                       end: 32,
                       text: 'The harbour plays a crucial role',
-                      log_odds: 0.794,
+                      log_odds: 0.793,
                     },
                     {
                       start: 118,
                       end: 149,
                       text: 'Moreover, it fosters a sense of',
-                      log_odds: 0.916,
+                      log_odds: 0.915,
                     },
                     {
                       start: 228,
                       end: 252,
                       text: 'It’s not just a place to',
-                      log_odds: 0.959,
+                      log_odds: 0.96,
                     },
                   ],
                 },
                 {
                   name: 'machine_phrasing',
-                  points: 7.38,
+                  points: 7.3,
                   detail:
-                    "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written articles have about 0.49, AI-generated about 1.66.",
+                    "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written texts have about 0.54, AI-generated about 1.41.",
                   evidence: [
                     {
                       start: 18,
@@ -2194,9 +2455,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'semicolons',
-                  points: -3.41,
+                  points: -3.15,
                   detail:
-                    "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.74.",
+                    "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written texts have about 1.75 per 1,000 words, AI-generated about 0.77.",
                   evidence: [
                     {
                       start: 260,
@@ -2206,17 +2467,10 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   ],
                 },
                 {
-                  name: 'human_phrasing',
-                  points: 2.86,
-                  detail:
-                    'Few or weak phrases that are more common in human-written than in AI-generated training texts: 2 phrases in 73 words are on the list of 865. Weighted by how well each separates the two labels, they add up to 0.3 per 100 words; human-written articles have about 2.39, AI-generated about 1.08.',
-                  evidence: [],
-                },
-                {
                   name: 'ai_vocabulary',
-                  points: 2.73,
+                  points: 2.68,
                   detail:
-                    "13 of 73 words are on the list of 265 words that are more common in AI-generated than in human-written training texts, such as 'crucial' and 'vibrant'; human-written articles have about 9.72 per 1,000 words, AI-generated about 31.7.",
+                    "13 of 73 words are on the list of 265 words that are more common in AI-generated than in human-written training texts, such as 'crucial' and 'vibrant'; human-written texts have about 10.6 per 1,000 words, AI-generated about 26.6.",
                   evidence: [
                     {
                       start: 20,
@@ -2234,6 +2488,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                       text: 'fosters',
                     },
                   ],
+                },
+                {
+                  name: 'human_phrasing',
+                  points: 2.61,
+                  detail:
+                    'Few or weak phrases that are more common in human-written than in AI-generated training texts: 2 phrases in 73 words are on the list of 865. Weighted by how well each separates the two labels, they add up to 0.3 per 100 words; human-written texts have about 2.19, AI-generated about 1.23.',
+                  evidence: [],
                 },
               ],
             },
@@ -2268,39 +2529,39 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               weight: 0.789,
               detail:
                 "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'It’s not just a place to'.",
-              value: 7.898,
+              value: 7.902,
               active: true,
-              points: 70.86,
+              points: 70.07,
               evidence: [
                 {
                   start: 0,
                   end: 32,
                   text: 'The harbour plays a crucial role',
-                  log_odds: 0.794,
+                  log_odds: 0.793,
                 },
                 {
                   start: 118,
                   end: 149,
                   text: 'Moreover, it fosters a sense of',
-                  log_odds: 0.916,
+                  log_odds: 0.915,
                 },
                 {
                   start: 228,
                   end: 252,
                   text: 'It’s not just a place to',
-                  log_odds: 0.959,
+                  log_odds: 0.96,
                 },
                 {
                   start: 266,
                   end: 311,
                   text: 'it’s a testament to resilience, collaboration',
-                  log_odds: 1.45,
+                  log_odds: 1.449,
                 },
                 {
                   start: 390,
                   end: 441,
                   text: 'to sustainability, ensuring that future generations',
-                  log_odds: 0.921,
+                  log_odds: 0.92,
                 },
               ],
             },
@@ -2309,10 +2570,10 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.996,
               weight: 0.654,
               detail:
-                "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written articles have about 0.49, AI-generated about 1.66.",
+                "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written texts have about 0.54, AI-generated about 1.41.",
               value: 9.175,
               active: true,
-              points: 7.38,
+              points: 7.3,
               evidence: [
                 {
                   start: 18,
@@ -2343,13 +2604,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             },
             {
               name: 'semicolons',
-              score: 0.18,
-              weight: 0.468,
+              score: 0.202,
+              weight: 0.47,
               detail:
-                "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written articles have about 1 per 1,000 words, AI-generated about 0.74.",
+                "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written texts have about 1.75 per 1,000 words, AI-generated about 0.77.",
               value: 13.699,
               active: true,
-              points: -3.41,
+              points: -3.15,
               evidence: [
                 {
                   start: 260,
@@ -2362,8 +2623,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8afkb541j22j85jeb92snhd',
-              created_at: '2026-11-25T23:10:36.708Z',
+              id: 'scan_01m8apcz1606pswcv1ej2dhhnr',
+              created_at: '2026-11-26T01:09:27.718Z',
               score: 99.8,
               title: 'Harbour, first draft',
             },
@@ -2374,17 +2635,18 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8afkc1rfzdp970hkx8q8fhc',
+      hid: 'cln_01m8apd2627vh1a36x0189nxqy',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8afkc1rfzdp970hkx8q8fhc',
+          id: 'cln_01m8apd2627vh1a36x0189nxqy',
           title: 'Note',
-          created_at: '2026-11-25T23:10:37.624Z',
+          created_at: '2026-11-26T01:09:30.946Z',
           mode: 'light',
+          read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
           changes: {
             'smart quotes': 3,
@@ -2401,15 +2663,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8afkcbb30658fnyhbd224yx',
+      id: 'fb_01m8apd3jn99zx6mf6nsd5nbg9',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8afkcbb30658fnyhbd224yx',
-          created_at: '2026-11-25T23:10:37.931Z',
+          id: 'fb_01m8apd3jn99zx6mf6nsd5nbg9',
+          created_at: '2026-11-26T01:09:32.373Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2446,38 +2708,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_b010ef32274b1016',
-              created_at: '2026-11-25T23:10:39.832Z',
-              last_used_at: '2026-11-25T23:10:39.832Z',
-              expires_at: '2026-12-25T23:10:39.832Z',
+              id: 'ses_c9cca507811f7314',
+              created_at: '2026-11-26T01:09:39.635Z',
+              last_used_at: '2026-11-26T01:09:39.635Z',
+              expires_at: '2026-12-26T01:09:39.635Z',
               current: true,
             },
             {
-              id: 'ses_59f7716f672881ac',
-              created_at: '2026-11-25T23:10:39.822Z',
-              last_used_at: '2026-11-25T23:10:39.822Z',
-              expires_at: '2026-12-25T23:10:39.822Z',
+              id: 'ses_fd351cb09f3523f3',
+              created_at: '2026-11-26T01:09:39.597Z',
+              last_used_at: '2026-11-26T01:09:39.597Z',
+              expires_at: '2026-12-26T01:09:39.597Z',
               current: false,
             },
             {
-              id: 'ses_3a2e0749a2ea0bc4',
-              created_at: '2026-11-25T23:10:39.739Z',
-              last_used_at: '2026-11-25T23:10:39.739Z',
-              expires_at: '2026-12-25T23:10:39.739Z',
+              id: 'ses_1c26dfcf19c4730e',
+              created_at: '2026-11-26T01:09:39.346Z',
+              last_used_at: '2026-11-26T01:09:39.346Z',
+              expires_at: '2026-12-26T01:09:39.346Z',
               current: false,
             },
             {
-              id: 'ses_f457dc76052d9f74',
-              created_at: '2026-11-25T23:10:39.726Z',
-              last_used_at: '2026-11-25T23:10:39.726Z',
-              expires_at: '2026-12-25T23:10:39.726Z',
+              id: 'ses_b01ad9191ee2dd4a',
+              created_at: '2026-11-26T01:09:39.294Z',
+              last_used_at: '2026-11-26T01:09:39.294Z',
+              expires_at: '2026-12-26T01:09:39.294Z',
               current: false,
             },
             {
-              id: 'ses_f6e1a8508b79f0f1',
-              created_at: '2026-11-25T23:10:35.443Z',
-              last_used_at: '2026-11-25T23:10:35.443Z',
-              expires_at: '2026-12-25T23:10:35.443Z',
+              id: 'ses_93dce3e22fa80125',
+              created_at: '2026-11-26T01:09:25.782Z',
+              last_used_at: '2026-11-26T01:09:25.782Z',
+              expires_at: '2026-12-26T01:09:25.782Z',
               current: false,
             },
           ],
@@ -2494,20 +2756,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_fyFy028YMFp4tFTN',
+              id: 'key_1CI67ACUX7O6UqY1',
               label: 'examples',
               scope: 'full',
-              last4: 'VoZQ',
-              created_at: '2026-11-25T23:10:35.526Z',
+              last4: 'MAAB',
+              created_at: '2026-11-26T01:09:26.022Z',
               expires_at: null,
-              last_used_at: '2026-11-25T23:10:35.554Z',
+              last_used_at: '2026-11-26T01:09:26.290Z',
             },
             {
-              id: 'key_R6Ubae3TOg03ugBN',
+              id: 'key_MPKxJLMSiE95PIrJ',
               label: 'nightly check',
               scope: 'read',
-              last4: 'Gm1Z',
-              created_at: '2026-11-25T23:10:39.744Z',
+              last4: 'e4Y7',
+              created_at: '2026-11-26T01:09:39.354Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2575,7 +2837,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 5,
+          uptime_s: 17,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2625,8 +2887,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'yEEd9Tm90zU2j6DizSTGeuVi60SlBbu2CeDGOFpuEac',
-              kid: 'o-97JV1M9KClXs4U5LKyzCyyAhV1tKjUQ0FUZWyzJLM',
+              x: '4lCpYOOT98kZKaTblFrRi0LWeQTcc1SKtuUBLzk3Sgc',
+              kid: 'vR1ASeFn1N31GLB5-w0rjB2LlTGpR2cFA0o3x4RAMBY',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2637,7 +2899,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8afkc8q7x0kzwf3cmraenke',
+      report_id: 'rep_01m8apd2xwaq3vsw85af6tq870',
     },
     examples: {
       call: {
@@ -2651,14 +2913,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8afkb541j22j85jeb92snhd',
+      id: 'scan_01m8apcz1606pswcv1ej2dhhnr',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8afkb541j22j85jeb92snhd',
+          id: 'scan_01m8apcz1606pswcv1ej2dhhnr',
           title: 'Second draft',
         },
       },
@@ -2666,7 +2928,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8afkb541j22j85jeb92snhd',
+      id: 'scan_01m8apcz1606pswcv1ej2dhhnr',
     },
     examples: {
       call: {
@@ -2680,14 +2942,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8afkc1rfzdp970hkx8q8fhc',
+      hid: 'cln_01m8apd2627vh1a36x0189nxqy',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8afkc1rfzdp970hkx8q8fhc',
+          id: 'cln_01m8apd2627vh1a36x0189nxqy',
           title: 'Second draft',
         },
       },
@@ -2695,7 +2957,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8afkc1rfzdp970hkx8q8fhc',
+      hid: 'cln_01m8apd2627vh1a36x0189nxqy',
     },
     examples: {
       call: {
@@ -2709,7 +2971,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8afkcbb30658fnyhbd224yx',
+      id: 'fb_01m8apd3jn99zx6mf6nsd5nbg9',
     },
     examples: {
       call: {
@@ -2723,7 +2985,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_b010ef32274b1016',
+      id: 'ses_c9cca507811f7314',
     },
     examples: {
       call: {
@@ -2737,7 +2999,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_R6Ubae3TOg03ugBN',
+      id: 'key_MPKxJLMSiE95PIrJ',
     },
     examples: {
       call: {

@@ -1,4 +1,5 @@
 import type { Band } from '../contract/genre.js';
+import { isElevated } from '../engine/scan/bands.js';
 import type { Highlight } from './fields.js';
 import { escapeHtml } from './safe-text.js';
 
@@ -9,10 +10,11 @@ export interface NumberedHighlight extends Highlight {
   side: 'machine' | 'person' | 'trace';
 }
 
-/** A label in front of a part of the text. */
-export interface PartLabel {
-  /** Offset of the part in the text. */
+/** A part of the text, with a label in front. One that is `elevated` or above is tinted. */
+export interface LabelledPart {
+  /** Offsets in the text. */
   start: number;
+  end: number;
   text: string;
   band: Band;
 }
@@ -25,8 +27,8 @@ export interface MarkedText {
 
 /**
  * Renders a text as HTML with its evidence marked. Highlights may overlap: the text is split at every
- * boundary, and a piece shows the labels of the highlights that end with it. Labels of parts are omitted when
- * a highlight does not match, because offsets then may not fit the text.
+ * boundary, and a piece shows the labels of the highlights that end with it. Labels and tints of parts are
+ * omitted when a highlight does not match, because offsets then may not fit the text.
  *
  *     text    ──────────────────────
  *     marks      [1      ]
@@ -37,27 +39,39 @@ export interface MarkedText {
 export function markedText(
   text: string,
   marks: readonly NumberedHighlight[],
-  partLabels: readonly PartLabel[] = [],
+  parts: readonly LabelledPart[] = [],
 ): MarkedText {
   const placed = marks.filter(({ start, end, text: quoted }) => text.slice(start, end) === quoted);
-  const labels = new Map(
-    placed.length === marks.length ? partLabels.map(label => [label.start, labelHtml(label)]) : [],
-  );
+  const partAt = new Map(placed.length === marks.length ? parts.map(part => [part.start, part]) : []);
   const borders = new Set<number>([0, text.length]);
   for (const { start, end } of placed) borders.add(start).add(end);
-  for (const start of labels.keys()) if (start < text.length) borders.add(start);
+  for (const { start, end } of partAt.values())
+    if (start < text.length) borders.add(start).add(Math.min(end, text.length));
   const cuts = [...borders].sort((one, other) => one - other);
   const opening = [...placed].sort((one, other) => one.start - other.start);
 
   let covering: NumberedHighlight[] = [];
   let next = 0;
   let out = '';
+  /** End of the open tint; parts of a client's object may overlap, and only one is open. */
+  let tintEnd = -1;
   for (let i = 0; i + 1 < cuts.length; i++) {
     const from = cuts[i]!;
     const to = cuts[i + 1]!;
     covering = covering.filter(({ end }) => end > from);
     while (next < opening.length && opening[next]!.start <= from) covering.push(opening[next++]!);
-    out += labels.get(from) ?? '';
+    if (tintEnd >= 0 && tintEnd <= from) {
+      out += '</span>';
+      tintEnd = -1;
+    }
+    const part = partAt.get(from);
+    if (part !== undefined) {
+      out += labelHtml(part);
+      if (tintEnd < 0 && isElevated(part) && part.end > from) {
+        out += `<span class="tint ${part.band}">`;
+        tintEnd = part.end;
+      }
+    }
     const piece = escapeHtml(text.slice(from, to));
     if (covering.length === 0) {
       out += piece;
@@ -69,8 +83,9 @@ export function markedText(
     const notes = ending.length === 0 ? '' : `<sup>${escapeHtml([...new Set(ending)].join(' '))}</sup>`;
     out += `<mark class="${side}">${piece}${notes}</mark>`;
   }
+  if (tintEnd >= 0) out += '</span>';
   return { html: out, lost: marks.length - placed.length };
 }
 
-const labelHtml = ({ text, band }: PartLabel): string =>
+const labelHtml = ({ text, band }: LabelledPart): string =>
   `<span class="part ${band}">${escapeHtml(text)}</span>`;

@@ -1,7 +1,7 @@
 import { calibrationSentence, shownScore } from '../contract/figures.js';
 import { disclaimer } from '../engine/scan/scan.js';
 import { bar, dial, histogram, ribbon, strip, swatch } from './charts.js';
-import { markedText, type NumberedHighlight, type PartLabel } from './marked-text.js';
+import { type LabelledPart, markedText, type NumberedHighlight } from './marked-text.js';
 import { scoreText, strongestSignals, wordRangeText } from './passages.js';
 import { escapeHtml, truncateLine } from './safe-text.js';
 import { addedHeadingHtml } from './signing/signed-document.js';
@@ -48,7 +48,7 @@ export function reportPage(view: ReportView, head: ReportHead, text: string | nu
     facts('About this scan', view.facts),
     facts('Other fields of the result', view.others),
     signatureNote(head),
-    added(head, text, { marks: marksOf(rows, view), labels: partLabels(view) }),
+    added(head, text, { marks: marksOf(rows, view), labels: labelledParts(view) }),
     '</main>',
     `<footer>Report ${escapeHtml(head.reportId)}, created ${escapeHtml(day(head.createdAt))}. Share it only together with the notice at its top.</footer>`,
   ];
@@ -140,8 +140,8 @@ function passageItem(passage: PassageView): string {
   );
 }
 
-const partLabels = ({ passages: all }: ReportView): PartLabel[] =>
-  all.map(({ start, band }, i) => ({ start, text: `Passage ${i + 1}, ${band}`, band }));
+const labelledParts = ({ passages: all }: ReportView): LabelledPart[] =>
+  all.map(({ start, end, band }, i) => ({ start, end, text: `Passage ${i + 1}, ${band}`, band }));
 
 const signed = (points: number): string => `${points > 0 ? '+' : '−'}${Math.abs(points).toFixed(1)}`;
 
@@ -208,7 +208,7 @@ const acrossText = ({ sentences }: ReportView): string =>
 
 interface TextMarks {
   marks: readonly NumberedHighlight[];
-  labels: readonly PartLabel[];
+  labels: readonly LabelledPart[];
 }
 
 /** The section with everything that the sender adds; empty if that is nothing. */

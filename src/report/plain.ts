@@ -1,4 +1,4 @@
-import { calibrationSentence, shownScore } from '../contract/figures.js';
+import { calibrationSentence, readAsNote, shownScore } from '../contract/figures.js';
 import type { EngineResult } from '../contract/scan.js';
 import {
   mixedNote,
@@ -59,7 +59,8 @@ function summary(result: EngineResult): string {
   if (measured !== '') lines.push(wrap(measured, '            '));
   for (const note of [result.degraded, result.deep_note])
     if (note !== undefined) lines.push(wrap(`Note: ${note}`, '            '));
-  if (result.genre_note !== undefined) lines.push(wrap(result.genre_note, '            '));
+  for (const note of [readAsNote(result), result.genre_note])
+    if (note !== undefined) lines.push(wrap(note, '            '));
   return lines.join('\n');
 }
 

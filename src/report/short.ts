@@ -1,4 +1,4 @@
-import { shownScore } from '../contract/figures.js';
+import { readAsNote, shownScore } from '../contract/figures.js';
 import type { EngineResult } from '../contract/scan.js';
 import { mixedNote, scoreText, severalPassages, signed, wordRangeText } from './passages.js';
 import { truncateLine } from './safe-text.js';
@@ -16,6 +16,7 @@ type ShortResult = Pick<
   | 'confidence'
   | 'confidence_note'
   | 'degraded'
+  | 'read_as'
   | 'signals'
   | 'passages'
   | 'mixed'
@@ -39,6 +40,7 @@ export function shortReport(result: ShortResult, passagesMax: number): string {
     `Score ${scoreText(result)}, confidence ${confidence}.`,
     mixedNote({ ...result, confidence_note: '' }),
     degraded,
+    readAsNote(result),
     ...signals.map(
       ({ name, points, detail }) =>
         `${signed(points)} ${name.replaceAll('_', ' ')}: ${truncateLine(singleLine(detail), reasonUnitsMax)}`,

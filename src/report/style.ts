@@ -5,7 +5,7 @@ import { escapeHtml } from './safe-text.js';
 const style = `
 :root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;
 --low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;
---mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}
+--tint-elevated:#f4f6fb;--tint-high:#eef0fa;--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}
 *{box-sizing:border-box}
 html{background:var(--ground)}
 body{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);
@@ -60,6 +60,8 @@ figcaption{max-width:24rem}
 font:600 .72rem/1.4 ui-sans-serif,system-ui,sans-serif;white-space:nowrap}
 .part.low{border-color:var(--low)}.part.moderate{border-color:var(--moderate)}
 .part.elevated{border-color:var(--elevated)}.part.high{border-color:var(--high)}
+.tint{box-decoration-break:clone;-webkit-box-decoration-break:clone}
+.tint.elevated{background:var(--tint-elevated)}.tint.high{background:var(--tint-high)}
 .text{padding:1.1rem 1.4rem;border:1px solid var(--rule);border-radius:6px;white-space:pre-wrap;
 font:1rem/1.75 Charter,"Bitstream Charter","Iowan Old Style",Georgia,serif;tab-size:4}
 .added{margin-top:2.1rem;padding:.1rem 1.1rem .6rem;border-left:4px solid var(--soft);background:var(--tint);isolation:isolate}
@@ -79,11 +81,11 @@ footer{margin-top:2.5rem;padding-top:.9rem;border-top:1px solid var(--rule);colo
 @media screen and (min-width:60rem){html{padding:2rem 0}body{border-radius:10px;box-shadow:0 1px 3px #0f172a14,0 12px 40px #0f172a0d}}
 @media screen and (prefers-color-scheme:dark){:root{--ink:#dfe5ec;--soft:#a3aebc;--rule:#313b47;--page:#1a2028;--ground:#12161c;
 --tint:#242d38;--low:#3f626c;--moderate:#4f7f9b;--elevated:#7b98cc;--high:#a3a8e6;--machine:#8d9ae0;--person:#63b3ab;
---mark-machine:#343b63;--mark-person:#1f4744;--mark-trace:#514527;color-scheme:dark}}
+--tint-elevated:#1f2735;--tint-high:#222a40;--mark-machine:#343b63;--mark-person:#1f4744;--mark-trace:#514527;color-scheme:dark}}
 @media print{@page{margin:16mm 15mm 18mm}html,body{background:#fff}body{max-width:none;padding:0;font-size:10.5pt}
 .text{font-size:10.5pt;line-height:1.6}h2,h3,h2+.small{break-after:avoid}.notice,.reading,.signal,li,.strip,.ribbon,figure{break-inside:avoid}
 .text{border:0;border-left:2px solid var(--rule);border-radius:0;padding:.2rem 0 .2rem 1rem;orphans:3;widows:3}
-.arc,.bar,.notice,.added,mark,.strip,.ribbon,.swatch,.part,.histogram{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+.arc,.bar,.notice,.added,mark,.tint,.strip,.ribbon,.swatch,.part,.histogram{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 `;
 
 /** Content-Security-Policy (CSP Level 3) of the report, which allows only this style sheet. */

@@ -272,6 +272,7 @@ function facts(result: Fields): ReportView['facts'] {
   const rows: [name: string, value: string | null][] = [
     ['Words', words === null ? null : String(words)],
     ['Active signals', active === null || total === null ? null : `${active} of ${total}`],
+    ['Read as', own(result, 'read_as') === 'markdown' ? 'Markdown, without markup and code' : null],
     ['Text type', line(own(result, 'genre'))],
     ['Language', line(own(result, 'language'))],
     ['Deeper model', typeof model === 'boolean' ? (model ? 'used' : 'not used') : null],

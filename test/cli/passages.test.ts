@@ -18,7 +18,7 @@ const comment = '<!-- A note that is not scanned. -->\n\n';
 async function scanned(result: EngineResult, name = 'mixed.md', content = comment + mixedText) {
   const path = join(folder, name);
   writeFileSync(path, content);
-  const source = await readSourceFile(path, undefined);
+  const source = await readSourceFile(path, undefined, 'auto');
   assert.equal(source.prose, mixedText);
   return { source, result, findings: [] };
 }

@@ -170,6 +170,10 @@ describe('what telltale scan reports', () => {
     );
     assert.equal((await run(['scan', 'a.md', 'b.md', '--fail-unassessed'])).code, 1);
     assert.equal((await run(['scan', 'a.md', '--fail-unassessed'])).code, 0);
+    const { code: above, out: line } = await run(['scan', 'b.md', '--fail-above', '0', '--score-only']);
+    assert.equal(above, 0, 'the score of a text that was not assessed means nothing');
+    assert.doesNotMatch(line, /above 0/);
+    assert.equal((await run(['scan', 'b.md', '--fail-above', '0', '--fail-unassessed'])).code, 1);
     const { out: junit } = await run(['scan', 'b.md', '--fail-unassessed', '--format', 'junit']);
     assert.match(junit, /<failure type="score" message="Not assessed: /);
     const { out: alone } = await run(['scan', 'b.md']);

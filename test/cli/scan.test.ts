@@ -70,6 +70,23 @@ describe('telltale scan with files', () => {
     }
   });
 
+  it('scans Markdown on stdin and in a .txt file as Markdown, and reports positions in the source', async () => {
+    const expected = await scanJson(file('draft.md', `${draft}\n- **a** b\n- c\n`));
+    const source = `${draft}\n- **a** b\n- c\n`;
+    const piped = JSON.parse((await run(['scan', '--json'], source)).out);
+    for (const result of [piped, await scanJson(file('draft.txt', source))]) {
+      assert.deepEqual([result.read_as, result.score], ['markdown', expected.score]);
+      assert.ok(result.findings.length > 0);
+      for (const { text, from, to } of result.findings)
+        assert.equal(source.slice(from.offset, to.offset), text);
+    }
+    for (const { evidence } of piped.signals)
+      for (const { start, end, text } of evidence) assert.equal(source.slice(start, end), text);
+    const plain = await scanJson(file('draft.md', source), '--read-as', 'plain');
+    assert.equal(plain.read_as, 'plain');
+    assert.equal((await run(['scan', '--read-as', 'html'], source)).code, 2);
+  });
+
   it('ignores suppressed text and keeps the positions of the rest', async () => {
     const ignored = `${draft}\n<!-- telltale-ignore -- quoted -->\n${machine}\n\nThe end.\n`;
     const plain = await scanJson(file('plain.md', `${draft}\nThe end.\n`));

@@ -30,7 +30,8 @@ describe('telltale verify', () => {
     for (const path of [file('report.html', genuine.page), file('result.json', `${genuine.result}\n`)]) {
       const { code, out } = await telltale(['verify', path, '--keys', keys, '--text', textFile]);
       assert.equal(code, 0, out);
-      assert.match(out, /^The signature is valid\.\nSigned by the service:\n {2}engine/);
+      assert.match(out, /^The signature is valid\.\nSigned by the service:\n {2}found {3}\S.*\.\n {2}engine/);
+      assert.ok(out.includes(`  found   ${JSON.parse(genuine.result).headline}\n`));
       assert.match(out, /, the text given\n.*not who wrote the text\.\n$/s);
       assert.equal(
         out.includes(

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import {
   calibrationSentence,
   count,
+  listed,
   number,
   percent,
   shownScore,
@@ -13,6 +14,15 @@ describe('number formats', () => {
   it('shows scores as whole numbers that stay in their band, and neither 0 nor 100', () => {
     const shown = [0, 0.9, 1, 24.9, 25, 62.4, 74.96, 99, 99.1, 100].map(shownScore);
     assert.deepEqual(shown, ['under 1', 'under 1', '1', '24', '25', '62', '74', '99', 'over 99', 'over 99']);
+  });
+
+  it('lists names with commas and a final "and"', () => {
+    assert.deepEqual([[], ['a'], ['a', 'b'], ['a', 'b', 'c']].map(listed), [
+      '',
+      'a',
+      'a and b',
+      'a, b and c',
+    ]);
   });
 
   it('groups thousands and pluralises the unit', () => {

@@ -34,6 +34,7 @@ const base: ScanResult = {
   confidence: 'moderate',
   confidence_note: 'A note.',
   model_used: true,
+  read_as: 'plain',
   word_count: 1_234,
   coverage: { active_signals: 60, total_signals: 65, words: 1_234 },
   baseline: 10,
@@ -104,10 +105,14 @@ describe('summary of a scan result', () => {
 
   it('states why a result is limited', () => {
     const { notes } = summarize(
-      { ...base, degraded: 'Without the model.', genre_note: 'Fiction.' },
+      { ...base, degraded: 'Without the model.', read_as: 'markdown', genre_note: 'Fiction.' },
       '',
       'The article',
     );
-    assert.deepEqual(notes, ['Without the model.', 'Fiction.']);
+    assert.deepEqual(notes, [
+      'Without the model.',
+      'Read as Markdown: markup and code do not count.',
+      'Fiction.',
+    ]);
   });
 });

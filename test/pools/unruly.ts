@@ -12,6 +12,7 @@ export default function run(batch: TextTask[]): TextOutcome[] {
     served++;
     const value = {
       mode: 'light' as const,
+      read_as: 'plain' as const,
       output_text: text,
       changes: {},
       total_changes: batch.length,

@@ -22,6 +22,7 @@ describe('page that verifies a report', { skip: noChromium }, () => {
       await input.setInputFiles({ name: 'report.html', mimeType: 'text/html', buffer: Buffer.from(html) });
       await page.getByRole('heading', { name: 'Signed by this service and unchanged' }).waitFor();
       await page.getByRole('heading', { name: 'What was signed' }).waitFor();
+      await page.getByText(/signals of machine writing/).waitFor();
       await page.getByRole('heading', { name: 'What the service did not check' }).waitFor();
       await page.getByText('Added by the person who made this report, not checked by the service').waitFor();
       await page.getByLabel('Is it about this text?').fill(sample);

@@ -37,13 +37,14 @@ export class Signer {
   /** Adds a signature to a report on a result. */
   report(
     html: string,
-    { engine, score, band }: Pick<EngineResult, 'engine' | 'score' | 'band'>,
+    { engine, headline, score, band }: Pick<EngineResult, 'engine' | 'headline' | 'score' | 'band'>,
     { textSha256, reportId, now }: { textSha256: string; reportId: string; now: number },
   ): { html: string; signature: SignedReport } {
     const seal = {
       report_id: reportId,
       report_sha256: sha256(html),
       engine,
+      headline,
       score,
       band,
       text_sha256: textSha256,

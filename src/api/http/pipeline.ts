@@ -30,6 +30,7 @@ import { idempotencyKey, isUncountedReplay, type KeyDigest, withIdempotency } fr
 import { alreadyDurable, enforceRateLimit, reportRateLimit } from './rate-limit.js';
 import { type ResponseContext, ResponseWriter } from './response-writer.js';
 import { pathNames, pickServices, type Route } from './route.js';
+import { unknownFields } from './validation/unknown-fields.js';
 import { compileValidator } from './validation/validate.js';
 
 const noBody = Buffer.alloc(0);
@@ -89,6 +90,7 @@ export function compileRoute(route: Route, services: Services, responses: Respon
   const names = pathNames(route.path);
   const takesBody = route.body !== 'none';
   const validate = compileValidator(route.input, takesBody);
+  const known = { ...route.input.properties, ...(route.file !== undefined && { file: true }) };
   const declared = pickServices(services, route.services);
 
   const answer = async (head: Head, reply: ResponseWriter): Promise<Answer> => {
@@ -135,17 +137,17 @@ export function compileRoute(route: Route, services: Services, responses: Respon
     const run = () =>
       withIdempotency(key, route, head, caller, body, services, async (replay, keyed) => {
         const { fields, file, ignored } = await decodeBody(route, head.headers, body);
-        if (route.file === 'required' && file === null) throw httpErrors.missing('file');
-        const input = validate({
-          path: pathFields(names, head),
-          query: head.query === '' || route.body === 'json' ? noFields : readForm(Buffer.from(head.query)),
-          body: fields,
-        });
+        if (route.file === 'required' && file === null) throw httpErrors.missing('file', fields ?? {});
+        const query =
+          head.query === '' || route.body === 'json' ? noFields : readForm(Buffer.from(head.query));
+        const input = validate({ path: pathFields(names, head), query, body: fields });
         const context = {
           caller,
           services: declared,
           file,
-          ignored,
+          get ignored() {
+            return [...ignored, ...unknownFields(known, query, fields)];
+          },
           rawBody: body,
           bodyStream,
           awaitTurn,

@@ -33,7 +33,7 @@ export interface Context<S extends ServiceName = never> {
   readonly addressSubject: string;
   /** The uploaded file; null when the request has none. */
   readonly file: Upload | null;
-  /** Sentences about files of the request that are not read, for the warnings of the response. */
+  /** Sentences about files and fields of the request that are not read, for the warnings of the response. */
   readonly ignored: readonly string[];
   /** The raw body, for routes whose body is `bytes`. */
   readonly rawBody: Buffer;

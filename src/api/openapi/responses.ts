@@ -127,7 +127,7 @@ const errorResponses: Readonly<Record<number, ErrorResponse>> = {
   422: {
     name: 'Unprocessable',
     description: 'A field is missing or not valid.',
-    detail: httpErrors.missing('text').detail,
+    detail: httpErrors.missing('text', {}).detail,
   },
   429: {
     name: 'RateLimited',

@@ -8,10 +8,10 @@ import { clean } from '../../engine/cleanup/clean.js';
 import { alternativeOf } from '../../engine/rewrite/alternative.js';
 import type { Classifier } from '../../engine/scan/classifier.js';
 import { engineResultMembers } from '../../engine/scan/results/json.js';
-import { scan } from '../../engine/scan/scan.js';
 import { selectFields } from '../../engine/selection/field-paths.js';
 import { engineOptions, selectedMembers } from '../../engine/selection/selection.js';
 import { countWords } from '../../engine/text/words.js';
+import { scanText } from '../../files/document/scan-text.js';
 import { shortReport } from '../../report/short.js';
 
 /** The tools with the engine in this process: no server, no key, no quota, nothing stored. */
@@ -19,11 +19,11 @@ export function offlineTools(classifier: Classifier | null): Tool<null>[] {
   return [
     {
       ...scanTextDescription,
-      call: toolCall<ScanTextArguments>(ScanTextArguments, input => scanText(input, classifier)),
+      call: toolCall<ScanTextArguments>(ScanTextArguments, input => scanTool(input, classifier)),
     },
     {
       ...cleanupTextDescription,
-      call: toolCall<{ text: string; contractions?: boolean }>(CleanupTextArguments, cleanupText),
+      call: toolCall<CleanupTextArguments>(CleanupTextArguments, cleanupText),
     },
   ];
 }
@@ -37,8 +37,8 @@ function toolCall<I>(
   return async given => work(check({ path: {}, query: {}, body: given }) as I);
 }
 
-function scanText(input: ScanTextArguments, classifier: Classifier | null): ToolResult {
-  const { text, genre = '', esl = false, use_model = true, fields } = input;
+function scanTool(input: ScanTextArguments, classifier: Classifier | null): ToolResult {
+  const { text, genre = '', esl = false, use_model = true, read_as = 'auto', fields } = input;
   const selection = toolSelection(input);
   if (text.trim() === '') throw httpErrors.textEmpty(text);
   if (countWords(text) === 0) throw httpErrors.textWithoutWords(text);
@@ -52,7 +52,7 @@ function scanText(input: ScanTextArguments, classifier: Classifier | null): Tool
     evidenceMax: limits.evidencePerSignal,
   };
   const chosen = selection === null ? options : engineOptions(options, selection);
-  const result = scan(text, chosen, use_model ? classifier : null, alternativeOf);
+  const result = scanText(text, read_as, chosen, use_model ? classifier : null, alternativeOf, limits);
   const members = selection === null ? engineResultMembers(result) : selectedMembers(result, selection);
   // A result of the service has the id of its record.
   const own = JSON.stringify(selectFields({ scan_id: null }, selection?.fields ?? null)).slice(1, -1);
@@ -66,7 +66,8 @@ function scanText(input: ScanTextArguments, classifier: Classifier | null): Tool
 /** The signals of a short result, as selected. */
 const shortSignals = (members: string) => JSON.parse(`{${members}}`).signals ?? [];
 
-function cleanupText({ text, contractions = false }: { text: string; contractions?: boolean }): ToolResult {
-  const cleaned = clean(text, { contractions });
+function cleanupText({ text, contractions = false, read_as }: CleanupTextArguments): ToolResult {
+  if (text === '') throw httpErrors.textEmpty(text);
+  const cleaned = clean(text, { contractions }, read_as);
   return { text: cleaned.output_text, structured: Buffer.from(JSON.stringify({ id: null, ...cleaned })) };
 }

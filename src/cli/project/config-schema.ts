@@ -40,7 +40,7 @@ export const ConfigFile = Type.Object(
           'Words and phrases that are not reported, in any letter case. The score does not change.',
       }),
     ),
-    failAbove: Type.Optional(score('Exit with 1 when a score is above this number.')),
+    failAbove: Type.Optional(score('Exit with 1 when the score of an assessed file is above this number.')),
     minPoints: Type.Optional(score('Report only signals with at least this many points.')),
     maxFindings: Type.Optional(
       Type.Integer({

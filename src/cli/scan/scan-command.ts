@@ -1,5 +1,7 @@
 import { join, relative, resolve } from 'node:path';
+import { type ReadAsChoice, readAsChoices } from '../../contract/document.js';
 import { genres } from '../../contract/genre.js';
+import { limits } from '../../contract/limits.js';
 import { alternativeOf } from '../../engine/rewrite/alternative.js';
 import type { Classifier } from '../../engine/scan/classifier.js';
 import type { ScanOptions } from '../../engine/scan/scan.js';
@@ -38,6 +40,7 @@ import {
   fieldsFrom,
   formatFrom,
   formats,
+  readAsFrom,
   reportChoiceFrom,
   scanOptionTypes,
 } from './scan-options.js';
@@ -52,14 +55,14 @@ const failedExitCode = 1;
  */
 export const scanCommand: Command = {
   usage:
-    `scan [FILE|FOLDER|GLOB|-]… [--genre ${genres.join('|')}] [--esl] [--deep] [--no-model] [--fail-above SCORE] [--fail-unassessed] ` +
+    `scan [FILE|FOLDER|GLOB|-]… [--genre ${genres.join('|')}] [--esl] [--deep] [--no-model] [--read-as ${readAsChoices.join('|')}] [--fail-above SCORE] [--fail-unassessed] ` +
     `[--format ${formats.join('|')}] [--json [--fields LIST] | --sarif] [--signals LIST] [--min-points N] [--max-findings N] ` +
     '[--score-only] [--baseline FILE [--update-baseline]] [--changed-since REF] [--watch] [--stdin-name NAME] ' +
     '[--config FILE | --no-config] [--no-ignore] [--output FILE]',
   summary:
     'Scan texts and documents (.txt .md .html .docx .odt .pptx .epub .pdf) or stdin for signals of machine authorship.\n' +
     '      Options of a project are in telltale.config.json, and ignored files in .telltaleignore and .gitignore.\n' +
-    '      Exit code: 0; 1 if a score is above --fail-above, or with --fail-unassessed if a file was not assessed; 2 for an invalid command line; 3 if a file cannot be read.',
+    '      Exit code: 0; 1 if the score of an assessed file is above --fail-above, or with --fail-unassessed if a file was not assessed; 2 for an invalid command line; 3 if a file cannot be read.',
   options: scanOptionTypes,
   args: [0, Number.POSITIVE_INFINITY],
   run: scanFiles,
@@ -71,6 +74,7 @@ interface ScanRun {
   model: Classifier | null;
   choice: ReportChoice;
   format: Format;
+  readAs: ReadAsChoice;
   fields: FieldTree | null;
   failAbove: number | null;
   failUnassessed: boolean;
@@ -152,6 +156,7 @@ async function prepareRun(input: CommandInput, config: ProjectConfig): Promise<S
     options,
     choice,
     format,
+    readAs: readAsFrom(input),
     fields,
     failAbove,
     failUnassessed: input.options['fail-unassessed'] === true,
@@ -182,7 +187,7 @@ function argumentsFrom(
 }
 
 async function scanNames({ names, leftOut }: ChosenFiles, run: ScanRun): Promise<CommandResult> {
-  const { scan } = await import('../../engine/scan/scan.js');
+  const { scanText } = await import('../../files/document/scan-text.js');
   const { signals } = await import('../../engine/scan/signals/index.js');
   const raisingSignals = new Set(signals.filter(({ direction }) => direction === 1).map(({ name }) => name));
 
@@ -191,8 +196,10 @@ async function scanNames({ names, leftOut }: ChosenFiles, run: ScanRun): Promise
   for (const [i, name] of names.entries()) {
     showProgress(names.length > 1 ? `${i + 1}/${names.length} ${name}` : '');
     try {
-      const source = await readSourceFile(name, run.stdinName);
-      const result = scan(source.prose, run.options, run.model, alternativeOf);
+      const source = await readSourceFile(name, run.stdinName, run.readAs);
+      const { prose, readAs, extractedAs } = source;
+      const options = { ...run.options, readAs: extractedAs };
+      const result = scanText(prose, readAs, options, run.model, alternativeOf, limits);
       if (result.word_count === 0)
         throw unreadable(`${source.name === '-' ? 'stdin' : source.name}: the text has no words`);
       all.push({ source, result, findings: findingsOf(source, result, raisingSignals) });
@@ -224,9 +231,12 @@ async function scanNames({ names, leftOut }: ChosenFiles, run: ScanRun): Promise
   return { code, text, kind: run.format === 'github' ? 'workflow' : 'text' };
 }
 
-/** Whether a score is above the limit. A score that the baseline has, or a higher one, is accepted. */
+/**
+ * Whether a score is above the limit. The score of a text that was not assessed means nothing. A score that
+ * the baseline has, or a higher one, is accepted.
+ */
 function isAbove({ source, result }: ScannedFile, { failAbove, baseline }: ScanRun): boolean {
-  if (failAbove === null || result.score <= failAbove) return false;
+  if (failAbove === null || !result.assessed || result.score <= failAbove) return false;
   const known = baseline?.scoreOf(source.name) ?? null;
   return known === null || result.score > known;
 }

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { type ReadAsChoice, readAsChoices } from '../../contract/document.js';
 import { type Genre, genres } from '../../contract/genre.js';
 import { limits } from '../../contract/limits.js';
 import type { ScanOptions } from '../../engine/scan/scan.js';
@@ -16,6 +17,7 @@ export const scanOptionTypes = {
   esl: { type: 'boolean' },
   deep: { type: 'boolean' },
   'no-model': { type: 'boolean' },
+  'read-as': { type: 'string' },
   'fail-above': { type: 'string' },
   'fail-unassessed': { type: 'boolean' },
   signals: { type: 'string' },
@@ -120,6 +122,13 @@ export async function fieldsFrom(input: CommandInput, format: Format): Promise<F
   if (format !== 'json') throw new UsageError('--fields needs --json');
   const { parseFieldsOption } = await import('./fields-option.js');
   return parseFieldsOption(list);
+}
+
+export function readAsFrom(input: CommandInput): ReadAsChoice {
+  const given = textOption(input, 'read-as') ?? 'auto';
+  const choice = readAsChoices.find(each => each === given);
+  if (choice === undefined) throw new UsageError(`invalid --read-as: expected ${readAsChoices.join(', ')}`);
+  return choice;
 }
 
 function genreFrom(value: string | undefined): Genre | '' {

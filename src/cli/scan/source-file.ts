@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import type { ReadAs, ReadAsChoice } from '../../contract/document.js';
 import { limits } from '../../contract/limits.js';
 import { packageRoot } from '../../contract/package-root.js';
+import { align, positions, withoutMarkup } from '../../engine/source/align.js';
 import type { DocumentProblem, ExtractedDocument } from '../../files/document/document.js';
 import { toDocumentResult } from '../../files/document/pdf/reader.js';
 import { unreadable } from '../command.js';
 import { plainText, readBytes, requireText } from '../read-input.js';
-import { align, positions, withoutMarkup } from './align.js';
 import { noSuppressions, type Suppressions, suppressionsOf, withoutExcluded } from './suppressions.js';
 
 /** A text to scan, with the mapping of its offsets to the source file. */
@@ -13,6 +14,10 @@ export interface SourceFile {
   /** Name from the command line or --stdin-name; `-` for stdin without a name. */
   name: string;
   prose: string;
+  /** How to read `prose`; null when it was extracted from a document. */
+  readAs: ReadAsChoice | null;
+  /** How that document was read. */
+  extractedAs: ReadAs;
   warnings: string[];
   suppressions: Suppressions;
   /**
@@ -34,36 +39,50 @@ export interface SourcePosition {
  * Reads a file the way the service reads an upload, so that both return the same result. Stdin without a name
  * is read like a text in a JSON request.
  */
-export async function readSourceFile(name: string, stdinName: string | undefined): Promise<SourceFile> {
+export async function readSourceFile(
+  name: string,
+  stdinName: string | undefined,
+  readAs: ReadAsChoice,
+): Promise<SourceFile> {
   const filename = name === '-' ? stdinName : name;
   const bytes = await readBytes(name, filename === undefined ? limits.jsonBodyBytes : limits.documentBytes);
-  return filename === undefined ? unnamedStdin(bytes) : sourceFileOf(bytes, filename);
+  return filename === undefined ? unnamedStdin(bytes, readAs) : sourceFileOf(bytes, filename, readAs);
 }
 
 /** The text of a file's bytes. */
-export async function sourceFileOf(bytes: Buffer, filename: string): Promise<SourceFile> {
+export async function sourceFileOf(
+  bytes: Buffer,
+  filename: string,
+  readAs: ReadAsChoice,
+): Promise<SourceFile> {
   const kind = /\.(?:md|markdown)$/i.test(filename) ? 'markdown' : /\.html?$/i.test(filename) ? 'html' : null;
-  if (kind !== null) return readMarkup(filename, bytes, kind);
+  if (kind !== null) return readMarkup(filename, bytes, kind, readAs);
   const isDocument = /\.(?:docx|odt|pptx|epub|pdf)$/i.test(filename);
   if (!isDocument) requireText(bytes, filename);
-  const { text, warnings } = await extractText(bytes, isDocument ? filename : `${filename}.txt`, filename);
+  const uploadName = isDocument ? filename : `${filename}.txt`;
+  const { text, warnings, kind: readKind } = await extractText(bytes, uploadName, filename, readAs);
   const source = isDocument ? text : new TextDecoder().decode(bytes);
+  const isMarkdown = readKind === 'markdown';
   return {
     name: filename,
     prose: text,
+    readAs: null,
+    extractedAs: isMarkdown ? 'markdown' : 'plain',
     warnings,
     suppressions: noSuppressions,
     hasFilePositions: !isDocument,
-    locate: locator(text, source, source),
+    locate: locator(text, isMarkdown ? withoutMarkup(source) : source, source),
   };
 }
 
-function unnamedStdin(bytes: Buffer): SourceFile {
+function unnamedStdin(bytes: Buffer, readAs: ReadAsChoice): SourceFile {
   const prose = plainText(bytes, 'stdin');
   if (prose.trim() === '') throw unreadable('the text is empty');
   return {
     name: '-',
     prose,
+    readAs,
+    extractedAs: 'plain',
     warnings: [],
     suppressions: noSuppressions,
     hasFilePositions: true,
@@ -71,17 +90,24 @@ function unnamedStdin(bytes: Buffer): SourceFile {
   };
 }
 
-async function readMarkup(filename: string, bytes: Buffer, kind: 'markdown' | 'html'): Promise<SourceFile> {
+async function readMarkup(
+  filename: string,
+  bytes: Buffer,
+  kind: 'markdown' | 'html',
+  readAs: ReadAsChoice,
+): Promise<SourceFile> {
   const { decodeHtml, decodePlain } = await import('../../files/document/charset.js');
   const source = (kind === 'html' ? decodeHtml(bytes) : decodePlain(bytes)).text;
   const suppressions = suppressionsOf(source, kind);
   const visible = withoutExcluded(source, suppressions);
   // The byte order mark overrides the encoding that the page declares.
   const upload = visible === source ? bytes : Buffer.from(`\ufeff${visible}`);
-  const { text, warnings } = await extractText(upload, filename, filename);
+  const { text, warnings, kind: readKind } = await extractText(upload, filename, filename, readAs);
   return {
     name: filename,
     prose: text,
+    readAs: null,
+    extractedAs: readKind === 'markdown' ? 'markdown' : 'plain',
     warnings,
     suppressions,
     hasFilePositions: true,
@@ -93,9 +119,10 @@ async function extractText(
   bytes: Uint8Array,
   uploadName: string,
   filename: string,
-): Promise<{ text: string; warnings: string[] }> {
+  readAs: ReadAsChoice,
+): Promise<ExtractedDocument> {
   const { extract } = await import('../../files/document/extract.js');
-  const result = await extract(bytes, uploadName, limits, {}, readPdf);
+  const result = await extract(bytes, uploadName, limits, { readAs }, readPdf);
   if ('problem' in result) throw unreadable(`${filename}: ${result.message}`);
   return result;
 }

@@ -2,9 +2,8 @@
  * Parses the comments telltale-ignore, telltale-disable and telltale-enable, which suppress text or findings.
  * Every step takes time linear in the source. Pure.
  */
-import type { SourceRange } from '../../files/document/document.js';
+import { mergeRanges, overlaps, type SourceRange } from '../../engine/source/ranges.js';
 import { voidElements } from '../../files/document/html/elements.js';
-import { mergeRanges, overlaps } from '../../files/document/source-ranges.js';
 
 /** Suppressed ranges of a file, in offsets of its source. Ranges ascend and do not overlap. */
 export interface Suppressions {

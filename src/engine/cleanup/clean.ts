@@ -1,4 +1,7 @@
 import type { Cleaned } from '../../contract/cleanup.js';
+import type { ReadAsChoice } from '../../contract/document.js';
+import { readAsOf } from '../source/detect.js';
+import { outsideMarkup } from '../source/markup.js';
 import { codePoints } from '../text/code-points.js';
 import { contractions } from './contractions.js';
 import { applyEdits, composeEdits } from './fixes/compose.js';
@@ -24,9 +27,12 @@ export function findEdits(text: string, options: CleanOptions): Edit[] {
   return runStages(text, options).edits;
 }
 
-/** Cleans a text. Idempotent. Characters are counted in code points. */
-export function clean(text: string, options: CleanOptions): Cleaned {
-  const { edits, output, surrogates } = runStages(text, options);
+/** Cleans a text. Idempotent. Markup of Markdown does not change. Characters are counted in code points. */
+export function clean(text: string, options: CleanOptions, choice: ReadAsChoice = 'auto'): Cleaned {
+  const read_as = readAsOf(text, choice);
+  const found = runStages(text, options);
+  const { surrogates } = found;
+  const edits = read_as === 'markdown' ? outsideMarkup(text, found.edits) : found.edits;
   const changes: Record<string, number> = {};
   const chars = surrogates ? codePoints(text) : text.length;
   let total = 0;
@@ -38,7 +44,8 @@ export function clean(text: string, options: CleanOptions): Cleaned {
   }
   return {
     mode: 'light',
-    output_text: output,
+    read_as,
+    output_text: edits.length === found.edits.length ? found.output : applyEdits(text, edits),
     changes,
     total_changes: total,
     chars_in: chars,

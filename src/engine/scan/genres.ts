@@ -29,6 +29,10 @@ export function profileOf(genre: GenreChoice): GenreProfile {
   return genre === '' ? 'standard' : genre;
 }
 
+/** Profile that a text is scored with. An article is scored like a text without a genre. */
+export const scoringProfileOf = (genre: GenreChoice): GenreProfile =>
+  genre === 'expository' ? 'standard' : profileOf(genre);
+
 /** Noun for the texts of a genre, in explanations. */
 export const textsOf: Readonly<Record<GenreProfile, string>> = {
   standard: 'texts',

@@ -1,3 +1,4 @@
+import type { ReadAs } from '../../contract/document.js';
 import type { GenreChoice } from '../../contract/genre.js';
 import type { EngineResult, Span } from '../../contract/scan.js';
 import { identifyLanguage } from '../text/language.js';
@@ -8,7 +9,7 @@ import { calibrationOf } from './calibration.js';
 import type { Classifier, ClassifierReading } from './classifier.js';
 import { confidenceOf, words as wordLimits } from './confidence.js';
 import { type Advice, adviseOn, type FixContext, type Rewriter } from './fixes.js';
-import { detectGenre, genreNote, profileOf } from './genres.js';
+import { detectGenre, genreNote, profileOf, scoringProfileOf } from './genres.js';
 import type { Part } from './passages/parts.js';
 import { locatePassages } from './passages/passages.js';
 import { notAssessed } from './results/assessment.js';
@@ -35,6 +36,10 @@ export interface ScanOptions {
   signals?: SignalChoice;
   /** Whether passages list their strongest signals; true by default. */
   passageSignals?: boolean;
+  /** How the text was read; `plain` by default. */
+  readAs?: ReadAs;
+  /** The Markdown source of the text, in which traces of a chat tool are searched instead. */
+  source?: string;
   /** Why the caller does not run the classifier. */
   degraded?: string;
   /** Why `deep` was requested and not used. */
@@ -64,7 +69,7 @@ export function scan(
   const prepared = prepare(text);
   const language = identifyLanguage(prepared);
   const genre = options.genre === '' ? detectGenre(prepared) : options.genre;
-  const profile = profileOf(genre);
+  const profile = scoringProfileOf(genre);
   const { reading, degraded = options.degraded } = classify(prepared, options, model);
   const modelUsed = reading !== null;
   const scoreAs = (esl: boolean) => {
@@ -100,12 +105,13 @@ export function scan(
         rewrite,
       })
     : null;
-  const artefacts = findArtefacts(prepared);
+  const { readAs = 'plain', source } = options;
+  const artefacts = findArtefacts(source === undefined ? prepared : prepare(source));
   const reason = notAssessed(prepared, language);
   // No figures were measured for texts that mix human-written and AI-generated passages.
   const calibration =
     language === 'en' && !mixed.mixed
-      ? calibrationOf(profile, prepared.wordCount, score, modelUsed ? model!.version : null)
+      ? calibrationOf(profileOf(genre), prepared.wordCount, score, modelUsed ? model!.version : null)
       : null;
 
   return {
@@ -125,6 +131,7 @@ export function scan(
     assessed: reason === null,
     ...located.confidence,
     model_used: modelUsed,
+    read_as: readAs,
     word_count: prepared.wordCount,
     coverage: { active_signals: results.active, total_signals: results.count, words: prepared.words },
     baseline,

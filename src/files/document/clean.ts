@@ -59,7 +59,12 @@ export function cleanFile(
 ): Promise<CleanedFile | DocumentProblem> {
   return asValue(async () => {
     const kind = kindOf(bytes, filename, bounds);
-    const allOptions = { charsMax: Number.POSITIVE_INFINITY, keptRanges: () => [], ...options };
+    const allOptions = {
+      charsMax: Number.POSITIVE_INFINITY,
+      keptRanges: () => [],
+      readAs: 'auto' as const,
+      ...options,
+    };
     if (kind === 'pdf') return cleanedText('A PDF', await readPdf(bytes, bounds), allOptions);
     if (kind === 'pptx') return cleanedText('A presentation', readPptx(bytes, bounds), allOptions);
     if (kind === 'epub') return cleanedText('An EPUB publication', readEpub(bytes, bounds), allOptions);
@@ -76,7 +81,7 @@ function cleanedText(
 ): CleanedFile | DocumentProblem {
   if (isProblem(extracted)) return extracted;
   if (codePoints(extracted.text) > options.charsMax) throw tooLong(options.charsMax);
-  const { output_text, changes } = clean(extracted.text, options);
+  const { output_text, changes } = clean(extracted.text, options, 'plain');
   return {
     bytes: new TextEncoder().encode(`${output_text}\n`),
     extension: '.txt',

@@ -1,3 +1,6 @@
+import type { ReadAsChoice } from '../../contract/document.js';
+import type { SourceRange } from '../../engine/source/ranges.js';
+
 /** Types shared by readers and cleaners of documents. All cross threads, so they are plain data. */
 
 export type DocumentKind = 'txt' | 'markdown' | 'html' | 'docx' | 'odt' | 'pptx' | 'epub' | 'pdf';
@@ -38,14 +41,10 @@ export interface CleanedContent {
 
 export interface CleanOptions {
   contractions: boolean;
+  /** How a .txt or .md file is read. `auto`, the default, reads .txt by its structure and .md as Markdown. */
+  readAs?: ReadAsChoice;
   /** Parts of a Markdown or HTML source that must not change, in UTF-16 offsets; none by default. */
   keptRanges?: (source: string, kind: 'markdown' | 'html') => readonly SourceRange[];
-}
-
-/** A part of a source file, in UTF-16 offsets. */
-export interface SourceRange {
-  start: number;
-  end: number;
 }
 
 export const isProblem = <T extends object>(result: T | DocumentProblem): result is DocumentProblem =>

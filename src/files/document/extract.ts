@@ -1,4 +1,7 @@
+import type { ReadAsChoice } from '../../contract/document.js';
+import { readAsOf } from '../../engine/source/detect.js';
 import type { Bounds } from '../bounds.js';
+import { decodePlain } from './charset.js';
 import {
   asValue,
   type DocumentKind,
@@ -18,6 +21,8 @@ import { readPlain } from './plain-text.js';
 import { preview } from './preview/preview.js';
 
 export interface ExtractOptions {
+  /** How a .txt or .md file is read. By default .txt is plain; `auto` decides by its structure. */
+  readAs?: ReadAsChoice;
   /** Also creates the structured preview, `ExtractedDocument.html`. */
   preview?: boolean;
 }
@@ -47,8 +52,21 @@ export function extract(
 ): Promise<ExtractedDocument | DocumentProblem> {
   return asValue(async () => {
     const kind = kindOf(bytes, filename, bounds);
-    const result = await (kind === 'pdf' ? readPdf : readers[kind])(bytes, bounds);
+    const result = await (kind === 'pdf' ? readPdf : readerOf(kind, options))(bytes, bounds);
     if (isProblem(result) || options.preview !== true) return result;
     return preview(bytes, result, bounds);
   });
+}
+
+function readerOf(kind: Exclude<DocumentKind, 'pdf'>, { readAs }: ExtractOptions): DocumentReader {
+  if (readAs === undefined || (kind !== 'txt' && kind !== 'markdown')) return readers[kind];
+  if (readAs !== 'auto') return readAs === 'markdown' ? readMarkdown : readPlain;
+  return kind === 'markdown' ? readMarkdown : readByStructure;
+}
+
+/** Reads a .txt file as Markdown if its structure says so and it can be read. */
+function readByStructure(bytes: Uint8Array, bounds: Bounds): ExtractedDocument | DocumentProblem {
+  if (readAsOf(decodePlain(bytes).text, 'auto') === 'plain') return readPlain(bytes);
+  const read = readMarkdown(bytes, bounds);
+  return isProblem(read) ? readPlain(bytes) : read;
 }

@@ -1,4 +1,6 @@
 import { findEdits } from '../../engine/cleanup/clean.js';
+import { readAsOf } from '../../engine/source/detect.js';
+import { outsideMarkup } from '../../engine/source/markup.js';
 import { decodePlain, decodingWarnings } from './charset.js';
 import type { CleanedContent, CleanOptions, DocumentProblem, ExtractedDocument } from './document.js';
 import { cleanedFile, countChange } from './source-replacements.js';
@@ -11,11 +13,14 @@ export function readPlain(bytes: Uint8Array): ExtractedDocument | DocumentProble
   return { kind: 'txt', text, warnings: decodingWarnings(decoded) };
 }
 
-/** Cleans a text file. A byte order mark and unreadable bytes do not change. */
+/** Cleans a text file. A byte order mark, unreadable bytes and the markup of Markdown do not change. */
 export function cleanPlain(bytes: Uint8Array, options: CleanOptions): CleanedContent | DocumentProblem {
   const decoded = decodePlain(bytes);
   const changes: Record<string, number> = {};
-  const applied = findEdits(decoded.text, options);
+  const { text } = decoded;
+  const edits = findEdits(text, options);
+  const applied =
+    readAsOf(text, options.readAs ?? 'auto') === 'markdown' ? outsideMarkup(text, edits) : edits;
   for (const edit of applied) countChange(changes, edit);
   return cleanedFile(bytes, decoded, applied, 'text/plain', changes);
 }

@@ -7,8 +7,8 @@ import { guardRewrite } from '../../engine/rewrite/guard.js';
 import { rewriteSentence } from '../../engine/rewrite/rewrite.js';
 import type { Classifier } from '../../engine/scan/classifier.js';
 import { engineResultMembers } from '../../engine/scan/results/json.js';
-import { scan } from '../../engine/scan/scan.js';
 import { engineOptions, selectedMembers } from '../../engine/selection/selection.js';
+import { scanText, visibleText } from '../../files/document/scan-text.js';
 import { reportPage } from '../../report/page.js';
 import { plainReport } from '../../report/plain.js';
 import { shortReport } from '../../report/short.js';
@@ -46,15 +46,17 @@ const noBytes = new Uint8Array(0);
 export function runTextTask(task: TextTask, model: Classifier | null, encoder: ResultEncoder): TextAnswer {
   switch (task.kind) {
     case 'scan':
-      return scanText(task, model, encoder);
+      return scanTask(task, model, encoder);
     case 'clean':
-      return clean(task.text, { contractions: task.contractions });
+      return clean(task.text, { contractions: task.contractions }, task.readAs);
     case 'rewrite':
       return rewriteSentence(task.text, task.mode, rewriteBounds);
     case 'guard':
       return guardRewrite(task.text, task.after, task.mode);
     case 'report':
       return reportPages(task);
+    case 'read':
+      return { visible: visibleText(task.text, task.readAs, limits) };
     case 'hash':
       return { result_sha256: hashOf(JSON.parse(task.text)) };
   }
@@ -72,18 +74,18 @@ function reportPages({ text, head, source, keys, saved }: ReportTask): TextAnswe
   return { html: reportPage(view, whole, source), text: reportText(view, whole), attested: signed };
 }
 
-function scanText(
-  { text, options, upstreamLogOdds, saves, output }: ScanTask,
+function scanTask(
+  { text, readAs, options, upstreamLogOdds, saves, output }: ScanTask,
   embedded: Classifier | null,
   encoder: ResultEncoder,
 ): ScanAnswer {
   const model = upstreamLogOdds === null ? embedded : upstreamModel(upstreamLogOdds);
   const selection = output.form === 'report' ? null : output.selection;
   const chosen = saves || selection === null ? options : engineOptions(options, selection);
-  const result = scan(text, chosen, model, alternativeOf);
-  const { headline, score, band, genre, word_count } = result;
+  const result = scanText(text, readAs, chosen, model, alternativeOf, limits);
+  const { headline, assessed, score, band, genre, word_count } = result;
   const encoded = emptyResult(output, result);
-  const answer: ScanAnswer = { encoded, record: null, headline, score, band, genre, word_count };
+  const answer: ScanAnswer = { encoded, record: null, headline, assessed, score, band, genre, word_count };
   const whole = saves ? engineResultMembers(result) : null;
   if (whole !== null)
     encoder.add(whole, encodeTextMember(text), bytes => {

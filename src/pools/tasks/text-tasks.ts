@@ -1,4 +1,5 @@
 import type { Cleaned } from '../../contract/cleanup.js';
+import type { ReadAsChoice } from '../../contract/document.js';
 import type { PublicKey } from '../../contract/report.js';
 import type { RewriteMode } from '../../contract/rewrite.js';
 import type { GuardResult } from '../../engine/rewrite/guard.js';
@@ -11,11 +12,13 @@ import type { AttestedResult } from '../../report/signing/attested-result.js';
 /** The tasks of the text pool. */
 export type TextTask =
   | ScanTask
-  | { kind: 'clean'; text: string; contractions: boolean }
+  | { kind: 'clean'; text: string; contractions: boolean; readAs?: ReadAsChoice }
   | { kind: 'rewrite'; text: string; mode: RewriteMode }
   /** Checks that `after`, a rewrite by another server, preserves the facts of `text`. */
   | { kind: 'guard'; text: string; after: string; mode: RewriteMode }
   | ReportTask
+  /** Reads the visible text of Markdown, for the operator's model server. */
+  | { kind: 'read'; text: string; readAs: ReadAsChoice }
   /** Hashes a scan result, which `text` is as JSON, for its signature. */
   | { kind: 'hash'; text: string };
 
@@ -36,6 +39,8 @@ export interface ReportTask {
 export interface ScanTask {
   kind: 'scan';
   text: string;
+  /** How to read the text; null when it was extracted from a document. */
+  readAs: ReadAsChoice | null;
   options: ScanOptions;
   /** Score of the operator's model server in log-odds; null when the embedded classifier is used. */
   upstreamLogOdds: number | null;
@@ -77,6 +82,7 @@ export interface ScanAnswer {
   /** The members of the whole result and `text`; null for a scan that is not saved. */
   record: Uint8Array | null;
   headline: string;
+  assessed: boolean;
   score: number;
   band: string;
   genre: string;
@@ -93,6 +99,8 @@ export interface TextAnswers {
   guard: GuardResult;
   /** A report, and the result on which the page can be signed; null if the service did not compute it. */
   report: { html: string; text: string; attested: AttestedResult | null };
+  /** The visible text; null for a text that is read as it is. */
+  read: { visible: string | null };
   hash: { result_sha256: string };
 }
 

@@ -40,6 +40,7 @@ const resultMembers = Object.keys({
   confidence: true,
   confidence_note: true,
   model_used: true,
+  read_as: true,
   word_count: true,
   coverage: true,
   baseline: true,

@@ -16,6 +16,8 @@ import { isSpace, NotSigned, parseStrictJson, quoted } from './strict-json.js';
 /** The signed part of a result or a report. */
 interface SignedFacts {
   readonly engine: string;
+  /** What was found. It may quote the text, so it may have any characters. */
+  readonly headline: string;
   readonly score: number;
   readonly band: string;
   /** SHA-256 of the text in UTF-8, in lower-case hexadecimal. */
@@ -173,15 +175,17 @@ function requireNoOther(found: Fields, expected: readonly string[], place = ''):
 }
 
 /** The facts of a document. Anyone can sign one with a key of their own, so each is checked. */
-function factsOf({ engine, score, band, text_sha256, signed_at }: Fields): SignedFacts {
-  const facts = { engine, score, band, text_sha256, signed_at };
+function factsOf({ engine, headline, score, band, text_sha256, signed_at }: Fields): SignedFacts {
+  const facts = { engine, headline, score, band, text_sha256, signed_at };
   const isValid =
     typeof score === 'number' &&
+    typeof headline === 'string' &&
     matches(engine, /^[\w.+-]{1,60}$/) &&
     matches(band, /^[a-z]{1,20}$/) &&
     matches(text_sha256, /^[0-9a-f]{64}$/) &&
     matches(signed_at, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
-  if (!isValid) throw new NotSigned('Its engine, score, band, time or hash of the text is not valid.');
+  if (!isValid)
+    throw new NotSigned('Its engine, headline, score, band, time or hash of the text is not valid.');
   return facts as SignedFacts;
 }
 

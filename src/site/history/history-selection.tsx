@@ -110,12 +110,34 @@ function historyCsv(items: readonly Item[]): string {
     const { id, title, created_at } = item;
     if (!('score' in item))
       return csvLine([id, title, created_at, item.total_changes, item.chars_in, item.chars_out]);
-    const { headline, score, band, word_count, genre, parent_scan_id } = item;
-    return csvLine([id, title, created_at, headline, score, band, word_count, genre, parent_scan_id]);
+    const { headline, assessed, score, band, word_count, genre, parent_scan_id } = item;
+    return csvLine([
+      id,
+      title,
+      created_at,
+      headline,
+      assessed,
+      score,
+      band,
+      word_count,
+      genre,
+      parent_scan_id,
+    ]);
   });
   const head =
     items[0] !== undefined && 'score' in items[0]
-      ? ['id', 'title', 'created_at', 'headline', 'score', 'band', 'words', 'genre', 'revision_of']
+      ? [
+          'id',
+          'title',
+          'created_at',
+          'headline',
+          'assessed',
+          'score',
+          'band',
+          'words',
+          'genre',
+          'revision_of',
+        ]
       : ['id', 'title', 'created_at', 'changes', 'characters_in', 'characters_out'];
   return [csvLine(head), ...lines].join('');
 }

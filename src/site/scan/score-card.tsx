@@ -1,4 +1,4 @@
-import { calibrationSentence } from '../../contract/figures.js';
+import { calibrationSentence, readAsNote } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { ScoreDial } from './score-dial.js';
 import { ScoreHistogram } from './score-histogram.js';
@@ -31,7 +31,14 @@ export function ScoreCard({ result }: { result: ScanResult }) {
         )}
         {result.degraded && <p class="note">{result.degraded}</p>}
         {result.deep_note && <p class="note">{result.deep_note}</p>}
-        {result.genre_note && <p class="hint">{result.genre_note}</p>}
+        {[readAsNote(result), result.genre_note].map(
+          note =>
+            note && (
+              <p class="hint" key={note}>
+                {note}
+              </p>
+            ),
+        )}
         <p class="own-disclaimer">{result.disclaimer}</p>
       </div>
     </section>

@@ -95,6 +95,7 @@ const SignedPart = ({ facts, hasAddedSection, kid }: Verification & { kind: 'int
   <>
     <h3>What was signed</h3>
     <dl>
+      <Fact name="Found" value={<bdi>{facts.headline}</bdi>} />
       <Fact name="Score" value={`${shownScore(facts.score)} (${facts.band})`} />
       <Fact name="Engine" value={facts.engine} />
       <Fact name="Signed" value={facts.signed_at} />

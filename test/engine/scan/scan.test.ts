@@ -53,6 +53,19 @@ test('scores AI-generated style above human style', () => {
   assert.ok(scan(machine, options, null).score > scan(person, options, null).score + 20);
 });
 
+test('scores an article like a text without a genre, to the decimal', () => {
+  for (const text of [machine, person, novel.join(' ')])
+    for (const use_model of [true, false]) {
+      const read = (genre: ScanOptions['genre']) =>
+        scan(text, { ...options, genre, use_model }, use_model ? model(1.3) : null);
+      const [automatic, article] = [read(''), read('expository')];
+      assert.equal(automatic.genre, '');
+      assert.deepEqual([article.score, article.baseline], [automatic.score, automatic.baseline]);
+      assert.deepEqual(article.signals, automatic.signals);
+      assert.deepEqual(article.passages, automatic.passages);
+    }
+});
+
 test('baseline and points sum to the score for any text, genre and classifier result', () => {
   fc.assert(
     fc.property(prose, genre, fc.boolean(), odds, odds, (text, genre, esl, earlier, recent) => {

@@ -30,9 +30,9 @@ describe('verifySigned', () => {
       const found = await verify(name, content);
       assert.ok(found.kind === 'intact' && found.keyIsKnown, JSON.stringify(found));
       assert.equal(found.kid, keys[0]!.kid);
-      const { score, band, engine } = JSON.parse(genuine.result);
+      const { headline, score, band, engine } = JSON.parse(genuine.result);
       const { signed_at, ...facts } = found.facts;
-      assert.deepEqual(facts, { score, band, engine, text_sha256: sha256(text) });
+      assert.deepEqual(facts, { headline, score, band, engine, text_sha256: sha256(text) });
       assert.ok(Date.parse(signed_at) > 0);
       assert.equal(found.hasAddedSection, content === genuine.page);
     }
@@ -126,6 +126,7 @@ describe('verifySigned', () => {
       { engine: '\u001b[2JThe signature is valid.' },
       { score: 'high' },
       { band: ['low'] },
+      { headline: ['Few signals.'] },
       { engine: undefined },
     ]) {
       const forged = signedBy(signer, { ...result, ...change }, text_sha256);

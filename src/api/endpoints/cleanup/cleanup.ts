@@ -1,5 +1,6 @@
 import { mayStore } from '../../../accounts/caller.js';
 import { type Cleaned, CleanupRequest, CleanupResult } from '../../../contract/cleanup.js';
+import { httpErrors } from '../../../contract/errors.js';
 import type { CleanupItem } from '../../../contract/history.js';
 import { limits } from '../../../contract/limits.js';
 import { clean } from '../../../engine/cleanup/clean.js';
@@ -20,9 +21,11 @@ export const cleanup = route({
     description:
       'Replaces machine typography with what a keyboard types: long dashes, curly quotes, ellipsis glyphs, unusual spaces, invisible ' +
       'characters and similar. Rewrites no word; the same text and options always give the same output. `changes` counts replaced glyphs by kind. ' +
+      'In Markdown, which `read_as` decides, the markup does not change. ' +
       'An account saves its cleanups unless `save` is false.',
     statuses: {
       402: "The account's storage is full. With `save` set to false, the call succeeds.",
+      422: 'The text is empty, or a field is not valid.',
       413: "The text exceeds the plan's character limit, or the body is too large.",
     },
     links: { getCleanup: { hid: '/id' }, renameCleanup: { hid: '/id' }, deleteCleanup: { hid: '/id' } },
@@ -69,12 +72,16 @@ export const cleanup = route({
  * than a round trip to a worker.
  */
 export async function cleanText(
-  { text, contractions = false }: CleanupRequest,
+  { text, contractions = false, read_as = 'auto' }: CleanupRequest,
   { caller, services, onAbort }: Pick<Context<'texts'>, 'caller' | 'services' | 'onAbort'>,
 ): Promise<Cleaned> {
   requireLength(text, caller);
-  if (text.length <= limits.cleanInlineChars) return clean(text, { contractions });
-  return services.texts.run({ kind: 'clean', text, contractions }, { caller: caller.subject, onAbort });
+  if (text === '') throw httpErrors.textEmpty(text);
+  if (text.length <= limits.cleanInlineChars) return clean(text, { contractions }, read_as);
+  return services.texts.run(
+    { kind: 'clean', text, contractions, readAs: read_as },
+    { caller: caller.subject, onAbort },
+  );
 }
 
 async function saveCleanup(

@@ -1,4 +1,5 @@
 import type { Caller } from '../../../accounts/caller.js';
+import type { ReadAs } from '../../../contract/document.js';
 import { httpErrors } from '../../../contract/errors.js';
 import { limits } from '../../../contract/limits.js';
 import { codePoints } from '../../../engine/text/code-points.js';
@@ -11,6 +12,8 @@ const visible = /[^\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
 export interface CountedText {
   readonly text: string;
   readonly words: number;
+  /** How the file was read from which the text was extracted. */
+  readonly extractedAs?: ReadAs;
 }
 
 /**

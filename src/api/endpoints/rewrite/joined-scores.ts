@@ -46,7 +46,9 @@ export class JoinedSentences {
 async function scorePair(before: string, after: string, context: ScoreContext): Promise<JoinedScores> {
   const { caller, services } = context;
   const texts = [before, after].map(text => ({ text, words: countWords(text) }));
-  const uses = await Promise.all(texts.map(text => decideClassifierUse({}, text, caller, services, false)));
+  const uses = await Promise.all(
+    texts.map(text => decideClassifierUse({ read_as: 'plain' }, text, caller, services, false)),
+  );
   const failed = uses.find(use => use.degraded !== undefined);
   const [score_before, score_after] = await Promise.all([
     scoreText(texts[0]!, failed ?? uses[0]!, context),
@@ -66,6 +68,7 @@ async function scoreText(
     {
       kind: 'scan',
       text,
+      readAs: null,
       options: scanOptions({ include_fixes: false }, use),
       upstreamLogOdds: use.upstream ?? null,
       output: { form: 'json', selection: { fields: { score: null }, signals: 'none' } },

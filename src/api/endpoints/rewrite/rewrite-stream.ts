@@ -16,7 +16,7 @@ export const rewriteStream = route({
     description:
       'Streams a rewrite of up to 20 sentences: `text/event-stream` by default, or `application/x-ndjson` when Accept asks for it (each line then has ' +
       '`event`). Events have the id of the sentence: `rewrite` {id, text, changed, edits, kept}; `declined` {id, text, reason} when a rewrite would change the ' +
-      'meaning; `delta` {id, delta} from a configured rewrite server; `error` {id?, message}; and always last `done` {sentences, rewritten, declined, score_before, score_after, ms}. ' +
+      'meaning; `delta` {id, delta} from a configured rewrite server; `error` {id?, message}; and always last `done` {sentences, rewritten, unchanged, declined, score_before, score_after, ms}. ' +
       'The scores are the scan scores of the joined sentences without and with their rewrites, null under 50 words: numbers to edit by, not a promise. ' +
       'A heartbeat every 15 seconds keeps the connection open. Modes: natural (default), plain, shorten, formal, casual.',
     media: {
@@ -92,15 +92,17 @@ function requireUniqueIds(sentences: readonly SentenceIn[]): void {
 function tallyOf(sentences: number) {
   const started = performance.now();
   let rewritten = 0;
+  let unchanged = 0;
   let declined = 0;
   return {
-    count({ name }: StreamEvent) {
-      if (name === 'rewrite') rewritten++;
+    count({ name, data }: StreamEvent) {
+      if (name === 'rewrite') data.changed ? rewritten++ : unchanged++;
       else if (name === 'declined') declined++;
     },
     done: (scores: JoinedScores) => ({
       sentences,
       rewritten,
+      unchanged,
       declined,
       ...scores,
       ms: Math.round((performance.now() - started) * 10) / 10,

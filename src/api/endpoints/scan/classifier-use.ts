@@ -31,13 +31,14 @@ const firstWindows: ClassifierUse = { use_model: true, deep: false, ...uncharged
  */
 export async function decideClassifierUse(
   input: ScanRequest,
-  { text, words }: CountedText,
+  counted: CountedText,
   caller: Caller,
-  services: Pick<Services, 'classifier' | 'counters' | 'now'>,
+  services: Pick<Services, 'classifier' | 'counters' | 'now' | 'texts'>,
   charged: boolean,
   keyed: KeyedRequest | null = null,
 ): Promise<ClassifierUse> {
   const { classifier } = services;
+  const { words } = counted;
   if (input.use_model === false) return notUsed;
   const asked = input.deep === true && caller.account !== null;
   if (classifier.kind === 'absent' || (classifier.kind === 'embedded' && !asked)) return firstWindows;
@@ -49,6 +50,7 @@ export async function decideClassifierUse(
 
   const use = deep ? await reserveDeepScan(caller, services, charged, keyed) : light;
   if (classifier.kind === 'embedded' || !use.use_model) return use;
+  const text = await textRead(counted, input, caller, services);
   const answer = await classifier.server.classify(
     // Normalizes only the windows that are sent: normalizing a long text would block the event loop.
     windowsOf(text, deep).map(window => normalizeConfusables(window).text),
@@ -56,6 +58,19 @@ export async function decideClassifierUse(
   if ('logOdds' in answer) return { ...use, upstream: answer.logOdds };
   use.release();
   return { ...notUsed, degraded: answer.degraded };
+}
+
+/** The text that a scan reads, which is without the markup of Markdown. */
+async function textRead(
+  { text, extractedAs }: CountedText,
+  { read_as = 'auto', background = false }: ScanRequest,
+  { subject }: Caller,
+  { texts }: Pick<Services, 'texts'>,
+): Promise<string> {
+  if (extractedAs !== undefined || read_as === 'plain') return text;
+  const task = { kind: 'read' as const, text, readAs: read_as };
+  const { visible } = await texts.run(task, { caller: subject, background });
+  return visible ?? text;
 }
 
 const deepUnused = (words: number): string =>

@@ -14,6 +14,7 @@ import { toHttpError } from '../../http/domain-errors.js';
 import { alreadyDurable, enforceRateLimit } from '../../http/rate-limit.js';
 import { type Context, route } from '../../http/route.js';
 import { requestedSelection, scanFields } from '../../http/validation/requested-selection.js';
+import { unknownFields } from '../../http/validation/unknown-fields.js';
 import { compileValidator } from '../../http/validation/validate.js';
 import { requireText } from '../documents/text-bounds.js';
 import { scanBatchDocs } from './scan-docs.js';
@@ -288,8 +289,9 @@ class Batch {
       const input = check({ path: {}, query: this.defaults, body: fields }) as BatchLine;
       const selection = requestedSelection(input, scanFields, 'body');
       const text = requireText(input.text, caller);
+      const warnings = unknownFields(BatchLine.properties, fields);
       const context = { caller, services, onAbort, replay: null, inProgress: true };
-      const { line } = await scanText(text, input, context, lineOutput(index, id, selection));
+      const { line } = await scanText(text, input, context, lineOutput(index, id, selection, warnings));
       return line;
     } catch (error) {
       slot.rejected = isRejection(error);
@@ -316,13 +318,14 @@ function isRejection(error: unknown): boolean {
 }
 
 /** The selected part of a result, and what surrounds it in a line. */
-function lineOutput(index: number, id: LineId, selection: Selection | null) {
-  const own = selectFields({ scan_id: null }, selection?.fields ?? null) as object;
+function lineOutput(index: number, id: LineId, selection: Selection | null, warnings: string[]) {
+  const members = { scan_id: null, ...(warnings.length > 0 && { warnings }) };
+  const own = selectFields(members, selection?.fields ?? null) as object;
   return {
     form: 'line' as const,
     selection,
     before: `{"index":${index},"id":${asciiJson(id)},"status":200,"result":`,
-    own: JSON.stringify(own).slice(1, -1),
+    own: asciiJson(own).slice(1, -1),
     after: '}\n',
   };
 }

@@ -23,8 +23,9 @@ export const scanDocs: RouteDocs = {
     '`headline` says in one sentence what was found; show it first. `assessed` is false when the text is too short or not in English: its ' +
     'score then means nothing. `passages` are its parts that read alike, each with a score, a band and its strongest signals, ' +
     'and `mixed` says whether they disagree; the score is then their mean. They describe the text and are no verdict either. A text under 50 words has none.\n\n' +
+    '`read_as` says whether the text was read as Markdown. Pasted Markdown scores as its uploaded file does, and all offsets refer to the text as sent.\n\n' +
     'Fields of a JSON body override query parameters of the same name. `deep`, `save`, `title` and `parent_scan_id` need an account; ' +
-    'they are ignored for anonymous callers. An account saves its scans unless `save` is false. A key of scope `read` never saves.\n\n' +
+    'they are ignored for anonymous callers, and `warnings` names them and unknown fields. An account saves its scans unless `save` is false. A key of scope `read` never saves.\n\n' +
     'When the deeper model is unavailable or the monthly deep scans are used up, the scan still succeeds with the heuristic signals: ' +
     '`model_used` is false and `degraded` gives the reason.\n\n' +
     '`fields` and `signals` select the parts of the result to return; the stored record is always whole.\n\n' +
@@ -58,6 +59,14 @@ export const scanDocs: RouteDocs = {
         save: false,
         fields: 'headline,score,band,confidence,signals.name,signals.points,disclaimer',
         signals: 'top:3',
+      },
+    },
+    {
+      name: 'markdown',
+      summary: 'Pasted Markdown',
+      value: {
+        text: `# To the harbour office\n\n${letter}\n\n**Yours**, [T. Brandt](https://example.com/)\n`,
+        save: false,
       },
     },
     { name: 'plain', summary: 'The text as the whole body', type: 'text/plain', value: letter },

@@ -44,7 +44,8 @@ export async function scanText<O extends ScanOutput>(
     const task = {
       kind: 'scan' as const,
       text: counted.text,
-      options: scanOptions(input, classifier),
+      readAs: counted.extractedAs === undefined ? (input.read_as ?? 'auto') : null,
+      options: { ...scanOptions(input, classifier), readAs: counted.extractedAs ?? 'plain' },
       upstreamLogOdds: classifier.upstream ?? null,
       saves: save !== null,
       output,

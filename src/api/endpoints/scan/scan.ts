@@ -1,5 +1,6 @@
-import { mayStore } from '../../../accounts/caller.js';
+import { type Caller, mayStore } from '../../../accounts/caller.js';
 import type { ScanSignature } from '../../../accounts/signing/signer.js';
+import type { ReadAs } from '../../../contract/document.js';
 import { httpErrors } from '../../../contract/errors.js';
 import type { Revision, ScanItem } from '../../../contract/history.js';
 import { limits } from '../../../contract/limits.js';
@@ -42,8 +43,8 @@ export const scan = route({
     const { caller, keyed, services } = context;
     const selection = requestedSelection(input, scanFields, 'body');
     requireSignable(input, selection);
-    const { text, warnings } = await textOf(input, context);
-    const counted = requireText(text, caller);
+    const { text, warnings, ...extracted } = await textOf(input, context);
+    const counted = { ...requireText(text, caller), ...extracted };
     if (context.replay !== null)
       return replayedScan(input, counted, selection, warnings, context.replay, context);
     const parent = await saveOrDegrade(keyed, () => parentChain(input, context));
@@ -156,24 +157,37 @@ function withDegraded(members: Uint8Array, { degraded }: SavedScan): Uint8Array 
 
 type TextContext = Pick<Context<'documents'>, 'caller' | 'file' | 'ignored' | 'services' | 'onAbort'>;
 
-/** The text to scan. A file takes precedence over the text field; only a request with a file has warnings. */
+/** The text to scan, and what of the request is not read. A file takes precedence over the text field. */
 async function textOf(
   input: ScanRequest,
   { caller, file, ignored, services, onAbort }: TextContext,
-): Promise<{ text: string; warnings: string[] | null }> {
+): Promise<{ text: string; warnings: string[] | null; extractedAs?: ReadAs }> {
+  const notRead = [...ignored, ...accountFields(input, caller)];
   if (file !== null) {
     const charsMax = caller.plan.characters_per_text;
     const extracted = await services.documents.run(
       'extractDocument',
-      { ...file, charsMax },
+      { ...file, charsMax, readAs: input.read_as ?? 'auto' },
       { caller: caller.subject, onAbort },
     );
     if (extracted.wholeChars > charsMax) throw httpErrors.textTooLong(extracted.wholeChars, charsMax);
     const textIgnored = input.text ? ['The field "text" was ignored: a file was sent.'] : [];
-    return { text: extracted.text, warnings: [...textIgnored, ...ignored, ...extracted.warnings] };
+    return {
+      text: extracted.text,
+      warnings: [...textIgnored, ...notRead, ...extracted.warnings],
+      extractedAs: extracted.kind === 'markdown' ? 'markdown' : 'plain',
+    };
   }
-  if (input.text === undefined) throw httpErrors.missing('text');
-  return { text: input.text, warnings: ignored.length === 0 ? null : [...ignored] };
+  if (input.text === undefined) throw httpErrors.missing('text', input);
+  return { text: input.text, warnings: notRead.length === 0 ? null : notRead };
+}
+
+/** Sentences about the fields of a visitor that need an account. */
+function accountFields({ deep, save, title, parent_scan_id }: ScanRequest, { account }: Caller): string[] {
+  if (account !== null) return [];
+  return Object.entries({ deep, save, title, parent_scan_id })
+    .filter(([, value]) => value)
+    .map(([name]) => `The field "${name}" was ignored: it needs an account.`);
 }
 
 /** The revision chain that a scan joins. Throws 422 when the parent scan is not the caller's. */
@@ -192,7 +206,7 @@ async function parentChain(
 async function saveScan(
   input: ScanRequest,
   text: string,
-  { record: members, headline, score, band, genre, word_count }: ScanAnswer,
+  { record: members, headline, assessed, score, band, genre, word_count }: ScanAnswer,
   chain: string | null,
   { caller, file, services, keyed }: Pick<Context<'store' | 'now'>, 'caller' | 'file' | 'services' | 'keyed'>,
 ): Promise<string> {
@@ -206,6 +220,7 @@ async function saveScan(
     created_at,
     preview: preview(text),
     headline,
+    assessed,
     score,
     band,
     word_count,

@@ -1,5 +1,6 @@
 import { limits } from '../../../contract/limits.js';
 import { ConfigView } from '../../../contract/service.js';
+import { isClassifierHealthy } from '../../../net/classifier-service.js';
 import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';
 import { storageUse } from '../records/storage-quota.js';
@@ -24,7 +25,7 @@ export const config = route({
     const { characters_per_text, ...otherLimits } = plan;
     const { counters } = services;
     const now = services.now();
-    const model = services.classifier.kind !== 'absent';
+    const model = isClassifierHealthy(services.classifier);
     const thisHour = async (row: string, limit: number | null) => {
       if (limit === null) return { used: 0, remaining: null };
       const { remaining } = await counters.peek(subject, row, limit, now);
@@ -65,7 +66,7 @@ export const config = route({
       features: {
         model,
         deep: model && plan.deep_scans_per_month !== 0,
-        rewrite_upstream: services.chat !== null,
+        rewrite_upstream: services.chat?.healthy ?? false,
         ocr: plan.image_deep_reads_per_month !== 0,
         registration: services.config.registrationOpen,
       },

@@ -44,6 +44,7 @@ const shortFields: FieldTree = {
   band: null,
   confidence: null,
   degraded: null,
+  read_as: null,
   signals: { name: null, points: null, detail: null },
   mixed: { mixed: null, note: null },
   passages: { words: null, score: null, band: null },

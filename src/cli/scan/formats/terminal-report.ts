@@ -1,4 +1,5 @@
-import { shownScore } from '../../../contract/figures.js';
+import { readAsNote, shownScore } from '../../../contract/figures.js';
+import type { EngineResult } from '../../../contract/scan.js';
 import {
   mixedNote,
   scoreText,
@@ -62,13 +63,19 @@ function fileReport(file: ScannedFile, alone: boolean, failAbove: number | null,
   const lines = [
     bold(nameOf(source.name)),
     bold(wrap(headline, '')),
-    `Score       ${bold(shownScore(score))} of 100, ${band}${bar}${aboveNote(score, failAbove)}`,
+    `Score       ${bold(shownScore(score))} of 100, ${band}${bar}${aboveNote(result, failAbove)}`,
     wrap(`${confidence}. ${note}`, '            ').replace('            ', 'Confidence  '),
   ];
   const mixed = mixedNote(result);
   if (mixed !== null) lines.push(wrap(mixed, '            '));
-  for (const remark of [result.degraded, result.deep_note, result.genre_note, ...source.warnings])
-    if (remark) lines.push(dim(wrap(remark, '            ')));
+  const remarks = [
+    result.degraded,
+    result.deep_note,
+    readAsNote(result),
+    result.genre_note,
+    ...source.warnings,
+  ];
+  for (const remark of remarks) if (remark) lines.push(dim(wrap(remark, '            ')));
   lines.push(...passageLines(file, alone, palette));
   const shown = alone ? signalsShown : signalsShownOfSeveral;
   lines.push(...signalLines('Points towards machine writing', file, 1, shown, palette));
@@ -154,13 +161,13 @@ function summaryTable(scanned: readonly ScannedFile[], failAbove: number | null,
 
 function scoreLine({ source, result }: ScannedFile, failAbove: number | null): string {
   const { headline, confidence } = result;
-  return `${nameOf(source.name)}: ${singleLine(headline)} Score ${scoreText(result)}, confidence ${confidence}.${aboveNote(result.score, failAbove)}`;
+  return `${nameOf(source.name)}: ${singleLine(headline)} Score ${scoreText(result)}, confidence ${confidence}.${aboveNote(result, failAbove)}`;
 }
 
 const nameOf = (name: string): string => (name === '-' ? 'stdin' : printable(name));
 
-const aboveNote = (score: number, failAbove: number | null): string =>
-  failAbove !== null && score > failAbove ? ` (above ${failAbove})` : '';
+const aboveNote = ({ assessed, score }: EngineResult, failAbove: number | null): string =>
+  assessed && failAbove !== null && score > failAbove ? ` (above ${failAbove})` : '';
 
 function scoreBar(score: number, { machine, dim }: Palette): string {
   const filled = Math.round(score / 5);

@@ -1,4 +1,4 @@
-import { number } from '../../../contract/figures.js';
+import { listed, number } from '../../../contract/figures.js';
 import type { Band } from '../../../contract/genre.js';
 import type { Mixed, Passage } from '../../../contract/scan.js';
 import { bandNames, isElevated } from '../bands.js';
@@ -35,14 +35,13 @@ function noteOf(passages: readonly Pick<Passage, 'band' | 'words'>[]): string {
   const named = present.filter(band => !rest.includes(band)).reverse();
   const read = named.map(
     (band, i) =>
-      `${i === 0 ? 'Words' : 'words'} ${list(ranges.get(band)!)} ${i === 0 ? 'read as' : 'as'} ${band}`,
+      `${i === 0 ? 'Words' : 'words'} ${listRanges(ranges.get(band)!)} ${i === 0 ? 'read as' : 'as'} ${band}`,
   );
   return `${read.join(', ')}, the rest as ${rest.join(' or ')}.`;
 }
 
-function list(ranges: readonly string[]): string {
-  const named = ranges.slice(0, rangesMax);
-  const more = ranges.length - named.length;
-  if (more > 0) return `${named.join(', ')} and ${more} more ${more === 1 ? 'range' : 'ranges'}`;
-  return named.length === 1 ? named[0]! : `${named.slice(0, -1).join(', ')} and ${named.at(-1)}`;
+function listRanges(ranges: readonly string[]): string {
+  const more = ranges.length - rangesMax;
+  if (more <= 0) return listed(ranges);
+  return listed([...ranges.slice(0, rangesMax), `${more} more ${more === 1 ? 'range' : 'ranges'}`]);
 }

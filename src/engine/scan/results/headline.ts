@@ -1,4 +1,4 @@
-import { number } from '../../../contract/figures.js';
+import { listed, number } from '../../../contract/figures.js';
 import type { Band } from '../../../contract/genre.js';
 import type { EngineResult, Passage } from '../../../contract/scan.js';
 import { bandLabels, bandNames, isElevated } from '../bands.js';
@@ -77,7 +77,7 @@ function basis({ band, wordCount, passages, raising, aiShareBelow }: Findings): 
       : `; ${wholePercent(aiShareBelow)} of AI-generated texts of this kind score this low`;
   }
   const named = new Set(raising.map(({ name }) => spoken[name] ?? name.replaceAll('_', ' ')));
-  return named.size === 0 ? '' : `, mostly from ${list([...named].slice(0, restingMax))}`;
+  return named.size === 0 ? '' : `, mostly from ${listed([...named].slice(0, restingMax))}`;
 }
 
 /** Plain words for the signals whose names are not. */
@@ -102,6 +102,3 @@ function someIn(moderate: Findings['passages']): string {
     ? `one passage of ${number(words)} words shows some`
     : `${moderate.length} passages of ${number(words)} words in all show some`;
 }
-
-const list = (names: readonly string[]) =>
-  names.length === 1 ? names[0]! : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;

@@ -1,9 +1,9 @@
 import type { Token } from 'parse5';
 import { type Edit, findEdits } from '../../../engine/cleanup/clean.js';
+import { mergeRanges, overlaps, type SourceRange } from '../../../engine/source/ranges.js';
 import type { Bounds } from '../../bounds.js';
 import { decodeHtml } from '../charset.js';
-import type { CleanedContent, CleanOptions, DocumentProblem, SourceRange } from '../document.js';
-import { mergeRanges, overlaps } from '../source-ranges.js';
+import type { CleanedContent, CleanOptions, DocumentProblem } from '../document.js';
 import { cleanedFile, countChange, type SourceReplacement } from '../source-replacements.js';
 import { CharacterReferences } from './character-references.js';
 import { blockElements } from './elements.js';

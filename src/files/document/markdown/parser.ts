@@ -1,7 +1,7 @@
 import { Lexer, Marked, type MarkedExtension, type Token, Tokenizer, type Tokens } from 'marked';
+import { IndentedLines } from '../../../engine/source/indented-code.js';
 import type { Bounds } from '../../bounds.js';
 import { definedMarks, footnoteDefinition, footnoteMark } from './footnotes.js';
-import { IndentedLines } from './indented.js';
 
 /**
  * Renders Markdown as HTML with marked, in bounded time. marked is quadratic in many places: each level of

@@ -1,7 +1,6 @@
 import type { Edit } from '../../../engine/cleanup/clean.js';
 import { applyEdits, composeEdits } from '../../../engine/cleanup/fixes/compose.js';
-import type { SourceRange } from '../document.js';
-import { lowerBound } from '../source-ranges.js';
+import { lowerBound, type SourceRange } from '../../../engine/source/ranges.js';
 
 /** Finds the edits of a paragraph's text: UTF-16 offsets, ascending, not overlapping. */
 export type EditFinder = (text: string) => readonly Edit[];

@@ -1,6 +1,7 @@
 import type { Edit } from '../../../engine/cleanup/clean.js';
+import type { SourceRange } from '../../../engine/source/ranges.js';
 import type { Bounds } from '../../bounds.js';
-import { DocumentFailure, type SourceRange } from '../document.js';
+import { DocumentFailure } from '../document.js';
 import { countChange, type SourceReplacement } from '../source-replacements.js';
 import { allowedEdits, type EditFinder, trimEdit } from './allowed-edits.js';
 import { escapeCharacters, isXmlSpace, rawOffsets } from './character-data.js';

@@ -1,6 +1,6 @@
+import { frontMatterChars } from '../../../engine/source/front-matter.js';
 import type { Bounds } from '../../bounds.js';
 import { decodePlain } from '../charset.js';
-import { frontMatterChars } from '../markdown/markdown.js';
 import { markdownParser } from '../markdown/parser.js';
 
 const parse = markdownParser({ html: () => '' });

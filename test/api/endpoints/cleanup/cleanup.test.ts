@@ -32,11 +32,27 @@ describe('POST /api/cleanup', () => {
     assert.equal(body.chars_out, 4);
   });
 
-  it('returns an empty text unchanged', async () => {
-    const { status, body } = await clean({ text: '' });
-    assert.equal(status, 200);
-    assert.equal(body.output_text, '');
-    assert.equal(body.total_changes, 0);
+  it('rejects an empty text with 422 text_empty, and saves nothing', async () => {
+    const own = await server.key('empty');
+    const { status, body } = await read(server.call('/api/cleanup', { key: own, json: { text: '' } }));
+    assert.deepEqual(
+      [status, body.detail[0].type, body.detail[0].loc],
+      [422, 'text_empty', ['body', 'text']],
+    );
+    assert.equal((await read(server.call('/api/cleanup', { key: own }))).body.total, 0);
+  });
+
+  it('cleans Markdown like a .md file, and says how it read the text', async () => {
+    const text = '# A\n\n## B\n\n> \u2014 \u201cC\u201d  \nd';
+    const { body } = await clean({ text });
+    assert.deepEqual([body.read_as, body.output_text], ['markdown', '# A\n\n## B\n\n> \u2014 "C"  \nd']);
+    const form = new FormData();
+    form.append('file', new Blob([text]), 'a.md');
+    const file = await server.call('/api/cleanup/file', { key, body: form });
+    assert.equal(await file.text(), body.output_text);
+    const plain = await clean({ text, read_as: 'plain' });
+    assert.equal(plain.body.read_as, 'plain');
+    assert.match(plain.body.output_text, /> - "C"/);
   });
 
   it('applies contractions only when asked', async () => {

@@ -149,7 +149,7 @@ describe('history', () => {
   it('lists the headline of each scan before its score', async () => {
     const id = await scan({});
     const [item] = (await get('/api/scan')).body.items;
-    assert.deepEqual(Object.keys(item).slice(3, 6), ['preview', 'headline', 'score']);
+    assert.deepEqual(Object.keys(item).slice(3, 7), ['preview', 'headline', 'assessed', 'score']);
     assert.equal(item.headline, (await get(`/api/scan/${id}`)).body.headline);
     await remove('/api/scan');
   });

@@ -64,7 +64,7 @@ describe('POST /api/rewrite/stream', () => {
     assert.deepEqual([events[1]!.changed, events[1]!.text], [false, plain]);
     const done = events.at(-1)!;
     assertShape(DoneEvent, done);
-    assert.deepEqual([done.sentences, done.rewritten, done.declined], [2, 2, 0]);
+    assert.deepEqual([done.sentences, done.rewritten, done.unchanged, done.declined], [2, 1, 1, 0]);
   });
 
   it('scores the joined sentences before and after, as a scan does', async () => {

@@ -121,6 +121,8 @@ describe('a model server that stops responding', () => {
     for (let i = 0; i < 3; i++) assert.equal((await scan()).status, 200);
     const { status, checks } = JSON.parse(await get('/api/health'));
     assert.deepEqual([status, checks.model], ['degraded', 'failing']);
+    const { features } = JSON.parse(await get('/api/config'));
+    assert.deepEqual([features.model, features.deep], [false, false]);
     assert.match(await get('/metrics'), /^telltale_up\{part="model"\} 0$/m);
     assert.equal(logged(/MODEL_URL is not responding; scans use only the heuristic signals/), 1);
   });
@@ -130,6 +132,7 @@ describe('a model server that stops responding', () => {
     clock += limits.modelPauseMs;
     assert.equal((await scan()).status, 200);
     assert.equal(JSON.parse(await get('/api/health')).status, 'ok');
+    assert.equal(JSON.parse(await get('/api/config')).features.model, true);
     assert.match(await get('/metrics'), /^telltale_up\{part="model"\} 1$/m);
     assert.equal(logged(/MODEL_URL responds again/), 1);
   });
@@ -192,6 +195,13 @@ describe('a model server (MODEL_URL)', () => {
     const open = asked;
     await scan({ text: essay.replaceAll('a', 'а').replaceAll('o', 'о') });
     assert.deepEqual(asked, open);
+  });
+
+  it('sends Markdown without its markup', async () => {
+    await scan({ text: `# Essay\n\n**${essay}**\n\n- *a* b\n- c\n` });
+    const sent = JSON.stringify(asked);
+    assert.match(sent, /Essay/);
+    assert.doesNotMatch(sent, /[#*]/);
   });
 
   it('degrades when the server fails, and the scan succeeds', async () => {

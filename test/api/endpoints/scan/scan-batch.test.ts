@@ -35,6 +35,25 @@ describe('POST /api/scan/batch', () => {
     assert.equal((await read(server.call('/api/scan', { key }))).body.total, 0);
   });
 
+  it('reads each line as Markdown, or as the line or the query parameter says', async () => {
+    const text = `# A\n\n${note(1)}\n\n## B\n\n${note(2)}`;
+    const body = ndjson([{ text }, { text, read_as: 'plain' }, { text: note(1) }]);
+    const readAs = (lines: BatchLine[]) => lines.map(line => line.result?.read_as);
+    assert.deepEqual(readAs((await send(server, key, body)).lines), ['markdown', 'plain', 'plain']);
+    const { lines } = await send(server, key, body, '/api/scan/batch?read_as=plain');
+    assert.deepEqual(readAs(lines), ['plain', 'plain', 'plain']);
+  });
+
+  it('names the unknown fields of a line in its warnings', async () => {
+    const { lines } = await send(
+      server,
+      key,
+      ndjson([{ text: note(1), g\u00e9nre: 'fiction' }, { text: note(1) }]),
+    );
+    assert.deepEqual(lines[0]!.result?.warnings, ['The field "g\u00e9nre" is unknown and was ignored.']);
+    assert.equal(lines[1]!.result?.warnings, undefined);
+  });
+
   it('returns an error for an invalid line only', async () => {
     const body = [
       '{"id":1,"text":"The first is fine."}\r',

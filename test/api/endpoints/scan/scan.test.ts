@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { createHash } from 'node:crypto';
 import { before, describe, it } from 'node:test';
 import { ScanResult } from '../../../../src/contract/scan.js';
 import { assertShape, read, suiteServer } from '../../../server.js';
@@ -125,6 +126,42 @@ describe('POST /api/scan', () => {
     assert.deepEqual(await warningsOf({ file: file('a.txt') }), []);
   });
 
+  it('names in warnings unknown fields of the body and the query', async () => {
+    const { status, body } = await scan(
+      { text: letter, save: false, genra: 'fiction' },
+      '/api/scan?stylo=1&esl=true',
+    );
+    assert.equal(status, 200);
+    assert.deepEqual(body.warnings, [
+      'The field "stylo" is unknown and was ignored.',
+      'The field "genra" is unknown and was ignored.',
+    ]);
+  });
+
+  it('names in warnings the fields of a visitor that need an account', async () => {
+    const asVisitor = async (json: object) => {
+      const headers = { origin: server.url };
+      const { status, body } = await read(
+        server.call('/api/scan', { headers, json: { text: letter, ...json } }),
+      );
+      assert.equal(status, 200);
+      return body.warnings;
+    };
+    const ignored = (name: string) => `The field "${name}" was ignored: it needs an account.`;
+    const all = { deep: true, save: true, title: 'A letter', parent_scan_id: 'scan_x' };
+    assert.deepEqual(await asVisitor(all), Object.keys(all).map(ignored));
+    assert.equal(await asVisitor({ deep: false, save: false, title: '', parent_scan_id: null }), undefined);
+    assert.equal((await scan({ text: letter, ...all, parent_scan_id: null })).body.warnings, undefined);
+  });
+
+  it('returns the object without a required field as input, like every other endpoint', async () => {
+    for (const path of ['/api/scan', '/api/cleanup', '/api/feedback', '/api/report', '/api/rewrite/stream']) {
+      const { status, body } = await scan({}, path);
+      assert.equal(status, 422, path);
+      assert.deepEqual([body.detail[0].type, body.detail[0].input], ['missing', {}], path);
+    }
+  });
+
   it('rejects a text without words with 422 text_without_words, and neither charges nor stores it', async () => {
     const own = await server.key('wordless');
     const file = (bytes: string) => {
@@ -167,6 +204,46 @@ describe('POST /api/scan', () => {
       assert.equal(status, 200, text);
       assert.equal(body.confidence, 'low');
     }
+  });
+
+  const markdown = `# The *boiler*\n\n${letter}\n\n- **Sunday**: it went out\n- **Monday**: [knocking](https://a.example/pipes)\n`;
+
+  it('scores pasted Markdown as its upload, and refers to the text as sent', async () => {
+    const form = new FormData();
+    form.append('file', new Blob([markdown]), 'letter.md');
+    const { body: uploaded } = await read(server.call('/api/scan', { key, body: form }));
+    const { body: pasted } = await scan({ text: markdown, include_sentences: true, sign: true });
+    assert.deepEqual([pasted.read_as, uploaded.read_as], ['markdown', 'markdown']);
+    assert.equal(pasted.score, uploaded.score);
+    assert.equal(pasted.word_count, uploaded.word_count);
+    for (const signal of pasted.signals)
+      for (const { start, end, text } of signal.evidence) assert.equal(markdown.slice(start, end), text);
+    const sentences: { start: number; end: number }[] = pasted.sentences;
+    assert.ok(sentences.some(({ start, end }) => markdown.slice(start, end) === 'Yours, T. Brandt'));
+    assert.equal(pasted.text_sha256, createHash('sha256').update(markdown).digest('hex'));
+    const record = await read(server.call(`/api/scan/${pasted.scan_id}`, { key }));
+    assert.equal(record.body.text, markdown);
+    assert.equal(record.body.read_as, 'markdown');
+  });
+
+  it('reads a text and a file as the caller chooses', async () => {
+    const readAs = async (json: object) => (await scan({ save: false, ...json })).body.read_as;
+    assert.equal(await readAs({ text: letter }), 'plain');
+    assert.equal(await readAs({ text: markdown, read_as: 'plain' }), 'plain');
+    assert.equal(await readAs({ text: letter, read_as: 'markdown' }), 'markdown');
+    const { status, body } = await scan({ text: letter, read_as: 'html' });
+    assert.deepEqual([status, body.detail[0].loc], [422, ['body', 'read_as']]);
+    const file = async (name: string, choice?: string) => {
+      const form = new FormData();
+      form.append('file', new Blob([markdown]), name);
+      if (choice !== undefined) form.append('read_as', choice);
+      return (await read(server.call('/api/scan', { key, body: form }))).body.read_as;
+    };
+    assert.equal(await file('a.txt'), 'markdown');
+    assert.equal(await file('a.txt', 'plain'), 'plain');
+    assert.equal(await file('a.md', 'plain'), 'plain');
+    const report = await scan({ text: markdown }, '/api/scan?format=text');
+    assert.match(report.body, /Read as Markdown: markup and code do not count\./);
   });
 
   it('rejects a parent scan that is unknown or not the caller’s', async () => {

@@ -350,6 +350,20 @@ describe('POST /api/mcp', () => {
       assert.match(content[0].text, /^Words 1 to \d+: /m);
     });
 
+    it('reads Markdown as Markdown, and says so', async () => {
+      const markdown = `# A\n\n${text}\n\n## B\n\n\u2014 C`;
+      const { result } = (await post(call('scan_text', { text: markdown }))).body;
+      assert.equal(result.structuredContent.read_as, 'markdown');
+      assert.match(result.content[0].text, /Read as Markdown/);
+      const plain = (await post(call('scan_text', { text: markdown, read_as: 'plain' }))).body.result;
+      assert.doesNotMatch(plain.content[0].text, /Read as Markdown/);
+      const cleaned = (await post(call('cleanup_text', { text: markdown }))).body.result.structuredContent;
+      assert.equal(cleaned.read_as, 'markdown');
+      assert.match(cleaned.output_text, /late - again - and.*\n\n\u2014 C$/s);
+      const other = (await post(call('cleanup_text', { text: markdown, read_as: 'plain' }))).body.result;
+      assert.match(other.structuredContent.output_text, /\n- C$/);
+    });
+
     it('coerces arguments like REST and ignores unknown ones', async () => {
       const { result } = (
         await post(

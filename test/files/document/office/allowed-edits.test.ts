@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { applyEdits } from '../../../../src/engine/cleanup/fixes/compose.js';
-import type { SourceRange } from '../../../../src/files/document/document.js';
+import type { SourceRange } from '../../../../src/engine/source/ranges.js';
 import { allowedEdits, type EditFinder } from '../../../../src/files/document/office/allowed-edits.js';
 
 /** Finds one edit for every match. */

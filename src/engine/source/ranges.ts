@@ -1,4 +1,8 @@
-import type { SourceRange } from './document.js';
+/** A part of a source text, in UTF-16 offsets. */
+export interface SourceRange {
+  start: number;
+  end: number;
+}
 
 /** The same parts in ascending order, without overlaps. */
 export function mergeRanges(ranges: readonly SourceRange[]): SourceRange[] {

@@ -1,4 +1,4 @@
-import type { SourceRange } from '../document.js';
+import type { SourceRange } from './ranges.js';
 
 /**
  * Decides whether the indented blocks of a Markdown file are code. CommonMark says so, but manuscripts indent

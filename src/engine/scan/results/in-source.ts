@@ -1,0 +1,50 @@
+import type { EngineResult } from '../../../contract/scan.js';
+import { align, withoutMarkup } from '../../source/align.js';
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/**
+ * A quote of the source has at most this many units for each of the text, and this many more: a short span
+ * may have a link with a long destination inside.
+ */
+const quoteGrowth = 3;
+const quoteExtraUnits = 100;
+
+/**
+ * The result of a text that was extracted from Markdown, with the offsets and quotes of the source. Artefacts
+ * were found in the source itself.
+ */
+export function inSource(result: EngineResult, text: string, source: string): EngineResult {
+  const toSource = align(text, withoutMarkup(source));
+  const moved = <R extends Range>(range: R): R => {
+    const start = toSource(range.start);
+    const end = range.end > range.start ? toSource(range.end - 1) + 1 : start;
+    return { ...range, start, end: Math.max(start, end) };
+  };
+  const quoted = <S extends Range & { text: string }>(span: S): S => {
+    const { start, end } = moved(span);
+    const unitsMax = quoteGrowth * (span.end - span.start) + quoteExtraUnits;
+    const quoteEnd = Math.min(end, start + unitsMax);
+    return { ...span, start, end: quoteEnd, text: source.slice(start, quoteEnd) };
+  };
+  const { signals, fix_details, sentences, passages } = result;
+  return {
+    ...result,
+    signals: signals.map(signal => ({ ...signal, evidence: signal.evidence.map(quoted) })),
+    ...(fix_details !== undefined && {
+      fix_details: fix_details.map(({ spans, alternative, ...fix }) => ({
+        ...fix,
+        spans: spans.map(quoted),
+        ...(alternative !== undefined && { alternative: moved(alternative) }),
+      })),
+    }),
+    ...(sentences !== undefined && { sentences: sentences.map(moved) }),
+    passages: passages.map(passage => ({
+      ...moved(passage),
+      top: passage.top.map(signal => ({ ...signal, evidence: signal.evidence.map(quoted) })),
+    })),
+  };
+}

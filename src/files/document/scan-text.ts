@@ -1,0 +1,40 @@
+import type { ReadAsChoice } from '../../contract/document.js';
+import type { EngineResult } from '../../contract/scan.js';
+import type { Classifier } from '../../engine/scan/classifier.js';
+import type { Rewriter } from '../../engine/scan/fixes.js';
+import { inSource } from '../../engine/scan/results/in-source.js';
+import { type ScanOptions, scan } from '../../engine/scan/scan.js';
+import { readAsOf } from '../../engine/source/detect.js';
+import { countWords } from '../../engine/text/words.js';
+import type { Bounds } from '../bounds.js';
+import { isProblem } from './document.js';
+import { readMarkdownText } from './markdown/markdown.js';
+
+/**
+ * Scans a text as it was sent. Markdown is read like an uploaded .md file, so that both have the same score;
+ * the offsets of the result refer to the text as sent.
+ * @param choice null for a text that was extracted from a document: it has no markup
+ */
+export function scanText(
+  text: string,
+  choice: ReadAsChoice | null,
+  options: ScanOptions,
+  model: Classifier | null,
+  rewrite: Rewriter | null,
+  bounds: Bounds,
+): EngineResult {
+  const visible = choice === null ? null : visibleText(text, choice, bounds);
+  if (visible === null) return scan(text, options, model, rewrite);
+  const result = scan(visible, { ...options, readAs: 'markdown', source: text }, model, rewrite);
+  return inSource(result, visible, text);
+}
+
+/**
+ * The visible text of Markdown; null for a text that is read as it is. That includes Markdown without words
+ * outside its code, and Markdown nested too deeply to be read.
+ */
+export function visibleText(text: string, choice: ReadAsChoice, bounds: Bounds): string | null {
+  if (readAsOf(text, choice) === 'plain') return null;
+  const read = readMarkdownText(text, bounds);
+  return isProblem(read) || countWords(read.text) === 0 ? null : read.text;
+}

@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { readAsOf } from '../../../src/engine/source/detect.js';
+
+const markdown: [what: string, text: string][] = [
+  ['two headings', '# Ferry\n\nIt is late.\n\n## Times\n\nNone.'],
+  ['a heading before an empty line, and another at the start', '## Ferry\nIt is late.\n### Times\n\nNone.'],
+  ['a closed fence', 'Run this:\n\n```sh\nls\n```\n\nThen wait.'],
+  ['a table', '| a | b |\n|---|:-:|\n| 1 | 2 |'],
+  ['two links', 'See [the timetable](https://a.example/t) and [the map](./map.png).'],
+  ['emphasis in three places', '**Late** again. The **pump** broke, and **nobody** came.'],
+  ['a heading and a list', '# Ferry\n\n- late\n- full'],
+  ['emphasis and a list', '**Bring:**\n\n1. Boots\n2. Rope'],
+  ['a link and inline code', 'Use `ls` as in [the manual](https://a.example/ls).'],
+  ['a heading with lines that end in CR LF', '# Ferry\r\n\r\n## Times\r\n\r\nNone.'],
+];
+const plain: [what: string, text: string][] = [
+  ['an essay with a few asterisks', 'It was *very* late.* The pump, **as ever**, broke.\n\n* See the note.'],
+  [
+    'an e-mail with quotations and lists',
+    '> Are you coming?\n> Tell me.\n\nYes. I bring:\n\n- boots\n- rope\n* tea',
+  ],
+  ['a signature and separators', 'Best,\nT.\n\n--\nT. Brandt\n-----------\n\n***\n\n* * *'],
+  ['comments of a program', '# Copy the files\ncp a b\n# Remove them\nrm a\n'],
+  ['hashtags and numbers', '#ferry #late\n\nI am #1.\n\n#2 was full.'],
+  ['powers and censored words', 'a**2 + b**2 = c**2, which is f**king s**t, and 2 ** 3 ** 4.'],
+  ['brackets with a note', 'As found [1](see below) and [2](ibid.), and [sic] (twice).'],
+  ["TeX's quotes", "``Late'' and ``full'' it was, by `rule' and `chance'."],
+  ['underscores of a digitised book', 'It was _not_ late. _Nobody_ came. _The End._'],
+  ['a lone heading', '# Ferry\n\nIt is late.'],
+  ['a lone fence', '```\nIt is late.'],
+  ['an empty text', ''],
+];
+
+describe('readAsOf', () => {
+  for (const [what, text] of markdown)
+    it(`reads ${what} as Markdown`, () => assert.equal(readAsOf(text, 'auto'), 'markdown'));
+  for (const [what, text] of plain)
+    it(`reads ${what} as plain text`, () => assert.equal(readAsOf(text, 'auto'), 'plain'));
+
+  it('returns the choice of the caller', () => {
+    assert.equal(readAsOf('# A\n\n# B\n', 'plain'), 'plain');
+    assert.equal(readAsOf('a', 'markdown'), 'markdown');
+  });
+
+  it('takes linear time for repeated markers', () => {
+    const units = 400_000;
+    for (const part of ['# ', '\n# ', '[', '[a](/', '**a ', '*', '```', '---|', '- ', '`a ', '\n \n', '|-']) {
+      const text = `](${part.repeat(units / part.length)}`;
+      const start = process.cpuUsage();
+      readAsOf(text, 'auto');
+      const { user } = process.cpuUsage(start);
+      assert.ok(user < 1_000_000, `${JSON.stringify(part)}: ${user} µs`);
+    }
+  });
+});

@@ -1,0 +1,107 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { limits } from '../../../src/contract/limits.js';
+import type { EngineResult } from '../../../src/contract/scan.js';
+import { loadShippedClassifier } from '../../../src/engine/classifier/shipped.js';
+import { alternativeOf } from '../../../src/engine/rewrite/alternative.js';
+import { isProblem } from '../../../src/files/document/document.js';
+import { extract } from '../../../src/files/document/extract.js';
+import { scanText, visibleText } from '../../../src/files/document/scan-text.js';
+
+const prose =
+  'In today\u2019s fast-paced world, **harbours** play a crucial role in [connecting communities](https://a.example/the-role-of-harbours-in-todays-world). ' +
+  'They serve as a testament to resilience \u2014 not only as hubs of trade, but also as places of memory. Moreover, it is ' +
+  'important to note that every pier, every crane, and every rope tells a story, fostering a sense of belonging.';
+const source = `# The role of harbours
+
+${prose}
+
+\`\`\`js
+const role = 'a crucial role in connecting communities';
+\`\`\`
+
+## What to *remember*
+
+- **Trade.** Ships deliver goods, create jobs, and connect markets, ensuring growth for all.
+- **Memory.** Old cranes remind us of the past, bridging generations and shaping identity.
+
+In conclusion, harbours are more than infrastructure; they are a vibrant tapestry of human endeavour.
+`;
+const options = {
+  genre: '' as const,
+  esl: false,
+  include_fixes: true,
+  include_sentences: true,
+  use_model: true,
+  deep: false,
+  evidenceMax: 5,
+};
+const model = loadShippedClassifier();
+const scan = (text: string, choice: 'auto' | 'plain' | 'markdown' | null = 'auto') =>
+  scanText(text, choice, options, model, alternativeOf, limits);
+
+/** All spans that quote the text. */
+const quotes = ({ signals, passages, fix_details = [], artefacts }: EngineResult) => [
+  ...signals.flatMap(({ evidence }) => evidence),
+  ...passages.flatMap(({ top }) => top.flatMap(({ evidence }) => evidence)),
+  ...fix_details.flatMap(({ spans }) => spans),
+  ...artefacts,
+];
+
+describe('scanText', () => {
+  it('scores pasted Markdown as its upload', async () => {
+    const pasted = scan(source);
+    const uploaded = await extract(Buffer.from(source), 'a.md', limits);
+    assert.ok(!isProblem(uploaded));
+    const extracted = scan(uploaded.text, null);
+    assert.equal(pasted.read_as, 'markdown');
+    for (const name of ['score', 'headline', 'word_count', 'confidence', 'coverage', 'fixes'] as const)
+      assert.deepEqual(pasted[name], extracted[name], name);
+    assert.deepEqual(
+      pasted.signals.map(({ name, points }) => [name, points]),
+      extracted.signals.map(({ name, points }) => [name, points]),
+    );
+    assert.notEqual(scan(source, 'plain').score, pasted.score);
+  });
+
+  it('refers to the text as sent', () => {
+    const result = scan(source);
+    const spans = quotes(result);
+    assert.ok(spans.length > 20);
+    for (const { start, end, text } of spans) assert.equal(source.slice(start, end), text);
+    const [first] = result.passages;
+    assert.equal(source.slice(first!.start, first!.start + 8), 'The role');
+    assert.equal(source.slice(0, first!.end).slice(-10), 'endeavour.');
+    const starts = result.sentences!.map(({ start, end }) => source.slice(start, end));
+    assert.ok(starts.some(sentence => sentence.startsWith('Moreover,') && sentence.endsWith('belonging.')));
+    assert.ok(starts.some(sentence => sentence.startsWith('Ships deliver') && sentence.endsWith('for all.')));
+    for (const { spans: places } of result.fix_details ?? [])
+      for (const { text } of places) assert.ok(!text.includes('const role'));
+  });
+
+  it('finds the traces of a chatbot in link destinations', () => {
+    const text = `${source}\n[Source](https://a.example/x?utm_source=chatgpt.com)\n`;
+    const [trace] = scan(text).artefacts;
+    assert.equal(trace!.text, 'utm_source=chatgpt.com');
+    assert.equal(text.slice(trace!.start, trace!.end), trace!.text);
+  });
+
+  it('reads a text as the caller chooses', () => {
+    assert.equal(scan(source, 'plain').read_as, 'plain');
+    const plain = source.replace(/[#*`[\]-]/g, '');
+    assert.equal(scan(plain).read_as, 'plain');
+    assert.equal(scan(plain, 'markdown').read_as, 'markdown');
+  });
+
+  it('reads Markdown without words outside its code as plain text', () => {
+    const code = '```\nThe ferry is late.\n```\n';
+    assert.equal(visibleText(code, 'markdown', limits), null);
+    const { read_as, word_count } = scan(code);
+    assert.deepEqual([read_as, word_count], ['plain', 4]);
+  });
+
+  it('does not quote a long destination inside a short span', () => {
+    const text = source.replace('the-role', 'x'.repeat(10_000));
+    for (const { text: quote } of quotes(scan(text))) assert.ok(quote.length < 2_000, `${quote.length}`);
+  });
+});
