@@ -22,7 +22,7 @@ const isOwn = (line: TrainingLine) => !isCorpus(line) && !line.isParagraph;
 const isDaily = (line: TrainingLine) => isOwn(line) && line.group.includes('-daily');
 const inOtherLanguage = (line: TrainingLine) => languageOf(line) !== 'en';
 /** Share of the benign lines above the threshold, chosen with the benchmark `injection-pictures`. */
-const falsePositiveRate = 0.02;
+const falsePositiveRate = 0.018;
 /** Further shares whose thresholds are printed. */
 const otherRates = [0.005, 0.01, 0.03];
 

@@ -76,7 +76,12 @@ describe('scoreText of held-out lines of daily life', () => {
       assert.equal(new Set(sameLabel.map(({ language }) => language)).size, 12);
   });
 
-  it('are not among the training lines', () => {
+  it('detects 65% of the instructions, with at most 2% false positives', () => {
+    assert.ok(shareElevated(instructions) >= 0.65);
+    assert.ok(shareElevated(harmless) <= 0.02);
+  });
+
+  it('has no training line', () => {
     const folder = new URL('../../../../../src/training/injection/lines/', import.meta.url);
     const trained = new Set(ownLines(folder).map(({ text }) => text.toLowerCase()));
     assert.deepEqual(
