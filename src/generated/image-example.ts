@@ -88,7 +88,7 @@ export const exampleReadings = {
       },
       {
         name: 'filename_text',
-        score: 0.003,
+        score: 0.002,
         detail: 'No text here is phrased as an instruction to a model.',
         value: {
           source: 'filename',
@@ -118,7 +118,7 @@ export const exampleReadings = {
       },
       {
         name: 'metadata_text',
-        score: 0.005,
+        score: 0.003,
         detail: 'No text here is phrased as an instruction to a model.',
         value: {
           source: 'PNG chunk tEXt "parameters" at byte 33',
@@ -163,7 +163,7 @@ export const exampleReadings = {
       },
       {
         name: 'qr_text',
-        score: 0.094,
+        score: 0.066,
         detail: 'No text here is phrased as an instruction to a model.',
         value: {
           source: 'QR code',
