@@ -30,14 +30,14 @@ export const exampleReadings = {
       'This shows what the file itself declares. Anyone can write or remove such declarations: a picture without one may still be AI-generated, and the absence of a declaration is not evidence that a person made it.',
   },
   injection: {
-    instruction_density: 99.7,
+    instruction_density: 99.2,
     band: 'high',
     confidence: 'High: what was found in the image was read, and it reads clearly one way.',
     leading_read: 'instruction_text',
     reads: [
       {
         name: 'instruction_text',
-        score: 0.997,
+        score: 0.992,
         detail: 'A text is phrased as an instruction to a model.',
         value: {
           source: 'text printed in the picture',
@@ -163,7 +163,7 @@ export const exampleReadings = {
       },
       {
         name: 'qr_text',
-        score: 0.17,
+        score: 0.066,
         detail: 'No text here is phrased as an instruction to a model.',
         value: {
           source: 'QR code',
@@ -199,7 +199,7 @@ export const exampleReadings = {
       },
       {
         name: 'printed_text',
-        score: 0.997,
+        score: 0.992,
         detail: 'A text is phrased as an instruction to a model.',
         value: {
           source: 'text printed in the picture',

@@ -18,9 +18,11 @@ const lines = trainingLines(root);
 const examples = examplesOf(lines);
 const isCorpus = (line: TrainingLine) => !line.source.startsWith('own');
 const isOwn = (line: TrainingLine) => !isCorpus(line) && !line.isParagraph;
+/** Lines of daily life and plain instructions, which are no variants of patterns. */
+const isDaily = (line: TrainingLine) => isOwn(line) && line.group.includes('-daily');
 const inOtherLanguage = (line: TrainingLine) => languageOf(line) !== 'en';
 /** Share of the benign lines above the threshold, chosen with the benchmark `injection-pictures`. */
-const falsePositiveRate = 0.02;
+const falsePositiveRate = 0.018;
 /** Further shares whose thresholds are printed. */
 const otherRates = [0.005, 0.01, 0.03];
 
@@ -81,6 +83,8 @@ report('corpus, split by group', 'group', isCorpus);
 report('corpus, split by source', 'source', isCorpus);
 report('own lines, split by pattern', 'group', isOwn);
 report('own, other languages, split by pattern', 'group', line => isOwn(line) && inOtherLanguage(line));
+report('lines of daily life, split by line', 'group', isDaily);
+report('lines of daily life, form held out', 'source', isDaily);
 report('other languages, language held out', 'source', line => isOwn(line) && inOtherLanguage(line));
 for (const source of [...new Set(lines.map(line => line.source))].sort())
   report(`  ${source}, held out`, 'source', line => line.source === source && !line.isParagraph);

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { ownLines } from '../../../../src/training/injection/lines.js';
 import { scoreText } from '../bounded.js';
 
 interface Line {
@@ -9,12 +10,9 @@ interface Line {
   instruction: boolean;
 }
 
-/**
- * Lines of `held-out-lines.txt`: a heading gives the label of those below it; a tab separates language and
- * text.
- */
-function heldOutLines(): Line[] {
-  const file = new URL('../../../../../test/files/image/injection/held-out-lines.txt', import.meta.url);
+/** Lines of a file: a heading gives the label of those below it; a tab separates language and text. */
+function heldOutLines(name: string): Line[] {
+  const file = new URL(`../../../../../test/files/image/injection/${name}`, import.meta.url);
   let instruction = false;
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -25,12 +23,19 @@ function heldOutLines(): Line[] {
     });
 }
 
+interface ScoredLine extends Line {
+  score: number;
+}
+
+const scored = (name: string): ScoredLine[] =>
+  heldOutLines(name).map(line => ({ ...line, score: scoreText(line.text).score }));
+
+const shareElevated = (lines: readonly ScoredLine[]) =>
+  lines.filter(({ score }) => score >= 0.5).length / lines.length;
+
 describe('scoreText of held-out lines', () => {
-  const lines = heldOutLines().map(line => ({ ...line, score: scoreText(line.text).score }));
-  const share = (which: (line: Line) => boolean) => {
-    const chosen = lines.filter(which);
-    return chosen.filter(({ score }) => score >= 0.5).length / chosen.length;
-  };
+  const lines = scored('held-out-lines.txt');
+  const share = (which: (line: Line) => boolean) => shareElevated(lines.filter(which));
 
   it('covers sixty lines of each label, half of them in other languages than English', () => {
     for (const instruction of [true, false])
@@ -57,5 +62,31 @@ describe('scoreText of held-out lines', () => {
       .filter(line => line.instruction)
       .flatMap(({ score }) => benign.map(other => Math.sign(score - other.score) / 2 + 0.5));
     assert.ok(pairs.reduce((sum, right) => sum + right, 0) / pairs.length >= 0.97);
+  });
+});
+
+describe('scoreText of held-out lines of daily life', () => {
+  const lines = scored('held-out-daily-lines.txt');
+  const instructions = lines.filter(line => line.instruction);
+  const harmless = lines.filter(line => !line.instruction);
+
+  it('covers at least 250 lines of each label in twelve languages', () => {
+    assert.ok(instructions.length >= 250 && harmless.length >= 250);
+    for (const sameLabel of [instructions, harmless])
+      assert.equal(new Set(sameLabel.map(({ language }) => language)).size, 12);
+  });
+
+  it('detects 65% of the instructions, with at most 2% false positives', () => {
+    assert.ok(shareElevated(instructions) >= 0.65);
+    assert.ok(shareElevated(harmless) <= 0.02);
+  });
+
+  it('has no training line', () => {
+    const folder = new URL('../../../../../src/training/injection/lines/', import.meta.url);
+    const trained = new Set(ownLines(folder).map(({ text }) => text.toLowerCase()));
+    assert.deepEqual(
+      lines.filter(({ text }) => trained.has(text.toLowerCase())).map(({ text }) => text),
+      [],
+    );
   });
 });

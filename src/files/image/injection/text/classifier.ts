@@ -28,8 +28,8 @@ export function logOddsOf(features: Features, { bias, step, columns }: Weights =
 }
 
 /**
- * Maps log-odds to 0 to 1. About one in two hundred benign lines, held out in cross-validation, scores above
- * 0.5, where the band `elevated` begins (docs/images.md).
+ * Maps log-odds to 0 to 1. About one in sixty benign lines, held out in cross-validation, scores above 0.5,
+ * where the band `elevated` begins (docs/images.md).
  */
 export const scoreOf = (logOdds: number): number => 1 / (1 + Math.exp(shipped.elevatedFrom - logOdds));
 

@@ -27,4 +27,10 @@ export const conceptPatterns: readonly (readonly (readonly Concept[])[])[] = [
   [['COVERT'], ['USER', 'SEND', 'TOOL', 'ADD', 'SECRET']],
   [['PERSUADE', 'SAY'], ['USER'], ['LINK', 'SEND', 'SECRET', 'OUTPUT']],
   [['MODEL'], ['VISUAL'], ['SAY', 'DESCRIBE', 'RECOMMEND', 'ADD']],
+  [['IGNORE'], ['USER', 'TASK', 'VISUAL', 'CONVERSATION']],
+  [['OBEY'], ['USER', 'VISUAL', 'CONVERSATION', 'ONLY', 'MODEL']],
+  [['NEGATE'], ['SAY', 'REVEAL', 'ADD', 'COVERT'], ['USER', 'CONVERSATION']],
+  [['ROLE'], ['YOUR', 'OBEY', 'SECRET', 'SYSTEM_PROMPT', 'INSTRUCTION']],
+  [['PERSUADE', 'SAY'], ['USER']],
+  [['IGNORE'], ['INSTRUCTION'], ['UNRESTRICTED', 'ADMIN', 'YOUR', 'GENUINE']],
 ];

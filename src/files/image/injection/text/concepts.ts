@@ -65,6 +65,45 @@ for (const word of 'ignore ignoring disregard forget previous previously instruc
   scrambled.set(scrambleKey(word), [...new Set([...at, ...before.map(found => found.concept)])]);
 }
 
+/** Letters that OCR confuses: as read, and as printed. */
+const misreadLetters = [
+  ['rn', 'm'],
+  ['vv', 'w'],
+  ['ri', 'n'],
+  ['q', 'g'],
+  ['v', 'y'],
+  ['l', 'i'],
+  ['i', 'l'],
+  ['1', 'l'],
+  ['1', 'i'],
+  ['0', 'o'],
+] as const;
+const repairedCharsMin = 5;
+
+/** Full words without one of their letters, such as "promt". */
+const shortened = new Map<string, ConceptMatch[]>();
+for (const word of 'ignore disregard previous instruction instructions system prompt message messages assistant password response following everything conversation guidelines override recommend approve reviewer summarize summarizer restrictions'.split(
+  ' ',
+)) {
+  const found: ConceptMatch[] = [];
+  findWord(word, 0, [word], found);
+  for (let at = 1; at < word.length; at++) shortened.set(word.slice(0, at) + word.slice(at + 1), found);
+}
+
+/** Finds the concepts of a word that was misread by OCR or misspelt. */
+function findRepaired(word: string, at: number, found: ConceptMatch[]): void {
+  if (word.length < repairedCharsMin || !/^[a-z0-9]+$/.test(word)) return;
+  for (const { concept } of shortened.get(word) ?? []) found.push({ concept, at });
+  const before = found.length;
+  for (const [read, printed] of misreadLetters) {
+    if (found.length > before) return;
+    if (word.includes(read)) {
+      const repaired = word.replaceAll(read, printed);
+      findWord(repaired, at, [repaired], found);
+    }
+  }
+}
+
 /** The words of folded text. A run of a script without spaces is one word. */
 export const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 
@@ -82,6 +121,7 @@ export function findConcepts(words: readonly string[]): ConceptMatch[] {
       findWord(word.replace(arabicPrefix, ''), at, words, found);
     if (found.length === before && word.length >= scrambledCharsMin)
       for (const concept of scrambled.get(scrambleKey(word)) ?? []) found.push({ concept, at });
+    if (found.length === before) findRepaired(word, at, found);
   });
   return found;
 }

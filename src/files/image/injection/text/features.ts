@@ -11,7 +11,7 @@ import { fold } from './fold.js';
 import type { Concept } from './lexicon.js';
 
 /** Length of the vector: the hash of a key selects a column. */
-export const columnCount = 1 << 17;
+export const columnCount = 1 << 18;
 
 export type Features = Map<number, number>;
 
@@ -22,6 +22,14 @@ const structure: readonly [name: string, pattern: RegExp][] = [
     /<\/?\s*(?:system|assistant|user|admin|instructions?|prompt)\b[^>]{0,80}>|<\|[a-z_]{2,20}\|>|\[\/?(?:INST|SYSTEM|SYS)\]|<<\/?SYS>>|###\s*(?:instruction|system|new)/i,
   ],
   ['role prefix', /(?:^|\n)\W{0,3}(?:system|assistant|developer|admin|root|chatgpt|ai)\b[\w ]{0,20}[:>]/i],
+  [
+    'addressee',
+    /^\W*(?:dear |hey |hi |attention |notice to |note (?:to|for) |message (?:to|for) )?(?:all |any )?(?:ai|llms?|bots?|chat(?:bots?|gpt)|gpt|claude|gemini|copilot|assistants?|models?|agents?|system|admin|developer|root|summari[sz]ers?|reviewers?|graders?)(?: [a-z]+){0,2}\s*[:,]\s*\w/i,
+  ],
+  [
+    'capitals to say',
+    /^\W*(?:(?:please|just|only|simply|now) )?(?:[Ss]ay|[Pp]rint|[Oo]utput|[Rr]eply|[Rr]espond|[Ww]rite|[Aa]nswer|[Rr]eturn|[Rr]epeat)\b[^.!?]{0,25}\b[A-Z]{2,}\b/,
+  ],
   ['role json', /["']role["']\s*:\s*["'](?:system|assistant|user)/i],
   ['closed input', /<\/(?:document|user|context|data|page|input|article|email|tool_result|text)>/i],
   [
@@ -87,6 +95,11 @@ const shortConcepts = 5;
 const contentLetters = 4;
 /** Length of the n-gram part, weights of character n-grams and of the first word (cross-validated). */
 const gramsLength = 3.5;
+/**
+ * Damping of the n-gram part: a line with this many n-grams gets 1/√2 of the length. Without it, the few
+ * n-grams of a name such as "Acme Corp" would decide alone.
+ */
+const gramsDamping = 8;
 const partWeight = 0.5;
 const firstWeight = 1.5;
 
@@ -194,7 +207,8 @@ function opensWithOverride(found: readonly ConceptMatch[]): boolean {
 function normalise(grams: Features, into: Features): void {
   let square = 0;
   for (const value of grams.values()) square += value * value;
-  const scale = square === 0 ? 0 : gramsLength / Math.sqrt(square);
+  const length = gramsLength * Math.sqrt(grams.size / (grams.size + gramsDamping));
+  const scale = square === 0 ? 0 : length / Math.sqrt(square);
   for (const [column, value] of grams) add(into, column, value * scale);
 }
 

@@ -24,7 +24,7 @@ const overlapChars = 120;
  * Log-odds by which a passage of several sentences may exceed its highest-scoring sentence. Without this
  * limit, harmless sentences that each hold a part of an instruction would make one together.
  */
-const contextGain = 1;
+const contextGain = 0.2;
 
 /** Passages that may still be scored, over all texts of an image. */
 export interface PassageBudget {
