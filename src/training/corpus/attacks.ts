@@ -35,7 +35,7 @@ const patterns: readonly (readonly [RegExp, AttackKind])[] = [
   [/^adversarial_(character|word)/, 'characters or words perturbed'],
   [/^antislop/, 'decoded without common AI phrases'],
   [/^mix:MGT_/, 'edited by a person'],
-  [/^mix:\w+_rewrite$/, 'human-written draft, rewritten by an AI'],
+  [/^mix:\w+_rewrite$|^(?:rewrite|paraphrase) of human /, 'human-written draft, rewritten by an AI'],
   [/^polish(ed)?$|^mix:\w+_polish_\w+$/, 'human-written draft, polished by an AI'],
   [/^mix:\w+_complete$/, 'human-written draft, completed by an AI'],
 ];

@@ -15,7 +15,7 @@ export const textsMax = 3_000;
  * noise.
  */
 const baseModel =
-  /^(?:gpt-?2|gpt-?j|gpt-?neo|llama$|gpt-?3$|gpt2-xl|ada|babbage|curie|davinci$|text-(?:ada|babbage|curie)|opt|bloom|pythia)/i;
+  /^(?:gpt-?2|gpt-?j|gpt-?neo|llama$|gpt-?3$|gpt2-xl|ada|babbage|curie|davinci$|text-(?:ada|babbage|curie)|opt|bloom|pythia)|\bbase$/i;
 
 /** One line of a corpus file. */
 export interface CorpusRow {
@@ -56,11 +56,21 @@ const genres: Readonly<Record<string, string>> = {
   email: 'letter',
   email_content: 'letter',
   business: 'letter',
+  'cover letter': 'letter',
+  cv: 'letter',
+  complaint: 'letter',
   forum: 'qa',
+  homework: 'qa',
   TruthfulQA_LLMs: 'qa',
   SQuAD1_LLMs: 'mixed',
   NarrativeQA_LLMs: 'mixed',
   legal: 'government',
+  administrative: 'government',
+  readme: 'docs',
+  guide: 'docs',
+  design: 'docs',
+  policy: 'docs',
+  changelog: 'docs',
 };
 
 /** Sources whose AI-generated texts are of 2026, whether or not their lines name a model. */
@@ -71,25 +81,28 @@ const recentFrom = 2025;
 
 /**
  * Year of an AI-generated text: the year that its line states, else the year of its source, else the year in
- * which its model appeared.
+ * which its model appeared. A text that an earlier model wrote later has its model's year.
  */
 export function yearOf(stated: number | null, source: string, model: string | null): number {
+  const ofModel = modelYear(model);
+  if (stated !== null && ofModel !== null && ofModel < recentFrom) return Math.min(stated, ofModel);
   if (stated !== null) return stated;
-  return sourcesOf2026.test(source) ? 2026 : (modelYear(model) ?? defaultYear);
+  return sourcesOf2026.test(source) ? 2026 : (ofModel ?? defaultYear);
 }
 
 const eraOf = (year: number): Era => (year >= recentFrom ? 'recent' : 'earlier');
 
 /**
  * Parses one line of a corpus: `{text, label: "human" | "ai", source, domain, id?, model?, attack?, year?}`.
- * Throws an error that names the field on other shapes, SyntaxError on invalid JSON.
+ * A source `NAME_extra` has further texts of the source NAME. Throws an error that names the field on other
+ * shapes, SyntaxError on invalid JSON.
  */
 export const readRow = (line: string): CorpusRow => rowOf(JSON.parse(line));
 
 function rowOf(row: Readonly<Record<string, unknown>>): CorpusRow {
   if (typeof row !== 'object' || row === null) throw new Error('expected a JSON object');
   const { label } = row;
-  const [text, source, domain] = (['text', 'source', 'domain'] as const).map(name => {
+  const [text, file, domain] = (['text', 'source', 'domain'] as const).map(name => {
     const value = row[name];
     if (typeof value !== 'string') throw new Error(`expected the field "${name}" as a string`);
     return value;
@@ -100,12 +113,10 @@ function rowOf(row: Readonly<Record<string, unknown>>): CorpusRow {
       `expected the field "label" as "human" or "ai", received ${JSON.stringify(label) ?? 'none'}`,
     );
   }
-  const stated = row.year ?? null;
-  if (stated !== null && !Number.isSafeInteger(stated)) {
-    throw new Error(`expected the field "year" as a whole number, received ${JSON.stringify(stated)}`);
-  }
+  const stated = label === 'ai' ? statedYear(row.year) : null;
   const model = typeof row.model === 'string' ? row.model : null;
-  const year = yearOf(stated as number | null, source, model);
+  const source = file.replace(/_extra$/, '');
+  const year = yearOf(stated, source, model);
   return {
     id: typeof row.id === 'string' ? row.id : text,
     text,
@@ -117,6 +128,14 @@ function rowOf(row: Readonly<Record<string, unknown>>): CorpusRow {
     year,
     era: eraOf(year),
   };
+}
+
+/** The year of an AI-generated text, as a number or its digits; null when its line has none. */
+function statedYear(year: unknown): number | null {
+  if (year === undefined || year === null) return null;
+  const stated = typeof year === 'string' && /^\d{4}$/.test(year) ? Number(year) : year;
+  if (typeof stated === 'number' && Number.isSafeInteger(stated)) return stated;
+  throw new Error(`expected the field "year" as a whole number, received ${JSON.stringify(year)}`);
 }
 
 /**

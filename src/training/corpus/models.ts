@@ -35,9 +35,10 @@ const familyPatterns: readonly (readonly [RegExp, ModelFamily])[] = [
   // Fine-tuned: Athene 2 of Qwen 2.5, LongWriter 9B of GLM 4, Self-BioRAG of Llama 2, Euryale of Llama 3.3.
   [/athene-v2|qwq|qwen/, 'qwen'],
   [/longwriter-9b|glm/, 'glm'],
-  [/selfbiorag|euryale/, 'llama'],
-  [/deepseek/, 'deepseek'],
-  [/llama/, 'llama'],
+  [/selfbiorag|euryale|ll3\.3-nemotron/, 'llama'],
+  // R1 1776 and MAI-DS-R1 are R1, trained further.
+  [/deepseek|r1-1776|mai-ds-r1/, 'deepseek'],
+  [/llama|vicuna/, 'llama'],
   [/gemma/, 'gemma'],
   [/gemini|palm|bard/, 'gemini'],
   [/claude/, 'claude'],
@@ -61,14 +62,15 @@ const yearPatterns: readonly (readonly [RegExp, number])[] = [
   [/^gpt-?3$|^ada$|^babbage$|^curie$|^davinci$/, 2020],
   [/gpt-?j|gpt-?neo/, 2021],
   [/flan-t5|bloomz|text-(ada|babbage|curie|davinci)/, 2022],
-  [/gpt-4\.1|gpt-5|gpt-oss|(^|-)o[34]($|-)|(quasar|optimus)-alpha/, 2025],
+  [/gpt-4\.[15]|gpt-5|gpt-oss|(^|-)o[34]($|-)|(quasar|optimus)-alpha/, 2025],
   [/gpt-?4o|(^|-)o1($|-)/, 2024],
   [/gpt-?3\.5|gpt-?4|chatgpt/, 2023],
-  [/claude-(3-7|opus-4|sonnet-4)/, 2025],
+  [/claude-(3[-.]7|(opus|sonnet|haiku|fable)-\d|[45]-)/, 2025],
   [/claude-3/, 2024],
   [/claude-(instant|2)/, 2023],
   [/gemini-(2|3)|gemma-?3/, 2025],
   [/palm|bard/, 2023],
+  [/deepseek-(r1|v3-0324)/, 2025],
   [/euryale|llama-?3-(8|70)b/, 2024],
   // Aion-RP is a model of 2025 on Llama 3.1.
   [/aion-rp|llama-?4/, 2025],
@@ -81,7 +83,6 @@ const yearPatterns: readonly (readonly [RegExp, number])[] = [
   // On OpenRouter, "glm-4-9b" was GLM-4-9B-0414.
   [/thudm-+glm-4/, 2025],
   [/chatglm/, 2023],
-  [/deepseek-(r1|v3-0324)/, 2025],
   [/grok-[34]|kimi|glm-(4\.[5-9]|5)|command-a|reka-flash-3|phi-4-(multimodal|reasoning)/, 2025],
   [/dolly|stablelm/, 2023],
 ];

@@ -50,7 +50,9 @@ describe('readRow', () => {
     assert.equal(eraOf('llm2026_essays'), 'recent');
     assert.equal(eraOf('llm2026_essays', 2023), 'earlier');
     assert.equal(eraOf('mine', null), 'earlier');
-    assert.equal(yearOf(2031, 'llm2026_essays', 'gpt-4'), 2031);
+    assert.equal(yearOf(2031, 'llm2026_essays', 'an unknown model'), 2031);
+    assert.equal(yearOf(2026, 'mine', 'gpt-4o-mini'), 2024, 'a later text of an earlier model');
+    assert.equal(yearOf(2026, 'mine', 'claude-sonnet-4'), 2026);
     assert.equal(yearOf(null, 'llm2026_essays', 'gpt-4'), 2026);
     assert.equal(yearOf(null, 'eqbench_longform', 'gpt-4o-mini'), 2024);
     assert.equal(yearOf(null, 'eqbench_longform', 'o3'), 2025);
@@ -67,7 +69,7 @@ describe('readRow', () => {
     ['a missing source', { source: undefined }, 'expected the field "source" as a string'],
     ['a domain that is a number', { domain: 7 }, 'expected the field "domain" as a string'],
     ['an empty text', { text: ' \n' }, 'the field "text" is empty'],
-    ['a year in words', { year: '2026' }, 'expected the field "year" as a whole number, received "2026"'],
+    ['a year in words', { year: 'spring' }, 'expected the field "year" as a whole number, received "spring"'],
   ] as const) {
     it(`rejects ${what}`, () => {
       const row = { text: 't', label: 'ai', source: 's', domain: 'essay', ...bad };

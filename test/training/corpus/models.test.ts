@@ -65,6 +65,7 @@ describe('modelYear', () => {
     [2025, 'qwen__qwen3-4b', 'mistral-medium-3', 'google__gemma-3-4b-it'],
     [2025, 'gpt-5-nano-2025-08-07', 'gpt-oss-120b', 'grok-4', 'kimi-k2', 'glm-4.5'],
     [2024, 'gpt-4-turbo-2024-04-09', 'claude-3-5-sonnet-20241022', 'gpt4o_0806'],
+    [2025, 'gpt-4.5', 'Claude 3.7 Sonnet', 'deepseek-r1-distill-llama-70b'],
     [2025, 'ChatGPT (web assistant, autumn 2025)', 'llama4-maverick'],
     [2026, 'llm-2026'],
   ] as const)
@@ -81,6 +82,21 @@ describe('modelYear', () => {
 const corpora = ['../shared/corpora/detect/train', 'src/training/own-texts'];
 /** Models of the corpora without a family of their own. */
 const others = new Set([
+  'Amp',
+  'Codex',
+  'Copilot',
+  'Copilot coding agent',
+  'Cursor Agent',
+  'Devin',
+  'GitHub Copilot (in-file statement)',
+  'OpenHands',
+  'aider (model unstated)',
+  'factory-droid[bot]',
+  'horizon-alpha',
+  'horizon-beta',
+  'jamba-1.6-large',
+  'minimax-01',
+  'olmo-2-0325-32b',
   'Dolly',
   'StableLM',
   'RekaAI__reka-flash-3',
