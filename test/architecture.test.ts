@@ -46,7 +46,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   client: ['contract'],
   site: ['client', 'contract', 'engine', 'files', 'generated', 'report'],
   extension: ['client', 'contract', 'site'],
-  training: ['engine', 'files'],
+  training: ['contract', 'engine', 'files'],
 };
 
 /**

@@ -47,6 +47,12 @@ export function shownScore(score: number): string {
   return score > 99 ? 'over 99' : String(Math.floor(score));
 }
 
+/** The ends of a score's range for people: "48 to 74"; empty when both are shown as the same number. */
+export function shownRange(range: readonly number[]): string {
+  const [low, high] = range.map(shownScore);
+  return low === high ? '' : `${low} to ${high}`;
+}
+
 /** Formats a rate as a percentage: 0.0008 is "0.08%", 0.034 is "3.4%". Only 0 and 1 are "0%" and "100%". */
 export function percent(rate: number): string {
   const value = rate * 100;

@@ -224,6 +224,12 @@ export const EngineResult = Type.Object({
       'What was found, in one sentence: a trace of a chatbot, passages that disagree, why the text was not assessed, or the band and what it rests on. Show it first',
   }),
   score: Type.Number({ minimum: 0, maximum: 100 }),
+  score_range: Type.Array(Type.Number({ minimum: 0, maximum: 100 }), {
+    minItems: 2,
+    maxItems: 2,
+    description:
+      'Where the score of this text lies after small changes, lowest and highest: a sentence left out, a mark, a number or a contraction more. 90% of such changes stay inside',
+  }),
   band: BandName,
   label: Type.String(),
   assessed: Type.Boolean({

@@ -11,7 +11,14 @@ const withDescription = <T extends Type.TSchema>(schema: T, description: string)
 });
 
 /** The fields that every result of scan_text has. */
-export const requiredScanFields = ['headline', 'score', 'band', 'confidence', 'disclaimer'] as const;
+export const requiredScanFields = [
+  'headline',
+  'score',
+  'score_range',
+  'band',
+  'confidence',
+  'disclaimer',
+] as const;
 
 /** Arguments of the tool scan_text: some of the fields of POST /api/scan. */
 export const ScanTextArguments = Type.Object({
@@ -38,7 +45,7 @@ export const ScanTextArguments = Type.Object({
   fields: Type.Optional(
     withDescription(
       FieldList,
-      'Fields to return besides headline, score, band, confidence and disclaimer, separated by commas, such as "fixes,passages.top,signals"; "*" returns all. Omit it for the essentials.',
+      'Fields to return besides headline, score, score_range, band, confidence and disclaimer, separated by commas, such as "fixes,passages.top,signals"; "*" returns all. Omit it for the essentials.',
     ),
   ),
   signals: Type.Optional(

@@ -1,6 +1,6 @@
 /** The part of a scan result that the popup shows. Pure. */
 
-import { calibrationSentence, count, readAsNote, shownScore } from '../contract/figures.js';
+import { calibrationSentence, count, readAsNote, shownRange, shownScore } from '../contract/figures.js';
 import type { Band } from '../contract/genre.js';
 import type { Passage, ScanResult, Signal } from '../contract/scan.js';
 import { points, signalName } from '../site/shared/format.js';
@@ -12,6 +12,8 @@ export interface Summary {
   /** Whether the text could be assessed. The score of any other text is not shown. */
   assessed: boolean;
   score: string;
+  /** The scores after small changes: "48 to 74"; empty when they are shown as the score. */
+  range: string;
   /** Share of the scale, 0 to 1. */
   share: number;
   band: Band;
@@ -39,6 +41,7 @@ export function summarize(result: ScanResult, text: string, subject: string): Su
     headline,
     assessed,
     score: shownScore(score),
+    range: shownRange(result.score_range),
     share: Math.min(1, Math.max(0, score / 100)),
     band,
     confidence: `Confidence ${confidence}. ${confidence_note}`,

@@ -27,10 +27,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8apcz1606pswcv1ej2dhhnr',
+          scan_id: 'scan_01m8asa9fn7m2c8pw76a5qyr4p',
           headline:
-            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, words and phrases that AI models favour and function words.',
-          score: 99.8,
+            'Strong signals of machine writing, mostly from the wording as the deeper model reads it and words and phrases that AI models favour.',
+          score: 98.5,
+          score_range: [95.8, 99.5],
           band: 'high',
           label: 'Strong signals of machine writing',
           assessed: true,
@@ -44,100 +45,51 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             total_signals: 65,
             words: 73,
           },
-          baseline: 1,
-          fixes: [
-            "State what is, without first denying what is not. See 'not just'.",
-            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.'",
-          ],
-          fix_details: [
-            {
-              text: "State what is, without first denying what is not. See 'not just'.",
-              signal: 'negative_parallelism',
-              spans: [
-                {
-                  start: 233,
-                  end: 241,
-                  text: 'not just',
-                },
-              ],
-            },
-            {
-              text: "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.'",
-              signal: 'stock_phrases',
-              spans: [
-                {
-                  start: 12,
-                  end: 32,
-                  text: 'plays a crucial role',
-                },
-                {
-                  start: 20,
-                  end: 35,
-                  text: 'crucial role in',
-                },
-                {
-                  start: 139,
-                  end: 149,
-                  text: 'a sense of',
-                },
-                {
-                  start: 271,
-                  end: 282,
-                  text: 'a testament',
-                },
-                {
-                  start: 273,
-                  end: 285,
-                  text: 'testament to',
-                },
-              ],
-              alternative: {
-                start: 0,
-                end: 117,
-                text: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.',
-              },
-            },
-          ],
+          baseline: 14.4,
+          fixes: [],
+          fix_details: [],
+          fixes_note:
+            'The deeper model carries this score: changing single phrases would not move it to another band.',
           passages: [
             {
               start: 0,
               end: 481,
               words: 73,
-              score: 99.8,
+              score: 98.5,
               band: 'high',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 70.07,
+                  points: 69.64,
                   detail:
-                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'It’s not just a place to'.",
+                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'sustainability, ensuring that future generations can'.",
                   evidence: [
                     {
                       start: 0,
                       end: 32,
                       text: 'The harbour plays a crucial role',
-                      log_odds: 0.793,
+                      log_odds: 0.968,
                     },
                     {
-                      start: 118,
-                      end: 149,
-                      text: 'Moreover, it fosters a sense of',
-                      log_odds: 0.915,
+                      start: 139,
+                      end: 181,
+                      text: 'a sense of community, connecting residents',
+                      log_odds: 0.984,
                     },
                     {
                       start: 228,
-                      end: 252,
-                      text: 'It’s not just a place to',
-                      log_odds: 0.96,
+                      end: 243,
+                      text: 'It’s not just a',
+                      log_odds: 0.982,
                     },
                   ],
                 },
                 {
                   name: 'machine_phrasing',
-                  points: 7.3,
+                  points: 3.83,
                   detail:
-                    "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written texts have about 0.54, AI-generated about 1.41.",
+                    "20 phrases in 73 words are on the list of 984 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 11.4 per 100 words; human-written texts have about 0.51, AI-generated about 1.41.",
                   evidence: [
                     {
                       start: 18,
@@ -157,10 +109,40 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   ],
                 },
                 {
-                  name: 'semicolons',
-                  points: -3.15,
+                  name: 'function_word_profile',
+                  points: 1.89,
                   detail:
-                    "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written texts have about 1.75 per 1,000 words, AI-generated about 0.77.",
+                    "22 of 73 words are on the list of 121 function words, such as 'a' and 'where'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
+                  evidence: [
+                    {
+                      start: 18,
+                      end: 19,
+                      text: 'a',
+                    },
+                    {
+                      start: 70,
+                      end: 71,
+                      text: 'a',
+                    },
+                    {
+                      start: 84,
+                      end: 89,
+                      text: 'where',
+                    },
+                  ],
+                },
+                {
+                  name: 'human_phrasing',
+                  points: 1.66,
+                  detail:
+                    'Few or weak phrases that are more common in human-written than in AI-generated training texts: 2 phrases in 73 words are on the list of 908. Weighted by how well each separates the two labels, they add up to 0.3 per 100 words; human-written texts have about 2.25, AI-generated about 1.19.',
+                  evidence: [],
+                },
+                {
+                  name: 'semicolons',
+                  points: -1.59,
+                  detail:
+                    "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written texts have about 1.64 per 1,000 words, AI-generated about 0.86.",
                   evidence: [
                     {
                       start: 260,
@@ -168,36 +150,6 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                       text: 'boat; it’s',
                     },
                   ],
-                },
-                {
-                  name: 'ai_vocabulary',
-                  points: 2.68,
-                  detail:
-                    "13 of 73 words are on the list of 265 words that are more common in AI-generated than in human-written training texts, such as 'crucial' and 'vibrant'; human-written texts have about 10.6 per 1,000 words, AI-generated about 26.6.",
-                  evidence: [
-                    {
-                      start: 20,
-                      end: 27,
-                      text: 'crucial',
-                    },
-                    {
-                      start: 72,
-                      end: 79,
-                      text: 'vibrant',
-                    },
-                    {
-                      start: 131,
-                      end: 138,
-                      text: 'fosters',
-                    },
-                  ],
-                },
-                {
-                  name: 'human_phrasing',
-                  points: 2.61,
-                  detail:
-                    'Few or weak phrases that are more common in human-written than in AI-generated training texts: 2 phrases in 73 words are on the list of 865. Weighted by how well each separates the two labels, they add up to 0.3 per 100 words; human-written texts have about 2.19, AI-generated about 1.23.',
-                  evidence: [],
                 },
               ],
             },
@@ -212,16 +164,22 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: 'ba085318.0a1aa18d5c01',
+          engine: '09a0ad4c.4e1c18d3431a',
           calibration: {
             false_positive_rate: 0,
-            interval: [0, 0.0069],
-            n: 550,
+            interval: [0, 0.0051],
+            n: 755,
             human_percentile: 1,
             distribution: [
-              0.9018, 0.0673, 0.0109, 0.0109, 0.0055, 0, 0, 0.0018, 0.0018, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+              0.3007, 0.2556, 0.1854, 0.0954, 0.0755, 0.0397, 0.0159, 0.0172, 0.0093, 0.004, 0.0013, 0, 0, 0,
+              0, 0, 0, 0, 0, 0,
             ],
-            ai_generated: null,
+            ai_generated: {
+              share_below: 1,
+              interval: [0.9908, 1],
+              n: 413,
+              years: [2023, 2026],
+            },
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
@@ -229,54 +187,54 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'deeper_model',
               score: 1,
-              weight: 0.789,
+              weight: 0.881,
               detail:
-                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'It’s not just a place to'.",
-              value: 7.902,
+                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'sustainability, ensuring that future generations can'.",
+              value: 9.508,
               active: true,
-              points: 70.07,
+              points: 69.64,
               evidence: [
                 {
                   start: 0,
                   end: 32,
                   text: 'The harbour plays a crucial role',
-                  log_odds: 0.793,
+                  log_odds: 0.968,
                 },
                 {
-                  start: 118,
-                  end: 149,
-                  text: 'Moreover, it fosters a sense of',
-                  log_odds: 0.915,
+                  start: 139,
+                  end: 181,
+                  text: 'a sense of community, connecting residents',
+                  log_odds: 0.984,
                 },
                 {
                   start: 228,
-                  end: 252,
-                  text: 'It’s not just a place to',
-                  log_odds: 0.96,
+                  end: 243,
+                  text: 'It’s not just a',
+                  log_odds: 0.982,
                 },
                 {
                   start: 266,
                   end: 311,
                   text: 'it’s a testament to resilience, collaboration',
-                  log_odds: 1.449,
+                  log_odds: 1.772,
                 },
                 {
-                  start: 390,
-                  end: 441,
-                  text: 'to sustainability, ensuring that future generations',
-                  log_odds: 0.92,
+                  start: 393,
+                  end: 445,
+                  text: 'sustainability, ensuring that future generations can',
+                  log_odds: 1.239,
                 },
               ],
             },
             {
               name: 'machine_phrasing',
-              score: 0.996,
-              weight: 0.654,
+              score: 0.999,
+              weight: 0.461,
               detail:
-                "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written texts have about 0.54, AI-generated about 1.41.",
-              value: 9.175,
+                "20 phrases in 73 words are on the list of 984 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 11.4 per 100 words; human-written texts have about 0.51, AI-generated about 1.41.",
+              value: 11.368,
               active: true,
-              points: 7.3,
+              points: 3.83,
               evidence: [
                 {
                   start: 18,
@@ -299,26 +257,46 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   text: 'crucial role in',
                 },
                 {
-                  start: 139,
-                  end: 146,
-                  text: 'a sense',
+                  start: 59,
+                  end: 71,
+                  text: 'serving as a',
                 },
               ],
             },
             {
-              name: 'semicolons',
-              score: 0.202,
-              weight: 0.47,
+              name: 'function_word_profile',
+              score: 0.877,
+              weight: 0.301,
               detail:
-                "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written texts have about 1.75 per 1,000 words, AI-generated about 0.77.",
-              value: 13.699,
+                "22 of 73 words are on the list of 121 function words, such as 'a' and 'where'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
+              value: 1.226,
               active: true,
-              points: -3.15,
+              points: 1.89,
               evidence: [
                 {
-                  start: 260,
-                  end: 270,
-                  text: 'boat; it’s',
+                  start: 18,
+                  end: 19,
+                  text: 'a',
+                },
+                {
+                  start: 70,
+                  end: 71,
+                  text: 'a',
+                },
+                {
+                  start: 84,
+                  end: 89,
+                  text: 'where',
+                },
+                {
+                  start: 128,
+                  end: 130,
+                  text: 'it',
+                },
+                {
+                  start: 139,
+                  end: 140,
+                  text: 'a',
                 },
               ],
             },
@@ -330,22 +308,22 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           headline:
-            'Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.',
-          score: 72.8,
-          band: 'elevated',
+            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
+          score: 75.6,
+          band: 'high',
           confidence: 'low',
           signals: [
             {
               name: 'deeper_model',
-              points: 49.1,
+              points: 45.22,
             },
             {
               name: 'function_word_profile',
-              points: 6.99,
+              points: 4.91,
             },
             {
-              name: 'spelled_numbers',
-              points: 3.98,
+              name: 'excess_style_words',
+              points: 3.7,
             },
           ],
           disclaimer:
@@ -358,8 +336,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           scan_id: null,
           headline:
-            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and title case headings.',
-          score: 77.4,
+            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
+          score: 78.6,
+          score_range: [57.6, 90.8],
           band: 'high',
           label: 'Strong signals of machine writing',
           assessed: true,
@@ -373,7 +352,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             total_signals: 65,
             words: 77,
           },
-          baseline: 0.9,
+          baseline: 14.2,
           fixes: [],
           fix_details: [],
           fixes_note: 'No habit of wording that single changes would remove raises this score.',
@@ -382,41 +361,41 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 2,
               end: 406,
               words: 77,
-              score: 77.4,
+              score: 78.6,
               band: 'high',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 50.35,
+                  points: 46.15,
                   detail:
-                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'. Nearest to human-written: 'the last of the bread'.",
+                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'. Nearest to human-written: 'man from the office said that'.",
                   evidence: [
                     {
                       start: 90,
                       end: 123,
                       text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.165,
+                      log_odds: 1.298,
                     },
                     {
                       start: 148,
                       end: 169,
                       text: 'The shop was shut, so',
-                      log_odds: 0.82,
+                      log_odds: 0.945,
                     },
                     {
-                      start: 176,
-                      end: 197,
-                      text: 'the last of the bread',
-                      log_odds: -0.509,
+                      start: 215,
+                      end: 245,
+                      text: 'boats came in, both empty, and',
+                      log_odds: 0.943,
                     },
                   ],
                 },
                 {
                   name: 'function_word_profile',
-                  points: 7.36,
+                  points: 4.94,
                   detail:
-                    "21 of 77 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.6 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
+                    "23 of 77 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.43 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
                   evidence: [
                     {
                       start: 35,
@@ -436,10 +415,33 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   ],
                 },
                 {
-                  name: 'title_case_headings',
-                  points: 5.02,
+                  name: 'excess_style_words',
+                  points: 3.7,
                   detail:
-                    "1 heading or short line with three or more words, at least two thirds of those of two or more letters capitalised in 77 words, as in 'Yours, T. Brandt'; human-written texts have about 0.21 per 1,000 words, AI-generated about 1.6.",
+                    "4 of 77 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 2.93 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
+                  evidence: [
+                    {
+                      start: 28,
+                      end: 34,
+                      text: 'walked',
+                    },
+                    {
+                      start: 90,
+                      end: 96,
+                      text: 'leaves',
+                    },
+                    {
+                      start: 198,
+                      end: 206,
+                      text: 'standing',
+                    },
+                  ],
+                },
+                {
+                  name: 'title_case_headings',
+                  points: 2.67,
+                  detail:
+                    "1 heading or short line with three or more words, at least two thirds of those of two or more letters capitalised in 77 words, as in 'Yours, T. Brandt'; human-written texts have about 0.2 per 1,000 words, AI-generated about 1.21.",
                   evidence: [
                     {
                       start: 387,
@@ -450,9 +452,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'spelled_numbers',
-                  points: 4.23,
+                  points: 2.18,
                   detail:
-                    "2 of 77 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
+                    "2 of 77 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.06 per 1,000 words, AI-generated about 3.18.",
                   evidence: [
                     {
                       start: 100,
@@ -466,13 +468,6 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                     },
                   ],
                 },
-                {
-                  name: 'everyday_words',
-                  points: 3.75,
-                  detail:
-                    'None of 77 words is on the list of 514 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.38, AI-generated about 0.94.',
-                  evidence: [],
-                },
               ],
             },
           ],
@@ -485,72 +480,77 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: 'ba085318.0a1aa18d5c01',
+          engine: '09a0ad4c.4e1c18d3431a',
           calibration: {
             false_positive_rate: 0,
-            interval: [0, 0.0012],
-            n: 3315,
+            interval: [0, 0.0009],
+            n: 4298,
             human_percentile: 1,
             distribution: [
-              0.9032, 0.0561, 0.019, 0.009, 0.0045, 0.0021, 0.0018, 0.0021, 0.0006, 0.0006, 0.0006, 0.0003, 0,
-              0, 0, 0, 0, 0, 0, 0,
+              0.2694, 0.3192, 0.1803, 0.1019, 0.0568, 0.0305, 0.0181, 0.0114, 0.0063, 0.0042, 0.0007, 0.0007,
+              0.0005, 0, 0, 0, 0, 0, 0, 0,
             ],
-            ai_generated: null,
+            ai_generated: {
+              share_below: 0.9314,
+              interval: [0.9232, 0.9388],
+              n: 4052,
+              years: [2022, 2026],
+            },
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
           signals: [
             {
               name: 'deeper_model',
-              score: 0.981,
-              weight: 0.789,
+              score: 0.986,
+              weight: 0.881,
               detail:
-                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'. Nearest to human-written: 'the last of the bread'.",
-              value: 3.925,
+                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'. Nearest to human-written: 'man from the office said that'.",
+              value: 4.287,
               active: true,
-              points: 50.35,
+              points: 46.15,
               evidence: [
                 {
                   start: 90,
                   end: 123,
                   text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.165,
+                  log_odds: 1.298,
                 },
                 {
                   start: 148,
                   end: 169,
                   text: 'The shop was shut, so',
-                  log_odds: 0.82,
-                },
-                {
-                  start: 176,
-                  end: 197,
-                  text: 'the last of the bread',
-                  log_odds: -0.509,
+                  log_odds: 0.945,
                 },
                 {
                   start: 215,
                   end: 245,
                   text: 'boats came in, both empty, and',
-                  log_odds: 0.812,
+                  log_odds: 0.943,
                 },
                 {
-                  start: 332,
-                  end: 365,
-                  text: 'deposit back, please, and I still',
-                  log_odds: 0.642,
+                  start: 250,
+                  end: 279,
+                  text: 'man from the office said that',
+                  log_odds: -0.613,
+                },
+                {
+                  start: 287,
+                  end: 314,
+                  text: 'it has been since the storm',
+                  log_odds: 0.609,
                 },
               ],
             },
             {
               name: 'function_word_profile',
-              score: 0.915,
-              weight: 0.545,
+              score: 0.911,
+              weight: 0.492,
               detail:
-                "21 of 77 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.6 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
-              value: 1.596,
+                "23 of 77 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.43 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
+              value: 1.434,
               active: true,
-              points: 7.36,
+              points: 4.94,
               evidence: [
                 {
                   start: 35,
@@ -580,19 +580,34 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               ],
             },
             {
-              name: 'title_case_headings',
-              score: 0.896,
-              weight: 0.39,
+              name: 'excess_style_words',
+              score: 0.916,
+              weight: 0.363,
               detail:
-                "1 heading or short line with three or more words, at least two thirds of those of two or more letters capitalised in 77 words, as in 'Yours, T. Brandt'; human-written texts have about 0.21 per 1,000 words, AI-generated about 1.6.",
-              value: 12.987,
+                "4 of 77 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 2.93 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
+              value: 2.931,
               active: true,
-              points: 5.02,
+              points: 3.7,
               evidence: [
                 {
-                  start: 387,
-                  end: 406,
-                  text: 'Yours**, [T. Brandt',
+                  start: 28,
+                  end: 34,
+                  text: 'walked',
+                },
+                {
+                  start: 90,
+                  end: 96,
+                  text: 'leaves',
+                },
+                {
+                  start: 198,
+                  end: 206,
+                  text: 'standing',
+                },
+                {
+                  start: 235,
+                  end: 240,
+                  text: 'empty',
                 },
               ],
             },
@@ -605,10 +620,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           scan_id: null,
           headline:
-            'Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.',
-          score: 72.8,
-          band: 'elevated',
-          label: 'Many signals of machine writing',
+            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
+          score: 75.6,
+          score_range: [51, 90.2],
+          band: 'high',
+          label: 'Strong signals of machine writing',
           assessed: true,
           confidence: 'low',
           confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
@@ -620,7 +636,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             total_signals: 65,
             words: 70,
           },
-          baseline: 1,
+          baseline: 14.4,
           fixes: [],
           fix_details: [],
           fixes_note: 'No habit of wording that single changes would remove raises this score.',
@@ -629,41 +645,41 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 358,
               words: 70,
-              score: 72.8,
-              band: 'elevated',
+              score: 75.6,
+              band: 'high',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 49.1,
+                  points: 45.22,
                   detail:
-                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'.",
+                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
                   evidence: [
                     {
                       start: 22,
                       end: 64,
                       text: 'harbour before breakfast because the ferry',
-                      log_odds: 0.541,
+                      log_odds: 0.711,
                     },
                     {
                       start: 65,
                       end: 98,
                       text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.168,
+                      log_odds: 1.296,
                     },
                     {
                       start: 123,
                       end: 144,
                       text: 'The shop was shut, so',
-                      log_odds: 0.819,
+                      log_odds: 0.94,
                     },
                   ],
                 },
                 {
                   name: 'function_word_profile',
-                  points: 6.99,
+                  points: 4.91,
                   detail:
-                    "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
+                    "22 of 70 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.61 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
                   evidence: [
                     {
                       start: 10,
@@ -683,10 +699,33 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   ],
                 },
                 {
-                  name: 'spelled_numbers',
-                  points: 3.98,
+                  name: 'excess_style_words',
+                  points: 3.7,
                   detail:
-                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
+                    "4 of 70 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 3.22 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
+                  evidence: [
+                    {
+                      start: 3,
+                      end: 9,
+                      text: 'walked',
+                    },
+                    {
+                      start: 65,
+                      end: 71,
+                      text: 'leaves',
+                    },
+                    {
+                      start: 173,
+                      end: 181,
+                      text: 'standing',
+                    },
+                  ],
+                },
+                {
+                  name: 'spelled_numbers',
+                  points: 2.13,
+                  detail:
+                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.06 per 1,000 words, AI-generated about 3.18.",
                   evidence: [
                     {
                       start: 75,
@@ -702,33 +741,10 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'everyday_words',
-                  points: 3.41,
+                  points: 2.04,
                   detail:
-                    'None of 70 words is on the list of 514 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.38, AI-generated about 0.94.',
+                    'None of 70 words is on the list of 617 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.37, AI-generated about 0.89.',
                   evidence: [],
-                },
-                {
-                  name: 'hapax',
-                  points: 3.01,
-                  detail:
-                    '52 of the first 70 words occur once among them, a share of 0.74, which corresponds to 0.58 of 200 words; human-written texts have about 0.48, AI-generated about 0.52.',
-                  evidence: [
-                    {
-                      start: 3,
-                      end: 9,
-                      text: 'walked',
-                    },
-                    {
-                      start: 22,
-                      end: 29,
-                      text: 'harbour',
-                    },
-                    {
-                      start: 30,
-                      end: 36,
-                      text: 'before',
-                    },
-                  ],
                 },
               ],
             },
@@ -742,72 +758,77 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: 'ba085318.0a1aa18d5c01',
+          engine: '09a0ad4c.4e1c18d3431a',
           calibration: {
-            false_positive_rate: 0.0009,
-            interval: [0.0003, 0.0027],
-            n: 3315,
+            false_positive_rate: 0,
+            interval: [0, 0.0009],
+            n: 4298,
             human_percentile: 1,
             distribution: [
-              0.9032, 0.0561, 0.019, 0.009, 0.0045, 0.0021, 0.0018, 0.0021, 0.0006, 0.0006, 0.0006, 0.0003, 0,
-              0, 0, 0, 0, 0, 0, 0,
+              0.2694, 0.3192, 0.1803, 0.1019, 0.0568, 0.0305, 0.0181, 0.0114, 0.0063, 0.0042, 0.0007, 0.0007,
+              0.0005, 0, 0, 0, 0, 0, 0, 0,
             ],
-            ai_generated: null,
+            ai_generated: {
+              share_below: 0.9156,
+              interval: [0.9066, 0.9238],
+              n: 4052,
+              years: [2022, 2026],
+            },
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
           signals: [
             {
               name: 'deeper_model',
-              score: 0.98,
-              weight: 0.789,
+              score: 0.985,
+              weight: 0.881,
               detail:
-                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'.",
-              value: 3.898,
+                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+              value: 4.157,
               active: true,
-              points: 49.1,
+              points: 45.22,
               evidence: [
                 {
                   start: 22,
                   end: 64,
                   text: 'harbour before breakfast because the ferry',
-                  log_odds: 0.541,
+                  log_odds: 0.711,
                 },
                 {
                   start: 65,
                   end: 98,
                   text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.168,
+                  log_odds: 1.296,
                 },
                 {
                   start: 123,
                   end: 144,
                   text: 'The shop was shut, so',
-                  log_odds: 0.819,
+                  log_odds: 0.94,
                 },
                 {
                   start: 190,
                   end: 220,
                   text: 'boats came in, both empty, and',
-                  log_odds: 0.812,
+                  log_odds: 0.944,
                 },
                 {
-                  start: 307,
-                  end: 340,
-                  text: 'deposit back, please, and I still',
-                  log_odds: 0.644,
+                  start: 225,
+                  end: 254,
+                  text: 'man from the office said that',
+                  log_odds: -0.755,
                 },
               ],
             },
             {
               name: 'function_word_profile',
-              score: 0.925,
-              weight: 0.516,
+              score: 0.922,
+              weight: 0.471,
               detail:
-                "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
-              value: 1.756,
+                "22 of 70 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.61 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
+              value: 1.607,
               active: true,
-              points: 6.99,
+              points: 4.91,
               evidence: [
                 {
                   start: 10,
@@ -837,24 +858,34 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               ],
             },
             {
-              name: 'spelled_numbers',
-              score: 0.817,
-              weight: 0.394,
+              name: 'excess_style_words',
+              score: 0.93,
+              weight: 0.348,
               detail:
-                "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
-              value: 28.571,
+                "4 of 70 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 3.22 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
+              value: 3.224,
               active: true,
-              points: 3.98,
+              points: 3.7,
               evidence: [
                 {
-                  start: 75,
-                  end: 80,
-                  text: 'seven',
+                  start: 3,
+                  end: 9,
+                  text: 'walked',
                 },
                 {
-                  start: 186,
-                  end: 189,
-                  text: 'Two',
+                  start: 65,
+                  end: 71,
+                  text: 'leaves',
+                },
+                {
+                  start: 173,
+                  end: 181,
+                  text: 'standing',
+                },
+                {
+                  start: 210,
+                  end: 215,
+                  text: 'empty',
                 },
               ],
             },
@@ -865,13 +896,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8apd10be2rvrcyt7ygn56jr',
+          scan_id: 'scan_01m8asa9xybc6ey7vp2hpj6cgd',
           warnings: [],
           headline:
-            'Some signals of machine writing, mostly from the wording as the deeper model reads it, spelled numbers and function words.',
-          score: 47.8,
-          band: 'moderate',
-          label: 'Some signals of machine writing',
+            'Many signals of machine writing, mostly from the wording as the deeper model reads it and spelled numbers.',
+          score: 66.9,
+          score_range: [41.8, 85],
+          band: 'elevated',
+          label: 'Many signals of machine writing',
           assessed: true,
           confidence: 'low',
           confidence_note: 'Only 74 words: scores of texts under 100 words depend strongly on chance.',
@@ -883,7 +915,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             total_signals: 65,
             words: 74,
           },
-          baseline: 1,
+          baseline: 14.4,
           fixes: [],
           fix_details: [],
           fixes_note:
@@ -893,41 +925,41 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 381,
               words: 74,
-              score: 47.8,
-              band: 'moderate',
+              score: 66.9,
+              band: 'elevated',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 38.15,
+                  points: 45.12,
                   detail:
-                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'. Nearest to human-written: 'the last of the bread'.",
+                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
                   evidence: [
                     {
                       start: 88,
                       end: 121,
                       text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.139,
+                      log_odds: 1.287,
                     },
                     {
                       start: 146,
                       end: 167,
                       text: 'The shop was shut, so',
-                      log_odds: 0.792,
+                      log_odds: 0.931,
                     },
                     {
-                      start: 174,
-                      end: 195,
-                      text: 'the last of the bread',
-                      log_odds: -0.515,
+                      start: 213,
+                      end: 243,
+                      text: 'boats came in, both empty, and',
+                      log_odds: 0.939,
                     },
                   ],
                 },
                 {
                   name: 'spelled_numbers',
-                  points: 3.14,
+                  points: 2.15,
                   detail:
-                    "2 of 74 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
+                    "2 of 74 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.06 per 1,000 words, AI-generated about 3.18.",
                   evidence: [
                     {
                       start: 98,
@@ -943,9 +975,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'function_word_profile',
-                  points: 2.21,
+                  points: 1.97,
                   detail:
-                    "21 of 74 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.66 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
+                    "23 of 74 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.49 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
                   evidence: [
                     {
                       start: 33,
@@ -965,17 +997,33 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   ],
                 },
                 {
-                  name: 'proper_names',
-                  points: 1.41,
+                  name: 'excess_style_words',
+                  points: 1.49,
                   detail:
-                    'Few capitalised words inside a sentence or heading: 1 in 74 words; human-written texts have about 53.2 per 1,000 words, AI-generated about 46.1.',
-                  evidence: [],
+                    "4 of 74 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 3.05 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
+                  evidence: [
+                    {
+                      start: 26,
+                      end: 32,
+                      text: 'walked',
+                    },
+                    {
+                      start: 88,
+                      end: 94,
+                      text: 'leaves',
+                    },
+                    {
+                      start: 196,
+                      end: 204,
+                      text: 'standing',
+                    },
+                  ],
                 },
                 {
-                  name: 'parentheses',
-                  points: 1.28,
+                  name: 'everyday_words',
+                  points: 0.85,
                   detail:
-                    'No opening brackets in 74 words; human-written texts have about 7.51 per 1,000 words, AI-generated about 4.64.',
+                    'None of 74 words is on the list of 617 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.37, AI-generated about 0.89.',
                   evidence: [],
                 },
               ],
@@ -983,7 +1031,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           ],
           mixed: {
             mixed: false,
-            elevated_share: 0,
+            elevated_share: 1,
             note: 'No change was found within the text.',
           },
           artefacts: [],
@@ -992,72 +1040,77 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             'Scored as written in a second language: formality signals count for less, since learners are taught to write formally.',
           esl: true,
           language: 'en',
-          engine: 'ba085318.0a1aa18d5c01',
+          engine: '09a0ad4c.4e1c18d3431a',
           calibration: {
-            false_positive_rate: 0.0081,
-            interval: [0.0056, 0.0118],
-            n: 3315,
-            human_percentile: 0.9991,
+            false_positive_rate: 0.0019,
+            interval: [0.0009, 0.0037],
+            n: 4298,
+            human_percentile: 1,
             distribution: [
-              0.9032, 0.0561, 0.019, 0.009, 0.0045, 0.0021, 0.0018, 0.0021, 0.0006, 0.0006, 0.0006, 0.0003, 0,
-              0, 0, 0, 0, 0, 0, 0,
+              0.2694, 0.3192, 0.1803, 0.1019, 0.0568, 0.0305, 0.0181, 0.0114, 0.0063, 0.0042, 0.0007, 0.0007,
+              0.0005, 0, 0, 0, 0, 0, 0, 0,
             ],
-            ai_generated: null,
+            ai_generated: {
+              share_below: 0.8448,
+              interval: [0.8333, 0.8556],
+              n: 4052,
+              years: [2022, 2026],
+            },
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
           signals: [
             {
               name: 'deeper_model',
-              score: 0.977,
-              weight: 0.789,
+              score: 0.984,
+              weight: 0.881,
               detail:
-                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'. Nearest to human-written: 'the last of the bread'.",
-              value: 3.76,
+                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+              value: 4.13,
               active: true,
-              points: 38.15,
+              points: 45.12,
               evidence: [
                 {
                   start: 88,
                   end: 121,
                   text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.139,
+                  log_odds: 1.287,
                 },
                 {
                   start: 146,
                   end: 167,
                   text: 'The shop was shut, so',
-                  log_odds: 0.792,
-                },
-                {
-                  start: 174,
-                  end: 195,
-                  text: 'the last of the bread',
-                  log_odds: -0.515,
+                  log_odds: 0.931,
                 },
                 {
                   start: 213,
                   end: 243,
                   text: 'boats came in, both empty, and',
-                  log_odds: 0.787,
+                  log_odds: 0.939,
                 },
                 {
-                  start: 330,
-                  end: 363,
-                  text: 'deposit back, please, and I still',
-                  log_odds: 0.627,
+                  start: 248,
+                  end: 277,
+                  text: 'man from the office said that',
+                  log_odds: -0.617,
+                },
+                {
+                  start: 285,
+                  end: 312,
+                  text: 'it has been since the storm',
+                  log_odds: 0.596,
                 },
               ],
             },
             {
               name: 'spelled_numbers',
-              score: 0.814,
-              weight: 0.389,
+              score: 0.822,
+              weight: 0.269,
               detail:
-                "2 of 74 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
+                "2 of 74 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.06 per 1,000 words, AI-generated about 3.18.",
               value: 27.027,
               active: true,
-              points: 3.14,
+              points: 2.15,
               evidence: [
                 {
                   start: 98,
@@ -1073,13 +1126,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             },
             {
               name: 'function_word_profile',
-              score: 0.919,
-              weight: 0.205,
+              score: 0.914,
+              weight: 0.191,
               detail:
-                "21 of 74 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.66 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
-              value: 1.661,
+                "23 of 74 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.49 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
+              value: 1.492,
               active: true,
-              points: 2.21,
+              points: 1.97,
               evidence: [
                 {
                   start: 33,
@@ -1115,12 +1168,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8apd11n2nk0q4vedd043ze4',
+          scan_id: 'scan_01m8asa9ye3qkx5xe5cx5ps1k1',
           headline:
-            'Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.',
-          score: 72.8,
-          band: 'elevated',
-          label: 'Many signals of machine writing',
+            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
+          score: 75.6,
+          score_range: [51, 90.2],
+          band: 'high',
+          label: 'Strong signals of machine writing',
           assessed: true,
           confidence: 'low',
           confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
@@ -1132,7 +1186,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             total_signals: 65,
             words: 70,
           },
-          baseline: 1,
+          baseline: 14.4,
           fixes: [],
           fix_details: [],
           fixes_note: 'No habit of wording that single changes would remove raises this score.',
@@ -1141,41 +1195,41 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 358,
               words: 70,
-              score: 72.8,
-              band: 'elevated',
+              score: 75.6,
+              band: 'high',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 49.1,
+                  points: 45.22,
                   detail:
-                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'.",
+                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
                   evidence: [
                     {
                       start: 22,
                       end: 64,
                       text: 'harbour before breakfast because the ferry',
-                      log_odds: 0.541,
+                      log_odds: 0.711,
                     },
                     {
                       start: 65,
                       end: 98,
                       text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.168,
+                      log_odds: 1.296,
                     },
                     {
                       start: 123,
                       end: 144,
                       text: 'The shop was shut, so',
-                      log_odds: 0.819,
+                      log_odds: 0.94,
                     },
                   ],
                 },
                 {
                   name: 'function_word_profile',
-                  points: 6.99,
+                  points: 4.91,
                   detail:
-                    "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
+                    "22 of 70 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.61 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
                   evidence: [
                     {
                       start: 10,
@@ -1195,10 +1249,33 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   ],
                 },
                 {
-                  name: 'spelled_numbers',
-                  points: 3.98,
+                  name: 'excess_style_words',
+                  points: 3.7,
                   detail:
-                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
+                    "4 of 70 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 3.22 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
+                  evidence: [
+                    {
+                      start: 3,
+                      end: 9,
+                      text: 'walked',
+                    },
+                    {
+                      start: 65,
+                      end: 71,
+                      text: 'leaves',
+                    },
+                    {
+                      start: 173,
+                      end: 181,
+                      text: 'standing',
+                    },
+                  ],
+                },
+                {
+                  name: 'spelled_numbers',
+                  points: 2.13,
+                  detail:
+                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.06 per 1,000 words, AI-generated about 3.18.",
                   evidence: [
                     {
                       start: 75,
@@ -1214,33 +1291,10 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'everyday_words',
-                  points: 3.41,
+                  points: 2.04,
                   detail:
-                    'None of 70 words is on the list of 514 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.38, AI-generated about 0.94.',
+                    'None of 70 words is on the list of 617 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.37, AI-generated about 0.89.',
                   evidence: [],
-                },
-                {
-                  name: 'hapax',
-                  points: 3.01,
-                  detail:
-                    '52 of the first 70 words occur once among them, a share of 0.74, which corresponds to 0.58 of 200 words; human-written texts have about 0.48, AI-generated about 0.52.',
-                  evidence: [
-                    {
-                      start: 3,
-                      end: 9,
-                      text: 'walked',
-                    },
-                    {
-                      start: 22,
-                      end: 29,
-                      text: 'harbour',
-                    },
-                    {
-                      start: 30,
-                      end: 36,
-                      text: 'before',
-                    },
-                  ],
                 },
               ],
             },
@@ -1254,72 +1308,77 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: 'ba085318.0a1aa18d5c01',
+          engine: '09a0ad4c.4e1c18d3431a',
           calibration: {
-            false_positive_rate: 0.0009,
-            interval: [0.0003, 0.0027],
-            n: 3315,
+            false_positive_rate: 0,
+            interval: [0, 0.0009],
+            n: 4298,
             human_percentile: 1,
             distribution: [
-              0.9032, 0.0561, 0.019, 0.009, 0.0045, 0.0021, 0.0018, 0.0021, 0.0006, 0.0006, 0.0006, 0.0003, 0,
-              0, 0, 0, 0, 0, 0, 0,
+              0.2694, 0.3192, 0.1803, 0.1019, 0.0568, 0.0305, 0.0181, 0.0114, 0.0063, 0.0042, 0.0007, 0.0007,
+              0.0005, 0, 0, 0, 0, 0, 0, 0,
             ],
-            ai_generated: null,
+            ai_generated: {
+              share_below: 0.9156,
+              interval: [0.9066, 0.9238],
+              n: 4052,
+              years: [2022, 2026],
+            },
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
           signals: [
             {
               name: 'deeper_model',
-              score: 0.98,
-              weight: 0.789,
+              score: 0.985,
+              weight: 0.881,
               detail:
-                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'.",
-              value: 3.898,
+                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+              value: 4.157,
               active: true,
-              points: 49.1,
+              points: 45.22,
               evidence: [
                 {
                   start: 22,
                   end: 64,
                   text: 'harbour before breakfast because the ferry',
-                  log_odds: 0.541,
+                  log_odds: 0.711,
                 },
                 {
                   start: 65,
                   end: 98,
                   text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.168,
+                  log_odds: 1.296,
                 },
                 {
                   start: 123,
                   end: 144,
                   text: 'The shop was shut, so',
-                  log_odds: 0.819,
+                  log_odds: 0.94,
                 },
                 {
                   start: 190,
                   end: 220,
                   text: 'boats came in, both empty, and',
-                  log_odds: 0.812,
+                  log_odds: 0.944,
                 },
                 {
-                  start: 307,
-                  end: 340,
-                  text: 'deposit back, please, and I still',
-                  log_odds: 0.644,
+                  start: 225,
+                  end: 254,
+                  text: 'man from the office said that',
+                  log_odds: -0.755,
                 },
               ],
             },
             {
               name: 'function_word_profile',
-              score: 0.925,
-              weight: 0.516,
+              score: 0.922,
+              weight: 0.471,
               detail:
-                "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
-              value: 1.756,
+                "22 of 70 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.61 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
+              value: 1.607,
               active: true,
-              points: 6.99,
+              points: 4.91,
               evidence: [
                 {
                   start: 10,
@@ -1349,24 +1408,34 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               ],
             },
             {
-              name: 'spelled_numbers',
-              score: 0.817,
-              weight: 0.394,
+              name: 'excess_style_words',
+              score: 0.93,
+              weight: 0.348,
               detail:
-                "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
-              value: 28.571,
+                "4 of 70 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 3.22 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
+              value: 3.224,
               active: true,
-              points: 3.98,
+              points: 3.7,
               evidence: [
                 {
-                  start: 75,
-                  end: 80,
-                  text: 'seven',
+                  start: 3,
+                  end: 9,
+                  text: 'walked',
                 },
                 {
-                  start: 186,
-                  end: 189,
-                  text: 'Two',
+                  start: 65,
+                  end: 71,
+                  text: 'leaves',
+                },
+                {
+                  start: 173,
+                  end: 181,
+                  text: 'standing',
+                },
+                {
+                  start: 210,
+                  end: 215,
+                  text: 'empty',
                 },
               ],
             },
@@ -1377,13 +1446,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8apd12s6d82rtneetmzvsjr',
+          scan_id: 'scan_01m8asa9z468cb61dqpg9pfhtg',
           warnings: [],
           headline:
-            'Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.',
-          score: 72.8,
-          band: 'elevated',
-          label: 'Many signals of machine writing',
+            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
+          score: 75.6,
+          score_range: [51, 90.2],
+          band: 'high',
+          label: 'Strong signals of machine writing',
           assessed: true,
           confidence: 'low',
           confidence_note: 'Only 70 words: scores of texts under 100 words depend strongly on chance.',
@@ -1395,7 +1465,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             total_signals: 65,
             words: 70,
           },
-          baseline: 1,
+          baseline: 14.4,
           fixes: [],
           fix_details: [],
           fixes_note: 'No habit of wording that single changes would remove raises this score.',
@@ -1404,41 +1474,41 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 358,
               words: 70,
-              score: 72.8,
-              band: 'elevated',
+              score: 75.6,
+              band: 'high',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 49.1,
+                  points: 45.22,
                   detail:
-                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'.",
+                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
                   evidence: [
                     {
                       start: 22,
                       end: 64,
                       text: 'harbour before breakfast because the ferry',
-                      log_odds: 0.541,
+                      log_odds: 0.711,
                     },
                     {
                       start: 65,
                       end: 98,
                       text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.168,
+                      log_odds: 1.296,
                     },
                     {
                       start: 123,
                       end: 144,
                       text: 'The shop was shut, so',
-                      log_odds: 0.819,
+                      log_odds: 0.94,
                     },
                   ],
                 },
                 {
                   name: 'function_word_profile',
-                  points: 6.99,
+                  points: 4.91,
                   detail:
-                    "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
+                    "22 of 70 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.61 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
                   evidence: [
                     {
                       start: 10,
@@ -1458,10 +1528,33 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   ],
                 },
                 {
-                  name: 'spelled_numbers',
-                  points: 3.98,
+                  name: 'excess_style_words',
+                  points: 3.7,
                   detail:
-                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
+                    "4 of 70 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 3.22 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
+                  evidence: [
+                    {
+                      start: 3,
+                      end: 9,
+                      text: 'walked',
+                    },
+                    {
+                      start: 65,
+                      end: 71,
+                      text: 'leaves',
+                    },
+                    {
+                      start: 173,
+                      end: 181,
+                      text: 'standing',
+                    },
+                  ],
+                },
+                {
+                  name: 'spelled_numbers',
+                  points: 2.13,
+                  detail:
+                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.06 per 1,000 words, AI-generated about 3.18.",
                   evidence: [
                     {
                       start: 75,
@@ -1477,33 +1570,10 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'everyday_words',
-                  points: 3.41,
+                  points: 2.04,
                   detail:
-                    'None of 70 words is on the list of 514 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.38, AI-generated about 0.94.',
+                    'None of 70 words is on the list of 617 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.37, AI-generated about 0.89.',
                   evidence: [],
-                },
-                {
-                  name: 'hapax',
-                  points: 3.01,
-                  detail:
-                    '52 of the first 70 words occur once among them, a share of 0.74, which corresponds to 0.58 of 200 words; human-written texts have about 0.48, AI-generated about 0.52.',
-                  evidence: [
-                    {
-                      start: 3,
-                      end: 9,
-                      text: 'walked',
-                    },
-                    {
-                      start: 22,
-                      end: 29,
-                      text: 'harbour',
-                    },
-                    {
-                      start: 30,
-                      end: 36,
-                      text: 'before',
-                    },
-                  ],
                 },
               ],
             },
@@ -1517,72 +1587,77 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: 'ba085318.0a1aa18d5c01',
+          engine: '09a0ad4c.4e1c18d3431a',
           calibration: {
-            false_positive_rate: 0.0009,
-            interval: [0.0003, 0.0027],
-            n: 3315,
+            false_positive_rate: 0,
+            interval: [0, 0.0009],
+            n: 4298,
             human_percentile: 1,
             distribution: [
-              0.9032, 0.0561, 0.019, 0.009, 0.0045, 0.0021, 0.0018, 0.0021, 0.0006, 0.0006, 0.0006, 0.0003, 0,
-              0, 0, 0, 0, 0, 0, 0,
+              0.2694, 0.3192, 0.1803, 0.1019, 0.0568, 0.0305, 0.0181, 0.0114, 0.0063, 0.0042, 0.0007, 0.0007,
+              0.0005, 0, 0, 0, 0, 0, 0, 0,
             ],
-            ai_generated: null,
+            ai_generated: {
+              share_below: 0.9156,
+              interval: [0.9066, 0.9238],
+              n: 4052,
+              years: [2022, 2026],
+            },
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
           signals: [
             {
               name: 'deeper_model',
-              score: 0.98,
-              weight: 0.789,
+              score: 0.985,
+              weight: 0.881,
               detail:
-                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'.",
-              value: 3.898,
+                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+              value: 4.157,
               active: true,
-              points: 49.1,
+              points: 45.22,
               evidence: [
                 {
                   start: 22,
                   end: 64,
                   text: 'harbour before breakfast because the ferry',
-                  log_odds: 0.541,
+                  log_odds: 0.711,
                 },
                 {
                   start: 65,
                   end: 98,
                   text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.168,
+                  log_odds: 1.296,
                 },
                 {
                   start: 123,
                   end: 144,
                   text: 'The shop was shut, so',
-                  log_odds: 0.819,
+                  log_odds: 0.94,
                 },
                 {
                   start: 190,
                   end: 220,
                   text: 'boats came in, both empty, and',
-                  log_odds: 0.812,
+                  log_odds: 0.944,
                 },
                 {
-                  start: 307,
-                  end: 340,
-                  text: 'deposit back, please, and I still',
-                  log_odds: 0.644,
+                  start: 225,
+                  end: 254,
+                  text: 'man from the office said that',
+                  log_odds: -0.755,
                 },
               ],
             },
             {
               name: 'function_word_profile',
-              score: 0.925,
-              weight: 0.516,
+              score: 0.922,
+              weight: 0.471,
               detail:
-                "21 of 70 words are on the list of 122 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.76 per 100 words; human-written texts have about -0.01, AI-generated about 0.21.",
-              value: 1.756,
+                "22 of 70 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.61 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
+              value: 1.607,
               active: true,
-              points: 6.99,
+              points: 4.91,
               evidence: [
                 {
                   start: 10,
@@ -1612,24 +1687,34 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               ],
             },
             {
-              name: 'spelled_numbers',
-              score: 0.817,
-              weight: 0.394,
+              name: 'excess_style_words',
+              score: 0.93,
+              weight: 0.348,
               detail:
-                "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.17 per 1,000 words, AI-generated about 3.68.",
-              value: 28.571,
+                "4 of 70 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 3.22 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
+              value: 3.224,
               active: true,
-              points: 3.98,
+              points: 3.7,
               evidence: [
                 {
-                  start: 75,
-                  end: 80,
-                  text: 'seven',
+                  start: 3,
+                  end: 9,
+                  text: 'walked',
                 },
                 {
-                  start: 186,
-                  end: 189,
-                  text: 'Two',
+                  start: 65,
+                  end: 71,
+                  text: 'leaves',
+                },
+                {
+                  start: 173,
+                  end: 181,
+                  text: 'standing',
+                },
+                {
+                  start: 210,
+                  end: 215,
+                  text: 'empty',
                 },
               ],
             },
@@ -1645,7 +1730,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.","score":72.8,"band":"elevated","label":"Many signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":1,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score.","passages":[{"start":0,"end":358,"words":70,"score":72.8,"band":"elevated","confidence":"low","top":[{"name":"deeper_model","points":49.1,"detail":"The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: \'leaves at seven and nobody trusts\' and \'The shop was shut, so\'.","evidence":[{"start":22,"end":64,"text":"harbour before breakfast because the ferry","log_odds":0.541},{"start":65,"end":98,"text":"leaves at seven\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.","score":75.6,"score_range":[51,90.2],"band":"high","label":"Strong signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":14.4,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score.","passages":[{"start":0,"end":358,"words":70,"score":75.6,"band":"high","confidence":"low","top":[{"name":"deeper_model","points":45.22,"detail":"The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: \'leaves at seven and nobody trusts\' and \'boats came in, both empty, and\'. Nearest to human-written: \'man from the office said that\'.","evidence":[{"start":22,"end":6\n…',
       },
     },
   },
@@ -1697,7 +1782,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8apd2627vh1a36x0189nxqy',
+          id: 'cln_01m8asaa4sc41qz1vnf3ahbdgx',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1731,7 +1816,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8apd28p6j0d0geg01vsx264',
+          id: 'cln_01m8asaa58059j08ck8nzd2aga',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1764,7 +1849,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"ms":380}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"ms":104.1}\n',
       },
     },
   },
@@ -1775,17 +1860,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8apd2xwaq3vsw85af6tq870',
+          report_id: 'rep_01m8asaa9m4eppv0epqcefawgx',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T01:09:31.708Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-XbtrKan/TMjJPBXLNFQyUIHaMdYw5fVAZLEp9+QSDb8=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--tint-elevated:#f4f6fb;--tint-high:#eef0fa;--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;colo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T01:09:31.708Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8apd2xwaq3vsw85af6tq870. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          created_at: '2026-11-26T02:00:26.676Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-X+aLbHCGHWzSFWiUhyPFnK7F9ToGdLVuQsxsQW9WFyk=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--tint-elevated:#f4f6fb;--tint-high:#eef0fa;--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;colo\n…',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T02:00:26.676Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8asaa9m4eppv0epqcefawgx. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'EOe6jxdiQxPw8Pg4ua78fn8Qy8KkiSW1rdHj8sIM8-M-JORNuWKOAI82mP3-pHD_o0rjY5ZuXjuHKx05Mprot-vcImfQr3Iwx_IWGuaTlS8RSQ',
-            url: '/shared/EOe6jxdiQxPw8Pg4ua78fn8Qy8KkiSW1rdHj8sIM8-M-JORNuWKOAI82mP3-pHD_o0rjY5ZuXjuHKx05Mprot-vcImfQr3Iwx_IWGuaTlS8RSQ',
-            expires_at: '2026-12-26T01:09:31.708Z',
+              'whGs1qJvLglcCnoU0TOdiijkM2v-_ap0-UMUlTAcXtTAOn7els1zUS0xjEn0LIJTn0_cnqu4KBPuX1wiTQ1VnOG5M2OYpN2dsyuOK8kDqKehyg',
+            url: '/shared/whGs1qJvLglcCnoU0TOdiijkM2v-_ap0-UMUlTAcXtTAOn7els1zUS0xjEn0LIJTn0_cnqu4KBPuX1wiTQ1VnOG5M2OYpN2dsyuOK8kDqKehyg',
+            expires_at: '2026-12-26T02:00:26.676Z',
           },
         },
       },
@@ -1799,7 +1884,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8apd3jn99zx6mf6nsd5nbg9',
+          feedback_id: 'fb_01m8asaabw1v5vxp91kr9rcnr7',
         },
       },
     },
@@ -1855,7 +1940,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           reads: [
             {
               name: 'instruction_text',
-              score: 0.006,
+              score: 0.005,
               detail: 'No text here is phrased as an instruction to a model.',
               value: {
                 source: 'PNG chunk tEXt "Software" at byte 33',
@@ -1900,7 +1985,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             },
             {
               name: 'filename_text',
-              score: 0.012,
+              score: 0.019,
               detail: 'No text here is phrased as an instruction to a model.',
               value: {
                 source: 'filename',
@@ -1930,7 +2015,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             },
             {
               name: 'metadata_text',
-              score: 0.006,
+              score: 0.005,
               detail: 'No text here is phrased as an instruction to a model.',
               value: {
                 source: 'PNG chunk tEXt "Software" at byte 33',
@@ -2090,11 +2175,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_MPKxJLMSiE95PIrJ',
+          id: 'key_wmU4gfJeoteFmX9i',
           label: 'nightly check',
           scope: 'read',
-          last4: 'e4Y7',
-          created_at: '2026-11-26T01:09:39.354Z',
+          last4: 'elPv',
+          created_at: '2026-11-26T02:00:27.771Z',
           expires_at: null,
         },
       },
@@ -2109,60 +2194,60 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8apd12s6d82rtneetmzvsjr',
+              id: 'scan_01m8asa9z468cb61dqpg9pfhtg',
               title: 'letter.txt',
-              created_at: '2026-11-26T01:09:29.817Z',
+              created_at: '2026-11-26T02:00:26.340Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
-                'Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.',
+                'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
               assessed: true,
-              score: 72.8,
-              band: 'elevated',
+              score: 75.6,
+              band: 'high',
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8apd11n2nk0q4vedd043ze4',
+              id: 'scan_01m8asa9ye3qkx5xe5cx5ps1k1',
               title: null,
-              created_at: '2026-11-26T01:09:29.781Z',
+              created_at: '2026-11-26T02:00:26.318Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
-                'Many signals of machine writing, mostly from the wording as the deeper model reads it, function words and spelled numbers.',
+                'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
               assessed: true,
-              score: 72.8,
-              band: 'elevated',
+              score: 75.6,
+              band: 'high',
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8apd10be2rvrcyt7ygn56jr',
+              id: 'scan_01m8asa9xybc6ey7vp2hpj6cgd',
               title: 'letter.md',
-              created_at: '2026-11-26T01:09:29.739Z',
+              created_at: '2026-11-26T02:00:26.302Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
-                'Some signals of machine writing, mostly from the wording as the deeper model reads it, spelled numbers and function words.',
+                'Many signals of machine writing, mostly from the wording as the deeper model reads it and spelled numbers.',
               assessed: true,
-              score: 47.8,
-              band: 'moderate',
+              score: 66.9,
+              band: 'elevated',
               word_count: 74,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8apcz1606pswcv1ej2dhhnr',
+              id: 'scan_01m8asa9fn7m2c8pw76a5qyr4p',
               title: 'Harbour, first draft',
-              created_at: '2026-11-26T01:09:27.718Z',
+              created_at: '2026-11-26T02:00:25.845Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
-                'Strong signals of machine writing, mostly from the wording as the deeper model reads it, words and phrases that AI models favour and function words.',
+                'Strong signals of machine writing, mostly from the wording as the deeper model reads it and words and phrases that AI models favour.',
               assessed: true,
-              score: 99.8,
+              score: 98.5,
               band: 'high',
               word_count: 73,
               genre: 'expository',
@@ -2186,9 +2271,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8apd28p6j0d0geg01vsx264',
+              id: 'cln_01m8asaa58059j08ck8nzd2aga',
               title: null,
-              created_at: '2026-11-26T01:09:31.030Z',
+              created_at: '2026-11-26T02:00:26.536Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -2196,9 +2281,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8apd2627vh1a36x0189nxqy',
+              id: 'cln_01m8asaa4sc41qz1vnf3ahbdgx',
               title: 'Note',
-              created_at: '2026-11-26T01:09:30.946Z',
+              created_at: '2026-11-26T02:00:26.521Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -2223,14 +2308,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8apd2xwaq3vsw85af6tq870',
+              id: 'rep_01m8asaa9m4eppv0epqcefawgx',
               title: 'Harbour, second draft',
-              created_at: '2026-11-26T01:09:31.708Z',
+              created_at: '2026-11-26T02:00:26.676Z',
               share: {
                 token:
-                  'EOe6jxdiQxPw8Pg4ua78fn8Qy8KkiSW1rdHj8sIM8-M-JORNuWKOAI82mP3-pHD_o0rjY5ZuXjuHKx05Mprot-vcImfQr3Iwx_IWGuaTlS8RSQ',
-                url: '/shared/EOe6jxdiQxPw8Pg4ua78fn8Qy8KkiSW1rdHj8sIM8-M-JORNuWKOAI82mP3-pHD_o0rjY5ZuXjuHKx05Mprot-vcImfQr3Iwx_IWGuaTlS8RSQ',
-                expires_at: '2026-12-26T01:09:31.708Z',
+                  'whGs1qJvLglcCnoU0TOdiijkM2v-_ap0-UMUlTAcXtTAOn7els1zUS0xjEn0LIJTn0_cnqu4KBPuX1wiTQ1VnOG5M2OYpN2dsyuOK8kDqKehyg',
+                url: '/shared/whGs1qJvLglcCnoU0TOdiijkM2v-_ap0-UMUlTAcXtTAOn7els1zUS0xjEn0LIJTn0_cnqu4KBPuX1wiTQ1VnOG5M2OYpN2dsyuOK8kDqKehyg',
+                expires_at: '2026-12-26T02:00:26.676Z',
               },
             },
           ],
@@ -2244,24 +2329,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8apd2xwaq3vsw85af6tq870',
+      report_id: 'rep_01m8asaa9m4eppv0epqcefawgx',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8apd2xwaq3vsw85af6tq870',
+          report_id: 'rep_01m8asaa9m4eppv0epqcefawgx',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T01:09:31.708Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-XbtrKan/TMjJPBXLNFQyUIHaMdYw5fVAZLEp9+QSDb8=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--tint-elevated:#f4f6fb;--tint-high:#eef0fa;--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;colo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T01:09:31.708Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8apd2xwaq3vsw85af6tq870. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          created_at: '2026-11-26T02:00:26.676Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-X+aLbHCGHWzSFWiUhyPFnK7F9ToGdLVuQsxsQW9WFyk=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--tint-elevated:#f4f6fb;--tint-high:#eef0fa;--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;colo\n…',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T02:00:26.676Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8asaa9m4eppv0epqcefawgx. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'EOe6jxdiQxPw8Pg4ua78fn8Qy8KkiSW1rdHj8sIM8-M-JORNuWKOAI82mP3-pHD_o0rjY5ZuXjuHKx05Mprot-vcImfQr3Iwx_IWGuaTlS8RSQ',
-            url: '/shared/EOe6jxdiQxPw8Pg4ua78fn8Qy8KkiSW1rdHj8sIM8-M-JORNuWKOAI82mP3-pHD_o0rjY5ZuXjuHKx05Mprot-vcImfQr3Iwx_IWGuaTlS8RSQ',
-            expires_at: '2026-12-26T01:09:31.708Z',
+              'whGs1qJvLglcCnoU0TOdiijkM2v-_ap0-UMUlTAcXtTAOn7els1zUS0xjEn0LIJTn0_cnqu4KBPuX1wiTQ1VnOG5M2OYpN2dsyuOK8kDqKehyg',
+            url: '/shared/whGs1qJvLglcCnoU0TOdiijkM2v-_ap0-UMUlTAcXtTAOn7els1zUS0xjEn0LIJTn0_cnqu4KBPuX1wiTQ1VnOG5M2OYpN2dsyuOK8kDqKehyg',
+            expires_at: '2026-12-26T02:00:26.676Z',
           },
         },
       },
@@ -2270,14 +2355,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        'EOe6jxdiQxPw8Pg4ua78fn8Qy8KkiSW1rdHj8sIM8-M-JORNuWKOAI82mP3-pHD_o0rjY5ZuXjuHKx05Mprot-vcImfQr3Iwx_IWGuaTlS8RSQ',
+        'whGs1qJvLglcCnoU0TOdiijkM2v-_ap0-UMUlTAcXtTAOn7els1zUS0xjEn0LIJTn0_cnqu4KBPuX1wiTQ1VnOG5M2OYpN2dsyuOK8kDqKehyg',
     },
     examples: {
       call: {
         summary: 'Open a shared report',
         type: 'text/html',
         value:
-          '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-XbtrKan/TMjJPBXLNFQyUIHaMdYw5fVAZLEp9+QSDb8=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--tint-elevated:#f4f6fb;--tint-high:#eef0fa;--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;colo\n…',
+          '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-X+aLbHCGHWzSFWiUhyPFnK7F9ToGdLVuQsxsQW9WFyk=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--tint-elevated:#f4f6fb;--tint-high:#eef0fa;--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;colo\n…',
       },
     },
   },
@@ -2290,8 +2375,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8apd3jn99zx6mf6nsd5nbg9',
-              created_at: '2026-11-26T01:09:32.373Z',
+              id: 'fb_01m8asaabw1v5vxp91kr9rcnr7',
+              created_at: '2026-11-26T02:00:26.748Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -2313,21 +2398,22 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8apcz1606pswcv1ej2dhhnr',
+      id: 'scan_01m8asa9fn7m2c8pw76a5qyr4p',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8apcz1606pswcv1ej2dhhnr',
-          scan_id: 'scan_01m8apcz1606pswcv1ej2dhhnr',
+          id: 'scan_01m8asa9fn7m2c8pw76a5qyr4p',
+          scan_id: 'scan_01m8asa9fn7m2c8pw76a5qyr4p',
           title: 'Harbour, first draft',
-          created_at: '2026-11-26T01:09:27.718Z',
+          created_at: '2026-11-26T02:00:25.845Z',
           parent_scan_id: null,
           headline:
-            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, words and phrases that AI models favour and function words.',
-          score: 99.8,
+            'Strong signals of machine writing, mostly from the wording as the deeper model reads it and words and phrases that AI models favour.',
+          score: 98.5,
+          score_range: [95.8, 99.5],
           band: 'high',
           label: 'Strong signals of machine writing',
           assessed: true,
@@ -2341,100 +2427,51 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             total_signals: 65,
             words: 73,
           },
-          baseline: 1,
-          fixes: [
-            "State what is, without first denying what is not. See 'not just'.",
-            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.'",
-          ],
-          fix_details: [
-            {
-              text: "State what is, without first denying what is not. See 'not just'.",
-              signal: 'negative_parallelism',
-              spans: [
-                {
-                  start: 233,
-                  end: 241,
-                  text: 'not just',
-                },
-              ],
-            },
-            {
-              text: "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.'",
-              signal: 'stock_phrases',
-              spans: [
-                {
-                  start: 12,
-                  end: 32,
-                  text: 'plays a crucial role',
-                },
-                {
-                  start: 20,
-                  end: 35,
-                  text: 'crucial role in',
-                },
-                {
-                  start: 139,
-                  end: 149,
-                  text: 'a sense of',
-                },
-                {
-                  start: 271,
-                  end: 282,
-                  text: 'a testament',
-                },
-                {
-                  start: 273,
-                  end: 285,
-                  text: 'testament to',
-                },
-              ],
-              alternative: {
-                start: 0,
-                end: 117,
-                text: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.',
-              },
-            },
-          ],
+          baseline: 14.4,
+          fixes: [],
+          fix_details: [],
+          fixes_note:
+            'The deeper model carries this score: changing single phrases would not move it to another band.',
           passages: [
             {
               start: 0,
               end: 481,
               words: 73,
-              score: 99.8,
+              score: 98.5,
               band: 'high',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 70.07,
+                  points: 69.64,
                   detail:
-                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'It’s not just a place to'.",
+                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'sustainability, ensuring that future generations can'.",
                   evidence: [
                     {
                       start: 0,
                       end: 32,
                       text: 'The harbour plays a crucial role',
-                      log_odds: 0.793,
+                      log_odds: 0.968,
                     },
                     {
-                      start: 118,
-                      end: 149,
-                      text: 'Moreover, it fosters a sense of',
-                      log_odds: 0.915,
+                      start: 139,
+                      end: 181,
+                      text: 'a sense of community, connecting residents',
+                      log_odds: 0.984,
                     },
                     {
                       start: 228,
-                      end: 252,
-                      text: 'It’s not just a place to',
-                      log_odds: 0.96,
+                      end: 243,
+                      text: 'It’s not just a',
+                      log_odds: 0.982,
                     },
                   ],
                 },
                 {
                   name: 'machine_phrasing',
-                  points: 7.3,
+                  points: 3.83,
                   detail:
-                    "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written texts have about 0.54, AI-generated about 1.41.",
+                    "20 phrases in 73 words are on the list of 984 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 11.4 per 100 words; human-written texts have about 0.51, AI-generated about 1.41.",
                   evidence: [
                     {
                       start: 18,
@@ -2454,10 +2491,40 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   ],
                 },
                 {
-                  name: 'semicolons',
-                  points: -3.15,
+                  name: 'function_word_profile',
+                  points: 1.89,
                   detail:
-                    "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written texts have about 1.75 per 1,000 words, AI-generated about 0.77.",
+                    "22 of 73 words are on the list of 121 function words, such as 'a' and 'where'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
+                  evidence: [
+                    {
+                      start: 18,
+                      end: 19,
+                      text: 'a',
+                    },
+                    {
+                      start: 70,
+                      end: 71,
+                      text: 'a',
+                    },
+                    {
+                      start: 84,
+                      end: 89,
+                      text: 'where',
+                    },
+                  ],
+                },
+                {
+                  name: 'human_phrasing',
+                  points: 1.66,
+                  detail:
+                    'Few or weak phrases that are more common in human-written than in AI-generated training texts: 2 phrases in 73 words are on the list of 908. Weighted by how well each separates the two labels, they add up to 0.3 per 100 words; human-written texts have about 2.25, AI-generated about 1.19.',
+                  evidence: [],
+                },
+                {
+                  name: 'semicolons',
+                  points: -1.59,
+                  detail:
+                    "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written texts have about 1.64 per 1,000 words, AI-generated about 0.86.",
                   evidence: [
                     {
                       start: 260,
@@ -2465,36 +2532,6 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                       text: 'boat; it’s',
                     },
                   ],
-                },
-                {
-                  name: 'ai_vocabulary',
-                  points: 2.68,
-                  detail:
-                    "13 of 73 words are on the list of 265 words that are more common in AI-generated than in human-written training texts, such as 'crucial' and 'vibrant'; human-written texts have about 10.6 per 1,000 words, AI-generated about 26.6.",
-                  evidence: [
-                    {
-                      start: 20,
-                      end: 27,
-                      text: 'crucial',
-                    },
-                    {
-                      start: 72,
-                      end: 79,
-                      text: 'vibrant',
-                    },
-                    {
-                      start: 131,
-                      end: 138,
-                      text: 'fosters',
-                    },
-                  ],
-                },
-                {
-                  name: 'human_phrasing',
-                  points: 2.61,
-                  detail:
-                    'Few or weak phrases that are more common in human-written than in AI-generated training texts: 2 phrases in 73 words are on the list of 865. Weighted by how well each separates the two labels, they add up to 0.3 per 100 words; human-written texts have about 2.19, AI-generated about 1.23.',
-                  evidence: [],
                 },
               ],
             },
@@ -2509,16 +2546,22 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: 'ba085318.0a1aa18d5c01',
+          engine: '09a0ad4c.4e1c18d3431a',
           calibration: {
             false_positive_rate: 0,
-            interval: [0, 0.0069],
-            n: 550,
+            interval: [0, 0.0051],
+            n: 755,
             human_percentile: 1,
             distribution: [
-              0.9018, 0.0673, 0.0109, 0.0109, 0.0055, 0, 0, 0.0018, 0.0018, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0,
+              0.3007, 0.2556, 0.1854, 0.0954, 0.0755, 0.0397, 0.0159, 0.0172, 0.0093, 0.004, 0.0013, 0, 0, 0,
+              0, 0, 0, 0, 0, 0,
             ],
-            ai_generated: null,
+            ai_generated: {
+              share_below: 1,
+              interval: [0.9908, 1],
+              n: 413,
+              years: [2023, 2026],
+            },
           },
           disclaimer:
             'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.',
@@ -2526,54 +2569,54 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'deeper_model',
               score: 1,
-              weight: 0.789,
+              weight: 0.881,
               detail:
-                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'It’s not just a place to'.",
-              value: 7.902,
+                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'sustainability, ensuring that future generations can'.",
+              value: 9.508,
               active: true,
-              points: 70.07,
+              points: 69.64,
               evidence: [
                 {
                   start: 0,
                   end: 32,
                   text: 'The harbour plays a crucial role',
-                  log_odds: 0.793,
+                  log_odds: 0.968,
                 },
                 {
-                  start: 118,
-                  end: 149,
-                  text: 'Moreover, it fosters a sense of',
-                  log_odds: 0.915,
+                  start: 139,
+                  end: 181,
+                  text: 'a sense of community, connecting residents',
+                  log_odds: 0.984,
                 },
                 {
                   start: 228,
-                  end: 252,
-                  text: 'It’s not just a place to',
-                  log_odds: 0.96,
+                  end: 243,
+                  text: 'It’s not just a',
+                  log_odds: 0.982,
                 },
                 {
                   start: 266,
                   end: 311,
                   text: 'it’s a testament to resilience, collaboration',
-                  log_odds: 1.449,
+                  log_odds: 1.772,
                 },
                 {
-                  start: 390,
-                  end: 441,
-                  text: 'to sustainability, ensuring that future generations',
-                  log_odds: 0.92,
+                  start: 393,
+                  end: 445,
+                  text: 'sustainability, ensuring that future generations can',
+                  log_odds: 1.239,
                 },
               ],
             },
             {
               name: 'machine_phrasing',
-              score: 0.996,
-              weight: 0.654,
+              score: 0.999,
+              weight: 0.461,
               detail:
-                "19 phrases in 73 words are on the list of 952 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 9.18 per 100 words; human-written texts have about 0.54, AI-generated about 1.41.",
-              value: 9.175,
+                "20 phrases in 73 words are on the list of 984 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 11.4 per 100 words; human-written texts have about 0.51, AI-generated about 1.41.",
+              value: 11.368,
               active: true,
-              points: 7.3,
+              points: 3.83,
               evidence: [
                 {
                   start: 18,
@@ -2596,26 +2639,46 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   text: 'crucial role in',
                 },
                 {
-                  start: 139,
-                  end: 146,
-                  text: 'a sense',
+                  start: 59,
+                  end: 71,
+                  text: 'serving as a',
                 },
               ],
             },
             {
-              name: 'semicolons',
-              score: 0.202,
-              weight: 0.47,
+              name: 'function_word_profile',
+              score: 0.877,
+              weight: 0.301,
               detail:
-                "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written texts have about 1.75 per 1,000 words, AI-generated about 0.77.",
-              value: 13.699,
+                "22 of 73 words are on the list of 121 function words, such as 'a' and 'where'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
+              value: 1.226,
               active: true,
-              points: -3.15,
+              points: 1.89,
               evidence: [
                 {
-                  start: 260,
-                  end: 270,
-                  text: 'boat; it’s',
+                  start: 18,
+                  end: 19,
+                  text: 'a',
+                },
+                {
+                  start: 70,
+                  end: 71,
+                  text: 'a',
+                },
+                {
+                  start: 84,
+                  end: 89,
+                  text: 'where',
+                },
+                {
+                  start: 128,
+                  end: 130,
+                  text: 'it',
+                },
+                {
+                  start: 139,
+                  end: 140,
+                  text: 'a',
                 },
               ],
             },
@@ -2623,9 +2686,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8apcz1606pswcv1ej2dhhnr',
-              created_at: '2026-11-26T01:09:27.718Z',
-              score: 99.8,
+              id: 'scan_01m8asa9fn7m2c8pw76a5qyr4p',
+              created_at: '2026-11-26T02:00:25.845Z',
+              score: 98.5,
               title: 'Harbour, first draft',
             },
           ],
@@ -2635,16 +2698,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8apd2627vh1a36x0189nxqy',
+      hid: 'cln_01m8asaa4sc41qz1vnf3ahbdgx',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8apd2627vh1a36x0189nxqy',
+          id: 'cln_01m8asaa4sc41qz1vnf3ahbdgx',
           title: 'Note',
-          created_at: '2026-11-26T01:09:30.946Z',
+          created_at: '2026-11-26T02:00:26.521Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2663,15 +2726,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8apd3jn99zx6mf6nsd5nbg9',
+      id: 'fb_01m8asaabw1v5vxp91kr9rcnr7',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8apd3jn99zx6mf6nsd5nbg9',
-          created_at: '2026-11-26T01:09:32.373Z',
+          id: 'fb_01m8asaabw1v5vxp91kr9rcnr7',
+          created_at: '2026-11-26T02:00:26.748Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2708,38 +2771,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_c9cca507811f7314',
-              created_at: '2026-11-26T01:09:39.635Z',
-              last_used_at: '2026-11-26T01:09:39.635Z',
-              expires_at: '2026-12-26T01:09:39.635Z',
+              id: 'ses_a3c73f14699289e7',
+              created_at: '2026-11-26T02:00:27.822Z',
+              last_used_at: '2026-11-26T02:00:27.822Z',
+              expires_at: '2026-12-26T02:00:27.822Z',
               current: true,
             },
             {
-              id: 'ses_fd351cb09f3523f3',
-              created_at: '2026-11-26T01:09:39.597Z',
-              last_used_at: '2026-11-26T01:09:39.597Z',
-              expires_at: '2026-12-26T01:09:39.597Z',
+              id: 'ses_bb2c4412c4c7be59',
+              created_at: '2026-11-26T02:00:27.813Z',
+              last_used_at: '2026-11-26T02:00:27.813Z',
+              expires_at: '2026-12-26T02:00:27.813Z',
               current: false,
             },
             {
-              id: 'ses_1c26dfcf19c4730e',
-              created_at: '2026-11-26T01:09:39.346Z',
-              last_used_at: '2026-11-26T01:09:39.346Z',
-              expires_at: '2026-12-26T01:09:39.346Z',
+              id: 'ses_0a61f9fc4d46572c',
+              created_at: '2026-11-26T02:00:27.767Z',
+              last_used_at: '2026-11-26T02:00:27.767Z',
+              expires_at: '2026-12-26T02:00:27.767Z',
               current: false,
             },
             {
-              id: 'ses_b01ad9191ee2dd4a',
-              created_at: '2026-11-26T01:09:39.294Z',
-              last_used_at: '2026-11-26T01:09:39.294Z',
-              expires_at: '2026-12-26T01:09:39.294Z',
+              id: 'ses_76f6d286700541e1',
+              created_at: '2026-11-26T02:00:27.754Z',
+              last_used_at: '2026-11-26T02:00:27.754Z',
+              expires_at: '2026-12-26T02:00:27.754Z',
               current: false,
             },
             {
-              id: 'ses_93dce3e22fa80125',
-              created_at: '2026-11-26T01:09:25.782Z',
-              last_used_at: '2026-11-26T01:09:25.782Z',
-              expires_at: '2026-12-26T01:09:25.782Z',
+              id: 'ses_10f86c50af0e3c63',
+              created_at: '2026-11-26T02:00:25.286Z',
+              last_used_at: '2026-11-26T02:00:25.286Z',
+              expires_at: '2026-12-26T02:00:25.286Z',
               current: false,
             },
           ],
@@ -2756,20 +2819,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_1CI67ACUX7O6UqY1',
+              id: 'key_yDkhFq674vL1vC0B',
               label: 'examples',
               scope: 'full',
-              last4: 'MAAB',
-              created_at: '2026-11-26T01:09:26.022Z',
+              last4: 'QdfS',
+              created_at: '2026-11-26T02:00:25.341Z',
               expires_at: null,
-              last_used_at: '2026-11-26T01:09:26.290Z',
+              last_used_at: '2026-11-26T02:00:25.362Z',
             },
             {
-              id: 'key_MPKxJLMSiE95PIrJ',
+              id: 'key_wmU4gfJeoteFmX9i',
               label: 'nightly check',
               scope: 'read',
-              last4: 'e4Y7',
-              created_at: '2026-11-26T01:09:39.354Z',
+              last4: 'elPv',
+              created_at: '2026-11-26T02:00:27.771Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2837,7 +2900,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 17,
+          uptime_s: 2,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2887,8 +2950,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: '4lCpYOOT98kZKaTblFrRi0LWeQTcc1SKtuUBLzk3Sgc',
-              kid: 'vR1ASeFn1N31GLB5-w0rjB2LlTGpR2cFA0o3x4RAMBY',
+              x: 'yUOAs_lm2BKopSwF89_Y-T9BZGuU31aiKsxL4YLF0GQ',
+              kid: 'LDnKuxJqBw0aOnoasXMaH_wYAsMIWEHB74CBZeZmAmg',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2899,7 +2962,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8apd2xwaq3vsw85af6tq870',
+      report_id: 'rep_01m8asaa9m4eppv0epqcefawgx',
     },
     examples: {
       call: {
@@ -2913,14 +2976,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8apcz1606pswcv1ej2dhhnr',
+      id: 'scan_01m8asa9fn7m2c8pw76a5qyr4p',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8apcz1606pswcv1ej2dhhnr',
+          id: 'scan_01m8asa9fn7m2c8pw76a5qyr4p',
           title: 'Second draft',
         },
       },
@@ -2928,7 +2991,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8apcz1606pswcv1ej2dhhnr',
+      id: 'scan_01m8asa9fn7m2c8pw76a5qyr4p',
     },
     examples: {
       call: {
@@ -2942,14 +3005,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8apd2627vh1a36x0189nxqy',
+      hid: 'cln_01m8asaa4sc41qz1vnf3ahbdgx',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8apd2627vh1a36x0189nxqy',
+          id: 'cln_01m8asaa4sc41qz1vnf3ahbdgx',
           title: 'Second draft',
         },
       },
@@ -2957,7 +3020,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8apd2627vh1a36x0189nxqy',
+      hid: 'cln_01m8asaa4sc41qz1vnf3ahbdgx',
     },
     examples: {
       call: {
@@ -2971,7 +3034,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8apd3jn99zx6mf6nsd5nbg9',
+      id: 'fb_01m8asaabw1v5vxp91kr9rcnr7',
     },
     examples: {
       call: {
@@ -2985,7 +3048,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_c9cca507811f7314',
+      id: 'ses_a3c73f14699289e7',
     },
     examples: {
       call: {
@@ -2999,7 +3062,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_MPKxJLMSiE95PIrJ',
+      id: 'key_wmU4gfJeoteFmX9i',
     },
     examples: {
       call: {

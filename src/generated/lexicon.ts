@@ -1,195 +1,193 @@
 /** Fitted word lists: each entry with its log-odds per use in 100 words. Written by `npm run fit`. */
 export const fitted = {
   ai_vocabulary: `
-genuinely 1.344
-nodded 0.977
-advancements 0.874
-intricate 0.837
-raises 0.82
-conclusion 0.819
-quiet 0.81
-genuine 0.806
-navigate 0.787
-additionally 0.782
-ensures 0.766
-beneath 0.765
-prioritize 0.763
-shift 0.728
-multifaceted 0.723
-offering 0.7
-phenomenon 0.668
-curiosity 0.662
-offer 0.647
-watched 0.624
-summary 0.622
-ensuring 0.591
-testament 0.583
-leaving 0.581
-personalized 0.563
-conversation 0.561
-tailored 0.552
-professional 0.548
-navigating 0.544
-chaos 0.543
-reflection 0.542
-resilience 0.542
-narratives 0.524
-shaping 0.519
-warmth 0.519
-argue 0.508
-overall 0.506
-compelling 0.505
-preferences 0.502
-concerns 0.499
-recognizing 0.478
-platforms 0.475
-shadows 0.472
-silence 0.468
-crucial 0.464
-protecting 0.464
-excitement 0.447
-whispered 0.437
-feels 0.431
-embrace 0.428
-particularly 0.425
-potentially 0.425
-narrative 0.413
-vulnerable 0.41
-reality 0.408
-ensure 0.405
-reducing 0.404
-offers 0.397
-sustainability 0.391
-uncertainty 0.391
-sustainable 0.39
-involves 0.389
-capabilities 0.388
-conflict 0.388
-conversations 0.385
-expectations 0.38
-reflecting 0.379
-profound 0.367
-reminder 0.365
-limitations 0.363
-traditional 0.36
-nuanced 0.359
-experiencing 0.358
-implications 0.355
-risks 0.35
-explores 0.341
-meaningful 0.34
-motion 0.336
-balanced 0.334
-noise 0.33
-stood 0.329
-immediate 0.327
-encourages 0.323
-deeply 0.322
-awareness 0.321
-align 0.318
-consequences 0.316
-boundaries 0.3
-landscape 0.299
-recognize 0.298
-effectively 0.294
-trends 0.285
-societal 0.284
-secret 0.277
-academic 0.275
-deeper 0.275
-hidden 0.268
-exploring 0.264
-seeking 0.261
-engaging 0.26
-feeling 0.25
-choices 0.246
-emotional 0.244
-insights 0.24
-outcomes 0.239
-enhancing 0.238
-focusing 0.237
-significant 0.235
-effectiveness 0.232
-struggle 0.23
-distant 0.228
-journey 0.226
-patterns 0.222
-vulnerability 0.218
-decision-making 0.217
-responsibility 0.217
-darkness 0.215
-flexibility 0.208
-trust 0.208
-emotions 0.206
-context 0.205
-shared 0.205
-ethical 0.201
-perspectives 0.199
-voice 0.197
-providing 0.196
-efficiency 0.194
-broader 0.192
-fostering 0.188
-cooperation 0.186
-creativity 0.184
-abilities 0.18
-interests 0.178
-recognition 0.176
-comprehensive 0.174
-presence 0.172
-memories 0.171
-valuable 0.169
-complex 0.168
-moments 0.164
-addressing 0.162
-potential 0.154
-collective 0.148
-capture 0.146
-comfort 0.144
-individuals 0.143
-society 0.143
-exploration 0.138
-enhance 0.136
-complexity 0.135
-claim 0.133
-relief 0.132
-determination 0.131
-forced 0.126
-impacts 0.114
-reduce 0.114
-impact 0.11
-commitment 0.108
-creative 0.108
-actions 0.104
-balance 0.098
-connection 0.095
-intelligence 0.095
-relationships 0.095
-maintaining 0.092
-approach 0.091
-communication 0.091
-understanding 0.089
-cultural 0.088
-challenges 0.082
-explore 0.077
-critical 0.073
-leading 0.06
-subtle 0.059
-depth 0.052
-physical 0.052
-planning 0.05
-identity 0.047
-unique 0.044
-moment 0.043
-long-term 0.038
-truth 0.035
-essential 0.029
-lives 0.029
-experiences 0.028
-effective 0.026
-significantly 0.024
+genuinely 1.082
+timeline 0.935
+advancements 0.916
+genuine 0.848
+intricate 0.798
+conclusion 0.782
+verify 0.767
+prioritize 0.702
+conversation 0.691
+silence 0.689
+navigate 0.686
+constraints 0.677
+additionally 0.674
+shift 0.661
+ensures 0.657
+exceptional 0.627
+vibrant 0.626
+shaping 0.624
+unexpected 0.606
+oversight 0.605
+narratives 0.602
+handling 0.585
+resilience 0.567
+remains 0.557
+testament 0.555
+reveals 0.554
+personalized 0.536
+argue 0.529
+feels 0.529
+ongoing 0.527
+offer 0.526
+consult 0.524
+legacy 0.518
+shadows 0.508
+validation 0.499
+ensuring 0.486
+protecting 0.484
+capabilities 0.477
+dedication 0.469
+reflection 0.456
+crucial 0.449
+accountability 0.448
+particularly 0.447
+reminder 0.443
+overall 0.44
+narrative 0.437
+creates 0.429
+recognizing 0.42
+engaging 0.416
+reality 0.416
+exploring 0.407
+profound 0.407
+implications 0.399
+deeply 0.39
+claims 0.387
+compliance 0.387
+platforms 0.383
+sandbox 0.383
+involves 0.38
+traditional 0.378
+reducing 0.375
+nuanced 0.374
+skill 0.368
+numerous 0.367
+meaningful 0.354
+concerns 0.352
+uncertainty 0.352
+choices 0.348
+sustainable 0.346
+minimize 0.342
+immediate 0.34
+awareness 0.337
+memories 0.333
+real-world 0.332
+passion 0.331
+consequences 0.33
+context 0.33
+valuable 0.322
+ensure 0.32
+operational 0.319
+effectively 0.318
+fostering 0.317
+align 0.313
+offers 0.311
+deeper 0.306
+professional 0.304
+vulnerable 0.304
+comprehensive 0.303
+risks 0.3
+creativity 0.296
+broader 0.293
+transparency 0.292
+academic 0.284
+resolution 0.275
+experiencing 0.27
+struggle 0.27
+innovative 0.268
+voice 0.266
+patterns 0.261
+presence 0.256
+continues 0.255
+potentially 0.253
+evidence 0.247
+shared 0.247
+journey 0.245
+secret 0.242
+provider 0.241
+societal 0.241
+conflict 0.237
+landscape 0.233
+actions 0.222
+identity 0.219
+significant 0.217
+integration 0.215
+capture 0.204
+complex 0.202
+exploration 0.201
+insights 0.201
+effectiveness 0.2
+moment 0.198
+efficiency 0.196
+perspectives 0.196
+techniques 0.194
+collective 0.191
+recognition 0.189
+creative 0.182
+decision-making 0.182
+enhancing 0.181
+ethical 0.174
+society 0.172
+increasingly 0.169
+complexity 0.168
+cultural 0.166
+impact 0.163
+determination 0.162
+conditions 0.161
+individuals 0.159
+trust 0.159
+claim 0.15
+emotional 0.147
+moments 0.147
+leading 0.146
+protection 0.144
+truth 0.137
+providing 0.136
+outcomes 0.135
+promoting 0.131
+relationships 0.126
+action 0.122
+lives 0.117
+potential 0.116
+feeling 0.114
+enhance 0.112
+maintaining 0.111
+decision 0.11
+situation 0.11
+approach 0.107
+reduce 0.106
+maintain 0.103
+intelligence 0.102
+critical 0.099
+challenges 0.089
+commitment 0.085
+consistently 0.081
+connection 0.077
+measures 0.076
+perspective 0.074
+physical 0.074
+essential 0.071
+explore 0.063
+engagement 0.06
+addressing 0.059
+human 0.059
+ability 0.058
+communication 0.057
+understanding 0.057
+balance 0.05
+personal 0.05
+success 0.048
+unique 0.041
+experiences 0.035
+importance 0.031
+natural 0.026
+sense 0.021
 aligns 0.02
 beacon 0.02
+bolster 0.02
 bustling 0.02
 captivating 0.02
 commendable 0.02
@@ -202,6 +200,7 @@ delves 0.02
 delving 0.02
 elevate 0.02
 embark 0.02
+embarks 0.02
 emphasizing 0.02
 empower 0.02
 empowering 0.02
@@ -213,6 +212,7 @@ endeavors 0.02
 enhances 0.02
 enigmatic 0.02
 ethereal 0.02
+ever-evolving 0.02
 facilitate 0.02
 facilitating 0.02
 fast-paced 0.02
@@ -236,7 +236,9 @@ leverages 0.02
 leveraging 0.02
 meticulous 0.02
 meticulously 0.02
+multifaceted 0.02
 myriad 0.02
+navigating 0.02
 noteworthy 0.02
 nuances 0.02
 palpable 0.02
@@ -255,6 +257,7 @@ seamlessly 0.02
 showcase 0.02
 showcases 0.02
 showcasing 0.02
+steadfast 0.02
 streamline 0.02
 symphony 0.02
 tapestry 0.02
@@ -262,3211 +265,3428 @@ transformative 0.02
 underscore 0.02
 underscored 0.02
 underscores 0.02
+underscoring 0.02
 unravel 0.02
 unwavering 0.02
-vibrant 0.02
 vital 0.02
 `,
   excess_style: `
-subpar 1.901
-nudge 1.626
-rang 1.612
-deepens 1.578
-overstated 1.517
-collapses 1.482
-damp 1.478
-reflective 1.453
-honestly 1.344
-locals 1.34
-traced 1.334
-assumes 1.32
-introspection 1.312
-waits 1.287
-sits 1.275
-vibe 1.25
-deserves 1.241
-adventurous 1.228
-invites 1.224
-nestled 1.216
-top-notch 1.205
-eagerly 1.197
-readings 1.161
-prep 1.156
-charismatic 1.15
-overlooks 1.127
-unyielding 1.125
-noting 1.121
-flickered 1.11
-dismiss 1.09
-demeanor 1.088
-fade 1.087
-noticing 1.085
-rollout 1.078
-ignores 1.075
-deliberately 1.061
-speaks 1.058
-deception 1.042
-thrilling 1.042
-laughed 1.035
-disputes 1.026
-thirdly 1.026
-refined 1.024
-tirelessly 1.01
-firsthand 1.006
-gleaming 0.998
-shimmering 0.986
-yearning 0.986
-securing 0.976
-scattered 0.975
-existential 0.973
-visibility 0.972
-comforting 0.965
-hoping 0.965
-aftermath 0.961
-entrance 0.952
-histories 0.951
-caution 0.95
-embarked 0.935
-messy 0.933
-persist 0.932
-pushes 0.901
-discovers 0.898
-unauthorized 0.898
-undermining 0.894
-confirmation 0.891
-attentive 0.887
-speculative 0.884
-afford 0.878
-torn 0.878
-treats 0.869
-tucked 0.868
-chilling 0.866
-skeptical 0.866
-environmentally 0.864
-interpreting 0.862
-turns 0.86
-perpetuates 0.855
-outdated 0.849
-posits 0.848
-lit 0.843
-matters 0.837
-breathtaking 0.835
-worn 0.835
-ambiance 0.834
-cheaper 0.824
-adventures 0.822
-aura 0.821
-washed 0.812
-diversification 0.811
-leaves 0.802
-undermines 0.802
-criticized 0.801
-measurable 0.801
-mentions 0.798
-pressed 0.798
-incidents 0.78
-breakthrough 0.779
-strategically 0.779
-stopping 0.774
-undeniably 0.772
-avoids 0.767
-keeps 0.763
-arguing 0.748
-leaning 0.745
-preparing 0.744
-timing 0.742
-corners 0.741
-stepping 0.738
-confirm 0.737
-crowded 0.734
-sleek 0.734
-restrictive 0.731
-innocent 0.727
-halls 0.725
-matrices 0.721
-harm 0.717
-slot 0.717
-exceed 0.713
-fails 0.706
-someone's 0.704
-transitioning 0.703
-boredom 0.7
-handling 0.699
-rumors 0.698
-blank 0.69
-durable 0.686
-indicating 0.684
-draws 0.682
-framing 0.682
-mysteries 0.681
-establishment 0.68
-justify 0.68
-polished 0.68
-rival 0.68
-camaraderie 0.679
-opens 0.677
-routines 0.669
-desperation 0.668
-briefly 0.667
-appealing 0.662
-chosen 0.66
-activists 0.659
-melody 0.656
-delightful 0.655
-quotes 0.655
-shifted 0.654
-saves 0.65
-confirming 0.641
-maximizing 0.638
-practiced 0.638
-weathered 0.638
-paving 0.637
-cosmos 0.633
-notes 0.633
-promises 0.625
-loud 0.616
-acknowledged 0.614
-relaxed 0.613
-holds 0.609
-crack 0.608
-eager 0.603
-credentials 0.602
-slower 0.601
-stand 0.601
-intriguing 0.599
-emerges 0.598
-breach 0.597
-moves 0.597
-dominance 0.596
-waiting 0.595
-erupted 0.593
-doorway 0.592
-grip 0.59
-outlet 0.59
-pace 0.59
-demanding 0.589
-disappointment 0.587
-raising 0.586
-vanished 0.586
-charm 0.583
-stakes 0.581
-cozy 0.58
-secondly 0.579
-sat 0.572
-compass 0.571
-woke 0.566
-mitigation 0.563
-recurring 0.562
-pad 0.561
-stretched 0.554
-armor 0.548
-concerning 0.547
-remain 0.546
-interconnectedness 0.545
-flaws 0.543
-streamlined 0.543
-unrest 0.543
-convenience 0.542
-override 0.541
-sealed 0.541
-abandoned 0.54
-discipline 0.54
-louder 0.54
-competing 0.539
+damp 1.891
+hinting 1.839
+nudge 1.71
+widened 1.643
+fades 1.581
+praised 1.515
+vanish 1.515
+beside 1.512
+eagerly 1.472
+fines 1.387
+collapses 1.364
+carved 1.355
+thrilling 1.353
+unforgettable 1.319
+sits 1.287
+top-notch 1.263
+honestly 1.238
+unease 1.209
+bureaucratic 1.204
+refuses 1.199
+noting 1.187
+aggregate 1.172
+unreliable 1.161
+escalated 1.135
+optimistic 1.129
+modest 1.099
+fade 1.095
+tenure 1.057
+hoping 1.041
+eval 1.027
+cracked 1.022
+preserves 1.014
+skipped 0.988
+outdated 0.987
+rumors 0.982
+attentive 0.97
+precedent 0.965
+stands 0.953
+stakes 0.946
+speculative 0.942
+blending 0.933
+jurisdictions 0.922
+refusal 0.903
+disbelief 0.899
+afford 0.897
+unrest 0.892
+lit 0.886
+ignores 0.884
+twisted 0.883
+applies 0.879
+investigates 0.878
+refuse 0.873
+emergencies 0.872
+immense 0.872
+restrictive 0.871
+adventures 0.858
+dispute 0.848
+subjected 0.847
+histories 0.845
+relied 0.833
+shifted 0.833
+adjustments 0.829
+locking 0.827
+disappointing 0.824
+noticing 0.822
+perpetuates 0.822
+ambiance 0.821
+noticed 0.821
+transforms 0.819
+shattered 0.818
+speaks 0.818
+asymmetry 0.816
+kindness 0.816
+diversification 0.806
+mentions 0.802
+reads 0.798
+read-only 0.791
+achievable 0.784
+watched 0.782
+mismatch 0.776
+matters 0.773
+fetch 0.764
+hollow 0.763
+acknowledged 0.761
+cost-effective 0.761
+grip 0.761
+innocent 0.757
+preserved 0.755
+firsthand 0.754
+extraordinary 0.744
+sustained 0.742
+credits 0.739
+reinforcing 0.737
+appealing 0.736
+grapple 0.732
+permission 0.728
+turns 0.726
+approached 0.723
+asks 0.721
+hum 0.718
+remaining 0.717
+cozy 0.711
+probabilities 0.71
+shutdown 0.709
+justified 0.707
+pip 0.704
+beloved 0.703
+blank 0.701
+sincerely 0.699
+inspect 0.697
+existential 0.695
+timestamps 0.695
+swap 0.693
+third-party 0.691
+beings 0.69
+skeptical 0.689
+remembered 0.688
+firstly 0.687
+securing 0.687
+standing 0.686
+moves 0.681
+enjoyable 0.68
+defaults 0.676
+confirm 0.675
+aftermath 0.672
+sparking 0.668
+romantic 0.664
+disruptions 0.663
+recurring 0.66
+caution 0.658
+hinges 0.652
+brutal 0.649
+cancel 0.649
+treats 0.644
+rhythm 0.634
+wins 0.633
+attributed 0.632
+breathtaking 0.632
+guilt 0.63
+judgment 0.629
+regimes 0.629
+saves 0.626
+memo 0.621
+standalone 0.618
+chosen 0.615
+unfold 0.614
+citing 0.612
+weaknesses 0.61
+polished 0.609
+leaves 0.605
+restrict 0.603
+demanding 0.602
+plagued 0.599
+clever 0.597
+ts 0.595
+struggled 0.593
+arguing 0.59
+shield 0.588
+discreet 0.587
+provenance 0.586
+refined 0.584
+refreshing 0.584
+exactly 0.583
+incorrect 0.582
+formula 0.581
+row 0.581
+counts 0.578
+witnesses 0.578
+urging 0.573
+waiting 0.572
+echo 0.57
+disclosure 0.569
+reset 0.565
+woven 0.565
+posture 0.562
+switches 0.562
+convenience 0.555
+rationale 0.555
+gratitude 0.554
+negotiations 0.551
+ritual 0.547
+establishment 0.545
+suspicious 0.545
+trapped 0.545
+ignoring 0.543
+specifics 0.543
+disappointment 0.542
+prefix 0.541
+celebrate 0.539
+breaks 0.537
+discipline 0.537
+forgotten 0.537
 sovereign 0.537
-holding 0.535
-breaks 0.534
-blurred 0.533
-weaving 0.533
-navigation 0.532
-assist 0.529
-warm 0.529
-deserve 0.528
-validation 0.526
-habits 0.525
-perpetuating 0.523
-refreshing 0.523
-extraordinary 0.521
-rows 0.521
-pawn 0.519
-persistent 0.516
-pragmatic 0.515
-hum 0.514
-oppressive 0.509
-shield 0.506
-disclosure 0.502
-shed 0.501
-incident 0.499
-undermine 0.498
-decline 0.494
-trusted 0.494
-checks 0.493
-trap 0.491
-globalization 0.49
-timeless 0.489
-paths 0.487
-glowing 0.484
-shattered 0.484
-negotiations 0.481
-crisp 0.48
-unhealthy 0.48
-accepting 0.478
-figures 0.478
-elite 0.477
-calm 0.476
-dedication 0.476
-feasibility 0.476
-practical 0.474
-intention 0.473
-manageable 0.473
-fascination 0.471
-offerings 0.47
-famous 0.469
-skilled 0.468
-moved 0.467
-stretch 0.467
-erosion 0.465
-final 0.465
-int 0.464
-performances 0.464
-predictability 0.464
-options 0.463
-pros 0.463
-institutional 0.462
-inviting 0.462
-agreements 0.459
-held 0.458
-balances 0.457
-tailor 0.454
-prospects 0.45
-punishment 0.45
-combines 0.447
-cracks 0.446
-ignore 0.444
-meets 0.444
-blur 0.443
-victim 0.442
-interference 0.44
-spreading 0.436
-walks 0.435
-step 0.434
-drives 0.433
-ending 0.432
-betrayal 0.431
-suit 0.431
-judgment 0.43
-portrayal 0.43
-feasible 0.429
-touched 0.427
-analogy 0.426
-transforming 0.425
-clever 0.424
-ignoring 0.424
-remained 0.422
-behind 0.421
-awkward 0.418
-contentious 0.418
-convenient 0.417
-continuity 0.416
-reforms 0.416
-nearby 0.415
-pang 0.415
-speeds 0.415
-choosing 0.414
-countless 0.412
-penalties 0.412
-uncovering 0.408
-acceleration 0.407
-analyze 0.407
-distraction 0.407
-somewhere 0.407
-tune 0.407
-verified 0.407
-overlooked 0.406
-perfectly 0.406
-anomaly 0.405
-awe 0.404
-inadvertently 0.403
-returns 0.402
-conclusions 0.4
-regret 0.399
-tier 0.399
-responsibilities 0.398
-celebrate 0.395
-forgetting 0.394
-electronics 0.392
-replicate 0.391
-tragic 0.39
-reliable 0.385
-incredibly 0.383
-intimate 0.383
-layered 0.383
-dressed 0.382
-relic 0.382
-becomes 0.381
-shrouded 0.38
-spots 0.378
-uphold 0.378
-lies 0.377
-touching 0.377
-careful 0.376
-knowledgeable 0.376
-dive 0.374
-echo 0.374
-third-party 0.373
-avoid 0.372
-hooks 0.372
-stay 0.369
-temporary 0.368
-clean 0.367
-chains 0.363
-pulled 0.363
-slow 0.363
-viewpoints 0.362
-discoveries 0.358
-terrifying 0.358
-spiritual 0.357
-understands 0.357
-concern 0.356
-cuts 0.356
-genres 0.356
-litigation 0.355
-survive 0.355
-cohesion 0.353
-other's 0.351
-confident 0.35
-uncomfortable 0.35
-aiming 0.349
-escalation 0.349
-closer 0.344
-veins 0.344
-greeted 0.342
-unfolding 0.342
-safer 0.341
-advanced 0.34
-clothing 0.34
-discovering 0.34
-turned 0.34
-remains 0.339
-dread 0.338
-fraught 0.338
-limits 0.338
-responsibly 0.338
-reader 0.335
-encouraging 0.333
-gaps 0.333
-renewal 0.331
-safe 0.331
-exterior 0.328
-gut 0.328
-reduces 0.328
-recognized 0.326
-workloads 0.325
-self-awareness 0.324
-disruption 0.321
-ends 0.321
-tech 0.32
-corruption 0.319
-conversational 0.316
-realities 0.316
-stop 0.316
-respectful 0.315
-choose 0.314
-fate 0.313
-negotiate 0.313
-principles 0.309
-operates 0.308
-pride 0.308
-argument 0.307
-rise 0.305
-consciousness 0.304
-explicit 0.304
-placement 0.303
-wary 0.303
-harsh 0.302
-minds 0.302
-something 0.302
-respected 0.301
-actively 0.3
-grim 0.3
-gently 0.299
-forever 0.298
-proactive 0.294
-consider 0.292
-reasons 0.29
-catch 0.289
-versatility 0.288
-wider 0.288
-expansion 0.287
-demand 0.284
-colors 0.283
-onto 0.28
-points 0.28
-distances 0.278
-overly 0.278
-wearing 0.277
-bright 0.276
-controversial 0.275
-talent 0.273
-triggers 0.273
-enjoyment 0.272
-variations 0.269
-adapting 0.267
-destination 0.267
-anticipation 0.266
-alone 0.263
-secrecy 0.263
-facial 0.261
-invisible 0.26
-involving 0.26
-aimed 0.259
-depths 0.259
-pitch 0.259
-specific 0.259
-walking 0.258
-targeting 0.257
-vast 0.256
-curse 0.255
-bonus 0.254
-indicate 0.253
-recognizes 0.253
-talents 0.253
-evidence 0.252
-introduction 0.252
-scarcity 0.252
-gap 0.251
-evident 0.248
-instincts 0.248
-verification 0.248
-exploit 0.247
-led 0.247
-collision 0.243
-including 0.242
-passive 0.241
-struggled 0.241
-choice 0.239
-static 0.239
-dangerous 0.238
-equality 0.238
+documented 0.535
+holds 0.531
+subtly 0.529
+lending 0.527
+speeds 0.526
+refresh 0.525
+returns 0.525
+greeted 0.524
+warm 0.522
+nearby 0.521
+defensive 0.52
+choosing 0.518
+genres 0.517
+anticipated 0.514
+accidentally 0.511
+charges 0.509
+proves 0.508
+camaraderie 0.506
+checks 0.504
+empty 0.503
+allocate 0.502
+avoids 0.502
+rows 0.502
+stand 0.502
+draws 0.5
+violates 0.5
+hung 0.499
+incredibly 0.497
+fulfillment 0.496
+exists 0.492
+held 0.491
+classic 0.49
+paused 0.487
+controversial 0.483
+interpretations 0.483
+denied 0.48
+internationally 0.48
+harm 0.479
+informative 0.478
+adherence 0.477
+balances 0.477
+trap 0.477
+assist 0.476
+distraction 0.476
+lint 0.475
+optional 0.475
+survive 0.472
+forgetting 0.47
+picking 0.47
+promises 0.47
+evident 0.468
+firearms 0.468
+remain 0.463
+walked 0.463
+pace 0.461
+selective 0.461
+contractors 0.46
+victim 0.456
+routines 0.453
+stopping 0.453
+haunted 0.451
+journalists 0.451
+analyze 0.45
+habits 0.447
+behind 0.446
+lies 0.445
+gaps 0.444
+confrontation 0.442
+directories 0.442
+perfectly 0.442
+resolve 0.442
+faint 0.44
+options 0.44
+preparing 0.44
+adaptable 0.439
+auth 0.439
+desperate 0.437
+aimed 0.436
+imagery 0.436
+validated 0.436
+famous 0.433
+glow 0.433
+inline 0.433
+other's 0.433
+ambiguous 0.432
+tier 0.432
+prolonged 0.431
+ambition 0.43
+bd 0.43
+clean 0.429
+lean 0.429
+choice 0.428
+feasibility 0.428
+alongside 0.427
+becomes 0.426
+slower 0.426
+surprise 0.424
+well-rounded 0.424
+negotiation 0.423
+concerning 0.421
+viewpoints 0.421
+alive 0.419
+careful 0.419
+chains 0.419
+knowledgeable 0.418
+optimism 0.418
+stay 0.418
+blur 0.415
+scales 0.415
+revealed 0.414
+beads 0.412
+circles 0.411
+consumed 0.411
+disturbing 0.41
+pursued 0.41
+inadvertently 0.408
+manageable 0.408
+skilled 0.408
+electronics 0.407
+breach 0.405
+passes 0.405
+py 0.403
+explanation 0.401
+triumph 0.401
+gathering 0.399
+missing 0.399
+uphold 0.399
+cycles 0.398
+navigation 0.397
+practical 0.397
+automotive 0.394
+gently 0.394
+override 0.392
+tight 0.391
+gap 0.39
+leaks 0.39
+wearing 0.39
+friction 0.387
+loading 0.387
+setup 0.387
+spec 0.387
+criticism 0.386
+horizon 0.386
+alike 0.384
+combines 0.38
+ends 0.379
+trusted 0.379
+ibuprofen 0.376
+remained 0.376
+filtering 0.375
+empathetic 0.374
+counter 0.373
+insufficient 0.373
+tired 0.372
+calm 0.369
+anticipation 0.367
+replaces 0.367
+safely 0.366
+talented 0.366
+decline 0.365
+step 0.363
+inspiring 0.362
+cuts 0.36
+figures 0.36
+walking 0.36
+vast 0.359
+wait 0.358
+replace 0.356
+equipped 0.355
+literal 0.355
+fate 0.354
+fix 0.353
+dissent 0.352
+advanced 0.351
+logical 0.351
+colors 0.349
+dramatic 0.349
+minds 0.347
+harsh 0.346
+pride 0.344
+noise 0.343
+bright 0.342
+divine 0.342
+hook 0.341
+arc 0.34
+steady 0.34
+clothing 0.338
+scarcity 0.337
+readiness 0.336
+safer 0.335
+overly 0.334
+rituals 0.332
+temporary 0.332
+variations 0.332
+visible 0.33
+crowd 0.329
+obligation 0.329
+burst 0.328
+ignore 0.326
+reflect 0.326
+clues 0.324
+dangerous 0.323
+barely 0.322
+slow 0.322
+independently 0.32
+constraint 0.317
+talents 0.317
+eager 0.316
+trade-offs 0.316
+limits 0.315
+replicate 0.315
+targeting 0.314
+violation 0.312
+touching 0.31
+represents 0.309
+aiming 0.308
+destination 0.308
+encouraging 0.308
+handlers 0.308
+clarify 0.307
+priority 0.306
+delicate 0.304
+exit 0.301
+cold 0.3
+classify 0.299
+entry 0.299
+pursuing 0.299
+tailor 0.299
+era 0.298
+path 0.298
+predictable 0.298
+dashboard 0.295
+grasp 0.295
+sh 0.294
+realization 0.292
+shape 0.291
+anomaly 0.289
+pulling 0.289
+finding 0.285
+uses 0.285
+possess 0.284
+choose 0.282
+reaching 0.282
+chain 0.281
+realities 0.28
+safe 0.279
+textures 0.279
+perceive 0.277
+vary 0.277
+carefully 0.276
+payload 0.276
+placement 0.276
+conversational 0.274
+encounter 0.274
+examining 0.274
+symbolic 0.274
+descriptions 0.272
+politically 0.272
+triggered 0.271
+believes 0.27
+trembling 0.269
+negotiate 0.268
+clearer 0.266
+lands 0.266
+migration 0.266
+thoughtful 0.266
+led 0.265
+edge 0.262
+manual 0.262
+detect 0.26
+uv 0.26
+dreams 0.258
+handle 0.257
+rise 0.257
+dark 0.256
+fragile 0.256
+neutral 0.256
+break 0.255
+init 0.254
+soft 0.254
+constant 0.253
+hint 0.253
+invoke 0.252
+recognized 0.252
+alone 0.249
+burning 0.247
+minimal 0.247
+bold 0.245
+reduces 0.245
+respond 0.244
+aesthetic 0.243
+heavily 0.243
+flows 0.239
 resonance 0.238
-cold 0.237
-operate 0.237
-visible 0.236
-despair 0.235
-scared 0.235
-catastrophic 0.231
-practicing 0.231
-lands 0.23
-numerous 0.226
-rates 0.226
-starter 0.225
-boosting 0.223
-highlights 0.223
-slip 0.223
-availability 0.222
-empathetic 0.221
-treat 0.221
-lived 0.219
-circles 0.216
-ulcers 0.216
-burst 0.215
-typically 0.215
-descriptions 0.213
-undoubtedly 0.213
-ease 0.212
-lean 0.212
-sanctuary 0.212
-manipulate 0.21
-areas 0.209
-hung 0.208
-cons 0.206
-rising 0.205
-certainty 0.204
-unintended 0.204
-constant 0.203
-influences 0.203
-interpretations 0.203
-life's 0.202
-tired 0.202
-edge 0.201
-recommendation 0.201
-introduces 0.2
-lingering 0.199
-assistance 0.198
-competence 0.198
-circumstances 0.197
-correction 0.196
-grew 0.196
-establishing 0.195
-limitation 0.195
-rigid 0.192
-respond 0.191
-resolve 0.19
-utilization 0.19
-materials 0.188
-fought 0.187
-fundamental 0.187
-breathing 0.186
-gathered 0.186
-glow 0.185
-romantic 0.184
-sadness 0.184
-manipulated 0.182
-consent 0.18
-allowing 0.179
-precise 0.178
-tall 0.177
-coordinated 0.176
-dimly 0.176
-oneself 0.176
-solutions 0.175
-living 0.173
-looked 0.173
-routine 0.173
-recommendations 0.172
-promise 0.17
-tight 0.17
-weights 0.17
-played 0.169
-young 0.169
-delicate 0.166
-metaphor 0.166
-conditions 0.165
-equipped 0.165
-logical 0.164
-soft 0.163
-fell 0.162
-mask 0.161
-competition 0.16
-protects 0.16
-distance 0.159
-revealed 0.159
-capital 0.158
-textures 0.157
-alternative 0.156
-restrictions 0.155
-substantial 0.155
-pursuing 0.154
-failures 0.153
-perceive 0.151
-generates 0.15
-inherently 0.15
-exposing 0.149
-statement 0.149
-persistence 0.147
-thoughtfully 0.147
-cheap 0.145
-modifications 0.145
-crises 0.144
-integration 0.143
-paused 0.143
-casual 0.141
-symbolic 0.14
-avoiding 0.139
-carefully 0.139
-sharp 0.139
-brief 0.138
-peculiar 0.138
-possibilities 0.138
-distress 0.137
-heavily 0.137
-carrying 0.135
-incredible 0.135
-trade-offs 0.135
-deals 0.134
-one-time 0.134
-readers 0.134
-dark 0.133
-limited 0.133
-willing 0.133
-maintain 0.132
-adoption 0.131
-thoughtful 0.13
-burden 0.129
-real 0.129
-costly 0.128
-integrating 0.125
-financing 0.124
-tied 0.124
-brighter 0.121
-decision 0.12
-power 0.119
-yes 0.119
-credibility 0.118
-pitfalls 0.118
-buried 0.115
-mere 0.115
-presents 0.112
-recovery 0.111
-belonging 0.11
-backdrop 0.106
-listen 0.105
-shape 0.105
-wide 0.105
-filled 0.104
-suggests 0.103
-era 0.102
-losses 0.1
-provide 0.1
-began 0.099
-reaching 0.097
-emergence 0.096
-pause 0.096
-aim 0.095
-appearance 0.095
-caught 0.095
-grasp 0.094
-violence 0.093
-staffing 0.092
-fresh 0.091
-biodiversity 0.09
-involvement 0.09
-accident 0.088
-drew 0.088
-agricultural 0.087
-efficiently 0.087
-healthy 0.087
-local 0.086
-modern 0.086
-extends 0.085
-raced 0.085
-bite 0.084
-caps 0.084
-diplomatic 0.084
-surprise 0.084
-plan 0.083
-fight 0.082
-lead 0.081
-mind 0.081
-perfect 0.08
-fusion 0.079
-identify 0.079
-minimizing 0.079
-feel 0.077
-forged 0.077
-adaptive 0.072
-strategy 0.072
-ability 0.071
-evaluate 0.071
-meanwhile 0.071
-quaint 0.071
-suffering 0.067
-widespread 0.064
-respect 0.063
-affecting 0.062
-bias 0.062
-strict 0.06
-dramatic 0.059
-demands 0.058
-uncertain 0.058
-evidence-based 0.057
-authority 0.056
-effects 0.056
-attention 0.053
-mistakes 0.053
-requires 0.053
-activities 0.052
-actionable 0.049
-proposes 0.049
-forecasting 0.048
-tone 0.048
-conventional 0.047
-mindset 0.046
-biased 0.045
-designed 0.045
-gain 0.045
-generating 0.045
-purpose 0.045
-facing 0.043
-incorporate 0.043
-pulse 0.043
-footsteps 0.041
-experience 0.04
-hint 0.04
-craft 0.037
-guidance 0.037
-anger 0.036
-hybrid 0.036
-classic 0.035
-joy 0.034
-physically 0.034
-focus 0.033
-crisis 0.03
-stability 0.03
-acceptance 0.028
-create 0.028
-knowledge 0.027
-responding 0.027
-aspects 0.026
-inclusivity 0.025
-lack 0.024
-pushing 0.024
-stress 0.024
-lifetime 0.023
-celestial 0.022
-secure 0.022
-force 0.021
-spread 0.021
+gather 0.237
+acting 0.236
+craft 0.236
+limit 0.235
+precise 0.235
+carrying 0.234
+forever 0.234
+tied 0.234
+living 0.231
+succeed 0.231
+findings 0.23
+principle 0.228
+influential 0.227
+triage 0.227
+filled 0.226
+rigid 0.225
+sharp 0.225
+concepts 0.224
+confirmed 0.224
+mitigation 0.224
+real 0.223
+catastrophic 0.222
+turning 0.222
+handler 0.22
+secrecy 0.22
+specific 0.219
+unnecessary 0.218
+involvement 0.217
+original 0.217
+blocked 0.216
+weights 0.216
+strained 0.215
+deforestation 0.214
+wrapper 0.214
+hub 0.213
+practicing 0.213
+diagnostic 0.212
+investigations 0.211
+authority 0.21
+tech 0.21
+mere 0.207
+one-time 0.207
+optimized 0.207
+young 0.207
+adapting 0.206
+avoiding 0.205
+grand 0.205
+calls 0.204
+env 0.203
+fame 0.202
+review 0.202
+solely 0.202
+exploit 0.201
+equipment 0.2
+push 0.199
+reader 0.199
+expansion 0.198
+drawbacks 0.197
+circumstances 0.195
+inadequate 0.195
+avoid 0.194
+areas 0.192
+consistent 0.192
+rising 0.192
+allowing 0.191
+managed 0.191
+typically 0.191
+exposing 0.189
+requiring 0.188
+bundle 0.187
+endpoint 0.187
+harmony 0.187
+involving 0.185
+edges 0.184
+lifecycle 0.183
+suppress 0.183
+including 0.182
+logic 0.181
+concludes 0.18
+fresh 0.18
+dream 0.178
+angle 0.176
+procedural 0.175
+rates 0.174
+adjusting 0.173
+prevents 0.172
+becoming 0.171
+extends 0.171
+consent 0.17
+consider 0.17
+delivers 0.167
+onto 0.167
+requirements 0.166
+sounds 0.163
+caught 0.162
+aim 0.161
+fastest 0.159
+talent 0.159
+contributed 0.153
+demand 0.153
+serious 0.153
+mindset 0.152
+causing 0.151
+mindfulness 0.15
+began 0.149
+competitors 0.149
+creation 0.149
+intentions 0.149
+policing 0.149
+regardless 0.149
+ban 0.148
+adequate 0.147
+document 0.147
+spans 0.147
+win 0.147
+felt 0.146
+strike 0.146
+yes 0.145
+joy 0.144
+protects 0.144
+planning 0.143
+stale 0.142
+fundamental 0.141
+validate 0.141
+digestive 0.14
+failure 0.14
+operations 0.14
+positions 0.14
+certainty 0.139
+measured 0.139
+adds 0.138
+dedicated 0.138
+silently 0.138
+highlighted 0.137
+strange 0.137
+strict 0.136
+decay 0.135
+treat 0.135
+vaccination 0.135
+played 0.134
+unintended 0.132
+limiting 0.131
+regime 0.131
+struck 0.129
+power 0.128
+gaze 0.126
+serves 0.126
+suggests 0.126
+modern 0.125
+losses 0.124
+belonging 0.123
+transforming 0.123
+frozen 0.122
+availability 0.121
+interfere 0.12
+status 0.119
+technical 0.118
+anomalies 0.117
+failed 0.117
+plan 0.117
+possibilities 0.115
+profile 0.115
+affecting 0.113
+capital 0.113
+escape 0.113
+force 0.113
+promise 0.113
+separation 0.113
+analytical 0.112
+gain 0.112
+gateway 0.11
+recovery 0.11
+confusion 0.109
+substantial 0.109
+bash 0.107
+illegal 0.107
+minimizing 0.107
+deaths 0.106
+local 0.106
+systematically 0.106
+integrating 0.105
+limited 0.104
+purpose 0.104
+fake 0.103
+provide 0.103
+pause 0.1
+friendship 0.097
+physically 0.096
+guise 0.094
+header 0.094
+bias 0.093
+captured 0.093
+scanning 0.093
+maintains 0.092
+mandatory 0.092
+operates 0.092
+symbols 0.092
+activities 0.091
+fight 0.091
+tone 0.091
+rely 0.09
+influences 0.089
+playing 0.089
+smile 0.089
+thorough 0.089
+undoubtedly 0.087
+dignity 0.086
+readers 0.086
+designed 0.085
+emergence 0.085
+resume 0.085
+lead 0.084
+gained 0.079
+statement 0.079
+comprehension 0.078
+mask 0.078
+alternative 0.077
+rare 0.077
+coverage 0.076
+gates 0.076
+requires 0.076
+understandable 0.076
+void 0.076
+blocking 0.075
+imperative 0.075
+stronger 0.075
+subjective 0.075
+connections 0.073
+recommended 0.073
+presents 0.069
+argued 0.068
+adoption 0.067
+recommendations 0.067
+knowledge 0.066
+stability 0.065
+flu 0.064
+himself 0.064
+solutions 0.064
+guiding 0.063
+influenced 0.063
+inquiries 0.063
+attempts 0.062
+powerful 0.061
+individual 0.06
+responsibilities 0.059
+prominent 0.058
+relevance 0.058
+viewers 0.057
+evolve 0.056
+foundational 0.053
+manage 0.049
+considering 0.048
+relying 0.048
+shares 0.047
+recent 0.046
+timestamp 0.046
+various 0.046
+suffering 0.045
+investigate 0.044
+meanwhile 0.044
+movement 0.044
+shapes 0.043
+domestic 0.042
+inconsistent 0.041
+create 0.04
+engaged 0.04
+tactics 0.04
+watching 0.04
+ties 0.039
+address 0.038
+judgments 0.037
+consensus 0.035
+victory 0.034
+excessive 0.033
+respect 0.033
+agricultural 0.032
+lack 0.032
+mystery 0.032
+focus 0.029
+background 0.028
+burden 0.028
+feel 0.028
+characters 0.026
+mode 0.026
+response 0.026
+spread 0.026
+trigger 0.024
+warning 0.023
+direct 0.022
+imagination 0.022
+quality 0.021
+globally 0.02
 `,
   everyday_words: `
-clinically 1.938
-namely 1.925
-tremendous 1.813
-whilst 1.623
-inhibit 1.51
-illustrated 1.506
-amongst 1.47
-anytime 1.44
-accomplish 1.42
-induced 1.379
-usefulness 1.346
-mankind 1.344
-marry 1.342
-definite 1.319
-impaired 1.287
-so-called 1.283
-mid 1.239
-accessed 1.231
-administered 1.223
-prevented 1.128
-modelling 1.126
-respectively 1.105
-greatly 1.099
-forth 1.085
-originally 1.076
-mature 1.047
-fellows 1.039
-awesome 1.036
-attracted 1.01
-migrated 1.006
-ca 1.005
-likewise 0.993
-besides 0.992
-en 0.989
-occurring 0.987
-spite 0.984
-bugfixes 0.962
-formerly 0.962
-satisfy 0.953
-hence 0.948
-contrary 0.943
-essentially 0.941
-incoming 0.938
-regard 0.936
-sorts 0.923
-apparently 0.897
-abundant 0.892
-till 0.89
-fancy 0.887
-putting 0.858
-scarcely 0.856
-obviously 0.849
-pancreas 0.839
-horrible 0.835
-thus 0.835
-posted 0.832
-mod 0.823
-gay 0.816
-fortunately 0.811
-recruited 0.811
-invented 0.808
-distal 0.802
-hopefully 0.802
-injected 0.795
-opposed 0.786
-reconstruction 0.784
-surely 0.774
-aka 0.771
-accomplished 0.765
-vice 0.765
-performed 0.763
-carcinoma 0.758
-submitting 0.754
-silly 0.749
-manner 0.739
-locations 0.732
-participated 0.726
-recently 0.715
-interfaces 0.713
-somewhat 0.708
-develops 0.707
-clearance 0.688
-definitions 0.686
-migrate 0.685
-transcription 0.682
-variant 0.679
-previously 0.672
-published 0.669
-dependent 0.667
-await 0.666
-asynchronous 0.663
-ought 0.657
-consequently 0.655
-evaluated 0.652
-hopes 0.651
-married 0.651
-assign 0.648
-inserted 0.646
-supported 0.646
-consequence 0.645
-happiness 0.645
-apparent 0.642
-handy 0.628
-travelling 0.624
-desirable 0.623
-angry 0.622
-lots 0.618
-encode 0.614
-entered 0.613
-indicated 0.613
-announce 0.609
-fantastic 0.596
-referenced 0.594
-substantially 0.593
-extremely 0.592
-primitive 0.582
-instant 0.581
-fellow 0.58
-fixes 0.573
-indeed 0.569
-approved 0.559
-laid 0.559
-relation 0.559
-world's 0.558
-commonly 0.556
-everywhere 0.556
-broadly 0.553
-non 0.553
-basis 0.552
-corresponding 0.548
-personally 0.548
-stem 0.548
-easiest 0.547
-synthesis 0.547
-elevated 0.546
-matched 0.544
-gross 0.54
-alert 0.536
-operating 0.536
-sending 0.536
-edited 0.535
-says 0.526
-sufficiently 0.526
-wondering 0.525
-certainly 0.519
-confusing 0.517
-presented 0.508
-pretty 0.505
-compatible 0.501
-effort 0.495
-represented 0.495
-fashion 0.492
-placed 0.492
-latter 0.487
-persons 0.484
-medium 0.48
-ill 0.479
-amounts 0.477
-fairly 0.475
-fun 0.474
-suggested 0.474
-derive 0.469
-greatest 0.468
-huge 0.468
-excited 0.465
-hundreds 0.461
-developed 0.452
-whereas 0.451
-behaviour 0.45
-notation 0.447
-reuse 0.447
-beautiful 0.446
-easily 0.444
-subsequent 0.442
-virtually 0.441
-distinguished 0.44
-except 0.437
-avoided 0.436
-stats 0.435
-variation 0.435
-episode 0.432
-etc 0.432
-newly 0.43
-relatively 0.43
-submitted 0.43
-occurs 0.428
-edit 0.427
-obtain 0.422
-differences 0.418
-answered 0.417
-previous 0.408
-automatically 0.407
-prior 0.407
-trait 0.406
-trivial 0.405
-defined 0.404
-occur 0.404
-subscribe 0.404
-min 0.402
-ago 0.399
-posting 0.397
-associated 0.396
-called 0.396
-edition 0.395
-complicated 0.39
-currently 0.388
-stupid 0.386
-obtained 0.385
-add 0.382
-gotten 0.381
-native 0.378
-problems 0.378
-favourite 0.377
-publish 0.377
-secondary 0.377
-extent 0.374
-lib 0.374
-aside 0.369
-brown 0.369
-enabled 0.367
-observed 0.367
-magnitude 0.365
-refer 0.364
-exception 0.363
-perhaps 0.363
-improvements 0.361
-proved 0.361
-disabled 0.36
-removed 0.357
-majority 0.356
-fact 0.355
-typical 0.348
-probably 0.347
-releasing 0.343
-bind 0.342
-related 0.341
-otherwise 0.339
-encouraged 0.338
-little 0.334
-guess 0.333
-useful 0.333
-hardly 0.331
-beginning 0.33
-explicitly 0.33
-slides 0.325
-realize 0.324
-difficulty 0.323
-enter 0.323
-lists 0.323
-thanks 0.318
-sometimes 0.317
-throw 0.317
-anywhere 0.316
-greater 0.316
-divided 0.315
-showed 0.315
-permit 0.313
-answers 0.307
-doubt 0.306
-print 0.305
-degree 0.304
-nowadays 0.303
-publishing 0.299
-produce 0.298
-biggest 0.293
-latest 0.293
-poor 0.29
-particular 0.289
-talks 0.288
-cool 0.283
-producing 0.282
-red 0.281
-opinion 0.277
-outer 0.277
-quote 0.277
-done 0.276
-high 0.276
-soon 0.275
-killed 0.274
-noted 0.27
-formed 0.267
-consists 0.262
-functional 0.262
-normally 0.262
-interesting 0.261
-produced 0.26
-really 0.26
-view 0.26
-well 0.26
-theme 0.258
-large 0.257
-encourage 0.256
-quite 0.255
-receive 0.255
-uncommon 0.255
-ordered 0.254
-suggestion 0.254
-remove 0.253
-hope 0.252
-scope 0.248
-course 0.247
-search 0.246
-compared 0.245
-shows 0.244
-suppose 0.243
-sufficient 0.242
-talking 0.242
-zip 0.241
-answering 0.24
-added 0.239
-similar 0.239
-topic 0.238
-white 0.238
-downloading 0.237
-quit 0.237
-declare 0.235
-major 0.235
-describes 0.234
-getting 0.234
-assuming 0.233
-allow 0.232
-odd 0.231
-completely 0.23
-tail 0.229
-giving 0.227
-event 0.225
-easy 0.224
-general 0.224
-presentation 0.223
-see 0.223
-caused 0.22
-get 0.219
-shortly 0.219
-followed 0.217
-questions 0.217
-removing 0.216
-required 0.215
-extend 0.213
-lets 0.211
-available 0.209
-computed 0.209
-participate 0.208
-above 0.206
-accepted 0.205
-definition 0.205
-discussion 0.202
-tested 0.202
-dashboard 0.196
-lot 0.191
-groups 0.19
-better 0.189
-interested 0.189
-stick 0.189
-task 0.189
-apply 0.188
-collect 0.187
-tracked 0.187
-fail 0.186
-great 0.186
-helpful 0.185
-helped 0.184
-returned 0.182
-normal 0.177
-contains 0.175
-master 0.175
-newer 0.175
-fat 0.174
-working 0.174
-removal 0.173
-submit 0.173
-obvious 0.172
-give 0.171
-shown 0.17
-compare 0.169
-discussed 0.169
-curves 0.168
-group 0.167
-severe 0.167
-big 0.166
-modification 0.164
-tedious 0.162
-passed 0.161
-started 0.16
-shall 0.159
-strongly 0.159
-composed 0.158
-addition 0.157
-covered 0.156
-occasionally 0.156
-special 0.156
-writes 0.156
-standard 0.154
-changes 0.152
-sure 0.152
-received 0.151
-mild 0.15
-nuclei 0.149
-thousands 0.149
-mainly 0.148
-problem 0.148
-enough 0.147
-black 0.145
-generic 0.144
-joined 0.143
-almost 0.142
-topics 0.142
-calling 0.141
-think 0.141
-included 0.139
-referred 0.137
-detected 0.134
-perform 0.133
-wonderful 0.133
-announced 0.132
-appeared 0.132
-contain 0.132
-registered 0.131
-reports 0.131
-contents 0.13
-custom 0.126
-mean 0.126
-rid 0.126
-died 0.125
-extended 0.125
-nice 0.125
-attribute 0.123
-errors 0.123
-migration 0.123
-common 0.121
-make 0.121
-consist 0.119
-hard 0.119
-served 0.118
-wish 0.118
-happen 0.116
-unless 0.116
-series 0.11
-stored 0.109
-unfortunately 0.107
-brought 0.106
-additional 0.104
-rough 0.103
-whenever 0.103
-derived 0.1
-today 0.1
-try 0.098
-usual 0.097
-bunch 0.096
-totally 0.096
-listed 0.093
-seems 0.092
-subsequently 0.092
-cause 0.091
-locally 0.088
-talk 0.086
-point 0.085
-reason 0.085
-ratio 0.084
-basically 0.083
-declared 0.083
-identified 0.083
-kinds 0.083
-meetings 0.083
-seen 0.081
-worst 0.08
-form 0.079
-trouble 0.079
-bad 0.076
-follow 0.076
-top 0.076
-width 0.076
-question 0.075
-discuss 0.074
-grown 0.073
-open 0.071
-defining 0.066
-scheme 0.064
-service 0.063
-example 0.062
-intend 0.061
-want 0.06
-comments 0.059
-built-in 0.057
-using 0.056
-end 0.055
-largest 0.054
-adopted 0.049
-coming 0.049
-joining 0.049
-parts 0.047
-papers 0.045
-send 0.043
-easier 0.042
-things 0.041
-de 0.04
-intended 0.04
-invite 0.039
-allowed 0.038
-closed 0.038
-sent 0.038
-loaded 0.035
-below 0.034
-batch 0.03
-happy 0.03
-time 0.03
-expect 0.029
-learn 0.028
-earlier 0.027
-able 0.025
-following 0.025
-proud 0.023
-function 0.021
-independent 0.02
-work 0.02
+clinically 2.002
+whereby 1.84
+namely 1.816
+tremendous 1.738
+beating 1.681
+mighty 1.644
+wholly 1.635
+inhibit 1.628
+awful 1.602
+usefulness 1.548
+whilst 1.531
+induced 1.479
+presently 1.465
+learnt 1.401
+accomplish 1.375
+illustrated 1.368
+amongst 1.363
+front-end 1.351
+definite 1.334
+impaired 1.327
+mankind 1.309
+respectively 1.294
+mid 1.24
+accessed 1.238
+so-called 1.238
+administered 1.227
+spokesman 1.207
+horrible 1.19
+greatly 1.143
+differentiate 1.142
+decreasing 1.133
+bugfixes 1.132
+programmer 1.122
+spite 1.1
+awesome 1.087
+modelling 1.078
+luckily 1.065
+collaborators 1.062
+heaven 1.06
+sorts 1.043
+fellows 1.035
+scarcely 1.034
+specially 1.019
+apparently 1.014
+biochemical 1.004
+migrated 1.003
+hopefully 1.001
+attain 0.996
+besides 0.988
+sized 0.981
+fortunately 0.979
+mature 0.978
+wished 0.974
+aka 0.964
+abundant 0.963
+likewise 0.944
+forth 0.936
+consequently 0.923
+contrary 0.917
+presumably 0.903
+asynchronous 0.891
+recruited 0.889
+essentially 0.886
+anytime 0.877
+membranes 0.872
+autoimmune 0.865
+induce 0.862
+en 0.86
+distal 0.85
+regard 0.85
+till 0.842
+attracted 0.839
+putting 0.834
+reporter 0.831
+hence 0.825
+introductory 0.823
+marry 0.816
+edited 0.808
+originally 0.803
+pancreas 0.803
+favour 0.802
+stackexchange 0.789
+naked 0.787
+performed 0.783
+broadly 0.774
+colon 0.771
+mod 0.764
+obviously 0.761
+reconstruction 0.759
+faculty 0.746
+ca 0.744
+thus 0.739
+transcription 0.724
+apparent 0.721
+bowel 0.717
+surely 0.711
+cute 0.71
+gay 0.71
+constructed 0.702
+suffer 0.701
+evaluated 0.694
+threw 0.682
+somewhat 0.678
+manner 0.66
+newly 0.652
+opposed 0.65
+teens 0.648
+ought 0.644
+consequence 0.64
+associate 0.638
+proceeded 0.638
+stats 0.638
+agile 0.637
+incoming 0.627
+uploaded 0.627
+brothers 0.624
+packaged 0.621
+marrow 0.619
+pretty 0.619
+corresponding 0.617
+computation 0.609
+posted 0.595
+bloody 0.592
+primitive 0.592
+develops 0.59
+favourite 0.589
+migrate 0.589
+accomplished 0.585
+elevated 0.583
+fancy 0.583
+enrolled 0.579
+magnitude 0.577
+boyfriend 0.575
+whereas 0.575
+ill 0.573
+differentiation 0.571
+hurting 0.568
+posting 0.566
+represented 0.564
+confusing 0.563
+developed 0.555
+previously 0.551
+easiest 0.548
+encode 0.548
+extremely 0.546
+relation 0.542
+huge 0.541
+unhappy 0.54
+derive 0.539
+inserted 0.537
+silly 0.537
+consisted 0.536
+indicated 0.532
+laid 0.53
+gross 0.526
+subscribe 0.526
+obtained 0.525
+specifying 0.524
+indeed 0.523
+nomination 0.52
+recently 0.519
+vice 0.519
+presented 0.516
+importantly 0.515
+approved 0.514
+unstable 0.511
+abstraction 0.51
+fairly 0.508
+suggested 0.508
+handy 0.506
+coronary 0.502
+stupid 0.501
+certainly 0.5
+fantastic 0.499
+obliged 0.499
+commonly 0.498
+married 0.498
+problematic 0.498
+latter 0.497
+behaviour 0.496
+relating 0.496
+angry 0.493
+carcinoma 0.488
+substantially 0.488
+worried 0.484
+persons 0.481
+announce 0.479
+concentrations 0.478
+disability 0.477
+obtain 0.477
+basis 0.476
+sufficiently 0.472
+travelling 0.471
+non 0.469
+happiness 0.465
+noted 0.465
+medium 0.464
+aside 0.462
+published 0.46
+formerly 0.459
+trivial 0.457
+virtually 0.457
+says 0.455
+permit 0.454
+consisting 0.451
+helpful 0.45
+proposed 0.45
+fixes 0.448
+submitted 0.444
+hundreds 0.44
+onboarding 0.438
+conduct 0.437
+entered 0.437
+greatest 0.437
+mentoring 0.437
+brown 0.435
+except 0.434
+occur 0.434
+diameter 0.431
+lots 0.431
+meetings 0.431
+easily 0.43
+effort 0.426
+ago 0.424
+answered 0.423
+alert 0.418
+beautiful 0.418
+nowadays 0.418
+wherever 0.418
+behave 0.414
+occurs 0.414
+associated 0.412
+basics 0.412
+tuples 0.412
+thanks 0.408
+slides 0.406
+mixture 0.4
+submitting 0.4
+supported 0.4
+realize 0.399
+teach 0.399
+clearance 0.397
+dependent 0.397
+ex 0.397
+defined 0.396
+beginning 0.394
+amounts 0.392
+rep 0.392
+enum 0.391
+etc 0.391
+interfaces 0.39
+talks 0.39
+adopted 0.388
+heap 0.388
+edition 0.385
+surprisingly 0.381
+shiny 0.379
+producing 0.377
+rush 0.373
+frankly 0.37
+fun 0.37
+opinion 0.368
+suppose 0.367
+dialog 0.366
+hardly 0.362
+problems 0.362
+refer 0.362
+formed 0.361
+complicated 0.36
+wise 0.359
+subsequently 0.357
+previous 0.356
+observed 0.355
+perhaps 0.353
+improvements 0.352
+center 0.349
+otherwise 0.349
+majority 0.348
+normally 0.348
+thinks 0.348
+proved 0.345
+probably 0.343
+produced 0.343
+useful 0.342
+killed 0.341
+enter 0.34
+showed 0.339
+totally 0.338
+spatial 0.337
+pop 0.336
+abundance 0.335
+avoided 0.334
+placed 0.334
+discussed 0.333
+mainly 0.331
+personally 0.328
+terrible 0.327
+computed 0.324
+extent 0.323
+edit 0.322
+little 0.322
+basically 0.321
+min 0.321
+well 0.32
+definitions 0.317
+viewed 0.317
+invite 0.314
+particular 0.314
+answers 0.311
+referenced 0.311
+sake 0.311
+sponsor 0.311
+easy 0.31
+wondering 0.31
+throw 0.308
+allow 0.307
+sometimes 0.307
+normal 0.304
+consists 0.303
+quote 0.303
+currently 0.302
+large 0.302
+performs 0.301
+produce 0.301
+called 0.3
+registered 0.3
+satisfied 0.299
+unfortunately 0.298
+cervical 0.295
+degree 0.295
+almost 0.294
+submit 0.294
+desirable 0.292
+gotten 0.292
+outer 0.292
+garbage 0.291
+related 0.291
+bind 0.29
+hope 0.283
+contained 0.281
+lists 0.28
+general 0.279
+handful 0.279
+downloading 0.278
+lets 0.278
+fact 0.277
+removed 0.277
+talking 0.277
+obvious 0.272
+available 0.269
+discussion 0.269
+prior 0.269
+removing 0.268
+guess 0.267
+curves 0.266
+listed 0.266
+biggest 0.265
+included 0.265
+classical 0.262
+begun 0.261
+storing 0.257
+odd 0.254
+nice 0.253
+assign 0.252
+compatible 0.251
+really 0.251
+uncommon 0.251
+referred 0.248
+functional 0.247
+studied 0.245
+anywhere 0.244
+participated 0.244
+poor 0.244
+similar 0.244
+convinced 0.242
+socket 0.241
+present 0.24
+variation 0.239
+rough 0.238
+composed 0.235
+occasionally 0.235
+excited 0.23
+forget 0.229
+ranges 0.229
+rank 0.229
+cores 0.228
+getting 0.227
+high 0.226
+lot 0.226
+divided 0.225
+everywhere 0.225
+strongly 0.225
+give 0.224
+distinguished 0.222
+relatively 0.22
+topic 0.216
+typical 0.216
+major 0.212
+red 0.211
+rating 0.21
+episode 0.209
+questions 0.207
+width 0.207
+above 0.205
+died 0.205
+returned 0.203
+appeared 0.202
+cool 0.202
+presentation 0.201
+white 0.201
+worst 0.2
+identified 0.199
+largest 0.199
+tedious 0.198
+graphical 0.197
+interesting 0.197
+great 0.194
+fat 0.193
+nuclei 0.193
+master 0.192
+followed 0.191
+soon 0.191
+usual 0.189
+centre 0.186
+rid 0.184
+accepted 0.181
+view 0.181
+course 0.18
+easier 0.179
+see 0.179
+element 0.178
+tail 0.178
+papers 0.175
+approve 0.174
+combinations 0.174
+helped 0.174
+technique 0.172
+participate 0.171
+colleges 0.17
+shall 0.169
+wish 0.168
+expect 0.166
+sending 0.166
+done 0.165
+attribute 0.163
+print 0.163
+thousands 0.163
+compare 0.161
+separated 0.16
+interested 0.159
+mild 0.159
+best 0.158
+kinds 0.158
+gives 0.156
+started 0.154
+defining 0.153
+familiar 0.153
+get 0.153
+mean 0.153
+ratio 0.152
+series 0.152
+hard 0.151
+joining 0.151
+low 0.151
+predicted 0.151
+quite 0.15
+added 0.148
+better 0.147
+permanent 0.146
+suggestion 0.145
+modification 0.143
+satisfy 0.143
+tuned 0.143
+considerable 0.14
+enough 0.14
+joined 0.14
+add 0.139
+ball 0.138
+new 0.138
+special 0.138
+whenever 0.138
+black 0.136
+secondary 0.136
+declare 0.135
+colour 0.133
+addition 0.131
+sick 0.131
+group 0.13
+acquired 0.129
+problem 0.129
+planned 0.128
+intend 0.127
+distributed 0.126
+joints 0.126
+topics 0.126
+sure 0.125
+him 0.124
+closed 0.123
+hearing 0.122
+direction 0.12
+degrees 0.119
+reason 0.117
+converted 0.116
+task 0.114
+find 0.113
+working 0.113
+earlier 0.112
+quit 0.112
+linear 0.11
+assuming 0.109
+contain 0.108
+generally 0.108
+below 0.107
+percentage 0.107
+seems 0.106
+covered 0.101
+oriented 0.101
+following 0.099
+shown 0.098
+join 0.097
+begin 0.096
+announced 0.095
+entering 0.095
+appropriate 0.094
+whole 0.094
+today 0.093
+big 0.092
+consist 0.091
+unless 0.091
+form 0.09
+show 0.09
+happen 0.088
+try 0.088
+usually 0.087
+point 0.086
+derived 0.085
+think 0.085
+clothes 0.084
+diagram 0.084
+make 0.084
+thrown 0.084
+parts 0.082
+term 0.082
+contains 0.081
+scheme 0.08
+way 0.08
+pairs 0.079
+classes 0.077
+possible 0.077
+insert 0.076
+using 0.076
+common 0.075
+results 0.075
+search 0.075
+talk 0.074
+far 0.073
+top 0.073
+amazing 0.072
+wanting 0.072
+delighted 0.07
+function 0.068
+able 0.067
+considered 0.066
+trait 0.066
+collected 0.065
+learn 0.064
+received 0.063
+bunch 0.061
+containing 0.059
+length 0.059
+receive 0.057
+absolutely 0.055
+notation 0.055
+nevertheless 0.054
+anybody 0.053
+proud 0.052
+example 0.05
+sizes 0.05
+subjects 0.05
+used 0.05
+open 0.049
+question 0.048
+good 0.047
+want 0.046
+describes 0.045
+located 0.044
+rude 0.044
+divide 0.042
+reviewed 0.042
+producer 0.041
+right 0.041
+amount 0.039
+front 0.038
+gave 0.038
+define 0.037
+period 0.034
+publish 0.032
+whatever 0.031
+average 0.03
+bad 0.03
+de 0.03
+respective 0.029
+time 0.029
+heard 0.028
+learned 0.028
+take 0.028
+wonderful 0.028
+shortly 0.027
+dry 0.026
+exception 0.026
+work 0.026
+going 0.025
+fine 0.024
+long 0.024
+send 0.024
+nearly 0.021
+possibly 0.02
 `,
   function_words: `
-nor -0.838
-neither 0.752
-upon -0.559
-either -0.418
-via -0.417
-that's 0.385
-despite 0.366
-having -0.35
-since 0.319
-before 0.295
-whom -0.28
-without 0.27
-although -0.269
-every 0.267
-who 0.262
-ever -0.258
-it's 0.251
-where 0.23
-within 0.214
-less 0.208
-other -0.2
-often 0.198
-per 0.197
-once 0.196
-else 0.195
-whether 0.195
-back 0.187
-one 0.186
-into -0.18
-all -0.179
-another -0.179
-each 0.178
-though -0.169
-am -0.164
-here -0.157
-until 0.157
-among -0.156
-along 0.155
-doing -0.152
-off 0.149
-even -0.148
-very -0.145
-yet -0.141
-some -0.138
-them 0.137
-being -0.135
-same 0.131
-never 0.129
-toward -0.122
-because 0.121
-must -0.12
-few -0.118
-it 0.118
-own 0.117
-both -0.116
-many -0.116
-what 0.116
-under 0.112
-much -0.111
-still 0.108
-how -0.107
-least 0.107
-also -0.104
-if 0.104
-about 0.101
-do -0.101
-beyond 0.097
-away -0.096
-then -0.096
-during -0.094
-been 0.09
-would 0.086
-through 0.085
-will -0.083
-whose 0.079
-towards 0.076
-up 0.075
-again -0.074
-did 0.071
-but -0.07
-has 0.066
-more -0.066
-an -0.063
-no 0.063
-across 0.062
-down 0.062
-these -0.062
-at 0.061
-she 0.06
-any -0.057
-could 0.057
-while 0.057
-why 0.057
-now -0.056
+neither 0.739
+nor -0.722
+despite 0.505
+upon -0.502
+although -0.424
+either -0.412
+that's 0.356
+since 0.33
+having -0.328
+ever -0.301
+whom -0.287
+without 0.266
+it's 0.263
+before 0.257
+every 0.238
+per 0.234
+very -0.232
+who 0.22
+via -0.217
+another -0.209
+each 0.204
+one 0.193
+here -0.191
+often 0.181
+where 0.181
+though -0.18
+toward -0.18
+less 0.166
+few -0.155
+much -0.151
+all -0.145
+am -0.142
+own 0.14
+among -0.139
+beyond 0.139
+many -0.138
+never 0.138
+other -0.138
+some -0.137
+into -0.136
+still 0.136
+them 0.134
+back 0.131
+doing -0.129
+also -0.128
+across 0.121
+same 0.12
+else 0.117
+will -0.113
+do -0.112
+because 0.109
+it 0.107
+what 0.106
+an -0.103
+against 0.099
+been 0.096
+rather 0.096
+once 0.095
+under 0.095
+whether 0.094
+how -0.093
+those -0.093
+if 0.091
+always 0.089
+even -0.089
+within 0.086
+being -0.084
+then -0.081
+why 0.078
+about 0.077
+off 0.074
+these -0.074
+has 0.072
+again -0.07
+through 0.069
+would 0.069
+they 0.067
+no 0.066
+along 0.064
+more -0.062
+could 0.059
+just 0.059
+such -0.056
+during -0.054
+up 0.054
+of -0.053
 have -0.052
-he -0.051
-of -0.05
-between 0.049
-can 0.047
-over -0.047
-so 0.047
-as -0.045
-several -0.045
+while 0.051
+are -0.05
+so 0.049
+most -0.047
+over -0.046
 a 0.044
-her 0.042
-always -0.041
+but -0.044
+her 0.044
+from -0.043
+in -0.043
+until -0.043
+which -0.043
+she 0.042
+were -0.042
+both -0.041
 around 0.039
-in -0.039
-from -0.038
-however 0.038
-they 0.038
-those -0.038
-his -0.037
-are -0.035
-is 0.035
-when -0.033
-rather 0.032
-than 0.032
-does 0.031
-such -0.025
-on 0.024
-had 0.022
+down 0.039
+he -0.039
+several -0.037
+should -0.037
+as -0.036
+however 0.035
+must -0.035
+at 0.033
+is 0.032
+there -0.031
+had 0.03
+be -0.027
+did 0.027
+for -0.027
+can 0.026
+by -0.025
+this 0.024
+to -0.021
 `,
   machine_phrasing: `
-turning point 1.846
-is real 1.821
-here's how 1.765
-thank you for 1.632
-here's the 1.582
-adjust the 1.571
-here's a 1.56
-and i'll 1.519
-hinting at 1.515
-how it works 1.476
-you're looking 1.461
-calculate the 1.397
-beneficial for 1.276
-your specific 1.274
-a desperate 1.254
-the shared 1.253
-feeling a 1.242
-they believe 1.236
-thick with 1.236
-of excitement 1.234
-whispers of 1.233
-delves into 1.232
-due to their 1.223
-delve into 1.212
-learned to 1.211
-can offer 1.203
-outweigh the 1.186
-highly recommend 1.185
-several reasons 1.175
-wasn't just 1.159
-solace in 1.156
-voice steady 1.15
-aligns with 1.146
-investigates the 1.139
-struggle with 1.139
-depth and 1.138
-ensures that 1.134
-a distant 1.129
-relying solely 1.121
-was determined 1.119
-it's like 1.107
-areas for 1.103
-stumbled upon 1.085
-artificial intelligence 1.084
-consequences for 1.083
-a moral 1.078
-aim for 1.077
-is a complex 1.072
-it sounds 1.071
-evidence to 1.07
-that feels 1.068
-in summary 1.064
-excitement and 1.051
-underscores the 1.045
-valuable insights into 1.044
-and it can 1.041
-based on your 1.03
-could you 1.027
-friendly and 1.024
-a figure 1.02
-align with 1.019
-fueled by 1.013
-not just about 1.006
-to adjust 1.001
-to uncover 0.999
-several factors 0.992
-across various 0.984
-create a sense 0.982
-of connection 0.982
-you're in 0.98
-reflecting the 0.976
-a conversation 0.965
-examines the 0.961
-offer a 0.953
-contribute to a 0.95
-can vary 0.944
-highlighting the 0.936
-essence of 0.926
-echoes of 0.925
-eager to 0.923
-would likely 0.923
-behind a 0.913
-the chaos 0.911
-valuable insights 0.908
-not just the 0.905
-this can lead 0.893
-blend of 0.891
-shaped by 0.89
-connection to the 0.883
-a soft 0.88
-the way for 0.877
-the shadows 0.875
-emphasizing the 0.873
-by incorporating 0.871
-it wasn't 0.869
-tapestry of 0.868
-highlights the 0.866
-known for its 0.865
-seeking to 0.865
-a surge 0.864
-emphasizes the 0.862
-regardless of their 0.859
-rooted in 0.856
-her voice 0.851
-a silent 0.845
-in this study 0.844
-known for 0.843
-people may 0.84
-a stark 0.836
-scanning the 0.835
-would you 0.833
-advocating for 0.829
-becomes more 0.827
-cultural and 0.825
-a mix of 0.824
-potential risks 0.821
-creativity and 0.819
-the living 0.819
-or simply 0.818
-reveals that 0.818
-the debate 0.818
-prepared for 0.812
-the counter 0.812
-can provide 0.805
-while some 0.804
-a gentle 0.802
-believe that the 0.802
-his voice 0.801
-concerns about the 0.8
-and complex 0.797
-would you like 0.795
-it's crucial 0.794
-took a deep 0.792
-a beacon 0.789
-a secret 0.788
-struggling with 0.787
-allowing for 0.786
-deeper into 0.784
-becomes a 0.781
-delve into the 0.781
-looked around 0.779
-making them 0.779
-to question 0.779
-be beneficial 0.777
-can sometimes 0.775
-it felt 0.774
-and that the 0.773
-a symbol of 0.772
-a pivotal 0.771
-as a means 0.769
-in conclusion 0.764
-transparency and 0.764
-even as 0.763
-a strange 0.759
-with something 0.757
-emphasize the 0.75
-found himself 0.747
-the emotional 0.747
-despite their 0.745
-a lasting 0.742
-advancements in 0.741
-didn't know 0.741
-safe and 0.74
-empathy and 0.737
-a whisper 0.735
-a mix 0.729
-relationships between 0.729
-insights into the 0.727
-voice barely 0.717
-was ready 0.717
-exactly the 0.716
-it's essential 0.716
-it's important to 0.715
-my voice 0.715
-a broader 0.711
-to restore 0.71
-could potentially 0.709
-not just a 0.707
-the necessary 0.707
-and prevent 0.705
-can enhance 0.705
-to note that 0.703
-led to a 0.701
-that require 0.7
-positive impact 0.699
-important to note 0.698
-reliance on 0.698
-their relationship 0.698
-efficient and 0.693
-its potential 0.693
-a hidden 0.69
-sensitivity to 0.689
-solely on 0.688
-had always 0.687
-a subtle 0.686
-aim to 0.686
-a testament to 0.685
-and relationships 0.683
-from her 0.682
-and reducing 0.68
-couldn't help but 0.679
-not merely 0.679
-making it 0.678
-despite this 0.676
-led by 0.675
-method for 0.674
-is a critical 0.672
-it's crucial to 0.671
-individuals to 0.67
-a collective 0.668
-it's essential to 0.667
-make a difference 0.666
-solutions that 0.665
-creates a 0.661
-can reduce 0.66
-which can help 0.66
-appreciate the 0.658
-beneath the 0.655
-testament to 0.654
-argues that 0.653
-options for 0.652
-patterns that 0.652
-drawn to 0.646
-of wonder 0.646
-if it's 0.643
-of hope 0.642
-even when 0.641
-communication and 0.64
-and emotional 0.638
-by reducing 0.637
-a mysterious 0.636
-can also help 0.636
-can generate 0.632
-to maximize 0.632
-can feel 0.63
-finding a 0.629
-the most significant 0.629
-the narrative 0.629
-a genuine 0.625
-ensuring that the 0.625
-resilience and 0.624
-implications for 0.621
-are crucial 0.62
-amidst the 0.619
-the realm 0.619
-and your 0.618
-gap between 0.615
-it is important 0.615
-the atmosphere 0.615
-you're not 0.613
-interplay between 0.612
-navigate the 0.612
-that her 0.611
-and reduce 0.608
-isn't just 0.607
-linked to 0.606
-symbol of 0.6
-despite these 0.599
-they are more 0.599
-loved ones 0.597
-the consequences of 0.597
-a testament 0.596
-had become 0.596
-help but 0.595
-uncover the 0.595
-or if 0.593
-couldn't help 0.592
-it's important 0.592
-it's always 0.591
-something new 0.591
-each other's 0.589
-she asked 0.589
-effectiveness of our 0.585
-the essence of 0.585
-are designed to 0.583
-the world around 0.581
-a journey 0.58
-reminder of the 0.58
-resonate with 0.58
-the consequences 0.58
-respect and 0.576
-rates and 0.574
-the choice 0.573
-the study 0.573
-speed and 0.572
-techniques to 0.571
-she looked 0.57
-struggling to 0.567
-the implications 0.566
-and fear 0.564
-influenced by 0.563
-found myself 0.562
-heavily on 0.562
-making it a 0.562
-and a sense 0.561
-signs of 0.56
-personal growth 0.557
-with a sense 0.557
-a valuable 0.556
-a wider 0.555
-individuals are 0.554
-gain a 0.553
-perspective on 0.553
-particularly in 0.552
-tailored to 0.552
-a comprehensive 0.551
-and potential 0.55
-engage with 0.55
-of love 0.55
-in a way 0.549
-ensure that 0.547
-has made 0.547
-leading to a 0.547
-around them 0.546
-the fight 0.543
-to minimize 0.543
-turned into 0.543
-something else 0.541
-shift in 0.54
-including the 0.537
-but their 0.536
-through my 0.536
-is crucial 0.535
-and ethical 0.534
-it's about 0.534
-across different 0.531
-a growing 0.528
-caused by the 0.528
-capture the 0.526
-the most effective 0.525
-world around 0.525
-has the potential 0.523
-innovation and 0.523
-the implications of 0.52
-depends on 0.517
-driven by 0.515
-stress and 0.515
-role in shaping 0.514
-and ensuring 0.513
-the air was 0.513
-a strategic 0.512
-factors such as 0.512
-factors such 0.511
-the dangers 0.509
-felt like 0.508
-landscape of 0.507
-a deeper understanding 0.505
-into her 0.505
-and potentially 0.504
-testament to the 0.504
-and cultural 0.501
-the quiet 0.501
-goods and 0.5
-like me 0.499
-a competitive 0.498
-reality of 0.495
-and quality 0.494
-and understanding 0.494
-presents a 0.492
-enhancing the 0.491
-the fundamental 0.491
-is both 0.49
-strengths and 0.49
-is crucial for 0.489
-the boundaries of 0.488
-crucial for 0.487
-a quiet 0.484
-are essential for 0.484
-and respect 0.481
-of reality 0.48
-is important to 0.478
-has shown that 0.477
-to evolve 0.476
-it is essential 0.475
-them with 0.475
-and societal 0.473
-allowing them 0.472
-as if the 0.471
-critical thinking 0.471
-of responsibility 0.471
-patterns and 0.471
-the sound 0.471
-while still 0.47
-while it is 0.466
-the spread of 0.465
-help reduce 0.461
-you like to 0.461
-forced to 0.458
-knowledge of 0.457
-intelligence and 0.455
-feel more 0.453
-this could 0.452
-with local 0.452
-a significant 0.451
-the statement 0.45
-a lifetime 0.449
-the benefits 0.449
-the unique 0.449
-a shift 0.448
-and the potential 0.448
-the rise of 0.448
-argue that the 0.447
-for further 0.447
-choice for 0.446
-insights into 0.446
-is a crucial 0.446
-offers a 0.446
-a critical 0.445
-in various 0.445
-provide valuable 0.445
-informed decisions 0.444
-it's not just 0.444
-the realm of 0.444
-of something 0.442
-the evidence 0.441
-there are several 0.44
-to challenge 0.439
-driven by a 0.437
-also help 0.434
-implications of 0.434
-it's the 0.43
-to experience 0.428
-a vast 0.427
-argue that 0.427
-more than just 0.426
-consider the 0.423
-is often 0.422
-and her 0.42
-investigate the 0.42
-not just 0.419
-the complexities 0.419
-realm of 0.418
-the significance of 0.417
-on her 0.415
-a rich 0.412
-serves as 0.412
-the potential to 0.412
-has led to 0.411
-someone who 0.41
-that requires 0.408
-a vital 0.407
-like a 0.407
-future generations 0.406
-struggled to 0.405
-rise of 0.404
-the darkness 0.403
-which could 0.403
-focusing on 0.402
-it is crucial 0.402
-to note 0.401
-the potential for 0.399
-this can 0.399
-boundaries of 0.398
-the potential of 0.398
-knowledge and 0.397
-their unique 0.397
-a profound 0.396
-their personal 0.395
-this could be 0.393
-crucial role in 0.392
-offering a 0.392
-are several 0.39
-for personal 0.39
-to address this 0.389
-a society 0.388
-can help to 0.387
-relationship with 0.387
-make decisions 0.386
-complexities of 0.384
-it difficult to 0.384
-a symbol 0.383
-the sense of 0.383
-a world that 0.382
-from various 0.382
-it can also 0.38
-has shown 0.378
-to capture the 0.378
-became a 0.377
-found a 0.377
-idea that 0.377
-the concept 0.377
-a powerful 0.376
-deeper understanding of 0.376
-the weight of 0.375
-that while 0.374
-the cold 0.374
-trust and 0.373
-to protect 0.372
-upon a 0.372
-analyzing the 0.369
-the spread 0.368
-are often 0.367
-a way that 0.366
-diversity and 0.366
-ensure that the 0.366
-result in a 0.365
-a personal 0.364
-due to its 0.364
-the findings 0.364
-is a significant 0.363
-the complexities of 0.362
-the essence 0.361
-the act 0.36
-on the other 0.359
-reminder that 0.359
-to consider 0.359
-played a 0.358
-sounds like 0.357
-world where 0.357
-create a 0.356
-fostering a 0.351
-in ways 0.351
-the weight 0.351
-the idea that 0.35
-their future 0.35
-more effectively 0.349
-consequences of 0.348
-learning to 0.348
-a focus 0.347
-and challenges 0.347
-serves as a 0.346
-the importance of 0.346
-a deep 0.344
-significance of 0.344
-the collective 0.343
-important to 0.342
-to its 0.342
-based on 0.341
-essential for 0.341
-she said 0.341
-could also 0.34
-explores the 0.339
-make informed decisions 0.339
-understanding and 0.338
-to process 0.337
-deeper understanding 0.336
-feeling the 0.335
-for individuals 0.335
-weight of 0.335
-a reminder 0.334
-the significance 0.334
-across multiple 0.333
-moments of 0.333
-a crucial role 0.332
-and innovation 0.332
-significant impact on 0.332
-most significant 0.331
-the context 0.331
-aims to 0.327
-learning process 0.327
-for future 0.326
-he knew that 0.326
-to prioritize 0.326
-but a 0.325
-the importance 0.325
-which can 0.325
-my own 0.324
-to various 0.324
-resources and 0.323
-the intricate 0.323
-path to 0.322
-the vast 0.319
-quality and 0.318
-effectiveness of 0.314
-remains a 0.314
-the specific 0.313
-to increased 0.311
-what was 0.311
-a sudden 0.31
-addressing the 0.308
-respect for 0.308
-commitment to 0.307
-evaluate the 0.307
-felt a 0.307
-through their 0.307
-a compelling 0.306
-filled with 0.304
-understanding of the 0.304
-understanding the 0.304
-a complex 0.303
-a study 0.302
-the boundaries 0.302
-complexity and 0.301
-our understanding of 0.3
-perspectives and 0.299
-what if 0.298
-connection to 0.297
-to connect with 0.297
-thoughts and 0.296
-between different 0.294
-a place 0.293
-our approach 0.293
-the dark 0.292
-the natural 0.292
-the plan 0.292
-a focus on 0.29
-a balance between 0.289
-foster a 0.287
-the quality 0.286
-a balanced 0.285
-the quality of 0.284
-approached the 0.283
-be more 0.282
-reduce the 0.282
-the effectiveness of 0.28
-the local 0.28
-insight into 0.279
-complex and 0.278
-shaping the 0.277
-and resilience 0.276
-more efficient 0.276
-significant role in 0.276
-a significant impact 0.275
-and maintaining 0.275
-surge of 0.274
-and determination 0.273
-the edge of 0.273
-reducing the 0.272
-than just 0.272
-balance between 0.271
-importance of 0.271
-who may 0.271
-of knowledge 0.269
-the soft 0.269
-a combination of 0.268
-designed to 0.267
-potential for 0.267
-a diverse 0.265
-always been 0.265
-crucial role 0.265
-that moment 0.265
-the hum 0.265
-knew that 0.264
-to create a 0.263
-a sign 0.262
-and may 0.261
-could lead 0.256
-ensuring that 0.256
-understand and 0.254
-a deeper 0.253
-address this 0.252
-and sustainable 0.252
-challenge of 0.252
-of natural 0.252
-the potential 0.251
-the beauty 0.25
-reminder of 0.247
-on its 0.246
-over their 0.245
+and concise 1.867
+is real 1.643
+of excitement 1.624
+it's like 1.55
+here's how 1.541
+here's the 1.516
+different cultures 1.508
+here's a 1.504
+tension between 1.489
+beneficial for 1.454
+a structured 1.433
+several reasons 1.4
+this statement 1.357
+feeling a 1.35
+to uncover 1.348
+ideal for 1.345
+delve into 1.307
+in summary 1.302
+excitement and 1.287
+wasn't just 1.283
+calculate the 1.28
+acknowledging the 1.268
+underscores the 1.253
+depth and 1.251
+thank you for 1.21
+the timing 1.204
+they believe 1.2
+serving as a 1.183
+due to their 1.181
+has faced 1.172
+impressed by 1.17
+shaped by 1.165
+her voice 1.164
+consequences for 1.158
+his voice 1.157
+experience at 1.154
+my previous 1.154
+a silent 1.12
+the shared 1.117
+struggle with 1.107
+not because 1.067
+the shadows 1.063
+the chaos 1.054
+argue that it 1.052
+aim for 1.05
+crucial in 1.045
+action to 1.042
+would you like 1.04
+to adjust 1.038
+find myself 1.034
+beneath the 1.031
+create a sense 1.023
+captures the 1.018
+a quiet 1.017
+how it works 1.012
+it felt 1.011
+is a complex 1.008
+ensures that 1.005
+so a 1.004
+essence of 0.994
+in maintaining 0.982
+your specific 0.973
+a strange 0.969
+tapestry of 0.968
+a moral 0.967
+particularly those 0.965
+despite these 0.964
+outweigh the 0.964
+this can lead 0.96
+a surge 0.954
+valuable insights into 0.952
+and commitment to 0.95
+in conclusion 0.95
+grappling with 0.947
+seeking to 0.946
+several factors 0.944
+a popular 0.94
+not just a 0.939
+to embrace 0.939
+highlights the 0.938
+strengths and 0.938
+and multifaceted 0.937
+not just about 0.936
+a stark 0.932
+aligns with 0.932
+a beacon 0.926
+solely on 0.922
+a hidden 0.907
+more sustainable 0.906
+align with 0.905
+when you're 0.904
+harm to 0.896
+evidence and 0.894
+across different 0.892
+not merely 0.886
+a symbol of 0.885
+valuable insights 0.885
+a mix of 0.881
+the tension 0.864
+their relationship 0.861
+creativity and 0.854
+offer a 0.853
+it's not just 0.852
+blend of 0.845
+awareness about 0.841
+and prevent 0.84
+it's essential 0.833
+any potential 0.828
+raised concerns 0.828
+breaking down 0.827
+evidence to 0.825
+emphasize the 0.824
+a young age 0.823
+it cannot 0.823
+why this 0.821
+reflecting the 0.818
+the emotional 0.818
+the narrative 0.816
+highlighting the 0.814
+isn't just 0.814
+of hope 0.813
+patterns that 0.813
+offering a 0.811
+sorry to 0.808
+resonates with 0.807
+the living 0.806
+known for 0.804
+and welcoming 0.802
+could potentially 0.802
+is safe 0.8
+reveals a 0.799
+that feels 0.798
+reliance on 0.79
+extends beyond 0.788
+access and 0.784
+writing to 0.783
+making them 0.781
+tailored to 0.78
+individuals can 0.779
+can vary 0.777
+interplay between 0.771
+whether to 0.77
+concerns about the 0.768
+fails to 0.768
+is set 0.768
+balance and 0.767
+a threat 0.765
+the way for 0.765
+appreciation for the 0.764
+the total 0.764
+a mix 0.762
+struggling to 0.758
+switching to 0.758
+potential risks 0.756
+can reduce 0.755
+has consistently 0.755
+insights into the 0.755
+cultural and 0.754
+can also help 0.752
+on the specific 0.749
+can offer 0.746
+while some 0.745
+struggling with 0.743
+instrumental in 0.742
+that seemed 0.742
+to optimize 0.742
+emphasizing the 0.741
+across various 0.737
+this document 0.737
+and emotional 0.736
+method for 0.734
+advocating for 0.732
+artificial intelligence 0.731
+by leveraging 0.731
+making it 0.728
+important to note 0.727
+work towards 0.727
+amidst the 0.726
+if it's 0.722
+the rule 0.722
+it's essential to 0.721
+based on your 0.72
+individuals to 0.719
+heavily on 0.718
+in addressing 0.718
+to note that 0.715
+and respect 0.714
+and efficient 0.713
+a broader 0.712
+trust and 0.712
+a secret 0.704
+resulting in a 0.704
+the fight 0.704
+regardless of their 0.703
+reminder of the 0.697
+would you 0.697
+let me 0.696
+reveals that 0.696
+the debate 0.696
+advancements in 0.694
+which can help 0.694
+appreciate the 0.693
+around them 0.693
+rooted in 0.693
+and cultural 0.685
+contribute to a 0.685
+risk management 0.68
+and relationships 0.679
+for everyone 0.679
+principles of 0.675
+symbol of 0.673
+that require 0.67
+explores the 0.669
+its potential 0.669
+to question 0.669
+became a 0.668
+surge in 0.668
+a testament to 0.663
+implications for 0.663
+the implications 0.663
+the boundaries of 0.662
+it's important to 0.661
+violence and 0.661
+a pivotal 0.66
+can provide 0.66
+led by 0.657
+am writing 0.656
+it's crucial to 0.655
+perspective on 0.655
+and adaptability 0.653
+can enhance 0.65
+the darkness 0.648
+aim to 0.647
+the realm 0.647
+is known for 0.646
+your original 0.643
+the essence of 0.642
+not just the 0.641
+testament to 0.641
+perspective and 0.639
+to maximize 0.639
+each other's 0.636
+met with 0.636
+the world around 0.635
+highly recommend 0.633
+allowing for 0.631
+am confident that 0.629
+it's always 0.628
+am confident 0.627
+and ethical 0.626
+protecting the 0.621
+are crucial 0.616
+it's about 0.615
+this is because 0.615
+attention to detail 0.612
+the consequences of 0.612
+a testament 0.61
+this creates 0.61
+break down 0.609
+enthusiasm for 0.609
+can sometimes 0.608
+the most effective 0.608
+and the importance 0.607
+mutual respect 0.606
+to prevent the 0.605
+passion for 0.603
+a positive impact 0.602
+and potential 0.601
+world around 0.601
+more equitable 0.599
+a genuine 0.598
+am writing to 0.598
+questions about the 0.597
+argues that 0.595
+loved ones 0.595
+boundaries of 0.591
+accountable for 0.59
+resonate with 0.589
+challenges faced 0.588
+linked to 0.588
+help but 0.587
+personal growth 0.587
+to challenge 0.581
+individuals are 0.579
+couldn't help but 0.578
+role in shaping 0.576
+testament to the 0.576
+with no 0.574
+communication and 0.572
+critical thinking 0.571
+gain a 0.57
+navigate the 0.569
+complexities of 0.565
+handling of 0.561
+a complex and 0.56
+minimize the 0.56
+is exactly 0.558
+solutions that 0.558
+the complexities 0.558
+has made 0.557
+and security 0.556
+a lasting 0.553
+the implications of 0.553
+clarity and 0.552
+the consequences 0.55
+the fundamental 0.55
+consult with 0.549
+driven by 0.549
+and reducing 0.548
+the complexities of 0.548
+that requires 0.546
+despite his 0.545
+ethical considerations 0.545
+factors such as 0.545
+factors such 0.544
+while it's 0.544
+while still 0.544
+a deeper understanding 0.543
+a fresh 0.542
+determined to 0.539
+even when 0.539
+it's important 0.537
+known for its 0.536
+particularly in 0.536
+safe and 0.536
+not just 0.535
+in a way 0.534
+decision to 0.53
+depends on 0.53
+it is important 0.53
+the realm of 0.529
+couldn't help 0.528
+a journey 0.527
+a growing 0.525
+potential benefits 0.525
+with local 0.525
+a critical 0.524
+a deep 0.523
+insights and 0.523
+and determination 0.522
+can contribute to 0.522
+the necessary 0.519
+from her 0.517
+is crucial 0.515
+realm of 0.515
+has the potential 0.514
+in managing 0.513
+are designed to 0.512
+feels like a 0.512
+like a 0.512
+the weight 0.51
+to consult 0.509
+connection to 0.506
+positive impact 0.504
+while also 0.504
+is crucial for 0.503
+to experience 0.503
+breakdown of 0.5
+is generally 0.499
+has also 0.497
+it difficult to 0.496
+forced to 0.495
+in recent 0.494
+the dangers 0.494
+spread of the 0.493
+it is essential 0.491
+the intricate 0.491
+felt a 0.49
+and dedication 0.489
+to verify 0.489
+about the potential 0.488
+to increased 0.488
+drawn to 0.486
+the incident 0.486
+some argue 0.485
+a valuable 0.483
+during my 0.481
+to social 0.481
+gap between 0.48
+led to a 0.48
+to detail 0.48
+with a strong 0.479
+as if the 0.478
+unique and 0.477
+a direct 0.475
+intelligence and 0.475
+a comprehensive 0.473
+attributed to 0.473
+what was 0.473
+is a testament 0.472
+the unique 0.472
+signs of 0.471
+finding a 0.47
+leading to a 0.47
+advocate for 0.468
+resilience and 0.468
+the potential of 0.468
+communication skills 0.467
+capture the 0.466
+of complex 0.465
+focusing on 0.463
+the weight of 0.463
+becomes a 0.462
+some argue that 0.459
+the essence 0.459
+push the 0.458
+in various 0.457
+a symbol 0.456
+eager to 0.456
+figure in 0.456
+a safe and 0.455
+enhancing the 0.454
+ensuring that the 0.453
+has led to 0.453
+and influence 0.451
+deep understanding 0.45
+presents a 0.45
+crucial role in 0.448
+you're not 0.448
+based on their 0.445
+across multiple 0.444
+ensuring the 0.443
+provide valuable 0.443
+while others 0.441
+this could 0.439
+deep understanding of 0.437
+the potential for 0.437
+and reduce 0.436
+it's crucial 0.436
+passionate about 0.436
+including the 0.434
+erosion of 0.433
+evidence of 0.432
+innovation and 0.432
+and the potential 0.431
+appreciation for 0.431
+complexity and 0.43
+a way that 0.429
+to engage with 0.429
+argue that 0.428
+and passion 0.427
+or if 0.424
+the plan 0.424
+a significant 0.423
+is a significant 0.423
+has led 0.422
+the sound of 0.422
+waiting for 0.422
+informed decisions 0.421
+ensure that 0.418
+to pursue 0.416
+knew that 0.415
+confident that 0.414
+a compelling 0.413
+crucial for 0.413
+landscape of 0.413
+the conflict 0.413
+can help to 0.412
+fostering a 0.408
+making it a 0.408
+dedication to 0.407
+is important to 0.407
+idea that 0.405
+a balanced 0.404
+failing to 0.403
+consult with a 0.402
+the significance of 0.402
+implications of 0.4
+shape the 0.4
+stress and 0.4
+themes of 0.4
+impacts on 0.398
+it's the 0.398
+remains a 0.397
+for further 0.396
+the rule of 0.396
+to capture the 0.396
+argue that the 0.395
+the beauty 0.395
+the boundaries 0.395
+the ongoing 0.395
+analyzing the 0.394
+reaching out 0.394
+the benefits 0.394
+whether you're 0.394
+a vital 0.393
+foster a 0.393
+knowledge and 0.393
+to significant 0.393
+weight of 0.393
+hum of 0.392
+their unique 0.391
+a voice 0.39
+and contribute 0.389
+and ensuring 0.389
+struggle to 0.389
+the potential to 0.389
+to restore 0.389
+transparency and 0.388
+to shape 0.385
+respect and 0.384
+a deep understanding 0.383
+feel more 0.383
+the rise of 0.383
+to note 0.382
+a society 0.381
+contributed to 0.38
+felt like 0.38
+quality and 0.38
+perspectives and 0.379
+recommended to 0.379
+and protect 0.378
+it's also 0.377
+the edge 0.375
+and it's 0.374
+the edge of 0.373
+identify and 0.372
+the eu 0.372
+balance between 0.371
+to address this 0.371
+led to the 0.37
+and her 0.369
+a clear 0.368
+filled with 0.368
+help reduce 0.368
+shaping the 0.367
+is both 0.366
+and inclusive 0.365
+also help 0.364
+insights into 0.364
+the idea that 0.364
+argued that 0.363
+the concept 0.363
+and complex 0.362
+creates a 0.362
+feels like 0.362
+are often 0.361
+it is crucial 0.361
+world where 0.36
+are essential for 0.359
+not about 0.359
+can foster 0.358
+learning to 0.358
+the physical 0.358
+to consult with 0.356
+addressing the 0.355
+to connect with 0.354
+feeling that 0.353
+for future 0.353
+to remember that 0.353
+and ensure 0.352
+our understanding of 0.352
+a form of 0.351
+consider the 0.35
+continues to 0.35
+marked by 0.35
+rise of 0.35
+the importance of 0.35
+decisions and 0.349
+navigating the 0.349
+offers a 0.347
+whether the 0.347
+may be more 0.346
+which could 0.344
+a profound 0.342
+positive and 0.342
+statement that 0.342
+understanding the 0.342
+a sudden 0.34
+failure to 0.34
+the significance 0.34
+and sustainable 0.338
+in ways 0.338
+the importance 0.338
+about her 0.337
+essential for 0.337
+consequences of 0.336
+leading to 0.335
+they might 0.335
+and commitment 0.334
+and understanding 0.333
+that moment 0.333
+to navigate 0.333
+reminder that 0.332
+is particularly 0.331
+significant impact on 0.331
+the effectiveness of 0.331
+the situation 0.331
+which can be 0.331
+in real-time 0.33
+shift in 0.33
+while the 0.329
+and ensure that 0.327
+this can be 0.327
+of natural 0.326
+designed to 0.324
+ensure that the 0.324
+played a 0.324
+that her 0.323
+the natural 0.323
+this can 0.323
+and dedication to 0.322
+to protect 0.322
+and promote 0.321
+national security 0.32
+of knowledge 0.32
+and values 0.319
+to minimize 0.319
+could be a 0.318
+engage with 0.318
+the journey 0.318
+on social 0.316
+and promoting 0.312
+understanding and 0.312
+a deeper 0.311
+to maintain a 0.31
+a significant impact 0.309
+experiences that 0.308
+aimed at 0.307
+progress and 0.307
+depend on 0.306
+effective in 0.305
+effectiveness of 0.305
+not a 0.305
+the decision 0.305
+mix of 0.304
+potential for 0.304
+the experience 0.304
+the spread of 0.304
+while it 0.304
+a reliable 0.303
+a powerful 0.302
+a reminder 0.302
+which can lead 0.302
+a sign 0.3
+significance of 0.299
+of being 0.297
+has shown 0.296
+activities that 0.295
+between different 0.295
+moment of 0.295
+restrictions on 0.295
+important to 0.294
+and strategic 0.293
+our understanding 0.292
+based on 0.291
+fight against 0.291
+our approach 0.291
+a human 0.29
+but a 0.29
+techniques to 0.287
+can create a 0.285
+complexity of 0.285
+address this 0.284
+engagement and 0.283
+understanding of the 0.283
+on her 0.282
+the ethical 0.282
+create a 0.28
+importance of 0.28
+me to 0.279
+is often 0.278
+it works 0.278
+to create a 0.278
+could lead 0.277
+reminder of 0.277
+the gap 0.276
+through their 0.276
+a sense of 0.275
+a combination of 0.273
+on the other 0.272
+stability and 0.272
+with a sense 0.272
+a young 0.271
+moments of 0.271
+reducing the 0.271
+deeper understanding of 0.27
+that every 0.27
+the silence 0.27
+a vast 0.269
+highlight the 0.269
+a welcoming 0.268
+the evidence 0.268
+the local 0.268
+the quality 0.268
+the spread 0.268
+willingness to 0.268
+which can 0.267
+diversity and 0.266
+profound impact 0.266
+seen as 0.266
+which has 0.266
+a sense 0.264
+due to its 0.264
+guidance on 0.264
+and potentially 0.262
+to adapt 0.26
+a diverse 0.259
+can lead to 0.259
+the outcome 0.259
+a crucial role 0.258
+can provide a 0.258
+decisions about 0.258
+serves as a 0.257
+it's a 0.256
+and uncertainty 0.255
+commitment to 0.255
+making it difficult 0.253
+more likely to 0.253
+on its 0.253
+respect for 0.253
+the diverse 0.253
+concerns about 0.251
+the truth 0.251
+complex and 0.25
+make informed decisions 0.247
+about their 0.246
+and innovative 0.246
+and resilience 0.246
+rather than 0.246
+engaging in 0.245
 spread of 0.245
-is not just 0.244
-mix of 0.244
-the crowd 0.243
-as they 0.242
-complexity of 0.242
-determined to 0.242
-in recent 0.241
-is particularly 0.239
-has led 0.238
-the ethical 0.238
-not a 0.237
-while also 0.237
-can lead 0.235
-it was a 0.235
-this approach 0.235
-their actions 0.234
-feels like 0.233
-our understanding 0.232
-examining the 0.231
-can lead to 0.23
-seen as a 0.23
-to pursue 0.23
-a reminder of 0.229
-are designed 0.229
-struggle to 0.229
-and opportunities 0.228
-effective in 0.228
-suggests that 0.228
-to a more 0.228
-cycle of 0.227
-leading to 0.227
-the rise 0.224
-a lack of 0.223
-focusing on the 0.222
-the edge 0.222
-and knowledge 0.221
-can significantly 0.221
-a cold 0.22
-and improve 0.218
-individuals and 0.218
-is essential to 0.218
-while the 0.218
-stability and 0.217
-based on their 0.215
-more likely to 0.215
-challenges and 0.214
-it's a 0.213
-purpose and 0.213
-can be a 0.211
-often have 0.211
-to succeed 0.211
-a combination 0.21
-of shared 0.21
-a lack 0.209
-is important 0.209
-a sense 0.208
-a sense of 0.208
-moment of 0.208
-the physical 0.206
-address these 0.205
-and security 0.205
-to mitigate 0.205
-risks and 0.204
-benefits of 0.203
-the challenge of 0.203
-a slow 0.202
-shown that 0.202
-that seemed 0.202
-that these 0.202
-the integration of 0.202
-a form 0.201
-about your 0.201
-improve their 0.201
-the concept of 0.201
-a culture of 0.2
-concerns about 0.2
-curiosity and 0.2
-the limitations of 0.2
-to navigate 0.199
-and values 0.198
-and human 0.197
-needs and 0.196
-significant impact 0.196
-ensure the 0.195
-play a crucial 0.195
-to consider the 0.195
-beyond the 0.194
-lies in 0.194
-of social 0.194
-the journey 0.194
-the gap 0.193
-the stage 0.193
-could lead to 0.192
-that their 0.192
-the truth 0.192
-against the 0.19
-more likely 0.19
-rather than 0.189
-the true 0.189
-and promoting 0.187
-are more likely 0.186
-air was 0.183
-to stay 0.182
-whether you're 0.182
-to explore 0.181
-understanding of 0.181
-contributes to 0.18
-interactions with 0.18
-understand the 0.179
-that had 0.177
-and promote 0.175
-and social 0.175
-and perspectives 0.174
-and ensure 0.173
-decline in 0.173
-the need for 0.17
-our findings 0.169
-the nature of 0.169
-a voice 0.168
-on various 0.168
-with your 0.167
-the feeling 0.165
-a physical 0.164
-could be a 0.164
-while it 0.164
-to address 0.163
-the experience 0.162
-may not be 0.161
-and provide 0.16
-with others 0.16
-can create a 0.158
-this study 0.158
-be challenging 0.157
-need for 0.157
-power and 0.157
-providing a 0.157
-a more 0.156
-such as 0.156
-and feelings 0.155
-success in 0.153
-a fundamental 0.152
-its ability to 0.152
-and identify 0.15
-their ability to 0.149
-and professional 0.148
-crucial to 0.148
-the silence 0.148
-their ability 0.147
-engaging in 0.146
-proposed method 0.145
-looked up 0.144
-decisions and 0.143
-explore the 0.141
-nature of 0.141
-his mind 0.14
-a clear 0.139
-integration of 0.136
-is essential for 0.136
-a positive 0.135
-quality of 0.133
-to adapt 0.133
-sense of 0.132
-and provide a 0.13
-just the 0.13
-the complex 0.13
-to address the 0.129
-to overcome 0.129
-at me 0.128
-feeling that 0.128
-values and 0.127
-sitting in 0.126
-patterns in 0.124
-and his 0.123
-just a 0.123
-for its 0.122
-to ensure 0.122
-in shaping 0.12
-its own 0.12
-navigating the 0.12
-the benefits of 0.12
-they might 0.12
-approach that 0.119
-what do you 0.119
-her own 0.118
-willing to 0.118
-can help 0.117
-led to 0.116
-it could 0.114
-the impact 0.114
-culture of 0.113
-is essential 0.113
-adapt to 0.111
-examine the 0.11
-make informed 0.11
-the effectiveness 0.11
-a world where 0.108
-seen as 0.108
-to different 0.108
-for success 0.106
-not because 0.105
-progress and 0.105
-to acknowledge 0.105
-resulting in 0.104
-the interplay 0.104
-with its 0.104
-impact of 0.102
-in a world 0.102
-her mind 0.101
-learning from 0.1
-appreciation for 0.099
-by focusing 0.099
-capacity to 0.098
-the long-term 0.098
-while others 0.095
-who can 0.095
-can provide a 0.093
-continues to 0.092
-its ability 0.092
-the integrity 0.091
-to foster 0.091
-a global 0.089
-the nature 0.089
-potential to 0.088
-lead to a 0.087
-or other 0.087
-act of 0.086
-of being 0.086
-address the 0.085
-integrity of 0.083
-and experiences 0.082
-approach is 0.082
-benefits and 0.082
-impact on 0.082
-creating a 0.081
-tied to 0.081
-focus on 0.08
-to achieve 0.08
-maintaining a 0.078
-that could 0.078
-which can lead 0.078
-a healthy 0.077
-the screen 0.077
-who had 0.077
-methods to 0.076
-concept of 0.075
-began to 0.074
-around him 0.073
-context and 0.071
-hum of 0.069
-decisions about 0.068
-a human 0.064
-to ensure the 0.061
-focus on the 0.06
-to maintain 0.06
-a crucial 0.058
-serve as a 0.058
-to engage 0.058
-a culture 0.057
-a hint of 0.056
-may not 0.056
-took a 0.055
-advocate for 0.054
-mitigate the 0.054
-they may 0.054
-in today's 0.052
-are essential 0.051
-may be more 0.051
-the horizon 0.051
-argued that 0.05
-built on 0.049
-contribute to 0.049
-create a more 0.049
-the voice 0.049
-allows for 0.047
-they often 0.047
-highlight the 0.043
-a desire 0.042
-had never 0.042
-is its 0.042
-the conversation 0.042
-the power 0.042
-that can 0.037
-it difficult 0.035
-a reminder that 0.034
-feel a 0.034
-provide a 0.034
-to recognize 0.033
-balance of 0.032
-the relationship between 0.032
-but also 0.031
-of power 0.03
-case studies 0.029
-a young 0.028
-around us 0.028
-by analyzing 0.026
-to reduce 0.025
-depth of 0.024
-is crucial to 0.024
-of their 0.024
-lack of 0.023
-could feel 0.022
-enhance the 0.021
+against the 0.243
+challenges and 0.243
+reduce the 0.243
+can lead 0.242
+deeper understanding 0.24
+exploring the 0.24
+influenced by 0.24
+the potential 0.24
+could lead to 0.238
+this approach 0.238
+and innovation 0.237
+with its 0.237
+a combination 0.236
+someone who 0.236
+the need for 0.236
+resources and 0.235
+the findings 0.235
+and equitable 0.234
+it feels 0.234
+of social 0.234
+patterns and 0.234
+understand the 0.234
+with my 0.234
+significant impact 0.233
+that their 0.233
+cycle of 0.232
+to consider 0.232
+a personal 0.23
+and skills 0.23
+the feeling 0.23
+tied to 0.23
+awareness and 0.229
+of international 0.227
+a warm 0.226
+benefits and 0.225
+welcoming and 0.224
+and may 0.221
+are designed 0.221
+serve as a 0.221
+their actions 0.221
+a culture of 0.219
+seen as a 0.218
+work together to 0.215
+aims to 0.214
+to its 0.214
+suggests that 0.213
+that my 0.212
+and engaging 0.211
+providing a 0.21
+a reminder of 0.208
+and challenges 0.208
+just the 0.208
+the statement 0.208
+profound impact on 0.206
+to explore 0.205
+the context 0.203
+this study 0.203
+despite the 0.201
+play a crucial 0.201
+that while 0.198
+the concept of 0.195
+the effectiveness 0.195
+a world where 0.194
+power and 0.194
+life and 0.193
+a complex 0.191
+benefits of 0.191
+future generations 0.191
+to consider the 0.191
+regardless of 0.19
+crucial role 0.189
+quality of 0.189
+the integrity 0.189
+to express my 0.189
+more likely 0.188
+and accountability 0.186
+be beneficial 0.186
+a crucial 0.185
+culture of 0.184
+decline in 0.184
+is essential to 0.184
+express my 0.183
+explore the 0.182
+to manage 0.182
+for her 0.181
+individuals and 0.181
+is essential for 0.181
+are more likely 0.18
+significant role in 0.18
+who has 0.18
+the future of 0.179
+to discuss 0.178
+is not just 0.177
+is typically 0.177
+who may 0.177
+to convey 0.176
+and overall 0.175
+can significantly 0.175
+and avoid 0.173
+it difficult 0.172
+the cultural 0.172
+the specific 0.172
+and experiences 0.171
+to express 0.171
+this isn't 0.168
+to a more 0.168
+a variety of 0.164
+identity and 0.163
+a global 0.162
+a lack of 0.162
+contributes to 0.161
+just a 0.161
+needs and 0.16
+to prioritize 0.159
+has been a 0.157
+and his 0.156
+ensuring that 0.155
+writing to express 0.155
+addresses the 0.154
+its ability to 0.153
+sense of 0.152
+to stay 0.152
+a more 0.151
+began to 0.151
+the integration of 0.151
+implications for the 0.15
+such as 0.15
+a variety 0.148
+is important 0.148
+for individuals 0.147
+a unique 0.146
+diverse and 0.146
+a lack 0.145
+in today's 0.145
+the challenges 0.145
+and improve 0.144
+nature of 0.144
+need for 0.143
+with others 0.143
+a fundamental 0.141
+future of 0.141
+lies in 0.141
+integrity of 0.138
+ensure the 0.136
+to communicate 0.136
+improve their 0.135
+towards a 0.135
+a balance 0.134
+path to 0.134
+a desire 0.133
+studies have 0.133
+to achieve 0.133
+to recognize 0.133
+interests and 0.132
+maintaining a 0.128
+and social 0.127
+in shaping the 0.125
+relationship with 0.124
+to explore the 0.124
+the opportunity to 0.123
+understanding of 0.123
+success in 0.122
+the reality 0.122
+on various 0.12
+suggesting that 0.12
+the opportunity 0.12
+lead to a 0.119
+to address the 0.119
+is essential 0.118
+than just 0.118
+that these 0.118
+to ensure that 0.118
+the rise 0.116
+impact of 0.115
+adapt to 0.114
+led to 0.113
+to prevent 0.113
+values and 0.113
+risks and 0.112
+the relationship between 0.112
+enhance the 0.109
+individuals who 0.109
+can help 0.108
+may not 0.107
+prevent the 0.107
+that could 0.107
+but also 0.105
+conditions and 0.103
+address these 0.101
+can be a 0.101
+social and 0.101
+a wide range 0.1
+to ensure 0.099
+creating a 0.098
+the benefits of 0.097
+is important for 0.096
+the air 0.094
+and fostering 0.091
+for its 0.091
+side effects 0.091
+crucial to 0.09
+has become a 0.09
+make informed 0.089
+attention to 0.088
+and perspectives 0.087
+it's not 0.087
+due to 0.086
+its ability 0.084
+rule of 0.084
+has become 0.083
+focus on 0.082
+the use of 0.082
+to address 0.082
+impact on 0.08
+the complex 0.08
+as if 0.076
+create a more 0.074
+and opportunities 0.071
+represents a 0.071
+they may 0.071
+to ensure the 0.071
+and professional 0.07
+can cause 0.07
+is crucial to 0.07
+and provide 0.068
+the integration 0.068
+beyond the 0.065
+and access 0.06
+a positive 0.059
+to reduce 0.059
+positive impact on 0.057
+to navigate the 0.056
+while maintaining 0.056
+a strategic 0.054
+characterized by 0.054
+in shaping 0.054
+measures to 0.053
+its own 0.051
+wide range of 0.05
+fear and 0.049
+and human 0.047
+of individuals 0.047
+the risk of 0.047
+and effective 0.045
+the development of 0.043
+are essential 0.041
+the impact 0.04
+reflection of 0.037
+this includes 0.037
+control and 0.035
+their ability 0.035
+their ability to 0.035
+such as the 0.034
+in ways that 0.033
+of fear 0.033
+wide range 0.029
+exploration of 0.027
+her own 0.026
+of her 0.023
+sound of 0.023
+to her 0.022
+expertise in 0.02
 `,
   human_phrasing: `
-the the 1.675
-and or 1.56
-shown in 1.515
-to date 1.446
-as is 1.443
-once again 1.44
-with which 1.405
-over the last 1.354
-here we 1.344
-one of these 1.305
-off of 1.291
-on twitter 1.241
-independent of 1.239
-very important 1.234
-improvements to 1.231
-and as 1.226
-now that 1.207
-the above 1.187
-do in 1.159
-support of 1.153
-almost all 1.148
-in another 1.14
-will see 1.138
-very well 1.133
-are working 1.132
-sense to 1.109
-will be a 1.106
-all this 1.099
-we call 1.095
-now available 1.063
-to not 1.063
-for more information 1.05
-be sure 1.048
-the major 1.045
-are to 1.044
-because we 1.037
-discussed in 1.031
-you can also 1.031
-that means 1.028
-as with 1.026
-are interested in 1.019
-together with 1.011
-you can read 1.005
-we then 1.001
-at the beginning 1
-do not know 0.978
-as to 0.976
-of interest 0.975
-at the moment 0.97
-a total of 0.967
-just like 0.962
-learn how 0.954
-used a 0.953
-to increase 0.95
-our first 0.943
-on github 0.942
-to announce 0.942
-is to be 0.931
-the time of 0.931
-read more 0.927
-use cases 0.927
-for more details 0.922
-and running 0.917
-a look at 0.915
-and give 0.914
-of the new 0.912
-via the 0.91
-all that 0.905
-and thus 0.905
-or not 0.902
-in such a 0.9
-as such 0.898
-sent to 0.888
-in each 0.887
-respect to 0.887
-check out the 0.884
-and others 0.879
-to thank 0.874
-and of 0.865
-to which 0.847
-what are 0.846
-and so on 0.837
-all other 0.824
-since i 0.814
-of questions 0.811
-similar to the 0.805
-how can 0.8
-we used 0.795
-use to 0.791
-so as 0.783
-the national 0.779
-for all the 0.778
-was that 0.776
-be of 0.775
-there any 0.773
-greater than 0.771
-and only 0.768
-compared with 0.767
-is called 0.761
-will get 0.761
-this change 0.756
-all over 0.755
-present in 0.75
-opposed to 0.748
-the large 0.747
-figure out 0.743
-useful to 0.741
-all of the 0.729
-was to 0.728
-no other 0.723
-from our 0.722
-one or more 0.719
-this kind of 0.716
-the problem is 0.714
-used by 0.713
-many more 0.711
-to and 0.71
-over to 0.709
-copy of 0.708
-you can find 0.704
-an important 0.702
-can i 0.702
-lots of 0.702
-the different 0.7
-you can now 0.7
-in more 0.698
-of such 0.698
-familiar with 0.696
-of course 0.695
-function of 0.69
-only in 0.686
-like this 0.682
-time the 0.681
-a point 0.678
-a much 0.677
-in other 0.677
-all of our 0.676
-the great 0.675
-get an 0.673
-to that 0.671
-except for 0.67
-the course of 0.67
-and from 0.663
-we found 0.66
-other than 0.655
-we would like 0.655
-to them 0.651
-see how 0.649
-pretty much 0.647
-quite a 0.647
-we show 0.646
-when he 0.643
-announce that 0.64
-he did 0.639
-with our 0.639
-you can get 0.635
-with this 0.633
-results in 0.627
-can be found 0.624
-is required 0.622
-advantage of 0.62
-think it 0.62
-so much 0.618
-was able to 0.617
-the problems 0.615
-get involved 0.611
-when using 0.611
-but if 0.609
-the help 0.608
-such a 0.606
-as in the 0.603
-useful for 0.603
-we hope 0.603
-which we 0.601
-an example of 0.6
-check out 0.599
-ought to 0.599
-to serve 0.59
-questions are 0.589
-in most 0.587
-any of the 0.584
-but you 0.58
-the basis 0.58
-problem with 0.579
-and used 0.576
-are so 0.576
-at this point 0.576
-of any 0.576
-not so 0.574
-best of 0.566
-as our 0.565
-in particular 0.564
-the greatest 0.563
-are using 0.562
-bunch of 0.561
-to allow 0.561
-effort to 0.558
-the form of 0.558
-could not 0.557
-in fact 0.557
-the more 0.557
-of all 0.556
-all of these 0.552
-be no 0.552
-is so 0.549
-work for 0.549
-that we are 0.548
-a quick 0.547
-deal with 0.547
-to all 0.544
-you use 0.543
-goal of 0.538
-as opposed 0.537
-available to 0.534
-them and 0.534
-so that it 0.532
-a huge 0.53
-we use 0.53
-are in the 0.528
-the normal 0.528
-if i 0.527
-to enable 0.526
-in all 0.525
-give a 0.524
-more than one 0.524
-name of the 0.524
-while we 0.524
-learn more about 0.523
-is useful 0.522
-of all the 0.522
-we decided 0.519
-give the 0.518
-and also 0.517
-of other 0.517
-come to 0.516
-this and 0.516
-and therefore 0.513
-many other 0.512
-with other 0.511
-were to 0.509
-let us 0.508
-more information 0.507
-it really 0.506
-announce the 0.504
-to introduce 0.503
-are interested 0.501
-difference between 0.5
-to do so 0.5
-which would 0.499
-are made 0.497
-improve the 0.496
-but that 0.495
-required to 0.495
-so we 0.495
-the list of 0.494
-working with 0.492
-they want 0.491
-on how 0.49
-produced by 0.49
-we expect 0.49
-you do not 0.49
-as many 0.484
-will have to 0.483
-and more 0.482
-we want to 0.481
-that i have 0.478
-it seems 0.477
-prior to 0.477
-you must 0.477
-as we 0.476
-the open 0.476
-to some 0.476
-be given 0.475
-of our 0.475
-that of 0.474
-so far 0.473
-this point 0.472
-to use the 0.471
-be removed 0.47
-to be the 0.47
-a similar 0.468
-be done 0.468
-is a good 0.466
-we want 0.466
-hundreds of 0.465
-get the 0.461
-basis of 0.457
-more about 0.457
-we now 0.457
+the the 1.801
+shown in 1.621
+and or 1.553
+improvements to 1.393
+read more 1.372
+with which 1.311
+do in 1.303
+you can read 1.26
+off of 1.23
+as with 1.196
+to date 1.127
+and as 1.113
+we then 1.094
+now that 1.088
+sent to 1.069
+on twitter 1.064
+at the moment 1.053
+for all the 1.051
+very important 1.044
+are to 1.04
+the major 1.039
+together with 1.031
+of changes 1.026
+and running 1.016
+the above 1.015
+in another 1.012
+compared with 1.005
+as to 0.999
+useful to 0.998
+for more information 0.991
+very well 0.983
+to announce 0.982
+and new 0.979
+we used 0.979
+of interest 0.977
+all this 0.957
+in such a 0.949
+we call 0.944
+to thank 0.936
+to not 0.924
+later in 0.92
+that means 0.914
+be of 0.908
+you can also 0.908
+can not 0.905
+problems in 0.901
+is to be 0.897
+our first 0.896
+be sure 0.889
+to introduce 0.889
+to which 0.882
+respect to 0.877
+as such 0.87
+and only 0.863
+familiar with 0.856
+there any 0.855
+and of 0.854
+a look at 0.853
+from our 0.851
+and used 0.85
+and so on 0.839
+prior to 0.839
+and thus 0.834
+so as 0.829
+and be 0.822
+learn how 0.821
+other than 0.82
+to and 0.815
+quite a 0.812
+if you don't 0.805
+all of the 0.801
+the problem is 0.801
+in other 0.799
+an open 0.797
+copy of 0.796
+of questions 0.794
+will see 0.792
+the different 0.785
+in each 0.78
+will get 0.779
+many more 0.777
+at the beginning 0.775
+how can 0.765
+many other 0.761
+this work 0.752
+time the 0.752
+all that 0.75
+is called 0.746
+to have the 0.746
+an important 0.741
+is required 0.741
+opposed to 0.741
+the goal of 0.736
+we would like 0.736
+was to 0.734
+as our 0.731
+while we 0.73
+only in 0.724
+give a 0.72
+out a 0.72
+in most 0.713
+or not 0.713
+because we 0.71
+to enable 0.706
+and from 0.705
+pretty much 0.704
+to that 0.703
+best of 0.701
+and others 0.7
+except for 0.7
+the time of 0.692
+what are 0.692
+will be a 0.692
+we show 0.69
+which we 0.687
+check out the 0.682
+are interested in 0.676
+over to 0.674
+basis of 0.673
+to serve 0.673
+function of 0.672
+of course 0.669
+to them 0.666
+with this 0.661
+the problems 0.658
+a total 0.657
+this change 0.655
+you can now 0.651
+was that 0.65
+are working 0.648
+and give 0.647
+so that it 0.645
+problem with 0.641
+and therefore 0.64
+we hope 0.64
+all over 0.639
+name of the 0.639
+an easy 0.637
+is so 0.634
+in those 0.63
+deal with 0.629
+when he 0.625
+it possible 0.623
+advantage of 0.621
+the course of 0.61
+the greatest 0.609
+but that 0.607
+announce that 0.604
+is it 0.603
+questions are 0.603
+working with 0.601
+work for 0.6
+in more 0.599
+process of 0.599
+so that the 0.598
+as opposed 0.597
+come to 0.596
+the questions 0.595
+one of those 0.593
+a huge 0.592
+we see 0.591
+results in 0.59
+can be found 0.589
+on github 0.588
+be given 0.587
+you can find 0.587
+he did 0.586
+is all 0.581
+such a 0.579
+we found 0.578
+if it is 0.577
+since i 0.576
+you can get 0.576
+ought to 0.573
+we decided 0.57
+greater than 0.569
+is a good 0.569
+we want to 0.569
+we will be 0.567
+and also 0.563
+check out 0.562
+all other 0.561
+one or more 0.56
+to allow 0.56
+to announce that 0.559
+will have to 0.559
+that we have 0.558
+in particular 0.557
+have seen 0.552
+mean that 0.551
+required to 0.55
+we now 0.55
+it really 0.548
+this and 0.547
+a first 0.546
+the great 0.546
+think it 0.546
+difference between 0.545
+learn more about 0.545
+in fact 0.544
+will probably 0.544
+could not 0.542
+you do not 0.542
+we expect 0.539
+like this 0.534
+a problem 0.532
+to send 0.532
+she will 0.531
+see if 0.53
+at this point 0.529
+use to 0.529
+went to 0.525
+going to be 0.524
+and in the 0.519
+more details 0.519
+as we 0.518
+hundreds of 0.517
+similar to the 0.513
+the form of 0.513
+there was no 0.512
+what a 0.512
+will use 0.511
+even more 0.507
+which the 0.505
+of other 0.504
+thanks to 0.504
+in and 0.501
+to be the 0.501
+now i 0.499
+improve the 0.498
+that we can 0.497
+of our 0.495
+be no 0.494
+get the 0.494
+figure out 0.492
+bunch of 0.49
+so much 0.488
+to define 0.488
+more information 0.487
+of his 0.487
+a given 0.486
+have done 0.486
+more than one 0.484
+sort of 0.484
+do to 0.482
+so far 0.482
+with our 0.481
+be added 0.48
+we do 0.48
+a certain 0.478
+as many 0.477
+of all 0.477
+see how 0.475
+the help 0.475
+used the 0.475
+the process of 0.474
+that in 0.473
+and more 0.471
+has an 0.47
+them and 0.47
+possible to 0.469
+throughout the 0.469
+take a look 0.467
+this question 0.467
+we use 0.466
+where we 0.464
+is a very 0.462
+to what 0.462
+a much 0.46
+in which the 0.458
+to work on 0.458
+as you 0.454
+be found 0.454
 for this 0.454
-to give 0.451
-something like 0.45
-join the 0.446
-the same time 0.446
-this question 0.443
-have seen 0.441
-outside of 0.441
-all these 0.44
-we may 0.439
-in general 0.437
-thanks to 0.437
-that in 0.437
-to define 0.437
-to include 0.436
-for example 0.435
-to write 0.433
-are used 0.432
-very much 0.432
-how we 0.431
-in to 0.431
-go through 0.43
-but there 0.429
-make this 0.429
-a given 0.428
-a total 0.428
-to make it 0.425
-is available 0.424
-possible to 0.423
-same time 0.421
-at that 0.419
-for which 0.419
-of an 0.419
-where we 0.419
-is being 0.418
-working on 0.418
-of time 0.417
-all the 0.416
-an additional 0.416
-for some 0.412
-will have 0.412
-all your 0.41
-which will 0.41
-an easy 0.409
-it has been 0.408
-we see 0.408
-going to be 0.406
-to produce 0.406
-for that 0.403
-learn more 0.403
-the example 0.402
-think that 0.402
-to deal with 0.402
-we are 0.4
-we will be 0.4
-included in 0.399
-since the 0.398
-time of 0.398
-a question 0.397
-and at 0.397
-since it 0.396
-in this 0.395
-much more 0.395
-that we can 0.392
-new to 0.391
-or less 0.389
-what a 0.387
-do to 0.384
-that we have 0.384
-questions that 0.381
-that we 0.38
-a number of 0.379
-if it is 0.379
-are very 0.378
-more details 0.378
-in which the 0.374
-be found 0.372
-get it 0.372
-of things 0.371
-or you 0.371
-or in 0.369
-used the 0.368
-to our 0.367
-which you 0.364
-kinds of 0.363
-appears to 0.362
-try to 0.362
-is now 0.361
-that there is 0.361
-because of the 0.36
-sort of 0.359
-find out 0.358
-to obtain 0.358
-the previous 0.357
-because of 0.356
-how do 0.355
-is done 0.355
-will probably 0.355
-look at 0.354
-that time 0.354
-to put 0.354
-as you 0.353
-are going to 0.351
-not need 0.351
-the basic 0.351
-would not 0.351
-pleased to 0.35
-to show 0.349
-to me 0.348
-take a look 0.347
-is the first 0.346
-refer to 0.346
-that were 0.346
-see the 0.345
-think the 0.345
-a result 0.344
-and so 0.344
-to send 0.343
-this was 0.341
-and were 0.336
-available for 0.336
-and in the 0.335
-is that the 0.335
-which the 0.335
-to look at 0.334
-a bunch of 0.333
-that it's 0.333
-one or 0.332
-did not 0.331
-as in 0.33
-she will 0.33
-the goal of 0.329
-we do 0.329
-not to 0.328
-time i 0.328
-will also 0.327
-to make sure 0.326
-that will 0.323
-as part of 0.322
-can find 0.321
-have any 0.321
-if there is 0.321
-to get 0.321
-of these 0.32
-hope to 0.318
-as part 0.317
-in which 0.317
-seems to be 0.316
-which they 0.316
-we will 0.315
-will be the 0.314
-is a very 0.313
-to use 0.313
-a lot 0.312
-know that 0.312
-to start 0.311
-work in 0.31
-and many 0.309
-there is a 0.308
-associated with 0.307
-be useful 0.307
-for us 0.307
-we all 0.307
-was not 0.306
-will not be 0.306
-and all 0.305
-of this 0.305
-help the 0.304
-to you 0.304
-have to be 0.303
-in our 0.303
-those of 0.303
-out of the 0.302
-use your 0.302
-these two 0.301
-at the time 0.3
-have no 0.3
-in and 0.3
-are called 0.296
-out the 0.294
-the general 0.294
-which have 0.293
-then i 0.292
-the latest 0.291
-for more 0.289
-to get a 0.287
-read the 0.286
-as a result 0.285
-do i 0.285
-the new 0.285
-available in 0.282
-bit more 0.282
-the latter 0.282
-similar to 0.281
-a first 0.28
-majority of 0.28
-a problem 0.279
-you can see 0.279
-parts of 0.278
-so on 0.278
-to solve 0.277
-and how 0.273
-having to 0.272
-set of 0.272
+for example 0.453
+a similar 0.452
+are usually 0.452
+for which 0.452
+most likely 0.452
+at that 0.451
+learn more 0.448
+are using 0.447
+think that 0.447
+are called 0.446
+in which 0.441
+join the 0.439
+lots of 0.439
+or in 0.438
+to give 0.438
+to our 0.438
+and many 0.437
+for that 0.436
+a number of 0.435
+you can see 0.435
+to all 0.433
+which you 0.433
+talking about 0.431
+with other 0.431
+but if 0.429
+do is 0.429
+will be the 0.429
+just as 0.428
+available for 0.426
+in all 0.426
+on how 0.425
+all your 0.424
+that of 0.422
+that we 0.422
+am not 0.421
+is hard 0.421
+use your 0.421
+not so 0.419
+time of 0.419
+to do so 0.418
+get an 0.417
+is probably 0.417
+more about 0.417
+which will 0.415
+of an 0.414
+the various 0.413
+you would like 0.41
+an example of 0.409
+you must 0.409
+used by 0.406
+of time 0.405
+to produce 0.405
+are interested 0.402
+some time 0.402
+can i 0.401
+is very 0.401
+to you 0.401
+go through 0.398
+then we 0.397
+all the 0.396
+have to be 0.396
+needs to be 0.395
+or by 0.395
+to make sure 0.395
+let us 0.394
+to obtain 0.394
+a bunch of 0.391
+that time 0.39
+in our 0.387
+did not 0.386
+that we are 0.385
+the open 0.385
+sure you 0.384
+learn about 0.383
+it has been 0.382
+know that 0.382
+work with 0.382
+a question 0.378
+be done 0.378
+and were 0.376
+be at 0.375
+not even 0.374
+when we 0.374
+work in 0.37
+assigned to 0.369
+said the 0.369
+be removed 0.366
+set of 0.366
+so we 0.366
+and so 0.365
+if not 0.365
+of any 0.365
+we are 0.365
+a better 0.364
+or you 0.363
+the general 0.363
+look at 0.362
+new to 0.362
+of these 0.362
+this point 0.362
+at the time 0.361
+all of these 0.36
+there is a 0.36
+to put 0.36
+will have 0.36
+a result of 0.359
+because of the 0.359
+to start 0.358
+each of 0.357
+the basis 0.357
+so on 0.356
+is that the 0.355
+to help 0.355
+are so 0.354
+having to 0.353
+in general 0.353
+will help 0.353
+for some 0.352
+the more 0.352
+try to 0.351
+a result 0.349
+at the end 0.347
+to pass 0.347
+you have to 0.346
+refer to 0.344
+are in the 0.342
+at any 0.342
+but you 0.341
+have no 0.341
+to join 0.34
+think the 0.339
+the basic 0.338
+us in 0.338
+when i was 0.338
+that will 0.337
+those of 0.337
+can get 0.336
+in this 0.335
+in to 0.335
+first of 0.334
+not know 0.334
+similar to 0.334
+parts of 0.332
+are in 0.331
+is made 0.331
+of all the 0.331
+find out 0.33
+if i 0.33
+not sure 0.33
+and at 0.329
+or three 0.329
+do not have 0.328
+read the 0.328
+need to be 0.327
+found in 0.326
+have an 0.326
+most of the 0.326
+is one 0.324
+to write 0.324
+to use the 0.323
+as in 0.322
+in order to 0.322
+is available 0.322
+a bunch 0.321
+would not 0.321
+it makes 0.318
+it will 0.318
+much more 0.318
+are very 0.317
+as a result 0.317
+order to 0.317
+more and 0.315
+on top 0.314
+the latter 0.314
+the same time 0.313
+to me 0.313
+kinds of 0.312
+list of 0.311
+the lower 0.311
+to deal with 0.311
+and do 0.31
+we want 0.31
+hope to 0.309
+as well 0.308
+easier to 0.308
+not to 0.308
+one or 0.308
+they would 0.308
+to an 0.308
+for more 0.307
+more and more 0.307
+to get a 0.307
+out the 0.306
+we don't 0.305
+parts of the 0.304
+to look at 0.302
+will not be 0.302
+a quick 0.301
+called a 0.301
+the majority 0.301
+any of the 0.3
+support for 0.3
+we all 0.3
+that you 0.299
+of things 0.298
+outside of 0.298
+the basis of 0.296
+of that 0.294
+we also 0.294
+included in 0.293
+in many 0.292
+the previous 0.292
+a lot 0.291
+do with 0.291
+same time 0.291
+bit more 0.287
+there is an 0.286
+see that 0.285
+the left 0.284
+very different 0.284
+to solve 0.283
+available to 0.282
+things like 0.281
+and in 0.279
+as part of 0.279
+case of 0.279
+the people 0.278
+to get the 0.276
+that i have 0.275
+available in 0.274
+going on 0.274
+of this 0.273
+feel free to 0.272
+some of the 0.272
+this was 0.272
+with us 0.272
 from that 0.271
-is really 0.27
-for it 0.268
-in the past 0.268
-up the 0.267
-where to 0.267
-in any 0.265
-a little 0.264
-do not have 0.264
-to have 0.264
-were the 0.264
-to pass 0.263
-on top 0.262
-support for 0.262
+when you are 0.27
+to know 0.267
+with all 0.267
+the difference between 0.266
+as part 0.265
+because of 0.264
+it will be 0.264
+as well as 0.263
+can now 0.262
 to do 0.262
-to help 0.262
-in the last 0.26
-think of 0.259
-be in 0.258
-needs to 0.258
-rest of the 0.258
-when you are 0.256
-am not 0.255
-can get 0.255
-in order to 0.254
-one of the 0.254
-some of the 0.254
-we also 0.254
-called the 0.253
-the majority 0.253
-well as 0.253
-are no 0.251
-not know 0.25
-will continue to 0.25
-is also 0.249
-many of 0.249
-to tell 0.249
-each of the 0.248
-list of 0.248
-a new 0.247
-some time 0.247
-used in 0.246
-when we 0.246
-was in 0.245
-more and 0.243
-seem to 0.243
-as well as 0.242
-is very 0.242
-that are 0.241
-hard to 0.24
-the process 0.239
-it makes 0.238
-to work on 0.238
-help of 0.237
-order to 0.236
-of many 0.235
-of the same 0.235
-a bunch 0.234
-information about 0.234
-to an 0.234
-you have to 0.234
-is one 0.232
-in every 0.231
-us in 0.23
-each of 0.229
-feel free to 0.229
-in addition 0.229
-the us 0.229
-to join 0.229
-found in 0.228
-to contribute 0.228
-that all 0.227
-now have 0.225
-see a 0.225
-to call 0.223
-used for 0.223
-the largest 0.222
-have an 0.219
-it will 0.219
-more and more 0.219
-with us 0.218
-of some 0.217
-there is an 0.217
-is made 0.216
-what the 0.216
-a function 0.215
-are in 0.215
-your own 0.215
-can read 0.214
-after the 0.213
-at the end 0.212
-information on 0.212
-on top of 0.212
-the united 0.211
-and are 0.21
-as well 0.21
-out in 0.209
-used as 0.209
-or three 0.207
-see that 0.207
-if we 0.206
-the point 0.206
-there are two 0.206
-is to 0.203
-long as 0.203
-that is 0.202
-do with 0.201
-put the 0.2
-or by 0.199
-for now 0.198
-was done 0.198
-and get 0.197
-and in 0.197
-from this 0.196
-with all 0.196
-to deal 0.195
-be on 0.194
-consists of 0.194
-the average 0.194
-lot of 0.192
-in order 0.191
-and to 0.189
-this case 0.189
-first time 0.188
-in an 0.187
-part of the 0.187
-to know 0.187
-a number 0.185
-and what 0.185
-for all 0.185
-of people 0.185
-parts of the 0.185
-which i 0.185
-easier to 0.184
-the past 0.184
-for people 0.182
-found in the 0.182
-the question 0.182
-take a 0.18
-to get the 0.179
-case of 0.177
-with some 0.177
-of those 0.173
-is much 0.172
-of that 0.172
-there is 0.172
-appear to 0.171
-and other 0.17
-that they 0.169
-and when 0.168
-what is the 0.168
-if they 0.167
-that for 0.167
-the form 0.167
-under the 0.167
-and do 0.166
-is always 0.166
-same as 0.166
-side of 0.166
-most of the 0.165
-in this case 0.164
-it will be 0.164
-of two 0.164
-the help of 0.164
-to apply 0.164
-is only 0.163
-is used 0.163
-problem is 0.163
-make a 0.162
-don't want 0.161
-but it is 0.16
-one of 0.16
-up and 0.159
-end of the 0.158
-but not 0.157
-have also 0.157
-as you can 0.155
-be found in 0.153
-to make 0.153
-even though 0.152
-to this 0.152
-enough to 0.151
-have done 0.151
-we don't 0.151
-were able 0.15
-were able to 0.149
-the course 0.148
-not all 0.147
-to be a 0.147
-a lot of 0.146
-are doing 0.146
-can now 0.146
-he is 0.144
-the person 0.143
-part of 0.142
-of one 0.14
-seems to 0.14
-will continue 0.14
-then we 0.139
-about how 0.138
-get a 0.137
-to be 0.136
-in the next 0.134
-soon as 0.134
-would like to 0.134
-details of 0.133
-not have 0.133
-the same as 0.133
-of the 0.132
-we have a 0.132
-a long time 0.131
-work with 0.127
-during the 0.126
-that you 0.126
-to work with 0.126
-will use 0.126
-a while 0.124
-in the form 0.123
+be sure to 0.259
+is used 0.259
+for us 0.258
+in order 0.258
+the work 0.258
+or so 0.257
+out of the 0.257
+one can 0.256
+and what 0.255
+are looking 0.255
+of many 0.255
+well as 0.255
+are going to 0.254
+the largest 0.252
+help of 0.25
+to use 0.25
+we will 0.249
+long as 0.248
+you will be 0.248
+have never 0.247
+then i 0.245
+a function 0.244
+and to 0.244
+do i 0.244
+that you have 0.244
+also be 0.243
+that are 0.243
+was in 0.242
+and when 0.241
+the average 0.241
+to be used 0.241
+is also 0.24
+other people 0.24
+can read 0.238
+of some 0.238
+appear to 0.237
+than one 0.237
+can find 0.236
+that is 0.236
+not have 0.235
+up the 0.235
+see the 0.234
+every time 0.233
+how we 0.233
+the new 0.233
+needs to 0.231
+how do 0.23
+to do with 0.23
+up to 0.23
+as i 0.229
+to get 0.229
+it may be 0.228
+all of 0.227
+see what 0.227
+and for 0.226
+what is the 0.226
+and how 0.225
+consists of 0.224
+many of 0.224
+is now 0.222
+and how to 0.221
+you in 0.221
+many of the 0.219
+will also 0.219
+in the last 0.218
+in the same 0.218
+something like 0.218
+and get 0.217
+in addition 0.217
+is really 0.217
+not all 0.217
+for all 0.216
+there is 0.216
+as far 0.215
+more than 0.215
+have any 0.214
+to show 0.212
+which they 0.21
+are all 0.209
+in an 0.209
+there are two 0.209
+in the past 0.208
+to some 0.207
+but not 0.205
+to be able 0.205
+about how 0.203
+majority of 0.203
+you use 0.203
+be useful 0.202
+go to 0.201
+was not 0.201
+get it 0.2
+rest of the 0.199
+the help of 0.199
+the size of 0.196
+for people 0.195
+pleased to 0.194
+the person 0.193
+we show that 0.193
+working on 0.193
+is to 0.192
+that there is 0.192
+be on 0.191
+in any 0.19
+if we 0.189
+if there is 0.188
+learn how to 0.188
+on which 0.188
+used for 0.188
+but it is 0.187
+are no 0.186
+cause of 0.186
+of work 0.186
+a number 0.184
+in case 0.184
+get a 0.183
+at some point 0.182
+in this case 0.182
+some point 0.182
+the point 0.182
+is for 0.181
+to tell 0.18
+from this 0.179
+problem is 0.179
+after the 0.178
+but there 0.178
+enough to 0.178
+feel free 0.178
+to improve the 0.178
+was done 0.178
+the name 0.177
+what is 0.176
+most important 0.175
+the rest of 0.175
+to look 0.174
+along with 0.173
+that all 0.173
+to go to 0.173
+you will 0.17
+the process 0.169
+you are 0.169
+since the 0.167
+than that 0.167
+that you can 0.167
+that they 0.166
+make it 0.164
+during the 0.163
+very much 0.163
+was very 0.163
+an example 0.162
+which i 0.162
+you do 0.161
+first time 0.16
+on top of 0.16
+end of the 0.159
+it should 0.159
+to deal 0.159
+amount of 0.158
+and very 0.158
+the last 0.158
+and on 0.157
+or to 0.157
+they want 0.157
+were the 0.157
+the course 0.156
+thing to 0.156
+of your 0.155
+of people 0.153
+the name of 0.152
+with that 0.152
+far as 0.151
+where you 0.151
+are available 0.149
+some of 0.149
+to have 0.148
+were not 0.148
+out to 0.147
+part of the 0.147
+we have 0.147
+were able 0.147
+were able to 0.147
+to add 0.146
+as you can 0.145
+point of view 0.145
+would have been 0.145
+a list of 0.144
+of which 0.144
+your own 0.143
+he was 0.142
+if they 0.142
+a nice 0.141
+is that 0.141
+of the 0.141
+out of 0.141
+are going 0.139
+to this 0.139
+a little 0.138
+in mind 0.138
+lot of 0.138
+hard to 0.137
+most common 0.136
+and all 0.135
+take a 0.134
+to be 0.134
+want to be 0.134
+for it 0.133
+is only 0.133
+the most common 0.133
+you may 0.133
+to make it 0.132
+result of 0.131
+the beginning 0.131
+more of 0.13
+name of 0.13
+put the 0.13
+so many 0.129
+the size 0.129
+on that 0.128
+the example 0.127
+a particular 0.126
+size of 0.126
+a new 0.125
+have not 0.125
+only one 0.125
+have to 0.124
+and will 0.122
 and with 0.122
-so that the 0.122
-was an 0.122
-you may 0.122
-of which 0.121
-have to 0.12
-will give 0.117
-a list of 0.116
-feel free 0.116
-have had 0.116
-he will 0.116
-we show that 0.116
-when i 0.116
-allows you 0.115
-the work 0.115
-to work 0.115
-is for 0.114
-example of 0.113
-question is 0.113
-than one 0.113
-changes to 0.112
-so many 0.112
-as soon 0.111
-to use a 0.111
-to the 0.11
-as soon as 0.109
-the last 0.109
-the size of 0.109
-called a 0.108
-where you 0.108
-from the 0.107
-a look 0.106
-all of 0.106
-amount of 0.106
-any of 0.106
-how to 0.106
-at any 0.105
-some of 0.104
-have not 0.103
-a nice 0.102
-as far 0.1
-at least 0.099
-the name of 0.099
-down to 0.098
-far as 0.098
-has not 0.098
-only one 0.097
-would be 0.096
-are the 0.093
-addition to 0.092
-will make 0.092
-would have been 0.091
-very different 0.09
-some point 0.089
-the rest of 0.089
-we have 0.088
-contains a 0.087
-out of 0.087
-was very 0.087
-in the 0.086
-on to 0.086
-at some point 0.085
-that he 0.083
-to move 0.083
-go to 0.082
-very useful 0.082
-the problem 0.081
-to be able 0.081
-interested in 0.079
-going to 0.078
-will take 0.078
-can see 0.077
-many of the 0.075
-added to 0.074
-for the 0.074
-a good 0.071
-for me 0.071
-over the 0.07
-we were 0.07
-allows you to 0.069
-have never 0.069
-would like 0.069
-sure you 0.068
-to come 0.067
-and how to 0.066
-have a 0.066
-have been 0.065
-long time 0.065
-because they 0.064
-wanted to 0.063
-if you have 0.062
-to improve the 0.062
-more than 0.061
-beginning of 0.06
-but i 0.06
-but we 0.059
-in both 0.059
-a few 0.058
-were not 0.058
-free to 0.057
-in the same 0.057
-will not 0.057
-a particular 0.056
-in that 0.056
-of view 0.056
-to look 0.055
-has been 0.053
-is that 0.053
-numbers of 0.053
-of work 0.053
-there were 0.053
-this is not 0.053
-had not 0.052
-when the 0.052
-it has 0.051
-what is 0.051
-any other 0.049
-name of 0.049
-in addition to 0.047
-and see 0.046
-a large 0.045
-don't have 0.044
-an answer 0.042
-be able 0.041
-are going 0.04
-and if 0.038
-can do 0.037
-the fact 0.037
-we know 0.036
-and on 0.035
-on which 0.035
-the standard 0.035
-want to 0.035
-rest of 0.034
-result of 0.034
-the beginning 0.034
-be able to 0.033
-on that 0.033
-that i 0.032
-is usually 0.03
-the size 0.029
-done by 0.028
-the basis of 0.028
-to do with 0.027
-are also 0.024
-number of 0.024
-that one 0.024
-least one 0.023
-top of 0.023
-we should 0.023
-and will 0.022
-have the 0.021
-people who 0.021
-live in 0.02
+change in 0.122
+in the form 0.122
+information on 0.121
+in the next 0.12
+these two 0.12
+a set of 0.117
+it has 0.116
+soon as 0.114
+that there 0.114
+useful for 0.114
+allows you 0.113
+of a 0.113
+a very 0.111
+of view 0.111
+people who 0.111
+from the 0.11
+a look 0.109
+at least 0.109
+going to 0.108
+top of the 0.108
+for you 0.107
+he is 0.107
+rest of 0.107
+used in 0.107
+you and 0.107
+allows you to 0.106
+which are 0.106
+with some 0.106
+would like to 0.106
+over the 0.105
+look like 0.104
+a few 0.103
+found in the 0.103
+the right 0.103
+one of 0.102
+that some 0.102
+do so 0.101
+is in 0.101
+a lot of 0.1
+them in 0.1
+a large 0.099
+and if 0.099
+much time 0.098
+the good 0.098
+interested in 0.097
+may be 0.097
+top of 0.097
+very useful 0.097
+the same as 0.096
+this case 0.094
+we should 0.094
+called the 0.093
+how to 0.092
+of those 0.092
+he will 0.091
+down to 0.09
+example of 0.09
+free to 0.09
+a set 0.089
+on to 0.089
+part of 0.089
+number of 0.087
+to work 0.087
+up and 0.087
+as soon 0.086
+related to 0.085
+the top 0.085
+to make 0.084
+as soon as 0.083
+go to the 0.083
+least one 0.083
+be found in 0.081
+although the 0.08
+in the 0.08
+would be 0.08
+a while 0.079
+for the 0.079
+that you are 0.079
+the end of 0.079
+think of 0.079
+work on 0.077
+one of the 0.076
+are the 0.075
+point of 0.073
+there are a 0.072
+any questions 0.071
+the fact 0.071
+the problem 0.071
+as long as 0.07
+an answer 0.069
+you to 0.069
+want to 0.068
+and see 0.067
+or more 0.067
+the majority of 0.067
+will give 0.067
+can see 0.065
+when i 0.065
+if you are 0.064
+they don't 0.064
+and not 0.063
+at least one 0.063
+be in 0.06
+is much 0.06
+there were 0.06
+make the 0.059
+that if 0.059
+a good 0.058
+talk about 0.057
+so that 0.056
+can do 0.055
+many different 0.055
+will do 0.055
+decided to 0.054
+time i 0.054
+and by 0.053
+to try 0.053
+you can 0.053
+should be 0.052
+what the 0.05
+will be 0.049
+but in 0.047
+to move 0.047
+too much 0.047
+and this 0.046
+would have 0.046
+have a 0.044
+for other 0.043
+we were 0.043
+idea of 0.042
+the function 0.039
+to talk 0.039
+if there 0.038
+it should be 0.038
+the following 0.038
+any of 0.037
+have been 0.036
+have the 0.036
+a list 0.035
+able to 0.035
+we can 0.035
+as long 0.033
+would like 0.033
+don't want 0.032
+they should 0.032
+it was 0.031
+but i 0.029
+the case 0.029
+don't have 0.028
+for the first 0.028
+had not 0.028
+will not 0.028
+give the 0.027
+are also 0.026
+as far as 0.025
+will make 0.025
+the list 0.023
+way to 0.023
+same as 0.021
+there was 0.021
 `,
 } as const;

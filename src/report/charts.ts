@@ -2,7 +2,7 @@
  * Charts of the report as inline SVG. Classes set the colours, because the Content-Security-Policy forbids
  * style attributes.
  */
-import { shownScore } from '../contract/figures.js';
+import { shownRange, shownScore } from '../contract/figures.js';
 import type { Band } from '../contract/genre.js';
 import { bandFrom } from '../engine/scan/bands.js';
 import { wordRangeText } from './passages.js';
@@ -22,8 +22,11 @@ const parts: readonly [band: Band, from: number, to: number][] = [
 /** Gap between two bands, in points of the score. */
 const gap = 0.7;
 
-/** The score on a half circle from 0 (left) to 100 (right), with its band emphasised. */
-export function dial(score: number, band: Band | null): string {
+/**
+ * The score on a half circle from 0 (left) to 100 (right), with its band emphasised and the range of scores
+ * after small changes as an arc; no arc for an empty range.
+ */
+export function dial(score: number, band: Band | null, range: readonly number[]): string {
   const arcs = parts
     .map(([name, from, to]) => {
       const start = at(from === 0 ? 0 : from + gap, radius);
@@ -37,14 +40,20 @@ export function dial(score: number, band: Band | null): string {
       return `<text class="tick" x="${x}" y="${y}" dy="3">${value}</text>`;
     })
     .join('');
+  const [low, high] = range;
+  const ends = shownRange(range);
+  const reach =
+    low === undefined || high === undefined
+      ? ''
+      : `<path class="range" d="M${at(low, radius - 15)} A${radius - 15} ${radius - 15} 0 0 1 ${at(high, radius - 15)}"/>`;
   const hand = `<path class="hand" d="M${at(score, radius - 18)} L${at(score, radius + 10)}"/>`;
   const shown = shownScore(score);
   const size = shown.length > 2 ? 'score words' : 'score';
   const value = `<text class="${size}" x="${centre.x}" y="${centre.y - 20}">${shown}</text>`;
-  const scale = `<text class="of" x="${centre.x}" y="${centre.y}">of 100</text>`;
+  const scale = `<text class="of" x="${centre.x}" y="${centre.y}">of 100${ends === '' ? '' : ` · ${ends}`}</text>`;
   return (
-    `<svg class="dial" viewBox="0 0 240 132" role="img" aria-label="Score ${shown} of 100">` +
-    `${arcs}${ticks}${hand}${value}${scale}</svg>`
+    `<svg class="dial" viewBox="0 0 240 132" role="img" aria-label="Score ${shown} of 100${ends === '' ? '' : `, ${ends} after small changes`}">` +
+    `${arcs}${ticks}${reach}${hand}${value}${scale}</svg>`
   );
 }
 

@@ -87,6 +87,7 @@ function scoreSection({
   headline,
   assessed,
   score,
+  scoreRange,
   band,
   confidence,
   confidenceNote,
@@ -107,7 +108,7 @@ function scoreSection({
   const heading = `<h2>${escapeHtml(headline)}</h2>`;
   if (score === null || !assessed) return `<section class="score">${heading}${lines.join('')}</section>`;
   const name = band === null ? '' : `<p class="small">Band: ${escapeHtml(band)}</p>`;
-  return `<section class="score">${heading}<div class="reading"><div>${dial(score, band)}</div><div>${name}${lines.join('')}</div></div></section>`;
+  return `<section class="score">${heading}<div class="reading"><div>${dial(score, band, scoreRange)}</div><div>${name}${lines.join('')}</div></div></section>`;
 }
 
 function humanScores(calibration: CalibrationView, score: number): string {

@@ -1,12 +1,23 @@
 /** The passages of a result as reports list them. Pure. */
 
-import { number, shownScore, supportsPoints } from '../contract/figures.js';
+import { number, shownRange, shownScore, supportsPoints } from '../contract/figures.js';
 import type { EngineResult, Passage } from '../contract/scan.js';
 import { truncateLine } from './safe-text.js';
 
-/** A score and its band: "62 of 100 (elevated)". */
-export const scoreText = ({ score, band }: Pick<EngineResult, 'score' | 'band'>): string =>
-  `${shownScore(score)} of 100 (${band})`;
+/** A score, its band and, for a whole text that could be assessed, its range. */
+interface Score extends Pick<EngineResult, 'score' | 'band'> {
+  readonly score_range?: readonly number[];
+  readonly assessed?: boolean;
+}
+
+/**
+ * A score and its band: "62 of 100 (elevated)"; of a whole text "62 of 100 (elevated; 48 to 74 after small
+ * changes)".
+ */
+export function scoreText({ score, band, score_range: range = [], assessed = true }: Score): string {
+  const ends = assessed ? shownRange(range) : '';
+  return `${shownScore(score)} of 100 (${band}${ends === '' ? '' : `; ${ends} after small changes`})`;
+}
 
 /** The range of a passage's words, counted from 1 over the words of all passages. */
 export interface WordRange {

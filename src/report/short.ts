@@ -12,6 +12,8 @@ type ShortResult = Pick<
   EngineResult,
   | 'headline'
   | 'score'
+  | 'score_range'
+  | 'assessed'
   | 'band'
   | 'confidence'
   | 'confidence_note'

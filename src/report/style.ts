@@ -24,6 +24,7 @@ p{margin:.4rem 0}
 .arc{fill:none;stroke-width:13;opacity:.45}
 .arc.own{opacity:1;stroke-width:17}
 .arc.low{stroke:var(--low)}.arc.moderate{stroke:var(--moderate)}.arc.elevated{stroke:var(--elevated)}.arc.high{stroke:var(--high)}
+.range{fill:none;stroke:var(--soft);stroke-width:4}
 .hand{stroke:var(--ink);stroke-width:3.5;stroke-linecap:round}
 .dial text{text-anchor:middle;fill:var(--ink)}
 .dial .score{font-size:42px;font-weight:600;letter-spacing:-1px}

@@ -31,8 +31,8 @@ function foreignText(view: ReportView, { createdAt, signature }: ReportHead): st
     view.headline,
     '',
   ];
-  const { score, band } = view;
-  if (score !== null && band !== null) lines.push(`Score       ${scoreText({ score, band })}`);
+  const { score, band, scoreRange: score_range } = view;
+  if (score !== null && band !== null) lines.push(`Score       ${scoreText({ score, band, score_range })}`);
   if (view.confidence !== null) lines.push(`Confidence  ${view.confidence}`);
   if (view.confidenceNote !== null) lines.push(`            ${view.confidenceNote}`);
   if (view.mixedNote !== null) lines.push(`            ${view.mixedNote}`);

@@ -54,6 +54,8 @@ export interface ReportView {
   /** Whether the text could be assessed. The score of any other text means nothing. */
   assessed: boolean;
   score: number | null;
+  /** The scores after small changes, lowest and highest; empty when it is not stated. */
+  scoreRange: number[];
   band: Band | null;
   baseline: number | null;
   confidence: string | null;
@@ -108,6 +110,7 @@ export function reportView(result: Fields, bounds: ReportBounds, isAttested: boo
     headline,
     assessed,
     score,
+    scoreRange: scoreRange(own(result, 'score_range'), score),
     band,
     baseline: numberWithin(own(result, 'baseline'), 0, 100),
     confidence: line(own(result, 'confidence')),
@@ -255,6 +258,12 @@ function aiFigures(value: unknown): AiFigures | null {
   if (share_below === null || n === null || low == null || high == null || from == null || to == null)
     return null;
   return { share_below, n, interval: [low, high], years: [from, to] };
+}
+
+/** A range that holds the score. */
+function scoreRange(value: unknown, score: number | null): number[] {
+  const [low = null, high = null] = list(value).map(end => numberWithin(end, 0, 100));
+  return score === null || low === null || high === null || low > score || high < score ? [] : [low, high];
 }
 
 /** The score of a text that was not assessed: a page shows it among the facts only. */

@@ -200,7 +200,7 @@ describe('what telltale scan reports', () => {
     ]);
     for (const each of [chosen, strong, score]) assert.equal(each.score, whole.score);
     const { out } = await run(['scan', 'a.md', '--score-only', '--fail-above', '5']);
-    assert.match(out, /^a\.md: \w.+\. Score [\w ]+ of 100 \(\w+\), confidence \w+\. \(above 5\)\n$/);
+    assert.match(out, /^a\.md: \w.+\. Score [\w ]+ of 100 \(\w+; [\w ]+\), confidence \w+\. \(above 5\)\n$/);
     for (const args of [
       ['--signals', 'comas'],
       ['--min-points', 'x'],
@@ -237,7 +237,7 @@ describe('the baseline', () => {
     const moved = await run(['scan', 'a.md', '--json', ...args]);
     assert.deepEqual([moved.code, JSON.parse(moved.out).findings], [0, []]);
 
-    const added = 'It stands as a testament to the enduring spirit of innovation.';
+    const added = 'It plays a crucial role in the rich tapestry of innovation.';
     write('a.md', `${machine}\n${added}\n`);
     const changed = await run(['scan', 'a.md', '--json', ...args]);
     const { findings } = JSON.parse(changed.out);

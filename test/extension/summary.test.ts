@@ -28,6 +28,7 @@ const base: ScanResult = {
   scan_id: null,
   headline: 'Many signals of machine writing, mostly from the wording as the deeper model reads it.',
   score: 62.04,
+  score_range: [48.1, 74.5],
   band: 'elevated',
   label: 'Some signals of machine writing',
   assessed: true,

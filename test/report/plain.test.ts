@@ -24,7 +24,7 @@ test('a report has the headline, score, confidence, signals, evidence, suggestio
   const report = plainReport(result, '2026-11-21T00:00:00Z');
   assert.match(report, /^Text scan \(2026-11-21T00:00:00Z\)\n=+\n/);
   assert.ok(report.includes(`=\n\n${result.headline}\n\nScore `));
-  assert.ok(report.includes(`${shownScore(result.score)} of 100 (${result.band})`));
+  assert.ok(report.includes(`${shownScore(result.score)} of 100 (${result.band}; `));
   assert.match(report, /Points towards machine writing\n {2} *\+[\d.]+ {2}#+/);
   assert.match(report, /> .*crucial role/);
   assert.match(report, /Traces of a chat tool/);

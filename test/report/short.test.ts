@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { shownScore } from '../../src/contract/figures.js';
+import { shownRange, shownScore } from '../../src/contract/figures.js';
 import { shortReport } from '../../src/report/short.js';
 import { mixedResult, uniformResult } from './mixed-result.js';
 
@@ -23,7 +23,7 @@ test('a short report has the headline, the score, the given signals with shorten
   assert.equal(headline, result.headline);
   assert.equal(
     first,
-    `Score ${shownScore(result.score)} of 100 (${result.band}), confidence ${result.confidence}.`,
+    `Score ${shownScore(result.score)} of 100 (${result.band}; ${shownRange(result.score_range)} after small changes), confidence ${result.confidence}.`,
   );
   assert.match(second!, /^\+4\.3 em dashes: A reason in two lines, and more/);
   assert.ok(second!.length < 260);

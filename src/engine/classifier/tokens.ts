@@ -3,9 +3,11 @@
  * text is not read again, except for words with a hyphen or an apostrophe.
  *
  * Leaves out everything that publishers, editors or corpora decide, because it is no evidence of authorship:
- * case, line breaks, spacing, the form of quotes and dashes, Markdown, list markers, link targets, the digits
- * of numbers, labels such as "Question:", split contractions ("do n't") and a missing space after a full
- * stop.
+ * case, line breaks, spacing, the form of quotes and dashes, Markdown, list markers, link targets, numbers,
+ * labels such as "Question:", split contractions ("do n't") and a missing space after a full stop.
+ *
+ * Marks that a writer exchanges without a second thought are one: "!" and ".", ";" and ",". One such change
+ * moved scores by up to 23 points when each had n-grams of its own.
  */
 
 import { kind, kindOf, lowerOf } from '../text/characters.js';
@@ -17,17 +19,16 @@ import { wordFlag } from '../text/words.js';
 
 /** Hashes of tokens that are not words. They are small numbers, which word hashes rarely are. */
 export const mark = {
-  number: 1,
-  stop: 2,
-  exclamation: 3,
-  question: 4,
-  ellipsis: 5,
-  comma: 6,
-  semicolon: 7,
-  colon: 8,
-  open: 9,
-  close: 10,
-  foreign: 11,
+  /** A full stop or an exclamation mark. */
+  stop: 1,
+  question: 2,
+  ellipsis: 3,
+  /** A comma, a semicolon or a dash. */
+  comma: 4,
+  colon: 5,
+  open: 6,
+  close: 7,
+  foreign: 8,
 } as const;
 
 /** Whether a token hash is a mark. */
@@ -154,18 +155,20 @@ function addMarks(
   const at = text.wordEnd[i - 1]!;
   const from = Math.max(at, afterTarget);
   const joined = (before & apart) === 0;
-  if (joined && (flags & wordFlag.digit) !== 0 && tokens.hash[tokens.count - 1] === mark.number) return;
+  // A range such as 10–20 is one number.
+  if (joined && (flags & text.wordFlags[i - 1]! & wordFlag.digit) !== 0) return;
   const start = text.wordStart[i]!;
   if (before & separator.close && gapHas(text.text, from, start, unit.closeRound))
     tokens.mark(mark.close, at);
   if (before & separator.ellipsis) tokens.mark(mark.ellipsis, at);
-  else if (before & separator.stop && !isInnerDot(text, i, joined && (before & separator.quote) === 0))
+  else if (
+    before & separator.exclamation ||
+    (before & separator.stop && !isInnerDot(text, i, joined && (before & separator.quote) === 0))
+  )
     tokens.mark(mark.stop, at);
-  if (before & separator.exclamation) tokens.mark(mark.exclamation, at);
   if (before & separator.question) tokens.mark(mark.question, at);
   if (before & separator.colon) tokens.mark(mark.colon, at);
-  if (before & separator.semicolon) tokens.mark(mark.semicolon, at);
-  if (before & (separator.comma | separator.dash)) tokens.mark(mark.comma, at);
+  if (before & (separator.comma | separator.semicolon | separator.dash)) tokens.mark(mark.comma, at);
   if (before & separator.open && gapHas(text.text, from, start, unit.openRound)) tokens.mark(mark.open, at);
 }
 
@@ -190,23 +193,17 @@ function isInnerDot({ text, wordStart, wordEnd }: Prepared, i: number, joined: b
 function addFinalMark({ sentences, sentenceEnding, wordEnd, words }: Prepared, tokens: Tokens): void {
   const last = sentenceEnding[sentences - 1];
   const at = wordEnd[words - 1]!;
-  if (last === ending.stop) tokens.mark(mark.stop, at);
+  if (last === ending.stop || last === ending.exclamation) tokens.mark(mark.stop, at);
   else if (last === ending.question) tokens.mark(mark.question, at);
-  else if (last === ending.exclamation) tokens.mark(mark.exclamation, at);
 }
 
-/** Appends word `i`: a number, a foreign word, a detached clitic, or a word with its parts and clitics. */
+/** Appends word `i`: a foreign word, a detached clitic, or a word with its parts and clitics; no number. */
 function addWord(prepared: Prepared, tokens: Tokens, i: number): void {
-  const { text, wordFlags, wordSeparators } = prepared;
+  const { text, wordFlags } = prepared;
   const start = prepared.wordStart[i]!;
   const end = prepared.wordEnd[i]!;
   const flags = wordFlags[i]!;
-  if ((flags & wordFlag.digit) !== 0) {
-    // A range such as 10–20 is one number.
-    const joined = (wordSeparators[i]! & apart) === 0;
-    if (!joined || tokens.hash[tokens.count - 1] !== mark.number) tokens.push(mark.number, start, end);
-    return;
-  }
+  if ((flags & wordFlag.digit) !== 0) return;
   if ((flags & wordFlag.uncased) !== 0) {
     tokens.mark(mark.foreign, start);
     return;

@@ -29,8 +29,9 @@ export function confidenceOf(
   language: string,
   modelUsed: boolean,
   weightedSignals: number,
+  isMarkdown: boolean,
 ): Confidence {
-  const { confidence, confidence_note } = mainReason(text, language, modelUsed, weightedSignals);
+  const { confidence, confidence_note } = mainReason(text, language, modelUsed, weightedSignals, isMarkdown);
   const mixed = text.mixedScriptWords;
   if (mixed === 0) return { confidence, confidence_note };
   const note =
@@ -46,6 +47,7 @@ function mainReason(
   language: string,
   modelUsed: boolean,
   weightedSignals: number,
+  isMarkdown: boolean,
 ): Confidence {
   const count = text.wordCount;
   const foreign = language === 'en' ? '' : foreignNote(language);
@@ -56,7 +58,7 @@ function mainReason(
   if (foreign !== '') return low(foreign);
   if (count < words.short)
     return low(`Only ${count} words: scores of texts under ${words.short} words depend strongly on chance.`);
-  const other = notProse(text);
+  const other = notProse(text, isMarkdown);
   if (other !== null) return low(`Much of the text is ${other}, which the signals are not designed for.`);
   if (count < words.full) {
     return moderate(
@@ -83,8 +85,11 @@ function foreignNote(language: string): string {
 const low = (note: string): Confidence => ({ confidence: 'low', confidence_note: note });
 const moderate = (note: string): Confidence => ({ confidence: 'moderate', confidence_note: note });
 
-/** Main content of a text that is not running prose; null for prose. */
-function notProse(text: Prepared): string | null {
+/**
+ * Main content of a text that is not running prose; null for prose. The lines of Markdown are paragraphs and
+ * items of lists, never broken lines.
+ */
+function notProse(text: Prepared, isMarkdown: boolean): string | null {
   const limit = text.wordCount * otherShareMax;
   if (text.skippedWords > limit) return 'code or tables';
   const byKind = [0, 0, 0, 0, 0];
@@ -94,6 +99,7 @@ function notProse(text: Prepared): string | null {
   if (byKind[sentenceKind.list]! + byKind[sentenceKind.heading]! > limit) return 'lists and headings';
   if (byKind[sentenceKind.quote]! > limit) return 'quotation';
   if (text.marks[kind.symbol]! > text.wordCount * symbolsPerWordMax) return 'code or markup';
+  if (isMarkdown) return null;
   const lines = text.lines - text.lineKinds[lineKind.list]! - text.lineKinds[lineKind.numbered]!;
   if (lines >= verseLinesMin && text.shortLines > lines * shortLinesMax) return 'verse or broken lines';
   return null;

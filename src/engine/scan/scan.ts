@@ -66,6 +66,7 @@ export function scan(
   model: Classifier | null,
   rewrite: Rewriter | null = null,
 ): EngineResult {
+  const { readAs = 'plain', source } = options;
   const prepared = prepare(text);
   const language = identifyLanguage(prepared);
   const genre = options.genre === '' ? detectGenre(prepared) : options.genre;
@@ -82,7 +83,7 @@ export function scan(
     };
     const whole = scoreText(prepared, context, reading);
     const ofWhole = new SignalResults(whole);
-    const confidence = confidenceOf(prepared, language, modelUsed, ofWhole.weighted);
+    const confidence = confidenceOf(prepared, language, modelUsed, ofWhole.weighted, readAs === 'markdown');
     const located = locatePassages(prepared, whole, ofWhole, confidence, options.passageSignals ?? true);
     const { scored } = located;
     return { located, scored, results: scored === whole ? ofWhole : new SignalResults(scored) };
@@ -105,7 +106,6 @@ export function scan(
         rewrite,
       })
     : null;
-  const { readAs = 'plain', source } = options;
   const artefacts = findArtefacts(source === undefined ? prepared : prepare(source));
   const reason = notAssessed(prepared, language);
   // No figures were measured for texts that mix human-written and AI-generated passages.
@@ -126,6 +126,7 @@ export function scan(
       aiShareBelow: calibration?.ai_generated?.share_below ?? null,
     }),
     score,
+    score_range: located.range,
     band,
     label: bandLabels[band],
     assessed: reason === null,

@@ -230,6 +230,12 @@ export function toScore(logOdds: number, { midpoint, slope }: Combination): numb
   return 100 / (1 + Math.exp(-(logOdds - midpoint) / slope));
 }
 
+/** Log-odds of a score, which is bounded away from 0 and 100 by half of its last digit. */
+export function logitOf(score: number): number {
+  const share = Math.min(99.95, Math.max(0.05, score)) / 100;
+  return Math.log(share / (1 - share));
+}
+
 export interface ScoreBreakdown {
   /** 0 to 100, one decimal. */
   readonly score: number;

@@ -16,7 +16,7 @@ export function resultView(summary: Summary): HTMLElement[] {
   ];
 }
 
-function score({ score, share, band }: Summary): HTMLElement[] {
+function score({ score, range, share, band }: Summary): HTMLElement[] {
   const fill = element('span', { class: `fill band-${band}` });
   fill.style.inlineSize = `${(share * 100).toFixed(1)}%`;
   return [
@@ -26,6 +26,7 @@ function score({ score, share, band }: Summary): HTMLElement[] {
       element('strong', {}, score),
       ' of 100 · band ',
       element('strong', {}, band),
+      range === '' ? '' : ` · ${range} after small changes`,
     ),
     element('div', { class: 'scale', 'aria-hidden': 'true' }, fill),
   ];

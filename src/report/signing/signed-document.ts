@@ -34,6 +34,7 @@ const bytesOf = (value: object) => new TextEncoder().encode(canonicalJson(value)
 const resultMembers = Object.keys({
   headline: true,
   score: true,
+  score_range: true,
   band: true,
   label: true,
   assessed: true,

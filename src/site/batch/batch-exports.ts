@@ -19,6 +19,8 @@ export function batchCsv(rows: readonly ScannedFile[]): string {
     file: name,
     headline: result?.headline ?? null,
     score: result?.score ?? null,
+    score_low: result?.score_range[0] ?? null,
+    score_high: result?.score_range[1] ?? null,
     band: result?.band ?? null,
     assessed: result?.assessed ?? null,
     mixed_share: result?.mixed.elevated_share ?? null,

@@ -1,15 +1,15 @@
-import { calibrationSentence, readAsNote } from '../../contract/figures.js';
+import { calibrationSentence, readAsNote, shownRange } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { ScoreDial } from './score-dial.js';
 import { ScoreHistogram } from './score-histogram.js';
 
 /** The headline, the score with its confidence, and how human-written texts of its kind and length score. */
 export function ScoreCard({ result }: { result: ScanResult }) {
-  const { headline, score, band, assessed, baseline, calibration } = result;
+  const { headline, score, score_range: range, band, assessed, calibration } = result;
   return (
     <section class="card score-card" aria-labelledby="headline">
       <h2 id="headline">{headline}</h2>
-      {assessed && <ScoreDial score={score} band={band} baseline={baseline} />}
+      {assessed && <ScoreDial {...result} />}
       <div>
         <p class="band">
           {assessed && (
@@ -19,6 +19,9 @@ export function ScoreCard({ result }: { result: ScanResult }) {
           )}
           confidence <strong>{result.confidence}</strong>
         </p>
+        {assessed && shownRange(range) !== '' && (
+          <p class="hint">Small changes of the text lead to scores from {shownRange(range)}.</p>
+        )}
         <p>
           {result.confidence_note} {comparison(result)}
         </p>

@@ -1,5 +1,5 @@
-import { shownScore } from '../../contract/figures.js';
-import type { Band } from '../../contract/genre.js';
+import { shownRange, shownScore } from '../../contract/figures.js';
+import type { ScanResult } from '../../contract/scan.js';
 import { bandFrom } from '../../engine/scan/bands.js';
 
 /** Lower edges of all bands except the lowest. */
@@ -19,16 +19,18 @@ function pointAt(score: number, distance: number): [number, number] {
 const [left, right] = [pointAt(0, radius), pointAt(100, radius)];
 const arc = `M ${left[0]} ${left[1]} A ${radius} ${radius} 0 0 1 ${right[0]} ${right[1]}`;
 
-/** The score on a half dial, with the edges of the bands and the baseline. */
-export function ScoreDial({ score, band, baseline }: { score: number; band: Band; baseline: number }) {
+/** The score on a half dial, with its range after small changes, the edges of the bands and the baseline. */
+export function ScoreDial({ score, score_range: range, band, baseline }: ScanResult) {
   const shown = shownScore(score);
+  const ends = shownRange(range);
+  const [from, to] = range.map(end => pointAt(end, radius - 15)) as [[number, number], [number, number]];
   const [bx, by] = pointAt(baseline, radius - 15);
   return (
     <svg
       class={`dial band-${band}`}
       viewBox="0 0 240 142"
       role="img"
-      aria-label={`Score ${shown} of 100, band ${band}; the baseline, a text without evidence, scores ${shownScore(baseline)}`}
+      aria-label={`Score ${shown} of 100${ends === '' ? '' : `, ${ends} after small changes`}, band ${band}; the baseline, a text without evidence, scores ${shownScore(baseline)}`}
     >
       <path class="track" d={arc} pathLength={100} />
       <path class="value" d={arc} pathLength={100} stroke-dasharray={`${Math.max(score, 0.01)} 101`} />
@@ -37,12 +39,16 @@ export function ScoreDial({ score, band, baseline }: { score: number; band: Band
         const [x2, y2] = pointAt(edge, radius + 8);
         return <line key={edge} class="edge" x1={x1} y1={y1} x2={x2} y2={y2} />;
       })}
+      <path
+        class="range"
+        d={`M ${from[0]} ${from[1]} A ${radius - 15} ${radius - 15} 0 0 1 ${to[0]} ${to[1]}`}
+      />
       <circle class="baseline" cx={bx} cy={by} r={2.5} />
       <text class={shown.length > 2 ? 'score words' : 'score'} x={centre.x} y={centre.y - 18}>
         {shown}
       </text>
       <text class="of" x={centre.x} y={centre.y + 4}>
-        of 100
+        of 100{ends !== '' && ` · ${ends}`}
       </text>
     </svg>
   );

@@ -23,8 +23,8 @@ interface FalsePositiveTarget {
  * By domain, not by domain and length: 3% of 100 texts are three texts, and one mislabelled text would shift
  * the scale.
  */
-const elevated: FalsePositiveTarget = { share: 0.03, cellOf: domain => domain };
-const high: FalsePositiveTarget = { share: 0.006, cellOf: domain => domain };
+const elevated: FalsePositiveTarget = { share: 0.02, cellOf: domain => domain };
+const high: FalsePositiveTarget = { share: 0.005, cellOf: domain => domain };
 /** For the texts of one genre, named or detected: by length. */
 const highNamed: FalsePositiveTarget = { share: high.share, cellOf: (_, length) => String(length) };
 /** Fewest human-written texts of a cell for it to count. */
@@ -35,9 +35,10 @@ const cellTextsMin = 300;
  */
 const elevatedToHigh = Math.log(3);
 /**
- * Least log-odds per unit of the logistic function: with fewer, the bands would begin at almost one value.
+ * Least log-odds per unit of the logistic function. With fewer, the bands would begin at almost one value,
+ * and one small change of a text would move its score across several of them.
  */
-const slopeMin = 0.8;
+export const slopeMin = 1.7;
 /**
  * Limit on the offset of a length bucket, in log-odds. A bucket with few measured domains looks safer than it
  * is; this caps how far it is raised.

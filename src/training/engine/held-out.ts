@@ -1,6 +1,6 @@
 import { words as wordLimits } from '../../engine/scan/confidence.js';
 import { type ByEra, byEra, combinedLogOdds, eras } from '../../engine/scan/eras.js';
-import { detectGenre, type GenreProfile, profileOf } from '../../engine/scan/genres.js';
+import { detectGenre, type GenreProfile, profileOf, scoringProfileOf } from '../../engine/scan/genres.js';
 import { biasOf } from '../../engine/scan/score.js';
 import {
   byGenre,
@@ -105,7 +105,7 @@ export function isScoredBy(corpus: MeasuredCorpus, kind: EngineKind, i: number):
   return kind === 'heuristics' || corpus.texts[i]!.wordCount >= wordLimits.tiny;
 }
 
-/** Held-out log-odds of text `i` when scored as this genre. */
+/** Held-out log-odds of text `i` when a scan is asked to score it as this genre. */
 export function logOddsOf(
   corpus: MeasuredCorpus,
   held: HeldOutScores,
@@ -113,9 +113,10 @@ export function logOddsOf(
   i: number,
   genre: GenreProfile,
 ): number {
-  const sums = byEra(era => held.sums[genre][era][i]!);
+  const profile = genre === 'standard' ? genre : scoringProfileOf(genre);
+  const sums = byEra(era => held.sums[profile][era][i]!);
   const model = byEra(era => held.model[era][i]!);
-  return fused(combination, biasOf(combination, genre, corpus.texts[i]!.wordCount), sums, model);
+  return fused(combination, biasOf(combination, profile, corpus.texts[i]!.wordCount), sums, model);
 }
 
 /** Combines signal sums and classifier log-odds by era into the log-odds of any era. */

@@ -48,8 +48,10 @@ describe('readTokens, normalisation', () => {
     ['split contractions', "it is n't John 's", "it isn't John's"],
     ['spaces before marks', 'Well , yes . No ( maybe ) .', 'Well, yes. No (maybe).'],
     ['a missing space after a full stop', 'my friends.One day', 'my friends. One day'],
-    ['numbers', 'in 1,024 of 3.5', 'in 7 of 12'],
-    ['ranges of numbers', 'in 1990\u20132004 or 3-4', 'in 7 or 12'],
+    ['numbers', 'in 1,024 of 3.5', 'in of'],
+    ['ranges of numbers', 'in 1990\u20132004 or 3-4', 'in or'],
+    ['exclamation marks instead of full stops', 'we go! Yes!', 'we go. Yes.'],
+    ['semicolons instead of commas', 'we go; you stay', 'we go, you stay'],
     ['invisible characters', 'in\u00advisi\u200bble', 'invisible'],
     ['hyphens in words', 'well-known', 'well known'],
     ['repeated marks', 'What?? No!!!', 'What? No!'],
@@ -62,7 +64,7 @@ describe('readTokens, normalisation', () => {
   it('reads words, clitics and marks', () => {
     assert.equal(
       readable("Don't go; it's 5 o'clock... really?"),
-      "do n't go <semicolon> it 's <number> o 'clock <ellipsis> really <question>",
+      "do n't go <comma> it 's o 'clock <ellipsis> really <question>",
     );
   });
 
@@ -78,8 +80,8 @@ describe('readTokens', () => {
     assert.deepEqual(hashes("could n't couldn't"), [could, not, could, not]);
   });
 
-  it('maps punctuation, numbers and other alphabets to marks', () => {
-    assert.deepEqual(hashes('a 12 \u4e2d\u6587?').slice(1), [mark.number, mark.foreign, mark.question]);
+  it('maps punctuation and other alphabets to marks', () => {
+    assert.deepEqual(hashes('a \u4e2d\u6587?').slice(1), [mark.foreign, mark.question]);
   });
 
   it('gives the place of every word in the text', () => {

@@ -106,6 +106,7 @@ describe('the result of cleaning', () => {
   test('counts replaced glyphs by kind, and characters in code points', () => {
     assert.deepEqual(clean('“👍” — so…', off), {
       mode: 'light',
+      read_as: 'plain',
       output_text: '"👍" - so...',
       changes: { 'smart quotes': 2, 'em/en dash': 1, 'ellipsis glyph': 1 },
       total_changes: 4,

@@ -96,7 +96,7 @@ describe('fitCombination', () => {
 
   it('moves it for outliers across the whole domain', () => {
     const doubtful = [...texts(890, {}), ...texts(10, far)];
-    assert.ok(combined([...machine, ...doubtful, ...texts(120, { words: 150 })]).slope > 3 * plain.slope);
+    assert.ok(combined([...machine, ...doubtful, ...texts(120, { words: 150 })]).slope > 1.4 * plain.slope);
   });
 
   it('lowers a named genre until its human-written texts meet the target in every length', () => {

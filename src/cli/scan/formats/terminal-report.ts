@@ -58,12 +58,13 @@ export function scoreLines(scanned: readonly ScannedFile[], failAbove: number | 
 function fileReport(file: ScannedFile, alone: boolean, failAbove: number | null, palette: Palette): string {
   const { source, result, findings } = file;
   const { bold, dim } = palette;
-  const { headline, score, band, assessed, confidence, confidence_note: note } = result;
+  const { headline, score, score_range: range, band, assessed, confidence, confidence_note: note } = result;
   const bar = assessed ? ` ${scoreBar(score, palette)}` : '';
   const lines = [
     bold(nameOf(source.name)),
     bold(wrap(headline, '')),
     `Score       ${bold(shownScore(score))} of 100, ${band}${bar}${aboveNote(result, failAbove)}`,
+    `Range       ${range.map(shownScore).join(' to ')} after small changes of the text`,
     wrap(`${confidence}. ${note}`, '            ').replace('            ', 'Confidence  '),
   ];
   const mixed = mixedNote(result);

@@ -8,19 +8,43 @@ import type { Part } from './parts.js';
 /** Name of the contribution of passages in results. */
 const passagesSignal = 'passages';
 
+/** Points of the score, and log-odds of the sentences, by which clear passages are on their sides. */
+const clear = { points: 15, logOdds: 6 } as const;
+
 /**
- * The score of a mixed text: the means of its passages' scores, baselines and points, weighted by words. A
- * text with a passage that is `elevated` or above is at least `moderate`: what is missing is a contribution
- * of its own. `elevated` are the parts that are.
+ * How clearly the passages of a mixed text disagree, from 0 to 1: 0 where a little less evidence would leave
+ * one passage, or none that is `elevated`. `logOdds` are those of each sentence on its own.
  */
-export function mixedScore(whole: ScoredText, parts: readonly Part[], elevated: readonly Part[]): ScoredText {
+export function clarity(parts: readonly Part[], elevated: readonly Part[], logOdds: Float64Array): number {
+  const rest = parts.filter(part => !elevated.includes(part));
+  const evidence = (some: readonly Part[]) =>
+    some.reduce((sum, { from, to }) => sum + logOdds.subarray(from, to).reduce((a, b) => a + b, 0), 0);
+  const above = Math.max(...elevated.map(({ score }) => score)) - bandFrom.elevated;
+  const below = bandFrom.elevated - Math.min(...rest.map(({ score }) => score));
+  const sides = Math.min(evidence(elevated), -evidence(rest));
+  return Math.max(0, Math.min(1, above / clear.points, below / clear.points, sides / clear.logOdds));
+}
+
+/**
+ * The score of a mixed text: the means of its passages' scores, baselines and points, weighted by words, as
+ * far as they disagree clearly (`share`, 0 to 1), and for the rest those of the text as a whole. So a score
+ * does not jump when a text begins to be mixed. A text with a passage that is `elevated` or above is at least
+ * `moderate`: what is missing is a contribution of its own. `elevated` are the parts that are.
+ */
+export function mixedScore(
+  whole: ScoredText,
+  parts: readonly Part[],
+  elevated: readonly Part[],
+  share: number,
+): ScoredText {
   const { text } = whole;
   const wordsOf = ({ from, to }: Part) => text.sentenceFirst[to]! - text.sentenceFirst[from]!;
-  const meanOf = (of: (part: Part) => number) =>
-    parts.reduce((sum, part) => sum + wordsOf(part) * of(part), 0) / text.words;
-  const points = whole.points.map((_, i) => meanOf(({ scored }) => scored.points[i]!));
-  const mean = meanOf(({ score }) => score);
-  const baseline = meanOf(({ scored }) => scored.baseline);
+  const blend = (ofWhole: number, of: (part: Part) => number) =>
+    (1 - share) * ofWhole +
+    (share * parts.reduce((sum, part) => sum + wordsOf(part) * of(part), 0)) / text.words;
+  const points = whole.points.map((own, i) => blend(own, ({ scored }) => scored.points[i]!));
+  const mean = blend(whole.score, ({ score }) => score);
+  const baseline = blend(whole.baseline, ({ scored }) => scored.baseline);
   const raised = bandFrom.moderate - mean;
   if (raised <= 0) return { ...whole, ...roundBreakdown(mean, baseline, points) };
   const breakdown = roundBreakdown(bandFrom.moderate, baseline, [...points, raised]);

@@ -1,15 +1,19 @@
+import { shownScore } from '../../../contract/figures.js';
 import { limits } from '../../../contract/limits.js';
 import type { Mixed, Passage } from '../../../contract/scan.js';
 import type { Prepared } from '../../text/prepare.js';
 import { bandOf, isElevated } from '../bands.js';
 import { type Confidence, words as wordLimits } from '../confidence.js';
 import { originalOffset } from '../evidence.js';
+import { edgesInside, type ScoreRange, scoreRange } from '../results/score-range.js';
 import type { ScoredText } from '../results/score-text.js';
 import type { SignalResult } from '../results/signal-result.js';
 import { SignalResults } from '../results/signal-results.js';
+import { scoreSignals } from '../score.js';
+import { weights } from '../weights.js';
 import { passageWordsMin } from './change-points.js';
 import { mixedOf } from './mixed.js';
-import { mixedScore } from './mixed-score.js';
+import { clarity, mixedScore } from './mixed-score.js';
 import { divide, type Part } from './parts.js';
 import { posteriorLogOdds } from './posterior.js';
 import { sentenceLogOdds, sentenceReasons } from './sentence-log-odds.js';
@@ -22,6 +26,8 @@ export interface LocatedPassages {
   /** Confidence in the score of the whole text. */
   readonly confidence: Confidence;
   readonly mixed: Mixed;
+  /** The scores that small changes of the text lead to. */
+  readonly range: ScoreRange;
   /** The text with the score that its result shows: that of its passages when they disagree. */
   readonly scored: ScoredText;
   /** The longest passage that is `elevated` or above, when the passages disagree. */
@@ -51,7 +57,12 @@ export function locatePassages(
   const signalsMax = withSignals ? limits.passageSignals : 0;
   const evidence = whole.reading?.sentences() ?? null;
   let bySentence: Float64Array | null = null;
-  const logOdds = () => (bySentence ??= sentenceLogOdds(text, whole.scored, evidence));
+  // Beside a classifier without evidence by sentence, the signals weigh less than they do alone.
+  const ofSentences =
+    evidence === null && whole.reading !== null
+      ? scoreSignals(text, context, weights.combinations.heuristics, null).scored
+      : whole.scored;
+  const logOdds = () => (bySentence ??= sentenceLogOdds(text, ofSentences, evidence));
   const divisible = context.english && text.words >= 2 * passageWordsMin;
   const parts = divisible ? divide(text, logOdds(), evidence, whole) : [];
   const isDivided = parts.length > 1;
@@ -60,17 +71,21 @@ export function locatePassages(
   const isUnclear = () =>
     divisible && bandOf(whole.score) === 'low' && hasAiStretch(logOdds(), text.sentenceFirst);
   const mixedDivided = mixedOf(divided);
-  const limited = limitConfidence(confidence, divided.length, mixedDivided, isUnclear);
+  const elevated = mixedDivided.mixed ? elevatedOf(parts) : [];
+  const share = mixedDivided.mixed ? clarity(parts, elevated, logOdds()) : 0;
+  const scored = mixedDivided.mixed ? mixedScore(whole, parts, elevated, share) : whole;
+  const range = blendRange(scored, scoreRange(whole), parts, share);
+  const limited = limitByRange(limitConfidence(confidence, divided.length, mixedDivided, isUnclear), range);
   const passages = isDivided
     ? divided
     : [wholePassage(text, whole.score, limited.confidence, topSignals(results.strongest(signalsMax), 0))];
   const mixed = isDivided ? mixedDivided : mixedOf(passages);
-  const elevated = mixed.mixed ? parts.filter(({ score }) => isElevated({ band: bandOf(score) })) : [];
   return {
     passages: text.words < wordLimits.tiny ? [] : passages,
     mixed,
     confidence: limited,
-    scored: mixed.mixed ? mixedScore(whole, parts, elevated) : whole,
+    range,
+    scored,
     leading: longestOf(elevated),
     sentences: () => {
       const posterior = posteriorLogOdds(logOdds(), text.sentenceFirst, text.paragraphFirst);
@@ -79,6 +94,31 @@ export function locatePassages(
     },
   };
 }
+
+const elevatedOf = (parts: readonly Part[]): Part[] =>
+  parts.filter(({ score }) => isElevated({ band: bandOf(score) }));
+
+/** The range of a text: that of the whole, and by `share` the mean of those of its parts by words. */
+function blendRange(
+  { text, score }: ScoredText,
+  whole: ScoreRange,
+  parts: readonly Part[],
+  share: number,
+): ScoreRange {
+  if (share === 0) return [Math.min(score, whole[0]), Math.max(score, whole[1])];
+  const first = text.sentenceFirst;
+  let low = (1 - share) * whole[0];
+  let high = (1 - share) * whole[1];
+  for (const { from, to, scored } of parts) {
+    const weight = (share * (first[to]! - first[from]!)) / text.words;
+    const range = scoreRange(scored);
+    low += weight * range[0];
+    high += weight * range[1];
+  }
+  return [Math.min(score, oneDecimal(low)), Math.max(score, oneDecimal(high))];
+}
+
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
 const longestOf = (parts: readonly Part[]): Part | null =>
   parts.reduce<Part | null>(
@@ -123,6 +163,16 @@ function limitConfidence(
   }
   if (level !== 'high' || !isUnclear()) return confidence;
   return { confidence: 'moderate', confidence_note: `${confidence_note} ${unclear}` };
+}
+
+/** Limits the confidence in a score that small changes move over more than one edge of the bands. */
+function limitByRange(confidence: Confidence, range: ScoreRange): Confidence {
+  if (confidence.confidence !== 'high' || edgesInside(range) < 2) return confidence;
+  const [low, high] = range.map(shownScore);
+  return {
+    confidence: 'moderate',
+    confidence_note: `${confidence.confidence_note} Small changes of the text move its score between ${low} and ${high}.`,
+  };
 }
 
 const unclear =

@@ -2,6 +2,7 @@ import { limits } from '../../../contract/limits.js';
 import type { EngineResult } from '../../../contract/scan.js';
 import type { Prepared } from '../../text/prepare.js';
 import { originalOffset, originalSpan } from '../evidence.js';
+import { logitOf } from '../score.js';
 import type { SentenceReason } from './sentence-log-odds.js';
 
 export type SentenceScore = NonNullable<EngineResult['sentences']>[number];
@@ -33,7 +34,7 @@ export function sentenceScores(
 ): SentenceScore[] {
   const { sentenceStart, sentenceEnd } = text;
   return parts.flatMap(({ from, to, score }) => {
-    const passage = bounded(logit(score), ofPassage);
+    const passage = bounded(logitOf(score), ofPassage);
     return Array.from({ length: to - from }, (_, k) => {
       const i = from + k;
       const ofEvidence = bounded(posterior[i]!, ofSentence);
@@ -77,9 +78,3 @@ const thousandths = (value: number) => Math.round(value * 1000) / 1000 + 0;
 
 const bounded = (logOdds: number, { factor, most }: { readonly factor: number; readonly most: number }) =>
   factor * Math.max(-most, Math.min(most, logOdds));
-
-/** Log-odds of a score, which is bounded away from 0 and 100 by half of its last digit. */
-function logit(score: number): number {
-  const share = Math.min(99.95, Math.max(0.05, score)) / 100;
-  return Math.log(share / (1 - share));
-}

@@ -29,6 +29,9 @@ export interface ScoredText extends SignalScores, ScoreBreakdown {
   readonly passages: SignalResult | null;
 }
 
+/** Highest score of a text: short ones never reach the uppermost band. */
+export const ceilingOf = (text: Prepared): number => (text.wordCount < wordLimits.tiny ? shortCeiling : 100);
+
 /** Scores a text by its signals and the classifier's reading. The last of the points are the classifier's. */
 export function scoreText(
   text: Prepared,
@@ -37,11 +40,10 @@ export function scoreText(
 ): ScoredText {
   const { combination, genre } = context;
   const { scored, model } = scoreSignals(text, context, combination, reading?.logOdds ?? null);
-  const ceiling = text.wordCount < wordLimits.tiny ? shortCeiling : 100;
   const contributions = scored.map(one => one.contribution);
   contributions.push(model?.contribution ?? 0);
   const bias = biasOf(combination, genre, text.wordCount);
-  const breakdown = distributePoints(combination, bias, contributions, ceiling);
+  const breakdown = distributePoints(combination, bias, contributions, ceilingOf(text));
   return { text, reading, context, scored, model, passages: null, ...breakdown };
 }
 

@@ -4,6 +4,7 @@ import { bandFrom } from '../../../engine/scan/bands.js';
 import type { PassageRow, PassageTables } from '../../../engine/scan/passages/calibration.js';
 import type { EngineKind } from '../../../engine/scan/weight-table.js';
 import { groupBy } from '../../statistics/group-by.js';
+import { slopeMin } from '../fusion.js';
 import { roundForFile } from '../measurements.js';
 import type { EngineParts } from './engine-parts.js';
 import { foldFolder, openEngine, writeEngine } from './fold-engines.js';
@@ -27,9 +28,6 @@ const domainDocumentsMin = (words: number) => (words <= 1_000 ? 100 : 40);
 
 /** logit(0.75) − logit(0.50): distance between the scores at which `elevated` and `high` begin. */
 const elevatedToHigh = Math.log(3);
-/** Least log-odds per unit of the logistic function. */
-const slopeMin = 0.8;
-
 /** Before the fit: a wide slope, so that rounded scores determine the log-odds. */
 const uncalibrated: readonly PassageRow[] = documentLengths.map(words => ({ words, midpoint: 0, slope: 4 }));
 

@@ -39,13 +39,13 @@ describe('POST /api/scan/batch', () => {
     const text = `# A\n\n${note(1)}\n\n## B\n\n${note(2)}`;
     const body = ndjson([{ text }, { text, read_as: 'plain' }, { text: note(1) }]);
     const readAs = (lines: BatchLine[]) => lines.map(line => line.result?.read_as);
-    assert.deepEqual(readAs((await send(server, key, body)).lines), ['markdown', 'plain', 'plain']);
-    const { lines } = await send(server, key, body, '/api/scan/batch?read_as=plain');
+    assert.deepEqual(readAs((await sendBatch(server, key, body)).lines), ['markdown', 'plain', 'plain']);
+    const { lines } = await sendBatch(server, key, body, '/api/scan/batch?read_as=plain');
     assert.deepEqual(readAs(lines), ['plain', 'plain', 'plain']);
   });
 
   it('names the unknown fields of a line in its warnings', async () => {
-    const { lines } = await send(
+    const { lines } = await sendBatch(
       server,
       key,
       ndjson([{ text: note(1), g\u00e9nre: 'fiction' }, { text: note(1) }]),
