@@ -88,6 +88,9 @@ function pathsOf(tree: FieldTree): string[] {
 
 /** The known path with the fewest edits; for a name without a dot, the last name of a path counts too. */
 function nearestPath(path: string, known: readonly string[]): string {
+  const parent = path.slice(0, Math.max(0, path.lastIndexOf('.')));
+  // A field of a plain value: the value itself.
+  if (known.includes(parent) && !known.some(other => other.startsWith(`${parent}.`))) return parent;
   let nearest = '';
   let least = Number.POSITIVE_INFINITY;
   for (const candidate of known) {

@@ -113,7 +113,8 @@ function rowOf(row: Readonly<Record<string, unknown>>): CorpusRow {
       `expected the field "label" as "human" or "ai", received ${JSON.stringify(label) ?? 'none'}`,
     );
   }
-  const stated = label === 'ai' ? statedYear(row.year) : null;
+  // Of human-written texts some sources state a range.
+  const stated = label === 'ai' || typeof row.year === 'number' ? statedYear(row.year) : null;
   const model = typeof row.model === 'string' ? row.model : null;
   const source = file.replace(/_extra$/, '');
   const year = yearOf(stated, source, model);

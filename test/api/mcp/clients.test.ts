@@ -119,11 +119,12 @@ for (const [name, version, connect] of agents) {
           assert.deepEqual(JSON.parse(whole.content[0]!.text), rest.body);
           const fields = 'fixes,signals.name';
           const part = await agent.call('scan_text', { ...given, fields });
-          const { headline, score, band, confidence, disclaimer, fixes, signals } = rest.body;
+          const { headline, score, score_range, band, confidence, disclaimer, fixes, signals } = rest.body;
           const names = signals.map(({ name }: { name: string }) => ({ name }));
           assert.deepEqual(part.structuredContent, {
             headline,
             score,
+            score_range,
             band,
             confidence,
             disclaimer,
@@ -140,7 +141,7 @@ for (const [name, version, connect] of agents) {
         const { body } = await read(
           server.call('/api/scan', { key, json: { text: note, signals: 'top:3', save: false } }),
         );
-        const { headline, score, band, confidence, disclaimer } = body;
+        const { headline, score, score_range, band, assessed, confidence, read_as, disclaimer } = body;
         const signals = body.signals.map(({ name, points, detail }: Record<string, unknown>) => ({
           name,
           points,
@@ -150,15 +151,20 @@ for (const [name, version, connect] of agents) {
         assert.deepEqual(structuredContent, {
           headline,
           score,
+          score_range,
           band,
+          assessed,
           confidence,
+          read_as,
           ...degraded,
           signals,
           disclaimer,
         });
         assert.match(
           content[0]!.text,
-          new RegExp(`^.+\\.\\nScore ${shownScore(score)} of 100 \\(${band}\\), confidence ${confidence}\\.`),
+          new RegExp(
+            `^.+\\.\\nScore ${shownScore(score)} of 100 \\(${band}; [\\w ]+\\), confidence ${confidence}\\.`,
+          ),
         );
         assert.ok(content[0]!.text.startsWith(`${headline}\n`));
         assert.ok(content[0]!.text.endsWith(disclaimer));

@@ -99,8 +99,6 @@ export async function decodeBody(
   if (type === 'multipart/form-data' && kind === 'fields') {
     const parts = await readMultipart(body, headers['content-type']!, bytesMax);
     if (parts.file !== null && file === undefined) throw httpErrors.noFileHere();
-    if (parts.file !== null && file === 'required' && parts.fields.text)
-      parts.ignored.unshift('The field "text" was ignored: a file was sent.');
     return parts;
   }
   const filename = headers['x-filename'];

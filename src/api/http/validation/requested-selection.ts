@@ -41,7 +41,9 @@ export function requestedFields(
 const shortFields: FieldTree = {
   headline: null,
   score: null,
+  score_range: null,
   band: null,
+  assessed: null,
   confidence: null,
   degraded: null,
   read_as: null,

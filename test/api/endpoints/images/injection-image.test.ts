@@ -55,8 +55,8 @@ describe('POST /api/injection/image', () => {
     const both = await read(server.call(path, { key, body }));
     assertShape(InjectionReading, both.body);
     assert.deepEqual(both.body.warnings, [
-      'The field "text" was ignored: a file was sent.',
       'The file "b.png" was ignored: a request can have one file, in the field "file".',
+      'The field "text" is unknown and was ignored.',
     ]);
     const one = await read(server.call(path, { key, body: form(await plainPicture()) }));
     assert.equal(one.body.warnings, undefined);

@@ -41,8 +41,8 @@ describe('POST /api/scan/image', () => {
     const { status, body } = await send(data);
     assert.equal(status, 200);
     assert.deepEqual(body.warnings.slice(0, 2), [
-      'The field "text" was ignored: a file was sent.',
       'The file "b.png" was ignored: a request can have one file, in the field "file".',
+      'The field "text" is unknown and was ignored.',
     ]);
   });
 

@@ -1,4 +1,4 @@
-/** Limits of a batch and of its caller, and faults of single lines, which do not depend on the HTTP engine. */
+/** Limits of a batch and its caller, and faults of single lines, which do not depend on the HTTP engine. */
 import assert from 'node:assert/strict';
 import { before, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
