@@ -197,7 +197,12 @@ for (const [name, skip, startStore] of stores)
         await Promise.all(settled);
         await service.start();
         for (const { json, key } of requests) {
-          const again = await service.send('/api/scan', json, key);
+          // A busy machine may miss the store's deadline: nothing was saved then, and the client retries.
+          let again!: Sent;
+          await eventually(async () => {
+            again = await service.send('/api/scan', json, key);
+            return again.status !== 503;
+          });
           assert.equal(again.status, 200, again.body);
           if (answers.has(key)) assert.equal(again.body, answers.get(key));
           words += countWords(json.text);
