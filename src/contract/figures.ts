@@ -109,8 +109,8 @@ export function calibrationSentence(
 }
 
 function aiSentence({ share_below, n, years: [from, to] }: AiFigures): string {
-  const models = from === to ? `models of ${from}` : `models of ${from} to ${to}`;
-  return `Of ${number(n)} AI-generated ones (${models}), ${shareOf(share_below)} score at or below this.`;
+  const years = from === to ? from : `${from} to ${to}`;
+  return `Of ${number(n)} texts by AI models of ${years}, ${shareOf(share_below)} score at or below this.`;
 }
 
 const shareOf = (share: number): string => (share === 0 ? 'none' : share === 1 ? 'all' : percent(share));

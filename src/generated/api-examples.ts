@@ -27,7 +27,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8asa9fn7m2c8pw76a5qyr4p',
+          scan_id: 'scan_01m8atgn6a5s0y02sacn7bnvw2',
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it and words and phrases that AI models favour.',
           score: 98.5,
@@ -46,10 +46,59 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             words: 73,
           },
           baseline: 14.4,
-          fixes: [],
-          fix_details: [],
-          fixes_note:
-            'The deeper model carries this score: changing single phrases would not move it to another band.',
+          fixes: [
+            "State what is, without first denying what is not. See 'not just'.",
+            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.'",
+          ],
+          fix_details: [
+            {
+              text: "State what is, without first denying what is not. See 'not just'.",
+              signal: 'negative_parallelism',
+              spans: [
+                {
+                  start: 233,
+                  end: 241,
+                  text: 'not just',
+                },
+              ],
+            },
+            {
+              text: "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.'",
+              signal: 'stock_phrases',
+              spans: [
+                {
+                  start: 12,
+                  end: 32,
+                  text: 'plays a crucial role',
+                },
+                {
+                  start: 20,
+                  end: 35,
+                  text: 'crucial role in',
+                },
+                {
+                  start: 139,
+                  end: 149,
+                  text: 'a sense of',
+                },
+                {
+                  start: 271,
+                  end: 282,
+                  text: 'a testament',
+                },
+                {
+                  start: 273,
+                  end: 285,
+                  text: 'testament to',
+                },
+              ],
+              alternative: {
+                start: 0,
+                end: 117,
+                text: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.',
+              },
+            },
+          ],
           passages: [
             {
               start: 0,
@@ -896,7 +945,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8asa9xybc6ey7vp2hpj6cgd',
+          scan_id: 'scan_01m8atgnqm6x03ftccvkq3e8d6',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as the deeper model reads it and spelled numbers.',
@@ -918,8 +967,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           baseline: 14.4,
           fixes: [],
           fix_details: [],
-          fixes_note:
-            'The deeper model carries this score: changing single phrases would not move it to another band.',
+          fixes_note: 'No habit of wording that single changes would remove raises this score.',
           passages: [
             {
               start: 0,
@@ -1168,7 +1216,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8asa9ye3qkx5xe5cx5ps1k1',
+          scan_id: 'scan_01m8atgnr32rpphjzzazs0amxv',
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
           score: 75.6,
@@ -1446,7 +1494,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8asa9z468cb61dqpg9pfhtg',
+          scan_id: 'scan_01m8atgnrpetj7db79c27ykf1n',
           warnings: [],
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
@@ -1782,7 +1830,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8asaa4sc41qz1vnf3ahbdgx',
+          id: 'cln_01m8atgnyp1erx4x7mk3sm53tm',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1816,7 +1864,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8asaa58059j08ck8nzd2aga',
+          id: 'cln_01m8atgnz66k2ps04xf8sk8a1m',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1849,7 +1897,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"ms":104.1}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"ms":62.3}\n',
       },
     },
   },
@@ -1860,17 +1908,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8asaa9m4eppv0epqcefawgx',
+          report_id: 'rep_01m8atgp321p5b4v6defr30wrd',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T02:00:26.676Z',
+          created_at: '2026-11-26T02:21:23.938Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-X+aLbHCGHWzSFWiUhyPFnK7F9ToGdLVuQsxsQW9WFyk=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--tint-elevated:#f4f6fb;--tint-high:#eef0fa;--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;colo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T02:00:26.676Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8asaa9m4eppv0epqcefawgx. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T02:21:23.938Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8atgp321p5b4v6defr30wrd. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'whGs1qJvLglcCnoU0TOdiijkM2v-_ap0-UMUlTAcXtTAOn7els1zUS0xjEn0LIJTn0_cnqu4KBPuX1wiTQ1VnOG5M2OYpN2dsyuOK8kDqKehyg',
-            url: '/shared/whGs1qJvLglcCnoU0TOdiijkM2v-_ap0-UMUlTAcXtTAOn7els1zUS0xjEn0LIJTn0_cnqu4KBPuX1wiTQ1VnOG5M2OYpN2dsyuOK8kDqKehyg',
-            expires_at: '2026-12-26T02:00:26.676Z',
+              '_vvqA6QFmK-1XQEVXeGxCVW8N3LOTJEcbrBwrJ46-dQx3VKoZwquiTH-EvP4rAoz4hiAx-E47AIPgXJ9T6ikBziZ-Rne5MY6fgrjwZl2FMtgsw',
+            url: '/shared/_vvqA6QFmK-1XQEVXeGxCVW8N3LOTJEcbrBwrJ46-dQx3VKoZwquiTH-EvP4rAoz4hiAx-E47AIPgXJ9T6ikBziZ-Rne5MY6fgrjwZl2FMtgsw',
+            expires_at: '2026-12-26T02:21:23.938Z',
           },
         },
       },
@@ -1884,7 +1932,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8asaabw1v5vxp91kr9rcnr7',
+          feedback_id: 'fb_01m8atgp6758x4hk71n5eshj0m',
         },
       },
     },
@@ -2175,11 +2223,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_wmU4gfJeoteFmX9i',
+          id: 'key_exb6AYv2YCBbgCo9',
           label: 'nightly check',
           scope: 'read',
-          last4: 'elPv',
-          created_at: '2026-11-26T02:00:27.771Z',
+          last4: 'xG8m',
+          created_at: '2026-11-26T02:21:25.229Z',
           expires_at: null,
         },
       },
@@ -2194,9 +2242,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8asa9z468cb61dqpg9pfhtg',
+              id: 'scan_01m8atgnrpetj7db79c27ykf1n',
               title: 'letter.txt',
-              created_at: '2026-11-26T02:00:26.340Z',
+              created_at: '2026-11-26T02:21:23.606Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -2209,9 +2257,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8asa9ye3qkx5xe5cx5ps1k1',
+              id: 'scan_01m8atgnr32rpphjzzazs0amxv',
               title: null,
-              created_at: '2026-11-26T02:00:26.318Z',
+              created_at: '2026-11-26T02:21:23.587Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -2224,9 +2272,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8asa9xybc6ey7vp2hpj6cgd',
+              id: 'scan_01m8atgnqm6x03ftccvkq3e8d6',
               title: 'letter.md',
-              created_at: '2026-11-26T02:00:26.302Z',
+              created_at: '2026-11-26T02:21:23.572Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
@@ -2239,9 +2287,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8asa9fn7m2c8pw76a5qyr4p',
+              id: 'scan_01m8atgn6a5s0y02sacn7bnvw2',
               title: 'Harbour, first draft',
-              created_at: '2026-11-26T02:00:25.845Z',
+              created_at: '2026-11-26T02:21:23.018Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
@@ -2271,9 +2319,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8asaa58059j08ck8nzd2aga',
+              id: 'cln_01m8atgnz66k2ps04xf8sk8a1m',
               title: null,
-              created_at: '2026-11-26T02:00:26.536Z',
+              created_at: '2026-11-26T02:21:23.814Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -2281,9 +2329,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8asaa4sc41qz1vnf3ahbdgx',
+              id: 'cln_01m8atgnyp1erx4x7mk3sm53tm',
               title: 'Note',
-              created_at: '2026-11-26T02:00:26.521Z',
+              created_at: '2026-11-26T02:21:23.798Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -2308,14 +2356,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8asaa9m4eppv0epqcefawgx',
+              id: 'rep_01m8atgp321p5b4v6defr30wrd',
               title: 'Harbour, second draft',
-              created_at: '2026-11-26T02:00:26.676Z',
+              created_at: '2026-11-26T02:21:23.938Z',
               share: {
                 token:
-                  'whGs1qJvLglcCnoU0TOdiijkM2v-_ap0-UMUlTAcXtTAOn7els1zUS0xjEn0LIJTn0_cnqu4KBPuX1wiTQ1VnOG5M2OYpN2dsyuOK8kDqKehyg',
-                url: '/shared/whGs1qJvLglcCnoU0TOdiijkM2v-_ap0-UMUlTAcXtTAOn7els1zUS0xjEn0LIJTn0_cnqu4KBPuX1wiTQ1VnOG5M2OYpN2dsyuOK8kDqKehyg',
-                expires_at: '2026-12-26T02:00:26.676Z',
+                  '_vvqA6QFmK-1XQEVXeGxCVW8N3LOTJEcbrBwrJ46-dQx3VKoZwquiTH-EvP4rAoz4hiAx-E47AIPgXJ9T6ikBziZ-Rne5MY6fgrjwZl2FMtgsw',
+                url: '/shared/_vvqA6QFmK-1XQEVXeGxCVW8N3LOTJEcbrBwrJ46-dQx3VKoZwquiTH-EvP4rAoz4hiAx-E47AIPgXJ9T6ikBziZ-Rne5MY6fgrjwZl2FMtgsw',
+                expires_at: '2026-12-26T02:21:23.938Z',
               },
             },
           ],
@@ -2329,24 +2377,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8asaa9m4eppv0epqcefawgx',
+      report_id: 'rep_01m8atgp321p5b4v6defr30wrd',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8asaa9m4eppv0epqcefawgx',
+          report_id: 'rep_01m8atgp321p5b4v6defr30wrd',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T02:00:26.676Z',
+          created_at: '2026-11-26T02:21:23.938Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-X+aLbHCGHWzSFWiUhyPFnK7F9ToGdLVuQsxsQW9WFyk=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--tint-elevated:#f4f6fb;--tint-high:#eef0fa;--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;colo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T02:00:26.676Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8asaa9m4eppv0epqcefawgx. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T02:21:23.938Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8atgp321p5b4v6defr30wrd. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'whGs1qJvLglcCnoU0TOdiijkM2v-_ap0-UMUlTAcXtTAOn7els1zUS0xjEn0LIJTn0_cnqu4KBPuX1wiTQ1VnOG5M2OYpN2dsyuOK8kDqKehyg',
-            url: '/shared/whGs1qJvLglcCnoU0TOdiijkM2v-_ap0-UMUlTAcXtTAOn7els1zUS0xjEn0LIJTn0_cnqu4KBPuX1wiTQ1VnOG5M2OYpN2dsyuOK8kDqKehyg',
-            expires_at: '2026-12-26T02:00:26.676Z',
+              '_vvqA6QFmK-1XQEVXeGxCVW8N3LOTJEcbrBwrJ46-dQx3VKoZwquiTH-EvP4rAoz4hiAx-E47AIPgXJ9T6ikBziZ-Rne5MY6fgrjwZl2FMtgsw',
+            url: '/shared/_vvqA6QFmK-1XQEVXeGxCVW8N3LOTJEcbrBwrJ46-dQx3VKoZwquiTH-EvP4rAoz4hiAx-E47AIPgXJ9T6ikBziZ-Rne5MY6fgrjwZl2FMtgsw',
+            expires_at: '2026-12-26T02:21:23.938Z',
           },
         },
       },
@@ -2355,7 +2403,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        'whGs1qJvLglcCnoU0TOdiijkM2v-_ap0-UMUlTAcXtTAOn7els1zUS0xjEn0LIJTn0_cnqu4KBPuX1wiTQ1VnOG5M2OYpN2dsyuOK8kDqKehyg',
+        '_vvqA6QFmK-1XQEVXeGxCVW8N3LOTJEcbrBwrJ46-dQx3VKoZwquiTH-EvP4rAoz4hiAx-E47AIPgXJ9T6ikBziZ-Rne5MY6fgrjwZl2FMtgsw',
     },
     examples: {
       call: {
@@ -2375,8 +2423,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8asaabw1v5vxp91kr9rcnr7',
-              created_at: '2026-11-26T02:00:26.748Z',
+              id: 'fb_01m8atgp6758x4hk71n5eshj0m',
+              created_at: '2026-11-26T02:21:24.039Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -2398,17 +2446,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8asa9fn7m2c8pw76a5qyr4p',
+      id: 'scan_01m8atgn6a5s0y02sacn7bnvw2',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8asa9fn7m2c8pw76a5qyr4p',
-          scan_id: 'scan_01m8asa9fn7m2c8pw76a5qyr4p',
+          id: 'scan_01m8atgn6a5s0y02sacn7bnvw2',
+          scan_id: 'scan_01m8atgn6a5s0y02sacn7bnvw2',
           title: 'Harbour, first draft',
-          created_at: '2026-11-26T02:00:25.845Z',
+          created_at: '2026-11-26T02:21:23.018Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it and words and phrases that AI models favour.',
@@ -2428,10 +2476,59 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             words: 73,
           },
           baseline: 14.4,
-          fixes: [],
-          fix_details: [],
-          fixes_note:
-            'The deeper model carries this score: changing single phrases would not move it to another band.',
+          fixes: [
+            "State what is, without first denying what is not. See 'not just'.",
+            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.'",
+          ],
+          fix_details: [
+            {
+              text: "State what is, without first denying what is not. See 'not just'.",
+              signal: 'negative_parallelism',
+              spans: [
+                {
+                  start: 233,
+                  end: 241,
+                  text: 'not just',
+                },
+              ],
+            },
+            {
+              text: "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.'",
+              signal: 'stock_phrases',
+              spans: [
+                {
+                  start: 12,
+                  end: 32,
+                  text: 'plays a crucial role',
+                },
+                {
+                  start: 20,
+                  end: 35,
+                  text: 'crucial role in',
+                },
+                {
+                  start: 139,
+                  end: 149,
+                  text: 'a sense of',
+                },
+                {
+                  start: 271,
+                  end: 282,
+                  text: 'a testament',
+                },
+                {
+                  start: 273,
+                  end: 285,
+                  text: 'testament to',
+                },
+              ],
+              alternative: {
+                start: 0,
+                end: 117,
+                text: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.',
+              },
+            },
+          ],
           passages: [
             {
               start: 0,
@@ -2686,8 +2783,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8asa9fn7m2c8pw76a5qyr4p',
-              created_at: '2026-11-26T02:00:25.845Z',
+              id: 'scan_01m8atgn6a5s0y02sacn7bnvw2',
+              created_at: '2026-11-26T02:21:23.018Z',
               score: 98.5,
               title: 'Harbour, first draft',
             },
@@ -2698,16 +2795,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8asaa4sc41qz1vnf3ahbdgx',
+      hid: 'cln_01m8atgnyp1erx4x7mk3sm53tm',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8asaa4sc41qz1vnf3ahbdgx',
+          id: 'cln_01m8atgnyp1erx4x7mk3sm53tm',
           title: 'Note',
-          created_at: '2026-11-26T02:00:26.521Z',
+          created_at: '2026-11-26T02:21:23.798Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2726,15 +2823,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8asaabw1v5vxp91kr9rcnr7',
+      id: 'fb_01m8atgp6758x4hk71n5eshj0m',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8asaabw1v5vxp91kr9rcnr7',
-          created_at: '2026-11-26T02:00:26.748Z',
+          id: 'fb_01m8atgp6758x4hk71n5eshj0m',
+          created_at: '2026-11-26T02:21:24.039Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2771,38 +2868,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_a3c73f14699289e7',
-              created_at: '2026-11-26T02:00:27.822Z',
-              last_used_at: '2026-11-26T02:00:27.822Z',
-              expires_at: '2026-12-26T02:00:27.822Z',
+              id: 'ses_59a0e74cde568d77',
+              created_at: '2026-11-26T02:21:25.279Z',
+              last_used_at: '2026-11-26T02:21:25.279Z',
+              expires_at: '2026-12-26T02:21:25.279Z',
               current: true,
             },
             {
-              id: 'ses_bb2c4412c4c7be59',
-              created_at: '2026-11-26T02:00:27.813Z',
-              last_used_at: '2026-11-26T02:00:27.813Z',
-              expires_at: '2026-12-26T02:00:27.813Z',
+              id: 'ses_a15445a2f8673640',
+              created_at: '2026-11-26T02:21:25.271Z',
+              last_used_at: '2026-11-26T02:21:25.271Z',
+              expires_at: '2026-12-26T02:21:25.271Z',
               current: false,
             },
             {
-              id: 'ses_0a61f9fc4d46572c',
-              created_at: '2026-11-26T02:00:27.767Z',
-              last_used_at: '2026-11-26T02:00:27.767Z',
-              expires_at: '2026-12-26T02:00:27.767Z',
+              id: 'ses_15fb193eb62b5299',
+              created_at: '2026-11-26T02:21:25.223Z',
+              last_used_at: '2026-11-26T02:21:25.223Z',
+              expires_at: '2026-12-26T02:21:25.223Z',
               current: false,
             },
             {
-              id: 'ses_76f6d286700541e1',
-              created_at: '2026-11-26T02:00:27.754Z',
-              last_used_at: '2026-11-26T02:00:27.754Z',
-              expires_at: '2026-12-26T02:00:27.754Z',
+              id: 'ses_3f85bc1a0ef8c2cf',
+              created_at: '2026-11-26T02:21:25.211Z',
+              last_used_at: '2026-11-26T02:21:25.211Z',
+              expires_at: '2026-12-26T02:21:25.211Z',
               current: false,
             },
             {
-              id: 'ses_10f86c50af0e3c63',
-              created_at: '2026-11-26T02:00:25.286Z',
-              last_used_at: '2026-11-26T02:00:25.286Z',
-              expires_at: '2026-12-26T02:00:25.286Z',
+              id: 'ses_37cfd6898da2cfef',
+              created_at: '2026-11-26T02:21:22.247Z',
+              last_used_at: '2026-11-26T02:21:22.247Z',
+              expires_at: '2026-12-26T02:21:22.247Z',
               current: false,
             },
           ],
@@ -2819,20 +2916,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_yDkhFq674vL1vC0B',
+              id: 'key_VbDAontPJBhMOj02',
               label: 'examples',
               scope: 'full',
-              last4: 'QdfS',
-              created_at: '2026-11-26T02:00:25.341Z',
+              last4: 'apf6',
+              created_at: '2026-11-26T02:21:22.301Z',
               expires_at: null,
-              last_used_at: '2026-11-26T02:00:25.362Z',
+              last_used_at: '2026-11-26T02:21:22.355Z',
             },
             {
-              id: 'key_wmU4gfJeoteFmX9i',
+              id: 'key_exb6AYv2YCBbgCo9',
               label: 'nightly check',
               scope: 'read',
-              last4: 'elPv',
-              created_at: '2026-11-26T02:00:27.771Z',
+              last4: 'xG8m',
+              created_at: '2026-11-26T02:21:25.229Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2900,7 +2997,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 2,
+          uptime_s: 3,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2950,8 +3047,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'yUOAs_lm2BKopSwF89_Y-T9BZGuU31aiKsxL4YLF0GQ',
-              kid: 'LDnKuxJqBw0aOnoasXMaH_wYAsMIWEHB74CBZeZmAmg',
+              x: '_xl2t0V7qIcMIbBZ9cdM2XZp4wijlbvrMdKUmlggIzM',
+              kid: 'c1t17gtU4HcUOvXOWHy9nfW5tV5kfy2T8zqxVG32LfQ',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2962,7 +3059,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8asaa9m4eppv0epqcefawgx',
+      report_id: 'rep_01m8atgp321p5b4v6defr30wrd',
     },
     examples: {
       call: {
@@ -2976,14 +3073,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8asa9fn7m2c8pw76a5qyr4p',
+      id: 'scan_01m8atgn6a5s0y02sacn7bnvw2',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8asa9fn7m2c8pw76a5qyr4p',
+          id: 'scan_01m8atgn6a5s0y02sacn7bnvw2',
           title: 'Second draft',
         },
       },
@@ -2991,7 +3088,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8asa9fn7m2c8pw76a5qyr4p',
+      id: 'scan_01m8atgn6a5s0y02sacn7bnvw2',
     },
     examples: {
       call: {
@@ -3005,14 +3102,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8asaa4sc41qz1vnf3ahbdgx',
+      hid: 'cln_01m8atgnyp1erx4x7mk3sm53tm',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8asaa4sc41qz1vnf3ahbdgx',
+          id: 'cln_01m8atgnyp1erx4x7mk3sm53tm',
           title: 'Second draft',
         },
       },
@@ -3020,7 +3117,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8asaa4sc41qz1vnf3ahbdgx',
+      hid: 'cln_01m8atgnyp1erx4x7mk3sm53tm',
     },
     examples: {
       call: {
@@ -3034,7 +3131,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8asaabw1v5vxp91kr9rcnr7',
+      id: 'fb_01m8atgp6758x4hk71n5eshj0m',
     },
     examples: {
       call: {
@@ -3048,7 +3145,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_a3c73f14699289e7',
+      id: 'ses_59a0e74cde568d77',
     },
     examples: {
       call: {
@@ -3062,7 +3159,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_wmU4gfJeoteFmX9i',
+      id: 'key_exb6AYv2YCBbgCo9',
     },
     examples: {
       call: {

@@ -6,6 +6,7 @@ import {
   listed,
   number,
   percent,
+  shownRange,
   shownScore,
   usedUp,
 } from '../../src/contract/figures.js';
@@ -91,14 +92,26 @@ describe('calibrationSentence', () => {
     const ai_generated = { share_below: 0.312, interval: [0.29, 0.33], n: 4123, years: [2022, 2026] };
     assert.equal(
       calibrationSentence({ ...figures, human_percentile: 0.4, ai_generated }, true),
-      'Of 1,600 human-written texts of this kind and length, 40% score at or below this. Of 4,123 AI-generated ones (models of 2022 to 2026), 31.2% score at or below this.',
+      'Of 1,600 human-written texts of this kind and length, 40% score at or below this. Of 4,123 texts by AI models of 2022 to 2026, 31.2% score at or below this.',
     );
     const ofOneYear = { ...ai_generated, years: [2026, 2026] };
-    assert.match(calibrationSentence({ ...figures, ai_generated: ofOneYear }, true), /\(models of 2026\)/);
+    assert.match(
+      calibrationSentence({ ...figures, ai_generated: ofOneYear }, true),
+      /texts by AI models of 2026,/,
+    );
   });
 
   it('is empty for the lowest band without a percentile', () => {
     const rest = { ...figures, false_positive_rate: 1, interval: [1, 1], human_percentile: null };
     assert.equal(calibrationSentence(rest, true), '');
+  });
+});
+
+describe('shownRange', () => {
+  it('names both ends as scores are shown, and nothing when they are shown alike', () => {
+    assert.equal(shownRange([48.2, 74.9]), '48 to 74');
+    assert.equal(shownRange([0.2, 99.4]), 'under 1 to over 99');
+    assert.equal(shownRange([62.1, 62.8]), '');
+    assert.equal(shownRange([]), '');
   });
 });

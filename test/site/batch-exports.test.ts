@@ -6,6 +6,7 @@ import { batchCsv, batchSarif } from '../../src/site/batch/batch-exports.js';
 const result = {
   headline: 'Mixed: one passage differs.',
   score: 80.5,
+  score_range: [66.1, 90],
   band: 'high',
   assessed: true,
   mixed: { mixed: true, elevated_share: 0.22, note: '' },
@@ -53,9 +54,9 @@ const rows = [
 describe('exports of a batch', () => {
   it('write the settled files in the order of the list, quoted and without formulas', () => {
     assert.deepEqual(batchCsv(rows).split('\r\n'), [
-      'file,headline,score,band,assessed,mixed_share,confidence,words,language,record,error,disclaimer',
-      '\'+essays/ä b.txt,Mixed: one passage differs.,80.5,high,true,0.22,low,60,en,,,"A signal, not a verdict."',
-      '"broken, ""old"".pdf",,,,,,,,,,No PDF.,',
+      'file,headline,score,score_low,score_high,band,assessed,mixed_share,confidence,words,language,record,error,disclaimer',
+      '\'+essays/ä b.txt,Mixed: one passage differs.,80.5,66.1,90,high,true,0.22,low,60,en,,,"A signal, not a verdict."',
+      '"broken, ""old"".pdf",,,,,,,,,,,,No PDF.,',
       '',
     ]);
   });
@@ -72,7 +73,7 @@ describe('exports of a batch', () => {
     );
     assert.equal(
       run.results[0]!.message.text,
-      'Mixed: one passage differs. Score 80 of 100 (high). Confidence low: Only 60 words.',
+      'Mixed: one passage differs. Score 80 of 100 (high; 66 to 90 after small changes). Confidence low: Only 60 words.',
     );
     const { uri } = run.results[0]!.locations[0]!.physicalLocation.artifactLocation;
     assert.equal(uri, '%2Bessays/%C3%A4%20b.txt');

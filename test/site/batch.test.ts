@@ -3,10 +3,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { novel } from '../engine/scan/passages/prose.js';
 import { temporaryFolder } from '../server.js';
 import { noChromium, sample, suiteSite, until } from './browser.js';
 
-const plain = 'My aunt keeps bees behind the chapel. She says they know her boots by now. '.repeat(9);
+const plain = novel.join(' ');
 
 const file = (name: string, content: string) => ({
   name,
@@ -96,9 +97,9 @@ describe('page that scans several files', { skip: noChromium }, () => {
         await button(page, 'Scan 3 files').click();
         await page.getByText('2 of 3 files scanned, 1 failed').waitFor();
         const lines = (await downloaded(page, 'CSV')).split('\r\n');
-        assert.match(lines[0]!, /^file,headline,score,band,/);
+        assert.match(lines[0]!, /^file,headline,score,score_low,score_high,band,/);
         assert.match(lines[1]!, /^'=cmd\.txt,/);
-        assert.match(lines[2]!, /^b\.txt,"?Strong signals[^.]+\."?,[\d.]+,high,/);
+        assert.match(lines[2]!, /^b\.txt,"?Strong signals[^.]+\."?,[\d.,]+,high,/);
         assert.match(lines[3]!, /^c\.pdf,,,/);
         const log = JSON.parse(await downloaded(page, 'SARIF'));
         assert.equal(log.version, '2.1.0');

@@ -115,7 +115,7 @@ describe('selected records of the history', { skip: noChromium }, () => {
           ],
         );
         const lines = (await download('CSV')).split('\r\n');
-        assert.match(lines[0]!, /^id,title,created_at,headline,score,band/);
+        assert.match(lines[0]!, /^id,title,created_at,headline,assessed,score,band/);
         assert.match(lines[1]!, /^scan_\w+,Two,/);
         assert.match(lines[2]!, /,'=One,/);
       },

@@ -92,7 +92,7 @@ describe('result page', { skip: noChromium }, () => {
       const heading = await page.evaluate('document.activeElement.textContent');
       assert.match(
         heading as string,
-        /^Scan result: Strong signals of .+\. Score (?:over |under )?\d+ of 100 \(\w+\)\.$/,
+        /^Scan result: Strong signals of .+\. Score (?:over |under )?\d+ of 100 \(\w+; [\w ]+\)\.$/,
       );
       assert.match(await page.title(), /^Strong signals of .+\. · scan result · Telltale$/);
     }));

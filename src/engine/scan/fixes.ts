@@ -12,6 +12,8 @@ type SignalResult = EngineResult['signals'][number];
 /** Minimum points of a signal that gives advice. */
 const pointsMin = 0.2;
 const fixesMax = 8;
+/** Share of the raising points below which habits hardly count beside the deeper model. */
+const habitsShareMin = 0.1;
 
 /** What the advice of a text depends on, beside its signals. */
 export interface FixContext {
@@ -34,8 +36,7 @@ export interface Advice {
 
 /**
  * Advice about the habits that raise a score, by descending points, each with its places. None for
- * the lowest band, for any language but English, and for a text that would stay in its band without all of
- * its habits, because the deeper model carries the score.
+ * the lowest band, for any language but English, and for a text whose score the deeper model carries.
  *
  * `results` are the results of the signals, in any order; those without a signal definition give no advice.
  */
@@ -45,7 +46,7 @@ export function adviseOn(text: Prepared, results: readonly SignalResult[], conte
   const raising = results.filter(result => result.points > 0);
   const all = raising.reduce((sum, { points }) => sum + points, 0);
   const ofWording = raising.find(({ name }) => name === wordingSignal)?.points ?? 0;
-  if (bandOf(score - (all - ofWording)) === bandOf(score)) return { fixes: [], note: carriedByWording };
+  if (all - ofWording < habitsShareMin * all) return { fixes: [], note: carriedByWording };
   const fixes: FixDetail[] = [];
   for (const { name, points } of [...raising].sort((one, other) => other.points - one.points)) {
     if (points < pointsMin || fixes.length === fixesMax) break;
@@ -58,7 +59,7 @@ export function adviseOn(text: Prepared, results: readonly SignalResult[], conte
 }
 
 const carriedByWording =
-  'The deeper model carries this score: changing single phrases would not move it to another band.';
+  'The deeper model carries this score: changing single phrases would hardly change it.';
 
 const noHabit = 'No habit of wording that single changes would remove raises this score.';
 
