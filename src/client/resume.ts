@@ -34,7 +34,10 @@ export async function* resumed<T extends { index: number }>(
   }
 }
 
+/** Statuses of a proxy that lost its connection to the service, as well as that of a lost connection. */
+const lostStatuses = new Set([0, 502, 504]);
+
 /** Whether the connection was lost: while reading, in the middle of a line, or before a response. */
 const isLostConnection = (error: unknown): boolean =>
   error instanceof TypeError ||
-  (error instanceof TelltaleError && (error.status === 0 || error.cause instanceof SyntaxError));
+  (error instanceof TelltaleError && (lostStatuses.has(error.status) || error.cause instanceof SyntaxError));

@@ -7,7 +7,8 @@ import { Telltale } from '../../src/client/index.js';
 
 /**
  * A server that answers the lines of a batch and breaks the connection after the given number of answers of
- * each request, in the middle of a line if `partial`. Records the lines it received.
+ * each request, in the middle of a line if `partial`; for -1 it returns 502 like a proxy. Records the lines it
+ * received.
  */
 async function unreliable(answersOf: readonly number[], partial = false) {
   const received: number[] = [];
@@ -17,6 +18,7 @@ async function unreliable(answersOf: readonly number[], partial = false) {
     const lines = body.trim().split('\n');
     const answers = answersOf[received.length] ?? lines.length;
     received.push(lines.length);
+    if (answers < 0) return res.writeHead(502).end();
     res.writeHead(200, { 'content-type': 'application/x-ndjson' });
     for (let i = 0; i < Math.min(answers, lines.length); i++)
       res.write(`${JSON.stringify({ index: i, id: JSON.parse(lines[i]!).id, status: 200 })}\n`);
@@ -59,6 +61,14 @@ describe('a batch whose connection is lost', () => {
     close();
     assert.deepEqual(answers, complete);
     assert.deepEqual(received, [5, 2]);
+  });
+
+  it('sends the texts again when a proxy then reaches no instance', async () => {
+    const { scan, received, close } = await unreliable([2, -1]);
+    const answers = await scan();
+    close();
+    assert.deepEqual(answers, complete);
+    assert.deepEqual(received, [5, 3, 3]);
   });
 
   it('gives up after the retries without a new answer', async () => {

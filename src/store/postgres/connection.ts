@@ -94,8 +94,11 @@ const codeOf = (error: unknown): string | undefined => (error as { code?: string
 
 /** serialization_failure, deadlock_detected. */
 const conflictCodes = new Set(['40001', '40P01']);
-/** unique_violation. */
-export const isDuplicate = (error: unknown): boolean => codeOf(error) === '23505';
+/** unique_violation, duplicate_object, duplicate_table. */
+const duplicateCodes = new Set(['23505', '42710', '42P07']);
+
+/** Whether a row, a table or a type was not created because another process created it first. */
+export const isDuplicate = (error: unknown): boolean => duplicateCodes.has(codeOf(error) ?? '');
 
 /**
  * Throws StoreUnreachable instead of errors that mean an outage. Other errors of the server are not changed.

@@ -118,7 +118,7 @@ async function ensureTable(database: Database): Promise<void> {
   try {
     await database.query('create table if not exists schema_versions (version integer primary key)');
   } catch (error) {
-    // Another process created the table at the same time.
+    // Another process created the table, or the type of its rows, at the same time.
     if (!isDuplicate(error)) throw error;
   }
 }
