@@ -7,8 +7,8 @@ import { Telltale } from '../../src/client/index.js';
 
 /**
  * A server that answers the lines of a batch and breaks the connection after the given number of answers of
- * each request, in the middle of a line if `partial`; for -1 it returns 502 like a proxy. Records the lines it
- * received.
+ * each request, in the middle of a line if `partial`; for -1 it returns 502 like a proxy. Records the lines
+ * it received.
  */
 async function unreliable(answersOf: readonly number[], partial = false) {
   const received: number[] = [];
