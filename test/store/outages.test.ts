@@ -68,12 +68,16 @@ describe('an outage of the PostgreSQL server', { skip: postgresAbsent() }, () =>
     await Promise.all([here.close(), there.close()]);
   });
 
-  it('is migrated by processes that start at the same time, and rejected when a newer version wrote it', async () => {
+  it('is migrated by processes that start at the same time, and rejected when a newer version wrote it', async t => {
     const fresh = await startPostgres();
-    const stores = await Promise.all([1, 2, 3].map(() => openPostgres(fresh.url)));
+    const opening = [1, 2, 3].map(() => openPostgres(fresh.url));
+    // An open store keeps the process alive after a failure.
+    const close = () => Promise.allSettled(opening.map(async store => (await store).close()));
+    t.after(close);
+    const stores = await Promise.all(opening);
     assert.equal(await stores[0]!.createAccount(account('ann')), true);
     assert.equal((await stores[2]!.account('ann'))?.name, 'ann');
-    await Promise.all(stores.map(store => store.close()));
+    await close();
     const { default: pg } = await import('pg');
     const client = new pg.Client(fresh.url.href);
     await client.connect();

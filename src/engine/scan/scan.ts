@@ -126,7 +126,7 @@ export function scan(
       aiShareBelow: calibration?.ai_generated?.share_below ?? null,
     }),
     score,
-    score_range: located.range,
+    score_range: scored.range.map(oneDecimal),
     band,
     label: bandLabels[band],
     assessed: reason === null,
@@ -181,6 +181,8 @@ function adviceOf(
     })),
   };
 }
+
+const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
 interface Classification {
   /** Null when the classifier was not used. */

@@ -226,7 +226,10 @@ export function biasOf({ bias, lengths }: Combination, genre: GenreProfile, word
 }
 
 /** Maps log-odds to a score from 0 to 100, by a logistic function with the calibrated midpoint and slope. */
-export function toScore(logOdds: number, { midpoint, slope }: Combination): number {
+export function toScore(
+  logOdds: number,
+  { midpoint, slope }: Pick<Combination, 'midpoint' | 'slope'>,
+): number {
   return 100 / (1 + Math.exp(-(logOdds - midpoint) / slope));
 }
 

@@ -1,4 +1,4 @@
-import { readAsNote, shownScore } from '../../../contract/figures.js';
+import { readAsNote, shownRange, shownScore } from '../../../contract/figures.js';
 import type { EngineResult } from '../../../contract/scan.js';
 import {
   mixedNote,
@@ -59,12 +59,13 @@ function fileReport(file: ScannedFile, alone: boolean, failAbove: number | null,
   const { source, result, findings } = file;
   const { bold, dim } = palette;
   const { headline, score, score_range: range, band, assessed, confidence, confidence_note: note } = result;
+  const ends = shownRange(range);
   const bar = assessed ? ` ${scoreBar(score, palette)}` : '';
   const lines = [
     bold(nameOf(source.name)),
     bold(wrap(headline, '')),
     `Score       ${bold(shownScore(score))} of 100, ${band}${bar}${aboveNote(result, failAbove)}`,
-    `Range       ${range.map(shownScore).join(' to ')} after small changes of the text`,
+    ...(assessed && ends !== '' ? [`Range       ${ends} after small changes of the text`] : []),
     wrap(`${confidence}. ${note}`, '            ').replace('            ', 'Confidence  '),
   ];
   const mixed = mixedNote(result);

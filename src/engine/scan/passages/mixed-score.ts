@@ -45,13 +45,15 @@ export function mixedScore(
   const points = whole.points.map((own, i) => blend(own, ({ scored }) => scored.points[i]!));
   const mean = blend(whole.score, ({ score }) => score);
   const baseline = blend(whole.baseline, ({ scored }) => scored.baseline);
+  const [low, high] = [0, 1].map(end => blend(whole.range[end]!, ({ scored }) => scored.range[end]!));
   const raised = bandFrom.moderate - mean;
-  if (raised <= 0) return { ...whole, ...roundBreakdown(mean, baseline, points) };
+  if (raised <= 0) return { ...whole, range: [low!, high!], ...roundBreakdown(mean, baseline, points) };
   const breakdown = roundBreakdown(bandFrom.moderate, baseline, [...points, raised]);
   const words = elevated.reduce((sum, part) => sum + wordsOf(part), 0);
   return {
     ...whole,
     ...breakdown,
+    range: [Math.min(low!, bandFrom.moderate), Math.max(high!, bandFrom.moderate)],
     passages: passagesResult(whole, elevated, words, breakdown.points.at(-1)!),
   };
 }

@@ -5,11 +5,11 @@ import type { Prepared } from '../../text/prepare.js';
 import { bandOf, isElevated } from '../bands.js';
 import { type Confidence, words as wordLimits } from '../confidence.js';
 import { originalOffset } from '../evidence.js';
-import { edgesInside, type ScoreRange, scoreRange } from '../results/score-range.js';
+import { edgesInside, type ScoreRange } from '../results/score-range.js';
 import type { ScoredText } from '../results/score-text.js';
 import type { SignalResult } from '../results/signal-result.js';
 import { SignalResults } from '../results/signal-results.js';
-import { scoreSignals } from '../score.js';
+import { type ScoredSignal, scoreSignals } from '../score.js';
 import { weights } from '../weights.js';
 import { passageWordsMin } from './change-points.js';
 import { mixedOf } from './mixed.js';
@@ -26,8 +26,6 @@ export interface LocatedPassages {
   /** Confidence in the score of the whole text. */
   readonly confidence: Confidence;
   readonly mixed: Mixed;
-  /** The scores that small changes of the text lead to. */
-  readonly range: ScoreRange;
   /** The text with the score that its result shows: that of its passages when they disagree. */
   readonly scored: ScoredText;
   /** The longest passage that is `elevated` or above, when the passages disagree. */
@@ -58,11 +56,13 @@ export function locatePassages(
   const evidence = whole.reading?.sentences() ?? null;
   let bySentence: Float64Array | null = null;
   // Beside a classifier without evidence by sentence, the signals weigh less than they do alone.
-  const ofSentences =
-    evidence === null && whole.reading !== null
+  const isSignalsAlone = evidence === null && whole.reading !== null;
+  let ofSentences: readonly ScoredSignal[] | null = null;
+  const scoredSentences = () =>
+    (ofSentences ??= isSignalsAlone
       ? scoreSignals(text, context, weights.combinations.heuristics, null).scored
-      : whole.scored;
-  const logOdds = () => (bySentence ??= sentenceLogOdds(text, ofSentences, evidence));
+      : whole.scored);
+  const logOdds = () => (bySentence ??= sentenceLogOdds(text, scoredSentences(), evidence));
   const divisible = context.english && text.words >= 2 * passageWordsMin;
   const parts = divisible ? divide(text, logOdds(), evidence, whole) : [];
   const isDivided = parts.length > 1;
@@ -74,8 +74,10 @@ export function locatePassages(
   const elevated = mixedDivided.mixed ? elevatedOf(parts) : [];
   const share = mixedDivided.mixed ? clarity(parts, elevated, logOdds()) : 0;
   const scored = mixedDivided.mixed ? mixedScore(whole, parts, elevated, share) : whole;
-  const range = blendRange(scored, scoreRange(whole), parts, share);
-  const limited = limitByRange(limitConfidence(confidence, divided.length, mixedDivided, isUnclear), range);
+  const limited = limitByRange(
+    limitConfidence(confidence, divided.length, mixedDivided.note, isUnclear),
+    scored.range,
+  );
   const passages = isDivided
     ? divided
     : [wholePassage(text, whole.score, limited.confidence, topSignals(results.strongest(signalsMax), 0))];
@@ -84,12 +86,11 @@ export function locatePassages(
     passages: text.words < wordLimits.tiny ? [] : passages,
     mixed,
     confidence: limited,
-    range,
     scored,
     leading: longestOf(elevated),
     sentences: () => {
       const posterior = posteriorLogOdds(logOdds(), text.sentenceFirst, text.paragraphFirst);
-      const reasons = sentenceReasons(text, whole.scored, evidence, whole.model?.eraShares ?? null);
+      const reasons = sentenceReasons(text, scoredSentences(), evidence, whole.model?.eraShares ?? null);
       return sentenceScores(text, posterior, isDivided ? parts : [single], reasons);
     },
   };
@@ -97,28 +98,6 @@ export function locatePassages(
 
 const elevatedOf = (parts: readonly Part[]): Part[] =>
   parts.filter(({ score }) => isElevated({ band: bandOf(score) }));
-
-/** The range of a text: that of the whole, and by `share` the mean of those of its parts by words. */
-function blendRange(
-  { text, score }: ScoredText,
-  whole: ScoreRange,
-  parts: readonly Part[],
-  share: number,
-): ScoreRange {
-  if (share === 0) return [Math.min(score, whole[0]), Math.max(score, whole[1])];
-  const first = text.sentenceFirst;
-  let low = (1 - share) * whole[0];
-  let high = (1 - share) * whole[1];
-  for (const { from, to, scored } of parts) {
-    const weight = (share * (first[to]! - first[from]!)) / text.words;
-    const range = scoreRange(scored);
-    low += weight * range[0];
-    high += weight * range[1];
-  }
-  return [Math.min(score, oneDecimal(low)), Math.max(score, oneDecimal(high))];
-}
-
-const oneDecimal = (value: number) => Math.round(value * 10) / 10;
 
 const longestOf = (parts: readonly Part[]): Part | null =>
   parts.reduce<Part | null>(
@@ -150,12 +129,12 @@ function wholePassage(
 function limitConfidence(
   confidence: Confidence,
   passages: number,
-  { mixed, note }: Mixed,
+  note: string,
   isUnclear: () => boolean,
 ): Confidence {
   const { confidence: level, confidence_note } = confidence;
   if (passages > 0) {
-    const differ = `The text has ${passages} passages that read differently${mixed ? ', and its score is their mean' : ''}.`;
+    const differ = `The text has ${passages} passages that read differently.`;
     return {
       confidence: level === 'high' ? 'moderate' : level,
       confidence_note: `${confidence_note} ${differ} ${note}`,

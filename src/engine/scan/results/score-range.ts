@@ -1,32 +1,31 @@
 import { bandFrom } from '../bands.js';
-import { logitOf } from '../score.js';
-import { ceilingOf, type ScoredText } from './score-text.js';
+import { logitOf, toScore } from '../score.js';
+import type { Combination } from '../weight-table.js';
 
-/** The scores that small changes of a text lead to: lowest and highest, with one decimal. */
-export type ScoreRange = [low: number, high: number];
+/** The scores that small changes of a text lead to, lowest and highest. */
+export type ScoreRange = readonly [low: number, high: number];
 
 /**
- * Log-odds by which one change moves a text of one word, so that the range holds at least 90% of the scores
- * after a change: the last sentence left out, a heading, a sentence, a mark or a contraction more. Chosen on
- * texts of held-out sources; the disagreement of a text's sentences predicts no better
- * (docs/experiments.md).
+ * Log-odds, divided by the words of a text, by which one small change moves it: the last sentence left out, a
+ * heading, a sentence, a mark or a contraction more. The range holds at least 90% of the scores after such a
+ * change. Chosen on texts of held-out sources (docs/experiments.md).
  */
 const changeLogOdds = { model: 130, heuristics: 180 } as const;
 
-/** Where the scores of a text lie after small changes: a change of a longer text counts less. */
-export function scoreRange({ text, score, reading, context: { combination } }: ScoredText): ScoreRange {
-  const change = changeLogOdds[reading === null ? 'heuristics' : 'model'];
-  const reach = change / Math.max(1, text.words) / combination.slope;
+/** Where the score of a text lies after small changes, at most at `ceiling`. */
+export function scoreRange(
+  score: number,
+  words: number,
+  kind: keyof typeof changeLogOdds,
+  { slope }: Pick<Combination, 'slope'>,
+  ceiling: number,
+): ScoreRange {
+  const reach = changeLogOdds[kind] / Math.max(1, words) / slope;
   const at = logitOf(score);
-  const low = oneDecimal(scoreOf(at - reach));
-  const high = Math.min(ceilingOf(text), oneDecimal(scoreOf(at + reach)));
-  return [Math.min(score, low), Math.max(score, high)];
+  const scoreAt = (logit: number) => toScore(logit, { midpoint: 0, slope: 1 });
+  return [Math.min(score, scoreAt(at - reach)), Math.max(score, Math.min(ceiling, scoreAt(at + reach)))];
 }
 
 /** Number of band edges inside a range. */
 export const edgesInside = ([low, high]: ScoreRange): number =>
   Object.values(bandFrom).filter(edge => low < edge && edge <= high).length;
-
-const scoreOf = (logOdds: number) => 100 / (1 + Math.exp(-logOdds));
-
-const oneDecimal = (value: number) => Math.round(value * 10) / 10;

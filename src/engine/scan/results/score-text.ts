@@ -11,6 +11,7 @@ import {
   scoreSignals,
 } from '../score.js';
 import type { Combination } from '../weight-table.js';
+import { type ScoreRange, scoreRange } from './score-range.js';
 import { classifierResult, type SignalResult, signalResult } from './signal-result.js';
 
 /** How a text is scored. */
@@ -25,12 +26,11 @@ export interface ScoredText extends SignalScores, ScoreBreakdown {
   readonly text: Prepared;
   readonly reading: ClassifierReading | null;
   readonly context: ScoringContext;
+  /** The scores that small changes of the text lead to. */
+  readonly range: ScoreRange;
   /** What passages add to the score of a mixed text; null for any other text. */
   readonly passages: SignalResult | null;
 }
-
-/** Highest score of a text: short ones never reach the uppermost band. */
-export const ceilingOf = (text: Prepared): number => (text.wordCount < wordLimits.tiny ? shortCeiling : 100);
 
 /** Scores a text by its signals and the classifier's reading. The last of the points are the classifier's. */
 export function scoreText(
@@ -40,11 +40,14 @@ export function scoreText(
 ): ScoredText {
   const { combination, genre } = context;
   const { scored, model } = scoreSignals(text, context, combination, reading?.logOdds ?? null);
+  const ceiling = text.wordCount < wordLimits.tiny ? shortCeiling : 100;
   const contributions = scored.map(one => one.contribution);
   contributions.push(model?.contribution ?? 0);
   const bias = biasOf(combination, genre, text.wordCount);
-  const breakdown = distributePoints(combination, bias, contributions, ceilingOf(text));
-  return { text, reading, context, scored, model, passages: null, ...breakdown };
+  const breakdown = distributePoints(combination, bias, contributions, ceiling);
+  const kind = reading === null ? 'heuristics' : 'model';
+  const range = scoreRange(breakdown.score, text.words, kind, combination, ceiling);
+  return { text, reading, context, scored, model, range, passages: null, ...breakdown };
 }
 
 /**

@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { bandFrom } from '../../../engine/scan/bands.js';
 import type { PassageRow, PassageTables } from '../../../engine/scan/passages/calibration.js';
+import { logitOf } from '../../../engine/scan/score.js';
 import type { EngineKind } from '../../../engine/scan/weight-table.js';
 import { groupBy } from '../../statistics/group-by.js';
 import { slopeMin } from '../fusion.js';
@@ -95,10 +96,9 @@ export interface MeasuredDocument {
 const rowFor = (rows: readonly PassageRow[], { words }: HumanDocument) =>
   rows.find(row => row.words === words)!;
 
-/** Inverse of the mapping; the score is bounded away from 0 and 100 by half of its last digit. */
+/** Inverse of the mapping. */
 function logOddsOf(score: number, { midpoint, slope }: PassageRow): number {
-  const share = Math.min(99.95, Math.max(0.05, score)) / 100;
-  return midpoint + slope * Math.log(share / (1 - share));
+  return midpoint + slope * logitOf(score);
 }
 
 /**

@@ -4,7 +4,6 @@ import { describe, it } from 'node:test';
 import { loadShippedClassifier } from '../../../../src/engine/classifier/shipped.js';
 import { bandFrom, shortCeiling } from '../../../../src/engine/scan/bands.js';
 import { edgesInside, scoreRange } from '../../../../src/engine/scan/results/score-range.js';
-import type { ScoredText } from '../../../../src/engine/scan/results/score-text.js';
 import { type ScanOptions, scan } from '../../../../src/engine/scan/scan.js';
 
 const options: ScanOptions = {
@@ -58,13 +57,12 @@ describe('score_range', () => {
   });
 
   it('is narrower for a longer text, and wider without the deeper model', () => {
-    const width = (words: number, reading: object | null) => {
-      const context = { combination: { slope: 1.5 } };
-      const text = { words, wordCount: words };
-      const [low, high] = scoreRange({ text, score: 50, reading, context } as unknown as ScoredText);
+    const width = (words: number, kind: 'model' | 'heuristics') => {
+      const [low, high] = scoreRange(50, words, kind, { slope: 1.5 }, 100);
       return high - low;
     };
-    assert.ok(width(400, {}) < width(200, {}) && width(200, {}) < width(200, null));
+    assert.ok(width(400, 'model') < width(200, 'model'));
+    assert.ok(width(200, 'model') < width(200, 'heuristics'));
   });
 
   it('never passes the highest score of a text under 50 words', () => {
