@@ -255,13 +255,10 @@ function addParts(text: string, tokens: Tokens, start: number, end: number): voi
   }
 }
 
-/** FNV-1a over lower-case units, as `hashWord`; invisible characters are skipped. */
+/** FNV-1a over lower-case units, as `hashWord`. */
 function hashOf(text: string, from: number, to: number): number {
   let hash = hashSeed;
-  for (let i = from; i < to; i++) {
-    const code = text.charCodeAt(i);
-    if (kindOf[code] !== kind.invisible) hash = Math.imul(hash ^ lowerOf[code]!, hashPrime);
-  }
+  for (let i = from; i < to; i++) hash = Math.imul(hash ^ lowerOf[text.charCodeAt(i)]!, hashPrime);
   return hash;
 }
 

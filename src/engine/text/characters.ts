@@ -88,7 +88,6 @@ const special: readonly (readonly [characters: string, kind: number])[] = [
   ['`#{}<>=/\\|~^$@&%+', kind.symbol],
   ['\u3002\uff01\uff1f', kind.cjkStop],
   ['\u2022\u2023\u25e6\u25aa\u25cf\u00b7\u2043', kind.bullet],
-  ['\u00ad\u200b\u200c\u200d\u2060\ufeff\u180e\ufe0f\ufe0e', kind.invisible],
 ];
 
 /** Fills `kindOf` and `lowerOf` from the Unicode properties of each unit. */
@@ -96,6 +95,7 @@ function fillFromProperties(): void {
   const letter = /\p{L}/u;
   const mark = /\p{M}/u;
   const digit = /\p{Nd}/u;
+  const invisible = /\p{Default_Ignorable_Code_Point}/u;
   for (let unit = 0; unit < units; unit++) {
     lowerOf[unit] = unit;
     if (unit >= 0xd800 && unit <= 0xdfff) {
@@ -103,7 +103,8 @@ function fillFromProperties(): void {
       continue;
     }
     const character = String.fromCharCode(unit);
-    if (letter.test(character)) fillLetter(unit, character);
+    if (invisible.test(character)) kindOf[unit] = kind.invisible;
+    else if (letter.test(character)) fillLetter(unit, character);
     else if (mark.test(character)) kindOf[unit] = kind.mark;
     else if (digit.test(character)) kindOf[unit] = kind.digit;
   }
@@ -137,6 +138,7 @@ const astralIdeograph = /\p{Script=Han}/u;
 export function astralKind(text: string, index: number): number {
   const point = text.codePointAt(index)!;
   if (point < 0x10000) return kind.other;
+  if (point >= 0xe0000 && point <= 0xe0fff) return kind.invisible;
   const character = String.fromCodePoint(point);
   if (astralIdeograph.test(character)) return kind.ideograph;
   return astralLetter.test(character) ? kind.uncased : kind.other;

@@ -1,7 +1,7 @@
 import { kind, kindOf } from './characters.js';
 import { confusableLetters, confusableMap } from './confusables.js';
 
-/** A text whose homoglyphs and styled letters are plain Latin letters. */
+/** A text whose homoglyphs and styled letters are plain Latin letters, without invisible characters. */
 export interface NormalizedText {
   readonly text: string;
   /**
@@ -41,20 +41,31 @@ for (const [first, last] of styledRanges) {
 }
 
 /**
+ * Characters without a shape, such as zero-width spaces, soft hyphens, direction marks and tags: the property
+ * Default_Ignorable_Code_Point of UAX #44, as UTF-16 units.
+ */
+const invisibleUnits =
+  '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufe00-\\ufe0f\\ufeff\\uffa0\\udb40';
+const invisible = '\\p{Default_Ignorable_Code_Point}';
+/**
  * Any character that normalisation may change. Most English texts have none. A few wide ranges are faster to
  * test than the exact set.
  */
-const suspicious =
-  /[\u00c0-\u058f\u1ab0-\u1aff\u1d00-\u1eff\u20d0-\u217f\u24b6-\u24e9\ua700-\ua7ff\uff10-\uff5a\ud835]/;
-const marks = '\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff';
-/** A styled letter, or a letter with combining marks. */
+const suspicious = new RegExp(
+  `[\\u00c0-\\u058f\\u1ab0-\\u1aff\\u1d00-\\u1eff\\u20d0-\\u217f\\u24b6-\\u24e9\\ua700-\\ua7ff\\uff10-\\uff5a\\ud835${invisibleUnits}]`,
+);
+const combining = '\\u0300-\\u036f\\u1ab0-\\u1aff\\u1dc0-\\u1dff\\u20d0-\\u20ff';
+const marks = `${combining}${invisible}`;
+/** A styled letter, a letter with combining marks or invisible characters, or invisible characters. */
 const styled = new RegExp(
-  `[\\uff10-\\uff5a\\u24b6-\\u24e9\\u{1d400}-\\u{1d7ff}${styledOutsideRanges}][${marks}]*|[A-Za-z\\u00c0-\\u024f\\u1e00-\\u1eff${identical}][${marks}]+`,
+  `[\\uff10-\\uff5a\\u24b6-\\u24e9\\u{1d400}-\\u{1d7ff}${styledOutsideRanges}][${marks}]*|[A-Za-z\\u00c0-\\u024f\\u1e00-\\u1eff${identical}][${marks}]+|${invisible}+`,
   'gu',
 );
 /** A character without which `styled` matches nothing. A test for one class is faster. */
-const mayBeStyled = new RegExp(`[\\uff10-\\uff5a\\u24b6-\\u24e9\\ud835${styledOutsideRanges}${marks}]`);
-const mark = new RegExp(`[${marks}]`, 'g');
+const mayBeStyled = new RegExp(
+  `[\\uff10-\\uff5a\\u24b6-\\u24e9\\ud835${styledOutsideRanges}${combining}${invisibleUnits}]`,
+);
+const mark = new RegExp(`[${marks}]`, 'gu');
 const word = /\p{L}+/gu;
 const latin = /\p{Script=Latin}/u;
 const anyIdentical = new RegExp(`[${identical}]`);
@@ -84,8 +95,8 @@ const mixedScriptMin = 3;
  *
  * Returns the text unchanged when it has no such letters, and when it is in another alphabet: when it has at
  * least as many foreign words as mixed-script words. Canonically equivalent Latin texts give the same text.
- * Combining marks that form no letter are removed, and so are accents when they appear on English function
- * words. Linear in the text.
+ * Combining marks that form no letter and invisible characters are removed, and so are accents when they
+ * appear on English function words. Linear in the text.
  */
 export function normalizeConfusables(original: string): NormalizedText {
   if (!suspicious.test(original)) return { text: original, originalOffsets: null, mixedScriptWords: 0 };
@@ -181,7 +192,10 @@ function isHomoglyphsOnly(letters: string): boolean {
   return true;
 }
 
-/** Replaces styled letters and removes combining marks. Two units may become one, so offsets change. */
+/**
+ * Replaces styled letters and removes combining marks and invisible characters. Offsets change, because two
+ * units may become one.
+ */
 function removeStyling(original: string): { text: string; originalOffsets: Int32Array | null } {
   if (!mayBeStyled.test(original)) return { text: original, originalOffsets: null };
   let text = '';
@@ -197,7 +211,7 @@ function removeStyling(original: string): { text: string; originalOffsets: Int32
     if (plain === found) continue;
     copy(index);
     text += plain;
-    for (let k = 0; k < plain.length; k++) offsets[units++] = index;
+    for (let k = 0; k < plain.length; k++) offsets[units++] = index + k;
     at = index + found.length;
   }
   if (at === 0) return { text: original, originalOffsets: null };
@@ -206,13 +220,13 @@ function removeStyling(original: string): { text: string; originalOffsets: Int32
   return { text, originalOffsets: offsets.subarray(0, units + 1) };
 }
 
-/** Plain form of a styled letter, or of a letter with combining marks. */
+/** Plain form of what `styled` matches. */
 function plainOf(found: string): string {
   const plain = plainOfStyled.get(found);
   if (plain !== undefined) return plain;
   const [letter] = found as unknown as [string];
-  // A mathematical symbol that is not a letter or digit.
-  if (letter.length > 1 && !plainOfStyled.has(letter)) return found;
+  // A mathematical symbol that is not a letter or digit, or a tag.
+  if (letter.length > 1 && !plainOfStyled.has(letter)) return found.replace(mark, '');
   const base = `${plainOfStyled.get(letter) ?? letter}${found.slice(letter.length)}`;
   return base.normalize('NFC').replace(mark, '');
 }

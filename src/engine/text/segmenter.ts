@@ -159,7 +159,6 @@ export class Segmenter {
       this.#newline();
       return;
     }
-    if (what === kind.invisible) return;
     this.#separators |= what === kind.dash && this.#isRange() ? separator.other : separatorOfKind[what]!;
     if (what === kind.stop && text.charCodeAt(next) === unit && text.charCodeAt(next + 1) === unit) {
       this.#separators = (this.#separators & ~separator.stop) | separator.ellipsis;
@@ -277,9 +276,6 @@ export class Segmenter {
         hash = Math.imul(hash ^ lowerOf[unit]!, hashPrime);
         i++;
         if (unit >= 0xd800 && unit <= 0xdbff) hash = Math.imul(hash ^ text.charCodeAt(i++), hashPrime);
-      } else if (what === kind.invisible) {
-        if (!joins(text, i + 1, length)) break;
-        i++;
       } else if (what === kind.apostrophe || what === kind.hyphen) {
         if (!joins(text, i + 1, length)) break;
         bits |= what === kind.hyphen ? wordFlag.hyphen : wordFlag.apostrophe;

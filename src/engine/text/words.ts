@@ -15,12 +15,24 @@ export const wordFlag = {
   uncased: 1024,
 } as const;
 
-/** Whether a word continues at `at`, after an apostrophe, a hyphen or an invisible character. */
-export function joins(text: string, at: number, length: number): boolean {
+/** Whether a word continues after an apostrophe or a hyphen that ends at `from`, or after what is invisible. */
+export function joins(text: string, from: number, length: number): boolean {
+  const at = afterInvisible(text, from, length);
   if (at >= length) return false;
   const what = kindOf[text.charCodeAt(at)]!;
   if (what === kind.surrogate) return astralKind(text, at) === kind.uncased;
   return what <= kind.digit;
+}
+
+/** End of the invisible characters from `from`. */
+function afterInvisible(text: string, from: number, length: number): number {
+  let at = from;
+  for (; at < length; at++) {
+    const what = kindOf[text.charCodeAt(at)]!;
+    if (what === kind.surrogate && astralKind(text, at) === kind.invisible) at++;
+    else if (what !== kind.invisible) return at;
+  }
+  return at;
 }
 
 const a = 0x61;
@@ -126,7 +138,11 @@ export function countWords(text: string, from = 0, to = text.length): number {
     }
     for (;;) {
       if (what <= kind.digit) i += kindOf[text.charCodeAt(i)] === kind.surrogate ? 2 : 1;
-      else if (what === kind.invisible || what === kind.apostrophe || what === kind.hyphen) {
+      else if (what === kind.invisible) {
+        const next = afterInvisible(text, i, to);
+        if (!joins(text, next, to)) break;
+        i = next;
+      } else if (what === kind.apostrophe || what === kind.hyphen) {
         if (!joins(text, i + 1, to)) break;
         i++;
       } else if (what === kind.stop || what === kind.comma) {

@@ -45,6 +45,11 @@ const obfuscations: readonly (readonly [string, string])[] = [
   ['fullwidth letters', wide(plain)],
   ['dots under its vowels', plain.replace(/[aeiou]/g, '$&\u0323').normalize('NFC')],
   ['marks on its letters', plain.replace(/[a-z]/g, '$&\u0336\u20d2')],
+  ['zero-width spaces in its words', plain.replace(/(?<=\w)(?=\w)/g, '\u200b')],
+  ['soft hyphens and joiners in its words', plain.replace(/(?<=\w)(?=\w)/g, '\u00ad\u2060\u200d')],
+  ['direction marks and tags in its words', plain.replace(/(?<=\w)(?=\w)/g, '\u200e\u202d\u{e0041}\u202c')],
+  ['a filler and a selector after its words', plain.replace(/\b(?=\W)/g, '\u3164\ufe0f')],
+  ['a zero-width space between its letters and their marks', plain.replace(/[a-z]/g, '$&\u200b\u0336')],
 ];
 
 describe('scan of a homoglyph-obfuscated text', () => {
@@ -210,6 +215,8 @@ describe('normalizeConfusables', () => {
     'word',
     'wоrd',
     'слово',
+    '\u200b',
+    '\u202e',
     '\ud835',
     '\u{1d455}',
   );
