@@ -96,8 +96,6 @@ const habits = [
   'participial_tails',
   'negative_parallelism',
   'vague_attribution',
-  'additive_connectives',
-  'promotional_adjectives',
 ];
 const watched = signals.filter(signal => habits.includes(signal.name));
 

@@ -5,20 +5,13 @@ import { shortPhrases } from './rules/phrase-table.js';
 /**
  * Rates of ordinary words. One word changes them ("kids" and "children"), so they mark texts and not edits.
  */
-const wordRates = new Set([
-  'long_words',
-  'nominal_suffixes',
-  'adverbs_ly',
-  'indefinite_articles',
-  'spelled_numbers',
-]);
+const wordRates = new Set(['nominal_suffixes', 'adverbs_ly', 'indefinite_articles', 'spelled_numbers']);
 
 /** Signals that count a habit of AI-generated text. */
 const watched = signals.filter(
   signal =>
     signal.form === 'rate' &&
     signal.direction === 1 &&
-    signal.adviceOnly !== true &&
     !wordRates.has(signal.name) &&
     signal.locate !== undefined,
 );

@@ -28,10 +28,10 @@ export function confidenceOf(
   text: Prepared,
   language: string,
   modelUsed: boolean,
-  weightedSignals: number,
+  signals: number,
   isMarkdown: boolean,
 ): Confidence {
-  const { confidence, confidence_note } = mainReason(text, language, modelUsed, weightedSignals, isMarkdown);
+  const { confidence, confidence_note } = mainReason(text, language, modelUsed, signals, isMarkdown);
   const mixed = text.mixedScriptWords;
   if (mixed === 0) return { confidence, confidence_note };
   const note =
@@ -46,7 +46,7 @@ function mainReason(
   text: Prepared,
   language: string,
   modelUsed: boolean,
-  weightedSignals: number,
+  signals: number,
   isMarkdown: boolean,
 ): Confidence {
   const count = text.wordCount;
@@ -65,11 +65,10 @@ function mainReason(
       `${count} words allow moderate confidence; scores are more reliable from ${words.full} words.`,
     );
   }
-  if (!modelUsed)
-    return moderate(`${count} words and ${weightedSignals} weighted signals, without the deeper model.`);
+  if (!modelUsed) return moderate(`${count} words and ${signals} signals, without the deeper model.`);
   return {
     confidence: 'high',
-    confidence_note: `${count} words of prose, ${weightedSignals} weighted signals and the deeper model.`,
+    confidence_note: `${count} words of prose, ${signals} signals and the deeper model.`,
   };
 }
 

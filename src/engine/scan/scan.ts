@@ -83,7 +83,7 @@ export function scan(
     };
     const whole = scoreText(prepared, context, reading);
     const ofWhole = new SignalResults(whole);
-    const confidence = confidenceOf(prepared, language, modelUsed, ofWhole.weighted, readAs === 'markdown');
+    const confidence = confidenceOf(prepared, language, modelUsed, ofWhole.measured, readAs === 'markdown');
     const located = locatePassages(prepared, whole, ofWhole, confidence, options.passageSignals ?? true);
     const { scored } = located;
     return { located, scored, results: scored === whole ? ofWhole : new SignalResults(scored) };

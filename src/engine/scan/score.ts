@@ -154,9 +154,8 @@ function measureSignal(
     measurement === null
       ? 0.5
       : strengthOf(deviation(signal, measurement, row.typical[adjustment.genre], row));
-  const human = signal.adviceOnly === true ? 0 : trust;
-  const ai = human * relaxation(signal.category, adjustment.genre, adjustment.esl);
-  return { signal, measurement, strength, row, factors: { ai, human } };
+  const ai = trust * relaxation(signal.category, adjustment.genre, adjustment.esl);
+  return { signal, measurement, strength, row, factors: { ai, human: trust } };
 }
 
 /** Log-odds added for the hypothesis of AI of one era. */

@@ -51,8 +51,6 @@ export interface Signal {
   readonly unit: string;
   /** The signal is measured in English texts only. */
   readonly english: boolean;
-  /** The signal is reported for information: it never contributes to the score and gives no advice. */
-  readonly adviceOnly?: boolean | undefined;
   /** Null when the text is too short to measure. */
   measure(text: Prepared): Measurement | null;
   /** Collects the spans that were counted, in text order. */
@@ -119,7 +117,6 @@ interface RateOptions {
   category: Category;
   direction: 1 | -1;
   english?: boolean;
-  adviceOnly?: boolean;
   fix?: Fix;
 }
 

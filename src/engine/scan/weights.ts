@@ -1,5 +1,5 @@
 import { signalWeights } from '../../generated/signal-weights.js';
-import { byEra, eras } from './eras.js';
+import { byEra } from './eras.js';
 import { byGenre, parseWeights, type SignalWeights } from './weight-table.js';
 
 /** The fitted weights of every signal and of both combinations. */
@@ -20,13 +20,3 @@ const unfitted: SignalWeights = {
 export function weightsOf(signalName: string): SignalWeights {
   return weights.signals[signalName] ?? unfitted;
 }
-
-/** Names of the signals with a weight in some era. */
-const weighted: ReadonlySet<string> = new Set(
-  Object.entries(weights.signals).flatMap(([name, { eraWeights }]) =>
-    eras.some(era => eraWeights[era].ai > 0 || eraWeights[era].human > 0) ? [name] : [],
-  ),
-);
-
-/** Whether a signal adds to the score of any text. The others are measured and reported only. */
-export const isWeighted = (signalName: string): boolean => weighted.has(signalName);

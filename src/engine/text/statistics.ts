@@ -6,7 +6,6 @@ import { wordFlag } from './words.js';
 export interface Tallies {
   /** Total length of the words, in UTF-16 units. */
   readonly units: number;
-  readonly longWords: number;
   readonly ly: number;
   readonly nominal: number;
   readonly digitWords: number;
@@ -14,11 +13,7 @@ export interface Tallies {
   readonly colons: number;
   readonly semicolons: number;
   readonly dashes: number;
-  readonly quotes: number;
 }
-
-/** Length of a long word. */
-export const longUnitsMin = 8;
 
 interface Columns {
   readonly words: number;
@@ -30,7 +25,6 @@ interface Columns {
 
 export function tallyWords({ words, wordStart, wordEnd, wordFlags, wordSeparators }: Columns): Tallies {
   let units = 0;
-  let longWords = 0;
   let ly = 0;
   let nominal = 0;
   let digitWords = 0;
@@ -38,25 +32,20 @@ export function tallyWords({ words, wordStart, wordEnd, wordFlags, wordSeparator
   let colons = 0;
   let semicolons = 0;
   let dashes = 0;
-  let quotes = 0;
   for (let i = 0; i < words; i++) {
-    const size = wordEnd[i]! - wordStart[i]!;
-    units += size;
-    if (size >= longUnitsMin) longWords++;
+    units += wordEnd[i]! - wordStart[i]!;
     const bits = wordFlags[i]!;
     if ((bits & wordFlag.ly) !== 0) ly++;
     if ((bits & wordFlag.nominal) !== 0) nominal++;
     if ((bits & wordFlag.digit) !== 0) digitWords++;
     const before = wordSeparators[i]!;
-    if ((before & ~separator.space) === 0) continue;
-    if ((before & separator.quote) !== 0) quotes++;
-    if (i === 0) continue;
+    if (i === 0 || (before & ~separator.space) === 0) continue;
     if ((before & separator.comma) !== 0) commas++;
     if ((before & separator.colon) !== 0) colons++;
     if ((before & separator.semicolon) !== 0) semicolons++;
     if ((before & (separator.dash | separator.newline)) === separator.dash) dashes++;
   }
-  return { units, longWords, ly, nominal, digitWords, commas, colons, semicolons, dashes, quotes };
+  return { units, ly, nominal, digitWords, commas, colons, semicolons, dashes };
 }
 
 /** Statistics of sentence lengths in words, of the sentences that `isCounted` includes. */
@@ -66,11 +55,8 @@ export interface SentenceLengths {
   readonly variance: number;
   /** Mean absolute difference between neighbours. */
   readonly change: number;
-  /** Sentences of at most `shortWordsMax` words. */
-  readonly short: number;
 }
 
-export const shortWordsMax = 5;
 /** Maximum sentence length. A longer sentence is text without punctuation and counts as this length. */
 const sentenceWordsMax = 120;
 
@@ -79,7 +65,6 @@ export function measureSentences(first: Int32Array, kinds: Uint8Array, sentences
   let sum = 0;
   let squares = 0;
   let changes = 0;
-  let short = 0;
   let previous = -1;
   for (let i = 0; i < sentences; i++) {
     if (!isCounted(kinds[i]!)) continue;
@@ -87,7 +72,6 @@ export function measureSentences(first: Int32Array, kinds: Uint8Array, sentences
     count++;
     sum += words;
     squares += words * words;
-    if (words <= shortWordsMax) short++;
     if (previous >= 0) changes += Math.abs(words - previous);
     previous = words;
   }
@@ -97,7 +81,6 @@ export function measureSentences(first: Int32Array, kinds: Uint8Array, sentences
     mean,
     variance: count === 0 ? 0 : Math.max(0, squares / count - mean * mean),
     change: count < 2 ? 0 : changes / (count - 1),
-    short,
   };
 }
 

@@ -19,12 +19,10 @@ export const points = (value: number): string => {
 
 /** Names of signals whose terms only linguists know. */
 const plainNames: Readonly<Record<string, string>> = {
-  be_forms: 'Forms of “to be”',
   copula_avoidance: 'Substitutes for “is”',
   hapax: 'Words used once',
   nominal_suffixes: 'Nouns in -tion, -ment and the like',
   participial_tails: 'Clauses in -ing at the end',
-  tricolons: 'Lists of three',
   type_token: 'Variety of words',
 };
 

@@ -138,7 +138,7 @@ export function signalColumns(
     for (let s = 0; s < signals.length && among(i); s++) {
       const signal = signals[s]!;
       const exposure = readings.exposure[s]![i]!;
-      if (exposure === 0 || signal.adviceOnly === true) continue;
+      if (exposure === 0) continue;
       const reading = { value: readings.value[s]![i]!, count: readings.count[s]![i]!, exposure };
       const strength = strengthOf(deviation(signal, reading, rates[s]!.typical[genre], rates[s]!));
       column[at] = columnsPerSignal * s + (strength > 0.5 ? 0 : 1);

@@ -44,8 +44,7 @@ export function fitSignalWeights(
     }),
   );
   return rates.map((row, s) => {
-    const scored = (era: Era, side: number) =>
-      signals[s]!.adviceOnly === true ? 0 : roundForFile(coefficients[era][columnsPerSignal * s + side]!);
+    const scored = (era: Era, side: number) => roundForFile(coefficients[era][columnsPerSignal * s + side]!);
     return { ...row, eraWeights: byEra(era => ({ ai: scored(era, 0), human: scored(era, 1) })) };
   });
 }

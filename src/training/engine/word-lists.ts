@@ -34,7 +34,7 @@ const functionWords = new Set(
   ).split(' '),
 );
 
-/** Words measured by separate signals: personal pronouns, contractions and spelled-out numbers. */
+/** Words that say who speaks to whom, and spelled-out numbers: no habit of wording. */
 const otherSignals = new Set(`${first_person}|${second_person}|${contractions}|${number_words}`.split('|'));
 
 const candidates = {

@@ -51,7 +51,7 @@ describe('fixes', () => {
       raised('negative_parallelism', 40),
       raised('vague_attribution', 0.1),
       raised('highlighting_tails', -5),
-      raised('tricolons', 0),
+      raised('em_dashes', 0),
     ];
     assert.deepEqual(signalsOf(contrast + essay, results), ['negative_parallelism', 'stock_phrases']);
   });
@@ -64,7 +64,6 @@ describe('fixes', () => {
       'negative_parallelism',
       'sentence_rhythm',
       'stock_phrases',
-      'tricolons',
       'vague_attribution',
     ]);
   });
@@ -84,9 +83,9 @@ describe('fixes', () => {
   });
 
   it('have at least one place, quote the first, and list the places in text order', () => {
-    const { fixes } = adviceOn(essay.repeat(2), [raised('stock_phrases', 40), raised('tricolons', 9)]);
+    const { fixes } = adviceOn(essay.repeat(2), [raised('stock_phrases', 40), raised('em_dashes', 9)]);
     const [fix, ...others] = fixes;
-    assert.equal(others.length, 0, 'the text has no list of three');
+    assert.equal(others.length, 0, 'the text has no dash');
     assert.equal(fix!.text, "Cut the stock phrases, or replace each with a fact. See 'It is important to'.");
     assert.equal(fix!.spans.length, context.spansMax);
     for (const { start, end, text } of fix!.spans) assert.equal(essay.repeat(2).slice(start, end), text);

@@ -33,7 +33,6 @@ describe('scoreSignals', () => {
           const ends = byEra(era => {
             let sum = combination.eraPriors[era] + combination.classifier * (model?.[era] ?? 0);
             for (const { signal, strength } of scored) {
-              if (signal.adviceOnly === true) continue;
               const { ai, human } = weightsOf(signal.name).eraWeights[era];
               const side = strength > 0.5 ? ai * relaxation(signal.category, 'standard', false) : human;
               sum += combination.signals * lengthTrust(text.words) * side * (2 * strength - 1);
@@ -62,7 +61,7 @@ describe('scoreSignals', () => {
     for (const [i, signal] of names.entries()) {
       const rows = weightsOf(signal.name).eraWeights;
       const gap = Math.sign(rows.recent.ai - rows.earlier.ai);
-      if (signal.adviceOnly !== true && factor * Math.abs(rows.recent.ai - rows.earlier.ai) > 0.05)
+      if (factor * Math.abs(rows.recent.ai - rows.earlier.ai) > 0.05)
         assert.equal(Math.sign(recent[i]! - earlier[i]!), gap, signal.name);
     }
   });

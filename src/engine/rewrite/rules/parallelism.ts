@@ -45,7 +45,7 @@ const both: Replacer = ({ groups, before, after }) => {
   if (/^$|[,;:.!?—] $|\b(?:and|but|so|that|because) $/i.test(before) && leads(one) === undefined) return null;
   if (/\b(?:and|both)\b/i.test(one) || /\bboth\b/i.test(before) || /, /.test(one)) return `${one} and also `;
   if (/\band\b/i.test(rest.split(' ').slice(0, 3).join(' '))) return `${one} and also `;
-  // Two long words joined by "and" are another habit of AI-generated text (paired_words).
+  // Two long words joined by "and" are another habit of AI-generated text.
   if (/\p{L}{5,}$/u.test(one) && /^\p{L}{5,}/u.test(after)) return `${one} and also `;
   return `both ${one} and `;
 };

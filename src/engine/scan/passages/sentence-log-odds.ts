@@ -13,10 +13,10 @@ import { weightsOf } from '../weights.js';
  */
 const local: ReadonlySet<string> = new Set(
   (
-    'additive_connectives ai_vocabulary bold_labels colons commas copula_avoidance emphasis_frames ' +
-    'exclamations highlighting_tails indefinite_articles list_items long_words markdown_headings ' +
-    'negative_parallelism nominal_suffixes participial_tails promotional_adjectives proper_names reader_calls ' +
-    'second_person semicolons similes specifics speech_verbs spelled_numbers stock_phrases ' +
+    'ai_vocabulary bold_labels colons commas copula_avoidance emphasis_frames ' +
+    'exclamations highlighting_tails indefinite_articles list_items markdown_headings ' +
+    'negative_parallelism nominal_suffixes participial_tails proper_names reader_calls ' +
+    'semicolons similes specifics spelled_numbers stock_phrases ' +
     'title_case_headings vague_attribution'
   ).split(' '),
 );

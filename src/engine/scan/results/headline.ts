@@ -89,7 +89,6 @@ const spoken: Readonly<Record<string, string>> = {
   function_word_profile: 'function words',
   hapax: 'varied vocabulary',
   type_token: 'varied vocabulary',
-  tricolons: 'lists of three',
   participial_tails: "'-ing' clauses at the end of sentences",
   highlighting_tails: "'-ing' clauses at the end of sentences",
   negative_parallelism: "contrasts such as 'not only … but'",

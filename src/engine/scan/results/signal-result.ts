@@ -12,7 +12,6 @@ import { weightsOf } from '../weights.js';
 export type SignalResult = EngineResult['signals'][number];
 
 /** Minimum strength of an advice-only signal that quotes evidence. */
-const adviceStrengthMin = 0.65;
 /** Name of the classifier in results. */
 export const wordingSignal = 'deeper_model';
 /** Minimum absolute points of a signal that quotes evidence. */
@@ -47,8 +46,7 @@ export function signalResult(
       evidence: [],
     };
   }
-  const notable =
-    Math.abs(points) >= evidencePointsMin || (signal.adviceOnly === true && strength >= adviceStrengthMin);
+  const notable = Math.abs(points) >= evidencePointsMin;
   const typical = typicalValues[genre].get(signal)!;
   // A signal without points describes the text, and its places are of what it counts.
   const sign = points === 0 ? signal.direction : points > 0 ? 1 : -1;

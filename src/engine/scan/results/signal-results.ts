@@ -1,5 +1,3 @@
-import type { ScoredSignal } from '../score.js';
-import { isWeighted } from '../weights.js';
 import { chooseSignals, type SignalChoice, strongest } from './choose-signals.js';
 import { resultOf, type ScoredText } from './score-text.js';
 import { type SignalResult, wordingSignal } from './signal-result.js';
@@ -44,12 +42,9 @@ export class SignalResults {
     return this.#outlines.reduce((count, { active }) => count + (active ? 1 : 0), 0);
   }
 
-  /** Number of signals that were measured and that weigh in the score of some text. */
-  get weighted(): number {
-    const { scored } = this.#scored;
-    const weighs = ({ signal, measurement }: ScoredSignal) =>
-      measurement !== null && signal.adviceOnly !== true && isWeighted(signal.name);
-    return scored.reduce((count, one) => count + (weighs(one) ? 1 : 0), 0);
+  /** Number of signals that were measured, without the deeper model. */
+  get measured(): number {
+    return this.#scored.scored.filter(({ measurement }) => measurement !== null).length;
   }
 
   chosen(choice: SignalChoice): SignalResult[] {

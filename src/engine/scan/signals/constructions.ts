@@ -1,7 +1,6 @@
 import { lexicon, listIndex } from '../../text/lexicon/index.js';
 import type { Prepared } from '../../text/prepare.js';
-import { isCounted } from '../../text/sentences.js';
-import { clauseBreak, separator } from '../../text/separators.js';
+import { separator } from '../../text/separators.js';
 import { wordFlag } from '../../text/words.js';
 import { compareMeans, level, listRate, locateList, rate, type Signal } from '../signal.js';
 import { addClause, addWords, SpanCollector } from '../spans.js';
@@ -9,21 +8,6 @@ import { addClause, addWords, SpanCollector } from '../spans.js';
 const ingNouns = listIndex('ing_nouns') * lexicon.ids;
 const highlighting = listIndex('highlighting_verbs');
 const highlightingVerbs = highlighting * lexicon.ids;
-const conjunctions = listIndex('conjunctions') * lexicon.ids;
-const and = lexicon.wordId('and');
-const or = lexicon.wordId('or');
-const memberWordsMax = 4;
-const pairedUnitsMin = 5;
-
-/** First word of the member of a list that ends with `last`; -1 without a comma before it. */
-function memberStart(text: Prepared, last: number): number {
-  for (let word = last; word > 0 && word > last - memberWordsMax; word--) {
-    const before = text.wordSeparators[word]!;
-    if ((before & clauseBreak) !== 0) return -1;
-    if ((before & separator.comma) !== 0) return word;
-  }
-  return -1;
-}
 
 const closing = listIndex('closing_openers');
 const closingWordsMin = 100;
@@ -101,51 +85,6 @@ export const constructions: readonly Signal[] = [
       conflicts: ['sentence_length'],
     },
   }),
-  /** Collects lists of three (A, B, and C): each of up to four words, with or without the last comma. */
-  rate({
-    name: 'tricolons',
-    category: 'voice',
-    direction: 1,
-    noun: "passage{|s} of the form 'A, B and C' or 'A, B or C'",
-    none: "No passage of the form 'A, B and C' or 'A, B or C' with B of up to four words",
-    locate(text, spans) {
-      const { wordSeparators, wordId, words } = text;
-      for (let i = 2; i < words - 1 && !spans.full; i++) {
-        const id = wordId[i]!;
-        if ((id !== and && id !== or) || (wordSeparators[i]! & clauseBreak) !== 0) continue;
-        const second = memberStart(text, i - 1);
-        if (second < 0) continue;
-        const first = memberStart(text, second - 1);
-        // Another comma shortly before means a longer list.
-        if (first < 0) addWords(text, spans, Math.max(second - 1, 0), i + 2);
-      }
-    },
-    fix: { text: 'Break the habit of threes: name the one thing that matters, or as many as there are.' },
-  }),
-  /** Collects pairs of longer words: growth and development. */
-  rate({
-    name: 'paired_words',
-    category: 'formality',
-    direction: 1,
-    noun: "pair{|s} of words of five or more characters joined by 'and'",
-    locate(text, spans) {
-      const { wordSeparators, wordId, wordStart, wordEnd, words } = text;
-      for (let i = 1; i < words - 1 && !spans.full; i++) {
-        if (
-          wordId[i] !== and ||
-          (wordSeparators[i]! & ~separator.newline) !== separator.space ||
-          (wordSeparators[i + 1]! & ~separator.newline) !== separator.space
-        )
-          continue;
-        if (
-          wordEnd[i - 1]! - wordStart[i - 1]! < pairedUnitsMin ||
-          wordEnd[i + 1]! - wordStart[i + 1]! < pairedUnitsMin
-        )
-          continue;
-        addWords(text, spans, i - 1, i + 2);
-      }
-    },
-  }),
   /** Contrasts such as not X but Y, not just X, more than just X. */
   listRate({
     name: 'negative_parallelism',
@@ -180,28 +119,6 @@ export const constructions: readonly Signal[] = [
       const verb = count > 1 ? 'start' : 'starts';
       const example = quoted === '' ? '' : `, as in ${quoted}`;
       return `${found} in the last third of the text ${verb} with one of ${lexicon.lists[closing]!.entries.length} closing words and phrases${example}; ${compareMeans(typical)}.`;
-    },
-  }),
-  /** Formal connectives such as moreover, furthermore and additionally. */
-  listRate({
-    name: 'additive_connectives',
-    category: 'formality',
-    direction: 1,
-    entries: 'connectives',
-  }),
-  /** Collects the first words of sentences that start with And, But or So. */
-  rate({
-    name: 'conjunction_openers',
-    category: 'formality',
-    direction: -1,
-    noun: 'sentence{ that starts|s that start} with And, But, So, Or, Because, Yet, Nor or Plus',
-    locate(text, spans) {
-      for (let sentence = 0; sentence < text.sentences && !spans.full; sentence++) {
-        if (!isCounted(text.sentenceKind[sentence]!)) continue;
-        const first = text.sentenceFirst[sentence]!;
-        if (lexicon.belongs[conjunctions + text.wordId[first]!] === 1)
-          addWords(text, spans, first, Math.min(first + 3, text.sentenceFirst[sentence + 1]!));
-      }
     },
   }),
   /** Direct appeals to the reader: imagine, consider, let's. */

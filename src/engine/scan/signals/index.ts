@@ -1,5 +1,4 @@
 import type { Signal } from '../signal.js';
-import { advice } from './advice.js';
 import { constructions } from './constructions.js';
 import { layout } from './layout.js';
 import { peopleAndFacts } from './people-and-facts.js';
@@ -20,7 +19,6 @@ export const signals: readonly Signal[] = [
   ...peopleAndFacts,
   ...punctuation,
   ...layout,
-  ...advice,
 ].map(
   signal =>
     ({
@@ -31,7 +29,6 @@ export const signals: readonly Signal[] = [
       exposureIn: signal.exposureIn,
       unit: signal.unit,
       english: signal.english,
-      adviceOnly: signal.adviceOnly,
       measure: signal.measure,
       locate: signal.locate,
       locateFor: signal.locateFor,

@@ -1,10 +1,9 @@
-import { kind } from '../../text/characters.js';
 import { lexicon, listIndex } from '../../text/lexicon/index.js';
 import type { Prepared } from '../../text/prepare.js';
 import { separator } from '../../text/separators.js';
 import { wordFlag } from '../../text/words.js';
 import { listRate, rate, type Signal } from '../signal.js';
-import { addWords, markBefore } from '../spans.js';
+import { addWords } from '../spans.js';
 
 const calendar = listIndex('calendar') * lexicon.ids;
 const march = lexicon.wordId('march');
@@ -26,40 +25,12 @@ export const peopleAndFacts: readonly Signal[] = [
     direction: -1,
     entries: 'first-person words',
   }),
-  /** Second-person words: you, your, yours. */
-  listRate({
-    name: 'second_person',
-    category: 'formality',
-    direction: -1,
-    entries: 'second-person words',
-  }),
-  /** Third-person words: he, she, her, his. */
-  listRate({
-    name: 'third_person',
-    category: 'formality',
-    direction: -1,
-    entries: "forms of 'he' and 'she'",
-  }),
-  /** Contractions: it's, don't, we're. */
-  listRate({
-    name: 'contractions',
-    category: 'formality',
-    direction: -1,
-    entries: 'contractions',
-  }),
   /** Casual words of conversation: really, pretty, actually, just, stuff. */
   listRate({
     name: 'casual_intensifiers',
     category: 'formality',
     direction: -1,
     entries: 'words and phrases such as really, just and get',
-  }),
-  /** Verbs of reported speech: said, asked, told. */
-  listRate({
-    name: 'speech_verbs',
-    category: 'habit',
-    direction: -1,
-    entries: 'verb forms that can report speech',
   }),
   /**
    * Collects numbers, months and days: facts that can be checked. March needs a capital, and May a capital
@@ -106,23 +77,6 @@ export const peopleAndFacts: readonly Signal[] = [
         const pronoun =
           text.text.charCodeAt(text.wordStart[i]!) === 0x49 && belongs[pronouns + text.wordId[i]!] === 1;
         if (units > 1 && !pronoun) addWords(text, spans, i, i + 1);
-      }
-    },
-  }),
-  /** Collects quotation marks between words, each with the word that it touches. */
-  rate({
-    name: 'quotations',
-    category: 'habit',
-    direction: -1,
-    english: false,
-    noun: 'place{|s} beside a word with a quotation mark or a loose apostrophe',
-    count: text => text.tallies.quotes,
-    locate(text, spans) {
-      for (let i = 0; i < text.words && !spans.full; i++) {
-        if ((text.wordSeparators[i]! & separator.quote) === 0) continue;
-        const at = markBefore(text, i, kind.quote, kind.apostrophe);
-        const closes = i > 0 && at - text.wordEnd[i - 1]! < text.wordStart[i]! - at;
-        spans.add(closes ? text.wordStart[i - 1]! : at, closes ? at + 1 : text.wordEnd[i]!);
       }
     },
   }),

@@ -96,15 +96,6 @@ export const punctuation: readonly Signal[] = [
     locate: locateBetween(separator.comma, kind.comma),
   }),
   rate({
-    name: 'question_marks',
-    category: 'habit',
-    direction: -1,
-    english: false,
-    noun: 'question mark{|s}',
-    count: text => text.marks[kind.question]!,
-    locate: locateEnding(separator.question, kind.question),
-  }),
-  rate({
     name: 'exclamations',
     category: 'habit',
     direction: -1,

@@ -1,6 +1,5 @@
 import type { Prepared } from '../../text/prepare.js';
 import { separator } from '../../text/separators.js';
-import { longUnitsMin } from '../../text/statistics.js';
 import { wordFlag } from '../../text/words.js';
 import {
   compareMeans,
@@ -63,7 +62,10 @@ function locateOnce(text: Prepared, spans: SpanCollector): void {
       addWords(text, spans, i, i + 1);
 }
 
-/** Collects words of eight characters or more. */
+/** Fewest characters of a word that is quoted as a long one. */
+const longUnitsMin = 8;
+
+/** Collects long words. */
 function locateLong(text: Prepared, spans: SpanCollector): void {
   const { wordStart, wordEnd, words } = text;
   for (let i = 0; i < words && !spans.full; i++)
@@ -83,15 +85,6 @@ export const register: readonly Signal[] = [
       for (let i = 0; i < text.words && !spans.full; i++)
         if ((text.wordFlags[i]! & wordFlag.nominal) !== 0) addWords(text, spans, i, i + 1);
     },
-  }),
-  /** Collects words of eight letters or more. */
-  rate({
-    name: 'long_words',
-    category: 'formality',
-    direction: 1,
-    noun: 'word{|s} of eight or more characters',
-    count: text => text.tallies.longWords,
-    locate: locateLong,
   }),
   /** Mean number of letters per word. */
   level({
@@ -185,19 +178,5 @@ export const register: readonly Signal[] = [
     direction: 1,
     list: 'indefinite',
     entries: 'indefinite articles',
-  }),
-  /** Forms of “be” (is, are, was, were), which AI models avoid. */
-  listRate({
-    name: 'be_forms',
-    category: 'habit',
-    direction: -1,
-    entries: "forms of 'be' and contractions that may contain one",
-  }),
-  /** Irregular verbs in the past tense. They are frequent in human-written text, which reports events. */
-  listRate({
-    name: 'past_verbs',
-    category: 'formality',
-    direction: -1,
-    entries: 'verb forms that can be past tense',
   }),
 ];

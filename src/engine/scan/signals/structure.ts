@@ -1,6 +1,6 @@
 import type { Prepared } from '../../text/prepare.js';
 import { isCounted, sentenceKind } from '../../text/sentences.js';
-import { type SentenceLengths, shortWordsMax } from '../../text/statistics.js';
+import type { SentenceLengths } from '../../text/statistics.js';
 import { compareMeans, formatNumber, type Locate, level, type Signal } from '../signal.js';
 import { addWords, type SpanCollector } from '../spans.js';
 
@@ -73,26 +73,6 @@ function addOpening(text: Prepared, spans: SpanCollector, from: number, to: numb
   addWords(text, spans, first, Math.min(first + wordsMax, text.sentenceFirst[to]!));
 }
 
-/** Collects the sentences of few words. */
-function locateShort(text: Prepared, spans: SpanCollector): void {
-  for (let i = 0; i < text.sentences && !spans.full; i++) {
-    const words = lengthOf(text, i);
-    if (words > 0 && words <= shortWordsMax) spans.add(text.sentenceStart[i]!, text.sentenceEnd[i]!);
-  }
-}
-
-/** Collects the first words that also start an earlier sentence. */
-function locateRepeatedOpeners(text: Prepared, spans: SpanCollector): void {
-  const seen = new Set<number>();
-  for (let i = 0; i < text.sentences && !spans.full; i++) {
-    if (!isCounted(text.sentenceKind[i]!)) continue;
-    const first = text.sentenceFirst[i]!;
-    const hash = text.wordHash[first]!;
-    if (seen.has(hash)) addWords(text, spans, first, first + 1);
-    seen.add(hash);
-  }
-}
-
 /** Collects the openings of the paragraphs with the fewest and with the most words, in text order. */
 function locateParagraphs(text: Prepared, spans: SpanCollector): void {
   const { paragraphs, paragraphFirst, sentenceFirst } = text;
@@ -111,10 +91,9 @@ const which = '(list items included, headings and unfinished lines excluded)';
 
 /** A higher mean length of sentences is text without punctuation and counts as this. */
 const meanWordsMax = 60;
-const openersMin = 5;
 const paragraphsMin = 3;
 
-/** Signals of sentence and paragraph lengths and of openings. */
+/** Signals of sentence and paragraph lengths. */
 export const structure: readonly Signal[] = [
   /** Coefficient of variation of sentence lengths. People mix short and long sentences. */
   lengthLevel({
@@ -154,41 +133,6 @@ export const structure: readonly Signal[] = [
     locateFor: locateLength,
     detail: (measurement, typical) =>
       `Sentences average ${formatNumber(measurement.value)} words${measurement.value === meanWordsMax ? ' or more' : ''}, over ${measurement.count} sentences ${which}; ${compareMeans(typical)}.`,
-  }),
-  /** Share of sentences of five words or fewer. */
-  lengthLevel({
-    name: 'short_sentences',
-    category: 'voice',
-    direction: -1,
-    unit: 'share of sentences of five words or fewer',
-    value: lengths => lengths.short / lengths.count,
-    count: lengths => lengths.short,
-    locate: locateShort,
-    detail: (measurement, typical) =>
-      `${measurement.count} of ${measurement.exposure} sentences ${which} have five words or fewer, a share of ${formatNumber(measurement.value)}; ${compareMeans(typical)}.`,
-  }),
-  /** Share of sentences whose first word also starts another sentence, corrected for length. */
-  level({
-    name: 'opener_repetition',
-    category: 'voice',
-    direction: -1,
-    unit: 'share of sentences that share their first word',
-    english: false,
-    exposureIn: 'sentences',
-    measure(text) {
-      const { sentences, sentenceFirst, sentenceKind: kinds, wordHash, lengths } = text;
-      const { count } = lengths;
-      if (count < openersMin) return null;
-      const seen = new Set<number>();
-      for (let i = 0; i < sentences; i++) if (isCounted(kinds[i]!)) seen.add(wordHash[sentenceFirst[i]!]!);
-      const repeated = count - seen.size;
-      // Long texts repeat openers by chance.
-      const value = repeated / count / Math.log2(count + 2);
-      return { value, count: repeated, exposure: count };
-    },
-    locate: locateRepeatedOpeners,
-    detail: (measurement, typical) =>
-      `${measurement.count} of ${measurement.exposure} sentences ${which} start with the same word as an earlier one: ${formatNumber(measurement.value)} after correction for length; ${compareMeans(typical)}.`,
   }),
   /** Coefficient of variation of paragraph lengths in words. */
   level({

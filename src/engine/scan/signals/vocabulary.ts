@@ -66,13 +66,6 @@ export const vocabulary: readonly Signal[] = [
     entries: 'stock phrases',
     fix: { text: 'Cut the stock phrases, or replace each with a fact.' },
   }),
-  /** Words of advertising: vibrant, seamless, breathtaking. */
-  listRate({
-    name: 'promotional_adjectives',
-    category: 'persuasion',
-    direction: 1,
-    entries: 'promotional words',
-  }),
   /** Claims without a named source: experts argue, studies show. */
   listRate({
     name: 'vague_attribution',
@@ -87,12 +80,5 @@ export const vocabulary: readonly Signal[] = [
     category: 'habit',
     direction: 1,
     entries: "verbs and verb phrases that may stand in for a form of 'be' or 'have'",
-  }),
-  /** Nouns without a concrete referent: importance, impact, potential, journey. */
-  listRate({
-    name: 'abstract_nouns',
-    category: 'formality',
-    direction: 1,
-    entries: 'abstract nouns',
   }),
 ];

@@ -23,14 +23,6 @@ export const second_person = "you|your|yours|yourself|yourselves|you're|you've|y
 export const contractions =
   "i'm|i've|i'd|i'll|we're|we've|we'd|we'll|you're|you've|you'd|you'll|he's|he'd|he'll|she's|she'd|she'll|it's|it'd|it'll|they're|they've|they'd|they'll|that's|that'd|that'll|there's|there'd|there'll|here's|what's|what're|who's|who'd|who'll|where's|how's|when's|why's|let's|isn't|aren't|wasn't|weren't|don't|doesn't|didn't|haven't|hasn't|hadn't|won't|wouldn't|can't|couldn't|shouldn't|mustn't|needn't|mightn't|shan't|ain't|y'all|could've|should've|would've|might've|must've|'tis|o'clock|ma'am|gonna|wanna|gotta|kinda|dunno|im|ive|dont|doesnt|didnt|cant|wont|isnt|thats|youre|theyre|whats";
 
-export const be_forms =
-  "is|are|was|were|be|been|being|am|isn't|aren't|wasn't|weren't|it's|that's|there's|he's|she's";
-
-/** Forms of be and get, which make a passive with a participle after them. */
-export const passive_auxiliaries = 'am|is|are|was|were|be|been|being|get|gets|got|getting|gotten';
-
-export const conjunctions = 'and|but|so|or|because|yet|nor|plus';
-
 /** Months and days of the week. */
 export const calendar =
   'january|february|march|april|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday';
@@ -48,14 +40,6 @@ export const number_words =
 export const articles = 'the';
 
 export const indefinite = 'a|an';
-
-export const speech_verbs =
-  'said|says|asked|replied|cried|answered|told|shouted|whispered|muttered|murmured|exclaimed|added|remarked|called|laughed|sighed';
-
-export const third_person = 'he|him|his|himself|she|her|hers|herself';
-
-export const past_verbs =
-  'was|were|had|did|went|came|saw|took|got|made|said|knew|thought|told|felt|left|found|gave|kept|began|ran|sat|stood|heard|held|brought|met|wrote|turned|looked|asked|put|let|lost|spoke|fell|rose|drew';
 
 /** Stop words of six languages, to identify them (language.ts). */
 export const english_stops =

@@ -15,32 +15,17 @@ export const copula_avoidance =
 export const stock_phrases =
   "testament to|stands as a testament|plays a crucial role|play a crucial role|plays a vital role|play a vital role|plays a significant role|play a significant role|plays a pivotal role|play a pivotal role|playing a crucial role|crucial role in|vital role in|pivotal role in|key role in|important role in|significant role in|delve into|delves into|delving into|delved into|it is important to note|important to note that|it is worth noting|it is essential to|it is crucial to|it is important to|is essential for|in today's world|in today's digital|in today's fast-paced|fast-paced world|ever-evolving|ever-changing|rapidly evolving|in the realm of|realm of|rich tapestry|tapestry of|a myriad of|myriad of|plethora of|wide range of|a wide range of|wide array of|diverse range of|a variety of|navigate the complexities|complexities of|intricacies of|at the forefront of|pave the way|paving the way|paves the way|shed light on|sheds light on|shedding light on|foster a sense|sense of belonging|a sense of|deeper understanding of|comprehensive understanding|profound impact|lasting impact|significant impact|indelible mark|deeply rooted|treasure trove|beacon of|cornerstone of|game changer|game-changer|double-edged sword|at its core|by leveraging|by embracing|by understanding|by fostering|unlock the|unlocking the|harness the|harnessing the|power of|the power of|the importance of|in conclusion|in summary|when it comes to|whether you're|let's explore|let's dive|dive into|look no further|hidden gem|must-visit|the world of|journey of|a journey|not without its|challenges and opportunities|opportunities and challenges|valuable insights|insights into|meticulously crafted|seamlessly integrates|seamless integration|on a global scale|continues to evolve|as we navigate|moving forward|the ability to|the need for|the potential to|has the potential|contribute to|contributes to|aligns with|in the face of|serves as a reminder|a reminder that|a delicate balance|strike a balance|striking a balance|the intersection of|the complex interplay|interplay between|interplay of|holistic approach|multifaceted|barely above a whisper|couldn't help but|shivers down|a mix of|mixture of|hung in the air|hung heavy|eyes widened|voice barely|let out a breath|breath he didn't|something shifted|the weight of|for the first time in|a testament|vibrant community|nestled in|in the heart of|look forward to|i hope this|hope this email finds|finds you well|please do not hesitate|feel free to|thank you for your understanding";
 
-export const promotional_adjectives =
-  'vibrant|breathtaking|stunning|captivating|renowned|innovative|groundbreaking|cutting-edge|state-of-the-art|seamless|seamlessly|unparalleled|unforgettable|exquisite|transformative|dynamic|robust|comprehensive|invaluable|remarkable|exceptional|unique|diverse|rich|premier|elevate|elevates|elevated|empower|empowers|effortlessly|effortless|world-class|revolutionary|timeless|iconic|must-have|curated|tailored|bespoke|sleek|immersive|thriving|bustling|picturesque|enchanting|mesmerizing|intricate|meticulous|meticulously|unwavering|holistic|sustainable|scalable|intuitive|versatile|impeccable|delightful|nestled|boasts|compelling|powerful';
-
 export const vague_attribution =
   'experts argue|experts say|experts suggest|experts believe|experts agree|researchers have found|research has shown|research shows|research suggests|research indicates|studies have shown|studies show|studies suggest|studies indicate|some argue|some critics|critics argue|many argue|many believe|many experts|many people believe|some people believe|observers note|observers have|scholars argue|scholars have|industry reports|it has been argued|it is widely|is widely regarded|are widely regarded|widely considered|is often considered|is often described|according to experts|it is believed|it is said|proponents argue|opponents argue|supporters argue|analysts say|historians believe|evidence suggests';
 
 export const closing_openers =
   'in conclusion|in summary|to conclude|to sum up|to summarize|in closing|in essence|in short|overall|ultimately|all in all|as a result|therefore|thus|in the end|by following|with these|taken together|looking ahead|finally|in sum';
 
-export const additive_connectives =
-  'moreover|furthermore|additionally|in addition|consequently|nevertheless|nonetheless|likewise|conversely|similarly|hence|accordingly|as such|for instance|in contrast|on the other hand|by contrast|in turn|equally important|notably|importantly';
-
 export const casual_intensifiers =
   "really|very|pretty|actually|basically|totally|literally|stuff|things|thing|lot|lots|kind of|sort of|bit|maybe|anyway|okay|ok|yeah|yes|well|oh|guy|guys|kid|kids|cool|awesome|great|nice|bad|big|sure|huge|super|crazy|weird|funny|damn|hell|crap|lol|haha|hey|wow|ugh|um|hmm|btw|imo|imho|tho|cuz|quite|rather|just|too|probably|i guess|i think|i mean|you know|of course|by the way|at least|i suppose|i don't know|got|get|gets|getting";
 
-export const hedges =
-  'may|might|could|perhaps|possibly|likely|seems|seem|seemed|appears|appear|suggests|suggest|suggested|potentially|generally|typically|often|arguably|somewhat|apparently|presumably|tends|tend|relatively|probable|probably|usually';
-
-export const transition_openers =
-  'however|moreover|furthermore|additionally|therefore|thus|consequently|nevertheless|meanwhile|finally|firstly|secondly|thirdly|first|second|third|next|then|overall|similarly|indeed|instead|hence|besides|still|also|lastly';
-
 export const similes =
   'like a|like an|like the|as if|as though|as a * as|seemed to|felt like|something like|the way a|the kind of';
-
-export const abstract_nouns =
-  'importance|significance|impact|role|approach|understanding|potential|ability|opportunity|opportunities|challenge|challenges|benefit|benefits|insight|insights|growth|success|resilience|innovation|experience|experiences|connection|connections|journey|landscape|context|perspective|perspectives|complexity|complexities|nuance|balance|clarity|trust|purpose|meaning|identity|community|communities|framework|strategy|strategies|process|processes|impacts|outcomes|values|culture|collaboration|engagement|commitment|dedication|transparency|accountability';
 
 export const reader_calls =
   "imagine|consider|think about|remember that|keep in mind|let's|picture this|ask yourself|whether you|you can|you'll find|if you're|here are|here's|below are|the following";

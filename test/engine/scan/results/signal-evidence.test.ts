@@ -87,11 +87,11 @@ describe('the evidence of a signal', () => {
     }
   });
 
-  it('gives a question mark at the end of the text', () => {
-    const spans = signalEvidence(prepare('He went home. Did he, in the end?'), signalOf('question_marks'), 5);
+  it('gives an exclamation mark at the end of the text', () => {
+    const spans = signalEvidence(prepare('He went home. He did, in the end!'), signalOf('exclamations'), 5);
     assert.deepEqual(
       spans.map(({ text }) => text),
-      ['end?'],
+      ['end!'],
     );
   });
 

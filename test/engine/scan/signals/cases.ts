@@ -18,14 +18,6 @@ export const cases: Record<string, Case> = {
     seen: 'The man who lived in the house by the river went out every day to look at the boats. He never spoke to any of the people who worked on them or lived near them.',
     unseen: 'He went out. He saw boats. He came back. He sat down.',
   },
-  short_sentences: {
-    seen: 'Stop. Go now. Not that one. Take the blue box over there by the door please.',
-    unseen: even,
-  },
-  opener_repetition: {
-    seen: 'She sat. She ate. She slept. She woke. She left. She came back.',
-    unseen: 'One sat. Two ate. Men slept. Dogs woke. Cats left. Birds came back.',
-  },
   paragraph_uniformity: {
     seen: `Yes.\n\n${plain} ${plain} ${plain}\n\nNo, not at all.`,
     unseen: `${plain}\n\n${plain}\n\n${plain}`,
@@ -39,16 +31,6 @@ export const cases: Record<string, Case> = {
     seen: 'The report came out on Monday, highlighting the need for more nurses in town.',
     unseen: 'The report came out on Monday. It says the town needs more nurses at night.',
     evidence: 'highlighting the need for',
-  },
-  tricolons: {
-    seen: 'They brought bread, cheese, and wine to the house on the hill that night.',
-    unseen: 'They brought bread and wine to the house on the hill that cold night.',
-    evidence: 'bread, cheese, and wine',
-  },
-  paired_words: {
-    seen: 'The plan rests on growth and development of the towns along the coast.',
-    unseen: 'The plan rests on the towns along the coast and on who moves there.',
-    evidence: 'growth and development',
   },
   negative_parallelism: {
     seen: 'It was not just a game to them but a way of life in the old town.',
@@ -65,35 +47,15 @@ export const cases: Record<string, Case> = {
     unseen: 'Her work was careful and the team would have been lost without it today.',
     evidence: 'testament to',
   },
-  promotional_adjectives: {
-    seen: 'A vibrant town with breathtaking views and seamless links to the big city.',
-    unseen: 'A small town with views of the lake and two trains an hour to the city.',
-    evidence: 'vibrant',
-  },
   vague_attribution: {
     seen: 'Experts argue that the lake will be dry before the children are grown up.',
     unseen: 'Dr Hale of the water board says that the lake will be dry in nine years.',
     evidence: 'Experts argue',
   },
-  additive_connectives: {
-    seen: 'Moreover, the road was closed. Furthermore, the bus did not run that day.',
-    unseen: 'The road was closed and the bus did not run at all that day, he told us.',
-    evidence: 'Moreover',
-  },
   closing_opener: {
     seen: `${plain.repeat(8)} In conclusion, the dog was right to bark at him.`,
     unseen: `${plain.repeat(8)} The dog was right to bark at him after all that.`,
     evidence: 'In conclusion',
-  },
-  conjunction_openers: {
-    seen: 'But he stayed. And she left him there with the dog that evening.',
-    unseen: plain,
-    evidence: 'But he stayed',
-  },
-  transition_openers: {
-    seen: 'However, he stayed at home with the dog that evening and ate.',
-    unseen: plain,
-    evidence: 'However',
   },
   reader_calls: {
     seen: 'Imagine a town with no roads. Consider what you can do about it today.',
@@ -110,20 +72,10 @@ export const cases: Record<string, Case> = {
     unseen: plain,
     evidence: 'like a',
   },
-  abstract_nouns: {
-    seen: 'The importance of trust and the impact of growth on communities are plain.',
-    unseen: plain,
-    evidence: 'importance',
-  },
   nominal_suffixes: {
     seen: 'The implementation of the measurement required cooperation and commitment from all who took part.',
     unseen: plain,
     evidence: 'implementation',
-  },
-  long_words: {
-    seen: 'Comprehensive documentation accompanies every installation we carry out for them.',
-    unseen: plain,
-    evidence: 'Comprehensive',
   },
   word_length: {
     seen: 'Comprehensive documentation accompanies every installation undertaken. Professional technicians demonstrate necessary procedures. Customers appreciate consistent communication throughout installation, maintenance, replacement, certification.',
@@ -154,45 +106,15 @@ export const cases: Record<string, Case> = {
     unseen: 'The man in the hat sat on the bench by the pond with the dog.',
     evidence: 'A',
   },
-  be_forms: {
-    seen: 'It is late and they are tired, but he was here and we were glad to see him.',
-    unseen: 'The man with the red hat sat down by the gate with the dog.',
-    evidence: 'is',
-  },
-  past_verbs: {
-    seen: 'He came in, took the bag, went out again and told nobody where he went.',
-    unseen: 'The men come in, take the bag and go out again with no word.',
-    evidence: 'came',
-  },
   first_person: {
     seen: 'I took my coat and we went down to our car, which my brother gave me.',
     unseen: plain,
     evidence: 'I',
   },
-  second_person: {
-    seen: 'You take your coat and go down to the car that you left there yourself.',
-    unseen: plain,
-    evidence: 'You',
-  },
-  third_person: {
-    seen: 'She took her coat and he went down to his car, where she found him.',
-    unseen: 'The men took the coats and went down to the car by the gate.',
-    evidence: 'She',
-  },
-  contractions: {
-    seen: "It's late and we don't know where they’ve gone, but they'll be back.",
-    unseen: plain,
-    evidence: "It's",
-  },
   casual_intensifiers: {
     seen: 'It was really pretty awesome, actually, and there was a lot of stuff to see.',
     unseen: plain,
     evidence: 'really',
-  },
-  speech_verbs: {
-    seen: 'He asked her what she had said, and she told him that nobody had called.',
-    unseen: plain,
-    evidence: 'asked',
   },
   specifics: {
     seen: 'On 3 May 1987 the mill made 4,200 yards of cloth for 12 shops in Leeds.',
@@ -208,11 +130,6 @@ export const cases: Record<string, Case> = {
     seen: 'He met Anna Weiss in Vienna before he went to see Karl in Graz again.',
     unseen: plain,
     evidence: 'Anna',
-  },
-  quotations: {
-    seen: '“No,” he said, “not today.” She said “fine” and left the room at once.',
-    unseen: plain,
-    evidence: '“No',
   },
   informal_typing: {
     seen: 'so i went home... and then i called him. nobody picked up STUPID thing',
@@ -238,11 +155,6 @@ export const cases: Record<string, Case> = {
     seen: 'Late, tired, and cold, he sat, at last, by the fire, and slept, for once.',
     unseen: plain,
     evidence: 'Late, tired',
-  },
-  question_marks: {
-    seen: 'Who was it? Where did he go? Nobody in the town could say where he was.',
-    unseen: plain,
-    evidence: 'it?',
   },
   exclamations: {
     seen: 'What a day! We won! Nobody in the town had thought that we could do it.',
@@ -274,15 +186,5 @@ export const cases: Record<string, Case> = {
     seen: `- it is fast\n- it is low in price\n\n${plain}`,
     unseen: `it is fast and low in price\n\n${plain}`,
     evidence: 'it is fast',
-  },
-  hedges: {
-    seen: 'It may perhaps be that he could possibly have seen it, though it seems not.',
-    unseen: plain,
-    evidence: 'may',
-  },
-  passive_voice: {
-    seen: 'The gate was painted red and the dog was trained by the man who lived there.',
-    unseen: plain,
-    evidence: 'was painted',
   },
 };

@@ -18,14 +18,12 @@ describe('matching', () => {
     const text =
       'They left the US at ten AM, i.e. before us, and met in the U.S. office at 9 a.m. with a map.';
     assert.deepEqual(counted('first_person', text), ['us']);
-    assert.deepEqual(counted('be_forms', text), []);
     assert.deepEqual(counted('indefinite_articles', text), ['a']);
     assert.deepEqual(counted('informal_typing', text), []);
   });
 
   it('distinguishes the months May and March from the verbs', () => {
     const text = 'They may march in early May or on 3 March, though it may rain on the day.';
-    assert.deepEqual(counted('hedges', text), ['may', 'may']);
     assert.deepEqual(counted('specifics', text), ['May', '3', 'March']);
   });
 
@@ -73,21 +71,14 @@ describe('matching', () => {
       assert.deepEqual(counted('title_case_headings', `${heading}\n\n${body}`), [heading]);
   });
 
-  it('counts full-width question and exclamation marks', () => {
+  it('counts full-width exclamation marks', () => {
     const text = '你好吗？我很好！你今天做什么？我们去看电影！再见！明天见。';
-    const of = (name: string) => signals.find(one => one.name === name)!.measure(prepare(text))!.count;
-    assert.deepEqual([of('question_marks'), of('exclamations')], [2, 3]);
+    assert.equal(signals.find(one => one.name === 'exclamations')!.measure(prepare(text))!.count, 3);
   });
 });
 
 describe('signals of sentences', () => {
-  const names = [
-    'sentence_rhythm',
-    'sentence_change',
-    'sentence_length',
-    'short_sentences',
-    'opener_repetition',
-  ];
+  const names = ['sentence_rhythm', 'sentence_change', 'sentence_length'];
   const body =
     'The lease ends in June. And the tenant leaves it as it was. But she may ask for more time. He agreed. So did we.';
   const exposures = (text: string) =>
@@ -99,11 +90,6 @@ describe('signals of sentences', () => {
       exposures(memo),
       names.map(() => 5),
     );
-    assert.deepEqual(counted('conjunction_openers', `And so on\n\n${body}`), [
-      'And the tenant',
-      'But she may',
-      'So did we',
-    ]);
   });
 
   it('measure nothing in verse', () => {
@@ -115,7 +101,5 @@ describe('signals of sentences', () => {
       exposures(verse),
       names.map(() => null),
     );
-    assert.deepEqual(counted('conjunction_openers', verse), []);
-    assert.deepEqual(counted('transition_openers', `Then we went,\n${verse}`), []);
   });
 });
