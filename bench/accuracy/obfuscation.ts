@@ -1,8 +1,12 @@
 import { existsSync } from 'node:fs';
+import { limits } from '../../src/contract/limits.js';
 import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
+import { clean } from '../../src/engine/cleanup/clean.js';
+import { rewriteSentence } from '../../src/engine/rewrite/rewrite.js';
 import { bandFrom } from '../../src/engine/scan/bands.js';
-import { scan } from '../../src/engine/scan/scan.js';
 import { normalizeConfusables } from '../../src/engine/text/homoglyphs.js';
+import { prepare } from '../../src/engine/text/prepare.js';
+import { scanText } from '../../src/files/document/scan-text.js';
 import type { FigureTable } from '../../src/training/accuracy/figure-table.js';
 import type { TextView } from '../../src/training/classifier/cross-validation.js';
 import { readCorpus } from '../../src/training/corpus/corpus.js';
@@ -28,7 +32,34 @@ function misspell(word: string, random: Random): string {
   return how < 2 / 3 ? `${before}${after}` : `${before}${letter}${letter}${after}`;
 }
 
-/** Obfuscations that change a text for a program and hardly for a reader. */
+/** Everyday words for words that AI models favour, as pages that promise undetected texts exchange them. */
+const synonyms = new Map(
+  (
+    'crucial key|essential needed|important big|significant large|various many|numerous many|ensure make sure|utilize use|enhance improve|' +
+    'provide give|provides gives|demonstrate show|demonstrates shows|however still|therefore so|additionally also|furthermore also|moreover also|' +
+    'overall all in all|individuals people|often frequently|help assist|create make|creating making|explore look at|understand grasp|' +
+    'understanding grasp|development growth|opportunity chance|opportunities chances|challenges problems|benefits gains|impact effect|while though|' +
+    'such as like|including with|throughout across|became turned|began started|remains stays'
+  )
+    .split('|')
+    .map(pair => [pair.slice(0, pair.indexOf(' ')), pair.slice(pair.indexOf(' ') + 1)] as const),
+);
+
+/** Rewrites every sentence by the rules of the service. */
+function rewrite(text: string): string {
+  const { sentenceStart, sentenceEnd, sentences } = prepare(text);
+  const bounds = { unitsMax: 2 * limits.rewriteChars, triedUnitsMax: limits.rewriteTriedUnits };
+  let out = '';
+  let at = 0;
+  for (let i = 0; i < sentences; i++) {
+    out += text.slice(at, sentenceStart[i]!);
+    out += rewriteSentence(text.slice(sentenceStart[i]!, sentenceEnd[i]!), 'natural', bounds).text;
+    at = sentenceEnd[i]!;
+  }
+  return out + text.slice(at);
+}
+
+/** Changes that hide a text from a program: those that a reader hardly sees, and those that pages recommend. */
 const obfuscations: readonly { name: string; apply(text: string, random: Random): string }[] = [
   { name: 'as it is', apply: text => text },
   {
@@ -56,6 +87,18 @@ const obfuscations: readonly { name: string; apply(text: string, random: Random)
       text.replace(/[a-z]{4,}/g, word => (random() < 0.1 ? misspell(word, random) : word)),
   },
   { name: 'omitted articles', apply: text => text.replace(/\b(?:an?|the) /gi, '') },
+  {
+    name: 'invisible characters of four kinds inside words',
+    apply: (text, random) =>
+      text.replace(/(?<=\w)(?=\w)/g, () => (random() < 0.2 ? '\u200e\u2063\u00ad\u{e0041}' : '')),
+  },
+  { name: 'contractions wherever possible', apply: text => clean(text, { contractions: true }).output_text },
+  { name: 'a sentence of numbers at the end', apply: text => `${text.trimEnd()} See 12, 45 and 60.` },
+  {
+    name: 'synonyms for 38 favoured words',
+    apply: text => text.replace(/\b[a-z]+\b/g, word => synonyms.get(word) ?? word),
+  },
+  { name: 'every sentence rewritten by the rules of this service', apply: rewrite },
 ];
 
 /** Names of the obfuscations, without the unchanged text. */
@@ -86,7 +129,8 @@ export function obfuscationTable(folder: string): FigureTable | null {
     include_sentences: false,
     evidenceMax: 5,
   };
-  const score = (text: string) => scan(text, { ...options, use_model: true, deep: false }, model).score;
+  const score = (text: string) =>
+    scanText(text, 'auto', { ...options, use_model: true, deep: false }, model, null, limits).score;
   const samples = readCorpus([folder], textsOfSource, mulberry32(1)).filter(
     ({ text, source }) => source !== 'ellipse' && text.split(/\s+/).length >= wordsMin,
   );

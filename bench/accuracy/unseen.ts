@@ -1,18 +1,22 @@
 import { existsSync } from 'node:fs';
+import { limits } from '../../src/contract/limits.js';
 import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
 import { scoredWordsMin } from '../../src/engine/classifier/text-lengths.js';
 import { bandFrom } from '../../src/engine/scan/bands.js';
 import { combinedLogOdds } from '../../src/engine/scan/eras.js';
-import { scan } from '../../src/engine/scan/scan.js';
 import { prepare } from '../../src/engine/text/prepare.js';
+import { scanText } from '../../src/files/document/scan-text.js';
 import type { FigureTable } from '../../src/training/accuracy/figure-table.js';
 import { readCorpus } from '../../src/training/corpus/corpus.js';
 import { isEvaluationHalf } from '../../src/training/corpus/esl-halves.js';
 import { decimal, percent } from '../../src/training/statistics/format.js';
 import { auc, shareAbove, thresholdAt } from '../../src/training/statistics/metrics.js';
 import { mulberry32 } from '../../src/training/statistics/random.js';
+import { opening } from './opening.js';
 
 const textsMax = 5_000;
+/** Lengths in words at which only the beginning of each text is scored. */
+const openingWords = [40, 60, 80, 100] as const;
 
 const sets = [
   { name: 'outfox, native students', source: 'outfox', machine: false },
@@ -68,11 +72,16 @@ function readers(): Scorer[] {
     evidenceMax: 5,
   };
   const score = (text: string, use_model: boolean, esl: boolean) =>
-    scan(text, { ...options, use_model, esl }, model).score;
+    scanText(text, 'auto', { ...options, use_model, esl }, model, null, limits).score;
   return [
     { name: 'whole engine', read: text => score(text, true, false), banded: true },
     { name: 'whole engine with esl', read: text => score(text, true, true), banded: true },
     { name: 'signals alone', read: text => score(text, false, false), banded: true },
+    ...openingWords.map(words => ({
+      name: `whole engine, first ${words} words`,
+      read: (text: string) => score(opening(text, words), true, false),
+      banded: true,
+    })),
     {
       name: 'n-gram classifier alone',
       read: text => combinedLogOdds(model.read(prepare(text), false).logOdds),
