@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { limits } from '../../src/contract/limits.js';
 import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
-import { scoredWordsMin } from '../../src/engine/classifier/text-lengths.js';
 import { bandFrom } from '../../src/engine/scan/bands.js';
+import { words as wordLimits } from '../../src/engine/scan/confidence.js';
 import { combinedLogOdds } from '../../src/engine/scan/eras.js';
 import { prepare } from '../../src/engine/text/prepare.js';
 import { scanText } from '../../src/files/document/scan-text.js';
@@ -39,7 +39,7 @@ interface Scorer {
 export function evaluationSetTable(folder: string): FigureTable | null {
   if (!existsSync(folder)) return null;
   const samples = readCorpus([folder], textsMax, mulberry32(1)).filter(
-    ({ text }) => text.split(/\s+/).length >= scoredWordsMin,
+    ({ text }) => text.split(/\s+/).length >= wordLimits.tiny,
   );
   const textsOf = (source: string, machine: boolean) =>
     samples

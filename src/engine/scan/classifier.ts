@@ -13,7 +13,7 @@ export interface Classifier {
 }
 
 export interface ClassifierReading {
-  /** Log-odds by era that the text is AI-generated, at even prior odds; 0 under 50 words. */
+  /** Log-odds by era that the text is AI-generated, at even prior odds; 0 under 40 words. */
   readonly logOdds: ByEra<number>;
   /**
    * The spans that contribute most to the log-odds, in either direction and in text order. `eraShares` weigh

@@ -1,13 +1,14 @@
 import type { ReadAs } from '../../contract/document.js';
 import type { GenreChoice } from '../../contract/genre.js';
 import type { EngineResult, Span } from '../../contract/scan.js';
+import { scoredWordsMin } from '../classifier/text-lengths.js';
 import { identifyLanguage } from '../text/language.js';
 import { type Prepared, prepare } from '../text/prepare.js';
 import { findArtefacts } from './artefacts.js';
 import { bandLabels, bandOf } from './bands.js';
 import { calibrationOf } from './calibration.js';
 import type { Classifier, ClassifierReading } from './classifier.js';
-import { confidenceOf, words as wordLimits } from './confidence.js';
+import { confidenceOf } from './confidence.js';
 import { type Advice, adviseOn, type FixContext, type Rewriter } from './fixes.js';
 import { detectGenre, genreNote, profileOf, scoringProfileOf } from './genres.js';
 import type { Part } from './passages/parts.js';
@@ -195,8 +196,8 @@ function classify(text: Prepared, options: ScanOptions, model: Classifier | null
   if (options.degraded !== undefined) return { reading: null };
   if (!options.use_model) return withoutModel('The deeper model was not requested');
   if (model === null) return withoutModel('The deeper model is not available');
-  if (text.wordCount < wordLimits.tiny)
-    return withoutModel(`The deeper model reads texts of at least ${wordLimits.tiny} words`);
+  if (text.wordCount < scoredWordsMin)
+    return withoutModel(`The deeper model reads texts of at least ${scoredWordsMin} words`);
   return { reading: model.read(text, options.deep) };
 }
 

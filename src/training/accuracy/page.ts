@@ -80,7 +80,7 @@ tried are in [experiments.md](experiments.md).
   over all human-written texts of the table; columns named \`pooled\` apply it to a row with another FPR.
 - A source with one label is compared with the other label of its genres in the other held-out sources, or of all genres where its own
   have too few texts.
-- Texts under 50 words are excluded, because the classifier abstains there; so are the output of base models and the mislabelled news of
+- Texts under 40 words are excluded, because the classifier abstains there; so are the output of base models and the mislabelled news of
   raidar.
 - Texts written or edited for the project (own2026_*) count only in rows that name them. They are easier than the corpora's texts.
 - The year of an AI-generated text is stated by the corpus, or is the year in which its model appeared.

@@ -68,13 +68,13 @@ ${manifest.experts
   .join('\n')}
 
 Case, line breaks, spacing, quotes, dashes, numbers, Markdown and list markers are normalised first. The classifier reads the first
-1,500 words of texts of at least 50 words; a deep scan reads the whole text in segments. It runs on a CPU.
+1,500 words of texts of at least 40 words; a deep scan reads the whole text in segments. It runs on a CPU.
 
 ## Limitations
 - Raw output of base models without instruction tuning is not detected.
 - Human-written text polished by an AI is mostly not detected ([accuracy](accuracy.md) has the rate), nor is AI-generated text that a
   person rewrote carefully.
-- It abstains under 50 words, is weak under 100 words, and is trained on English only.
+- It abstains under 40 words, is weak under 100 words, and is trained on English only.
 - Detection declines for models newer than 2026. Retrain on your own texts with \`npm run train -- FOLDER...\`.
 
 ## Measured error

@@ -1,4 +1,4 @@
-import { words as wordLimits } from '../../engine/scan/confidence.js';
+import { scoredWordsMin } from '../../engine/classifier/text-lengths.js';
 import { type ByEra, byEra, combinedLogOdds, eras } from '../../engine/scan/eras.js';
 import { detectGenre, type GenreProfile, profileOf, scoringProfileOf } from '../../engine/scan/genres.js';
 import { biasOf } from '../../engine/scan/score.js';
@@ -102,7 +102,7 @@ function calibrate(
 
 /** True if an engine of this kind scores text `i`: the classifier abstains on short texts. */
 export function isScoredBy(corpus: MeasuredCorpus, kind: EngineKind, i: number): boolean {
-  return kind === 'heuristics' || corpus.texts[i]!.wordCount >= wordLimits.tiny;
+  return kind === 'heuristics' || corpus.texts[i]!.wordCount >= scoredWordsMin;
 }
 
 /** Held-out log-odds of text `i` when a scan is asked to score it as this genre. */

@@ -47,11 +47,11 @@ describe('loadModel', () => {
     assert.equal(read(machine), first);
   });
 
-  it('abstains under 50 words', () => {
+  it('abstains under 40 words', () => {
     const words = machine.split(' ');
     assert.equal(read(''), 0);
-    assert.equal(read(words.slice(0, 49).join(' ')), 0);
-    assert.notEqual(read(words.slice(0, 50).join(' ')), 0);
+    assert.equal(read(words.slice(0, 39).join(' ')), 0);
+    assert.notEqual(read(words.slice(0, 40).join(' ')), 0);
   });
 
   it('ignores Markdown, quotes, dashes, case, spaces and line breaks', () => {

@@ -49,7 +49,7 @@ describe('the combination of signals and classifier', () => {
   it('uses the signals alone when the text is too short for the classifier', () => {
     const short = text.split(' ').slice(0, 30).join(' ');
     const [asked, alone] = [true, false].map(use_model => scan(short, { ...options, use_model }, embedded));
-    assert.match(asked!.degraded!, /at least 50 words/);
+    assert.match(asked!.degraded!, /at least 40 words/);
     assert.deepEqual({ ...asked, degraded: alone!.degraded }, alone);
   });
 

@@ -232,7 +232,7 @@ test('the result reports whether the classifier was used, and it is one of the s
   assert.match(asked.degraded!, /was not requested, so this scan used only the heuristic signals\.$/);
   const short = scan('Three plain words.', { ...options, use_model: true }, model(3));
   assert.equal(short.model_used, false);
-  assert.match(short.degraded!, /at least 50 words, so this scan used only the heuristic signals\.$/);
+  assert.match(short.degraded!, /at least 40 words, so this scan used only the heuristic signals\.$/);
   const used = scan(machine, { ...options, use_model: true }, model(3));
   const signal = used.signals.find(one => one.name === 'deeper_model')!;
   assert.equal(used.degraded, undefined);

@@ -1,5 +1,5 @@
 import type { DoneEvent, SentenceIn } from '../../../contract/rewrite.js';
-import { scoredWordsMin } from '../../../engine/classifier/text-lengths.js';
+import { words as wordLimits } from '../../../engine/scan/confidence.js';
 import { countWords } from '../../../engine/text/words.js';
 import { toHttpError } from '../../http/domain-errors.js';
 import type { Context } from '../../http/route.js';
@@ -62,7 +62,7 @@ async function scoreText(
   use: ClassifierUse,
   context: ScoreContext,
 ): Promise<number | null> {
-  if (words < scoredWordsMin) return null;
+  if (words < wordLimits.tiny) return null;
   const { caller, services, onAbort } = context;
   const { score } = await services.texts.run(
     {

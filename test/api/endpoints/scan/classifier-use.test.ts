@@ -37,10 +37,10 @@ describe('the deeper model in a scan', () => {
     assert.equal((await scan({ use_model: false })).model_used, false);
   });
 
-  it('is not used under 50 words, and no deep scan is charged', async () => {
+  it('is not used under 40 words, and no deep scan is charged', async () => {
     const body = await scan({ text: 'Only a few words.', deep: true });
     assert.equal(body.model_used, false);
-    assert.match(body.deep_note, /at least 50 words.*not counted/);
+    assert.match(body.deep_note, /at least 40 words.*not counted/);
     assert.equal(await deepUsed(), 0);
   });
 
