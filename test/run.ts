@@ -31,7 +31,10 @@ const ofDeadlines =
  */
 const ofSharedProcesses =
   /^(?:contract|engine)\/|^files\/(?:document\/(?!corpus|markdown\/cost|office\/libreoffice|pdf\/bombs)|image\/(?:pixels\/|provenance\/(?!corpus)))/;
+/** Files that share a process and its browser, each with a server of its own. */
+const ofSharedBrowsers = /^site\//;
 const filesPerProcess = 12;
+const filesPerBrowser = 4;
 /** Ends a test that hangs. A busy machine may take a hundred times as long as an idle one. */
 const timeout = 1_800_000;
 
@@ -65,29 +68,42 @@ const skipped: string[] = [];
 
 const built = (path: string) => join('dist', 'test', path.replace(/\.ts$/, '.js'));
 
-/** Modules that import several test files each. */
-function sharedProcesses(paths: readonly string[]): string[] {
-  const modules: string[] = [];
-  for (let i = 0; i < paths.length; i += filesPerProcess) {
-    const imports = paths
-      .slice(i, i + filesPerProcess)
-      .map(path => `import ${JSON.stringify(pathToFileURL(resolve(built(path))).href)};\n`);
-    const module = join(temporary, `files-from-${i}.mjs`);
-    writeFileSync(module, imports.join(''));
-    modules.push(module);
-  }
-  return modules;
+/** Writes a module that runs the files in one process, and returns its path. */
+function moduleOf(paths: readonly string[], engine?: string): string {
+  const environment =
+    engine === undefined ? [] : [`data:text/javascript,process.env.HTTP_ENGINE = '${engine}'`];
+  const imports = [...environment, ...paths.map(path => pathToFileURL(resolve(built(path))).href)];
+  const name = `${engine ?? ''}-${paths[0]!.replaceAll('/', '-')}-and-${paths.length - 1}-more.mjs`;
+  const module = join(temporary, name);
+  writeFileSync(module, imports.map(each => `import ${JSON.stringify(each)};\n`).join(''));
+  return module;
 }
 
-/** Runs test files, prints their results, and resolves at the end. */
-const runFiles = (paths: string[]) =>
+/** Modules that each run some of the files. Every module takes files from everywhere in the list. */
+function sharedProcesses(paths: readonly string[], filesEach: number): string[] {
+  const count = Math.ceil(paths.length / filesEach);
+  return Array.from({ length: count }, (_, n) => moduleOf(paths.filter((_, i) => i % count === n)));
+}
+
+/** Modules and files that together run the test files; those that run longest are first. */
+function divide(paths: string[]): string[] {
+  // Files that are named on the command line run alone.
+  if (words.length > 0) return paths.map(built);
+  const sites = paths.filter(path => ofSharedBrowsers.test(path));
+  const pure = paths.filter(path => ofSharedProcesses.test(path));
+  const alone = paths.filter(path => !sites.includes(path) && !pure.includes(path));
+  return [
+    ...sharedProcesses(sites, filesPerBrowser),
+    ...alone.map(built),
+    ...sharedProcesses(pure, filesPerProcess),
+  ];
+}
+
+/** Runs modules, prints their results, and resolves at the end. */
+const runFiles = (files: string[], concurrency: number) =>
   new Promise<void>(done => {
-    if (paths.length === 0) return done();
-    // Files that are named on the command line run alone.
-    const shared = words.length > 0 ? [] : paths.filter(path => ofSharedProcesses.test(path));
-    const alone = paths.filter(path => !shared.includes(path)).map(built);
-    const files = [...alone, ...sharedProcesses(shared)];
-    run({ files, concurrency: availableParallelism(), timeout })
+    if (files.length === 0) return done();
+    run({ files, concurrency, timeout })
       .on('test:fail', () => {
         failed++;
       })
@@ -99,16 +115,18 @@ const runFiles = (paths: string[]) =>
       .pipe(process.stdout, { end: false });
   });
 
-await runFiles(selected.filter(path => ofDeadlines.test(path)));
+const cores = availableParallelism();
+await runFiles(divide(selected.filter(path => ofDeadlines.test(path))), cores);
 // Every process and thread of the other tests loads it first.
 const patience = new URL('patience.js', import.meta.url).href;
 process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${patience}`;
-await runFiles(selected.filter(path => !ofDeadlines.test(path)));
-if (words.length === 0 && process.env.HTTP_ENGINE === undefined) {
-  console.log('\nThe tests of the HTTP engines again, with HTTP_ENGINE=node');
-  process.env.HTTP_ENGINE = 'node';
-  await runFiles(sources.filter(path => onBothEngines.test(path)));
-}
+const again = words.length === 0 && process.env.HTTP_ENGINE === undefined;
+const files = [
+  ...divide(selected.filter(path => !ofDeadlines.test(path))),
+  ...(again ? sources.filter(path => onBothEngines.test(path)).map(path => moduleOf([path], 'node')) : []),
+];
+// These tests also wait: for programs to start, for intervals to pass, and for each other.
+await runFiles(files, cores + 1);
 for (const line of skipped) console.log(`SKIPPED ${line}`);
 const forbidden = strict ? skipped.filter(line => !line.includes(': corpora absent')) : [];
 if (forbidden.length > 0) console.error(`${forbidden.length} skipped tests are failures under CI_STRICT=1.`);

@@ -49,6 +49,10 @@ export interface Site {
   suitePage(path: string, prepare: (page: Page) => Promise<void>, options?: Visit): () => Page;
 }
 
+/** The browser of the suites of this process, and how many of them have not ended. */
+let shared: Promise<Browser> | undefined;
+let suites = 0;
+
 export function suiteSite(...options: Parameters<typeof startServer>): Site {
   const site = {} as Site;
   site.suitePage = (path, prepare, visit) => {
@@ -65,10 +69,16 @@ export function suiteSite(...options: Parameters<typeof startServer>): Site {
   };
   if (noChromium !== false) return site;
   site.server = suiteServer(...options);
+  suites++;
   before(async () => {
-    site.browser = await launch();
+    shared ??= launch();
+    site.browser = await shared;
   });
-  after(() => site.browser.close());
+  after(async () => {
+    if (--suites > 0) return;
+    shared = undefined;
+    await site.browser.close();
+  });
 
   site.visit = async (path, work, visit) => {
     const opened = await open(site, path, visit);
