@@ -59,7 +59,7 @@ function rewrite(text: string): string {
   return out + text.slice(at);
 }
 
-/** Changes that hide a text from a program: those that a reader hardly sees, and those that pages recommend. */
+/** Changes that hide a text from a program: a reader hardly sees them, or web pages recommend them. */
 const obfuscations: readonly { name: string; apply(text: string, random: Random): string }[] = [
   { name: 'as it is', apply: text => text },
   {

@@ -27,11 +27,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8atgn6a5s0y02sacn7bnvw2',
+          scan_id: 'scan_01m8b2kzjr25jvmy59201gxsmk',
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it and words and phrases that AI models favour.',
-          score: 98.5,
-          score_range: [95.8, 99.5],
+          score: 98.7,
+          score_range: [96.4, 99.5],
           band: 'high',
           label: 'Strong signals of machine writing',
           assessed: true,
@@ -41,11 +41,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           read_as: 'plain',
           word_count: 73,
           coverage: {
-            active_signals: 62,
-            total_signals: 65,
+            active_signals: 43,
+            total_signals: 45,
             words: 73,
           },
-          baseline: 14.4,
+          baseline: 14,
           fixes: [
             "State what is, without first denying what is not. See 'not just'.",
             "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.'",
@@ -104,13 +104,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 481,
               words: 73,
-              score: 98.5,
+              score: 98.7,
               band: 'high',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 69.64,
+                  points: 68.73,
                   detail:
                     "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'sustainability, ensuring that future generations can'.",
                   evidence: [
@@ -118,25 +118,25 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                       start: 0,
                       end: 32,
                       text: 'The harbour plays a crucial role',
-                      log_odds: 0.968,
+                      log_odds: 0.993,
                     },
                     {
                       start: 139,
                       end: 181,
                       text: 'a sense of community, connecting residents',
-                      log_odds: 0.984,
+                      log_odds: 1.007,
                     },
                     {
                       start: 228,
                       end: 243,
                       text: 'It’s not just a',
-                      log_odds: 0.982,
+                      log_odds: 1.001,
                     },
                   ],
                 },
                 {
                   name: 'machine_phrasing',
-                  points: 3.83,
+                  points: 4.28,
                   detail:
                     "20 phrases in 73 words are on the list of 984 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 11.4 per 100 words; human-written texts have about 0.51, AI-generated about 1.41.",
                   evidence: [
@@ -159,7 +159,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'function_word_profile',
-                  points: 1.89,
+                  points: 1.93,
                   detail:
                     "22 of 73 words are on the list of 121 function words, such as 'a' and 'where'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
                   evidence: [
@@ -182,14 +182,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'human_phrasing',
-                  points: 1.66,
+                  points: 1.85,
                   detail:
                     'Few or weak phrases that are more common in human-written than in AI-generated training texts: 2 phrases in 73 words are on the list of 908. Weighted by how well each separates the two labels, they add up to 0.3 per 100 words; human-written texts have about 2.25, AI-generated about 1.19.',
                   evidence: [],
                 },
                 {
                   name: 'semicolons',
-                  points: -1.59,
+                  points: -1.72,
                   detail:
                     "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written texts have about 1.64 per 1,000 words, AI-generated about 0.86.",
                   evidence: [
@@ -213,14 +213,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '09a0ad4c.4e1c18d3431a',
+          engine: '9f6d5f03.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
-            interval: [0, 0.0051],
-            n: 755,
+            interval: [0, 0.005],
+            n: 768,
             human_percentile: 1,
             distribution: [
-              0.3007, 0.2556, 0.1854, 0.0954, 0.0755, 0.0397, 0.0159, 0.0172, 0.0093, 0.004, 0.0013, 0, 0, 0,
+              0.3086, 0.2643, 0.1732, 0.0924, 0.0729, 0.0365, 0.0195, 0.0169, 0.0091, 0.0039, 0.0026, 0, 0, 0,
               0, 0, 0, 0, 0, 0,
             ],
             ai_generated: {
@@ -236,54 +236,54 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'deeper_model',
               score: 1,
-              weight: 0.881,
+              weight: 0.869,
               detail:
                 "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'sustainability, ensuring that future generations can'.",
-              value: 9.508,
+              value: 9.722,
               active: true,
-              points: 69.64,
+              points: 68.73,
               evidence: [
                 {
                   start: 0,
                   end: 32,
                   text: 'The harbour plays a crucial role',
-                  log_odds: 0.968,
+                  log_odds: 0.993,
                 },
                 {
                   start: 139,
                   end: 181,
                   text: 'a sense of community, connecting residents',
-                  log_odds: 0.984,
+                  log_odds: 1.007,
                 },
                 {
                   start: 228,
                   end: 243,
                   text: 'It’s not just a',
-                  log_odds: 0.982,
+                  log_odds: 1.001,
                 },
                 {
                   start: 266,
                   end: 311,
                   text: 'it’s a testament to resilience, collaboration',
-                  log_odds: 1.772,
+                  log_odds: 1.812,
                 },
                 {
                   start: 393,
                   end: 445,
                   text: 'sustainability, ensuring that future generations can',
-                  log_odds: 1.239,
+                  log_odds: 1.269,
                 },
               ],
             },
             {
               name: 'machine_phrasing',
               score: 0.999,
-              weight: 0.461,
+              weight: 0.528,
               detail:
                 "20 phrases in 73 words are on the list of 984 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 11.4 per 100 words; human-written texts have about 0.51, AI-generated about 1.41.",
               value: 11.368,
               active: true,
-              points: 3.83,
+              points: 4.28,
               evidence: [
                 {
                   start: 18,
@@ -315,12 +315,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'function_word_profile',
               score: 0.877,
-              weight: 0.301,
+              weight: 0.315,
               detail:
                 "22 of 73 words are on the list of 121 function words, such as 'a' and 'where'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
               value: 1.226,
               active: true,
-              points: 1.89,
+              points: 1.93,
               evidence: [
                 {
                   start: 18,
@@ -358,21 +358,21 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
-          score: 75.6,
+          score: 76.5,
           band: 'high',
           confidence: 'low',
           signals: [
             {
               name: 'deeper_model',
-              points: 45.22,
+              points: 44.8,
             },
             {
               name: 'function_word_profile',
-              points: 4.91,
+              points: 5.27,
             },
             {
               name: 'excess_style_words',
-              points: 3.7,
+              points: 4.08,
             },
           ],
           disclaimer:
@@ -386,8 +386,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
-          score: 78.6,
-          score_range: [57.6, 90.8],
+          score: 79.4,
+          score_range: [58.8, 91.2],
           band: 'high',
           label: 'Strong signals of machine writing',
           assessed: true,
@@ -397,11 +397,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           read_as: 'markdown',
           word_count: 77,
           coverage: {
-            active_signals: 63,
-            total_signals: 65,
+            active_signals: 44,
+            total_signals: 45,
             words: 77,
           },
-          baseline: 14.2,
+          baseline: 13.8,
           fixes: [],
           fix_details: [],
           fixes_note: 'No habit of wording that single changes would remove raises this score.',
@@ -410,13 +410,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 2,
               end: 406,
               words: 77,
-              score: 78.6,
+              score: 79.4,
               band: 'high',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 46.15,
+                  points: 45.5,
                   detail:
                     "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'. Nearest to human-written: 'man from the office said that'.",
                   evidence: [
@@ -424,25 +424,25 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                       start: 90,
                       end: 123,
                       text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.298,
+                      log_odds: 1.318,
                     },
                     {
                       start: 148,
                       end: 169,
                       text: 'The shop was shut, so',
-                      log_odds: 0.945,
+                      log_odds: 0.959,
                     },
                     {
                       start: 215,
                       end: 245,
                       text: 'boats came in, both empty, and',
-                      log_odds: 0.943,
+                      log_odds: 0.959,
                     },
                   ],
                 },
                 {
                   name: 'function_word_profile',
-                  points: 4.94,
+                  points: 5.3,
                   detail:
                     "23 of 77 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.43 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
                   evidence: [
@@ -465,7 +465,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'excess_style_words',
-                  points: 3.7,
+                  points: 4.06,
                   detail:
                     "4 of 77 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 2.93 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
                   evidence: [
@@ -488,7 +488,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'title_case_headings',
-                  points: 2.67,
+                  points: 2.9,
                   detail:
                     "1 heading or short line with three or more words, at least two thirds of those of two or more letters capitalised in 77 words, as in 'Yours, T. Brandt'; human-written texts have about 0.2 per 1,000 words, AI-generated about 1.21.",
                   evidence: [
@@ -500,22 +500,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   ],
                 },
                 {
-                  name: 'spelled_numbers',
-                  points: 2.18,
+                  name: 'everyday_words',
+                  points: 2.42,
                   detail:
-                    "2 of 77 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.06 per 1,000 words, AI-generated about 3.18.",
-                  evidence: [
-                    {
-                      start: 100,
-                      end: 105,
-                      text: 'seven',
-                    },
-                    {
-                      start: 211,
-                      end: 214,
-                      text: 'Two',
-                    },
-                  ],
+                    'None of 77 words is on the list of 617 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.37, AI-generated about 0.89.',
+                  evidence: [],
                 },
               ],
             },
@@ -529,20 +518,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '09a0ad4c.4e1c18d3431a',
+          engine: '9f6d5f03.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
-            interval: [0, 0.0009],
-            n: 4298,
+            interval: [0, 0.0008],
+            n: 4651,
             human_percentile: 1,
             distribution: [
-              0.2694, 0.3192, 0.1803, 0.1019, 0.0568, 0.0305, 0.0181, 0.0114, 0.0063, 0.0042, 0.0007, 0.0007,
-              0.0005, 0, 0, 0, 0, 0, 0, 0,
+              0.2688, 0.3223, 0.1793, 0.1017, 0.0553, 0.0299, 0.017, 0.0127, 0.0069, 0.0041, 0.0009, 0.0006,
+              0.0004, 0.0002, 0, 0, 0, 0, 0, 0,
             ],
             ai_generated: {
-              share_below: 0.9314,
-              interval: [0.9232, 0.9388],
-              n: 4052,
+              share_below: 0.9345,
+              interval: [0.9269, 0.9415],
+              n: 4415,
               years: [2022, 2026],
             },
           },
@@ -551,55 +540,55 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.986,
-              weight: 0.881,
+              score: 0.987,
+              weight: 0.869,
               detail:
                 "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'. Nearest to human-written: 'man from the office said that'.",
-              value: 4.287,
+              value: 4.321,
               active: true,
-              points: 46.15,
+              points: 45.5,
               evidence: [
                 {
                   start: 90,
                   end: 123,
                   text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.298,
+                  log_odds: 1.318,
                 },
                 {
                   start: 148,
                   end: 169,
                   text: 'The shop was shut, so',
-                  log_odds: 0.945,
+                  log_odds: 0.959,
                 },
                 {
                   start: 215,
                   end: 245,
                   text: 'boats came in, both empty, and',
-                  log_odds: 0.943,
+                  log_odds: 0.959,
                 },
                 {
                   start: 250,
                   end: 279,
                   text: 'man from the office said that',
-                  log_odds: -0.613,
+                  log_odds: -0.624,
                 },
                 {
                   start: 287,
                   end: 314,
                   text: 'it has been since the storm',
-                  log_odds: 0.609,
+                  log_odds: 0.617,
                 },
               ],
             },
             {
               name: 'function_word_profile',
               score: 0.911,
-              weight: 0.492,
+              weight: 0.532,
               detail:
                 "23 of 77 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.43 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
               value: 1.434,
               active: true,
-              points: 4.94,
+              points: 5.3,
               evidence: [
                 {
                   start: 35,
@@ -631,12 +620,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'excess_style_words',
               score: 0.916,
-              weight: 0.363,
+              weight: 0.403,
               detail:
                 "4 of 77 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 2.93 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
               value: 2.931,
               active: true,
-              points: 3.7,
+              points: 4.06,
               evidence: [
                 {
                   start: 28,
@@ -670,8 +659,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
-          score: 75.6,
-          score_range: [51, 90.2],
+          score: 76.5,
+          score_range: [52.2, 90.7],
           band: 'high',
           label: 'Strong signals of machine writing',
           assessed: true,
@@ -681,11 +670,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           read_as: 'plain',
           word_count: 70,
           coverage: {
-            active_signals: 62,
-            total_signals: 65,
+            active_signals: 43,
+            total_signals: 45,
             words: 70,
           },
-          baseline: 14.4,
+          baseline: 14,
           fixes: [],
           fix_details: [],
           fixes_note: 'No habit of wording that single changes would remove raises this score.',
@@ -694,13 +683,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 358,
               words: 70,
-              score: 75.6,
+              score: 76.5,
               band: 'high',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 45.22,
+                  points: 44.8,
                   detail:
                     "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
                   evidence: [
@@ -708,25 +697,25 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                       start: 22,
                       end: 64,
                       text: 'harbour before breakfast because the ferry',
-                      log_odds: 0.711,
+                      log_odds: 0.726,
                     },
                     {
                       start: 65,
                       end: 98,
                       text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.296,
+                      log_odds: 1.323,
                     },
                     {
                       start: 123,
                       end: 144,
                       text: 'The shop was shut, so',
-                      log_odds: 0.94,
+                      log_odds: 0.959,
                     },
                   ],
                 },
                 {
                   name: 'function_word_profile',
-                  points: 4.91,
+                  points: 5.27,
                   detail:
                     "22 of 70 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.61 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
                   evidence: [
@@ -749,7 +738,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'excess_style_words',
-                  points: 3.7,
+                  points: 4.08,
                   detail:
                     "4 of 70 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 3.22 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
                   evidence: [
@@ -772,7 +761,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'spelled_numbers',
-                  points: 2.13,
+                  points: 2.35,
                   detail:
                     "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.06 per 1,000 words, AI-generated about 3.18.",
                   evidence: [
@@ -790,7 +779,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'everyday_words',
-                  points: 2.04,
+                  points: 2.28,
                   detail:
                     'None of 70 words is on the list of 617 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.37, AI-generated about 0.89.',
                   evidence: [],
@@ -807,20 +796,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '09a0ad4c.4e1c18d3431a',
+          engine: '9f6d5f03.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
-            interval: [0, 0.0009],
-            n: 4298,
+            interval: [0, 0.0008],
+            n: 4651,
             human_percentile: 1,
             distribution: [
-              0.2694, 0.3192, 0.1803, 0.1019, 0.0568, 0.0305, 0.0181, 0.0114, 0.0063, 0.0042, 0.0007, 0.0007,
-              0.0005, 0, 0, 0, 0, 0, 0, 0,
+              0.2688, 0.3223, 0.1793, 0.1017, 0.0553, 0.0299, 0.017, 0.0127, 0.0069, 0.0041, 0.0009, 0.0006,
+              0.0004, 0.0002, 0, 0, 0, 0, 0, 0,
             ],
             ai_generated: {
-              share_below: 0.9156,
-              interval: [0.9066, 0.9238],
-              n: 4052,
+              share_below: 0.9219,
+              interval: [0.9136, 0.9294],
+              n: 4415,
               years: [2022, 2026],
             },
           },
@@ -830,54 +819,54 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'deeper_model',
               score: 0.985,
-              weight: 0.881,
+              weight: 0.869,
               detail:
                 "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
-              value: 4.157,
+              value: 4.205,
               active: true,
-              points: 45.22,
+              points: 44.8,
               evidence: [
                 {
                   start: 22,
                   end: 64,
                   text: 'harbour before breakfast because the ferry',
-                  log_odds: 0.711,
+                  log_odds: 0.726,
                 },
                 {
                   start: 65,
                   end: 98,
                   text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.296,
+                  log_odds: 1.323,
                 },
                 {
                   start: 123,
                   end: 144,
                   text: 'The shop was shut, so',
-                  log_odds: 0.94,
+                  log_odds: 0.959,
                 },
                 {
                   start: 190,
                   end: 220,
                   text: 'boats came in, both empty, and',
-                  log_odds: 0.944,
+                  log_odds: 0.964,
                 },
                 {
                   start: 225,
                   end: 254,
                   text: 'man from the office said that',
-                  log_odds: -0.755,
+                  log_odds: -0.773,
                 },
               ],
             },
             {
               name: 'function_word_profile',
               score: 0.922,
-              weight: 0.471,
+              weight: 0.509,
               detail:
                 "22 of 70 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.61 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
               value: 1.607,
               active: true,
-              points: 4.91,
+              points: 5.27,
               evidence: [
                 {
                   start: 10,
@@ -909,12 +898,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'excess_style_words',
               score: 0.93,
-              weight: 0.348,
+              weight: 0.386,
               detail:
                 "4 of 70 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 3.22 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
               value: 3.224,
               active: true,
-              points: 3.7,
+              points: 4.08,
               evidence: [
                 {
                   start: 3,
@@ -945,10 +934,10 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8atgnqm6x03ftccvkq3e8d6',
+          scan_id: 'scan_01m8b2m0bzcwka0d1wjry3ga18',
           warnings: [],
           headline:
-            'Many signals of machine writing, mostly from the wording as the deeper model reads it and spelled numbers.',
+            'Many signals of machine writing, mostly from the wording as the deeper model reads it, spelled numbers and function words.',
           score: 66.9,
           score_range: [41.8, 85],
           band: 'elevated',
@@ -960,11 +949,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           read_as: 'markdown',
           word_count: 74,
           coverage: {
-            active_signals: 62,
-            total_signals: 65,
+            active_signals: 43,
+            total_signals: 45,
             words: 74,
           },
-          baseline: 14.4,
+          baseline: 14,
           fixes: [],
           fix_details: [],
           fixes_note: 'No habit of wording that single changes would remove raises this score.',
@@ -979,7 +968,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               top: [
                 {
                   name: 'deeper_model',
-                  points: 45.12,
+                  points: 44.67,
                   detail:
                     "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
                   evidence: [
@@ -987,25 +976,25 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                       start: 88,
                       end: 121,
                       text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.287,
+                      log_odds: 1.309,
                     },
                     {
                       start: 146,
                       end: 167,
                       text: 'The shop was shut, so',
-                      log_odds: 0.931,
+                      log_odds: 0.946,
                     },
                     {
                       start: 213,
                       end: 243,
                       text: 'boats came in, both empty, and',
-                      log_odds: 0.939,
+                      log_odds: 0.956,
                     },
                   ],
                 },
                 {
                   name: 'spelled_numbers',
-                  points: 2.15,
+                  points: 2.37,
                   detail:
                     "2 of 74 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.06 per 1,000 words, AI-generated about 3.18.",
                   evidence: [
@@ -1023,7 +1012,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'function_word_profile',
-                  points: 1.97,
+                  points: 2.11,
                   detail:
                     "23 of 74 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.49 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
                   evidence: [
@@ -1046,7 +1035,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'excess_style_words',
-                  points: 1.49,
+                  points: 1.64,
                   detail:
                     "4 of 74 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 3.05 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
                   evidence: [
@@ -1069,7 +1058,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'everyday_words',
-                  points: 0.85,
+                  points: 0.95,
                   detail:
                     'None of 74 words is on the list of 617 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.37, AI-generated about 0.89.',
                   evidence: [],
@@ -1088,20 +1077,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             'Scored as written in a second language: formality signals count for less, since learners are taught to write formally.',
           esl: true,
           language: 'en',
-          engine: '09a0ad4c.4e1c18d3431a',
+          engine: '9f6d5f03.160fbef0e973',
           calibration: {
-            false_positive_rate: 0.0019,
-            interval: [0.0009, 0.0037],
-            n: 4298,
+            false_positive_rate: 0.0022,
+            interval: [0.0012, 0.004],
+            n: 4651,
             human_percentile: 1,
             distribution: [
-              0.2694, 0.3192, 0.1803, 0.1019, 0.0568, 0.0305, 0.0181, 0.0114, 0.0063, 0.0042, 0.0007, 0.0007,
-              0.0005, 0, 0, 0, 0, 0, 0, 0,
+              0.2688, 0.3223, 0.1793, 0.1017, 0.0553, 0.0299, 0.017, 0.0127, 0.0069, 0.0041, 0.0009, 0.0006,
+              0.0004, 0.0002, 0, 0, 0, 0, 0, 0,
             ],
             ai_generated: {
-              share_below: 0.8448,
-              interval: [0.8333, 0.8556],
-              n: 4052,
+              share_below: 0.8467,
+              interval: [0.8357, 0.857],
+              n: 4415,
               years: [2022, 2026],
             },
           },
@@ -1110,55 +1099,55 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           signals: [
             {
               name: 'deeper_model',
-              score: 0.984,
-              weight: 0.881,
+              score: 0.985,
+              weight: 0.869,
               detail:
                 "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
-              value: 4.13,
+              value: 4.163,
               active: true,
-              points: 45.12,
+              points: 44.67,
               evidence: [
                 {
                   start: 88,
                   end: 121,
                   text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.287,
+                  log_odds: 1.309,
                 },
                 {
                   start: 146,
                   end: 167,
                   text: 'The shop was shut, so',
-                  log_odds: 0.931,
+                  log_odds: 0.946,
                 },
                 {
                   start: 213,
                   end: 243,
                   text: 'boats came in, both empty, and',
-                  log_odds: 0.939,
+                  log_odds: 0.956,
                 },
                 {
                   start: 248,
                   end: 277,
                   text: 'man from the office said that',
-                  log_odds: -0.617,
+                  log_odds: -0.63,
                 },
                 {
                   start: 285,
                   end: 312,
                   text: 'it has been since the storm',
-                  log_odds: 0.596,
+                  log_odds: 0.604,
                 },
               ],
             },
             {
               name: 'spelled_numbers',
               score: 0.822,
-              weight: 0.269,
+              weight: 0.298,
               detail:
                 "2 of 74 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.06 per 1,000 words, AI-generated about 3.18.",
               value: 27.027,
               active: true,
-              points: 2.15,
+              points: 2.37,
               evidence: [
                 {
                   start: 98,
@@ -1175,12 +1164,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'function_word_profile',
               score: 0.914,
-              weight: 0.191,
+              weight: 0.207,
               detail:
                 "23 of 74 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.49 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
               value: 1.492,
               active: true,
-              points: 1.97,
+              points: 2.11,
               evidence: [
                 {
                   start: 33,
@@ -1216,11 +1205,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8atgnr32rpphjzzazs0amxv',
+          scan_id: 'scan_01m8b2m0dp4mbkabvft4kynb8c',
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
-          score: 75.6,
-          score_range: [51, 90.2],
+          score: 76.5,
+          score_range: [52.2, 90.7],
           band: 'high',
           label: 'Strong signals of machine writing',
           assessed: true,
@@ -1230,11 +1219,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           read_as: 'plain',
           word_count: 70,
           coverage: {
-            active_signals: 62,
-            total_signals: 65,
+            active_signals: 43,
+            total_signals: 45,
             words: 70,
           },
-          baseline: 14.4,
+          baseline: 14,
           fixes: [],
           fix_details: [],
           fixes_note: 'No habit of wording that single changes would remove raises this score.',
@@ -1243,13 +1232,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 358,
               words: 70,
-              score: 75.6,
+              score: 76.5,
               band: 'high',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 45.22,
+                  points: 44.8,
                   detail:
                     "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
                   evidence: [
@@ -1257,25 +1246,25 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                       start: 22,
                       end: 64,
                       text: 'harbour before breakfast because the ferry',
-                      log_odds: 0.711,
+                      log_odds: 0.726,
                     },
                     {
                       start: 65,
                       end: 98,
                       text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.296,
+                      log_odds: 1.323,
                     },
                     {
                       start: 123,
                       end: 144,
                       text: 'The shop was shut, so',
-                      log_odds: 0.94,
+                      log_odds: 0.959,
                     },
                   ],
                 },
                 {
                   name: 'function_word_profile',
-                  points: 4.91,
+                  points: 5.27,
                   detail:
                     "22 of 70 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.61 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
                   evidence: [
@@ -1298,7 +1287,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'excess_style_words',
-                  points: 3.7,
+                  points: 4.08,
                   detail:
                     "4 of 70 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 3.22 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
                   evidence: [
@@ -1321,7 +1310,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'spelled_numbers',
-                  points: 2.13,
+                  points: 2.35,
                   detail:
                     "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.06 per 1,000 words, AI-generated about 3.18.",
                   evidence: [
@@ -1339,7 +1328,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'everyday_words',
-                  points: 2.04,
+                  points: 2.28,
                   detail:
                     'None of 70 words is on the list of 617 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.37, AI-generated about 0.89.',
                   evidence: [],
@@ -1356,20 +1345,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '09a0ad4c.4e1c18d3431a',
+          engine: '9f6d5f03.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
-            interval: [0, 0.0009],
-            n: 4298,
+            interval: [0, 0.0008],
+            n: 4651,
             human_percentile: 1,
             distribution: [
-              0.2694, 0.3192, 0.1803, 0.1019, 0.0568, 0.0305, 0.0181, 0.0114, 0.0063, 0.0042, 0.0007, 0.0007,
-              0.0005, 0, 0, 0, 0, 0, 0, 0,
+              0.2688, 0.3223, 0.1793, 0.1017, 0.0553, 0.0299, 0.017, 0.0127, 0.0069, 0.0041, 0.0009, 0.0006,
+              0.0004, 0.0002, 0, 0, 0, 0, 0, 0,
             ],
             ai_generated: {
-              share_below: 0.9156,
-              interval: [0.9066, 0.9238],
-              n: 4052,
+              share_below: 0.9219,
+              interval: [0.9136, 0.9294],
+              n: 4415,
               years: [2022, 2026],
             },
           },
@@ -1379,54 +1368,54 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'deeper_model',
               score: 0.985,
-              weight: 0.881,
+              weight: 0.869,
               detail:
                 "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
-              value: 4.157,
+              value: 4.205,
               active: true,
-              points: 45.22,
+              points: 44.8,
               evidence: [
                 {
                   start: 22,
                   end: 64,
                   text: 'harbour before breakfast because the ferry',
-                  log_odds: 0.711,
+                  log_odds: 0.726,
                 },
                 {
                   start: 65,
                   end: 98,
                   text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.296,
+                  log_odds: 1.323,
                 },
                 {
                   start: 123,
                   end: 144,
                   text: 'The shop was shut, so',
-                  log_odds: 0.94,
+                  log_odds: 0.959,
                 },
                 {
                   start: 190,
                   end: 220,
                   text: 'boats came in, both empty, and',
-                  log_odds: 0.944,
+                  log_odds: 0.964,
                 },
                 {
                   start: 225,
                   end: 254,
                   text: 'man from the office said that',
-                  log_odds: -0.755,
+                  log_odds: -0.773,
                 },
               ],
             },
             {
               name: 'function_word_profile',
               score: 0.922,
-              weight: 0.471,
+              weight: 0.509,
               detail:
                 "22 of 70 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.61 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
               value: 1.607,
               active: true,
-              points: 4.91,
+              points: 5.27,
               evidence: [
                 {
                   start: 10,
@@ -1458,12 +1447,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'excess_style_words',
               score: 0.93,
-              weight: 0.348,
+              weight: 0.386,
               detail:
                 "4 of 70 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 3.22 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
               value: 3.224,
               active: true,
-              points: 3.7,
+              points: 4.08,
               evidence: [
                 {
                   start: 3,
@@ -1494,12 +1483,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8atgnrpetj7db79c27ykf1n',
+          scan_id: 'scan_01m8b2m0fa16nz394241x4ef74',
           warnings: [],
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
-          score: 75.6,
-          score_range: [51, 90.2],
+          score: 76.5,
+          score_range: [52.2, 90.7],
           band: 'high',
           label: 'Strong signals of machine writing',
           assessed: true,
@@ -1509,11 +1498,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           read_as: 'plain',
           word_count: 70,
           coverage: {
-            active_signals: 62,
-            total_signals: 65,
+            active_signals: 43,
+            total_signals: 45,
             words: 70,
           },
-          baseline: 14.4,
+          baseline: 14,
           fixes: [],
           fix_details: [],
           fixes_note: 'No habit of wording that single changes would remove raises this score.',
@@ -1522,13 +1511,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 358,
               words: 70,
-              score: 75.6,
+              score: 76.5,
               band: 'high',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 45.22,
+                  points: 44.8,
                   detail:
                     "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
                   evidence: [
@@ -1536,25 +1525,25 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                       start: 22,
                       end: 64,
                       text: 'harbour before breakfast because the ferry',
-                      log_odds: 0.711,
+                      log_odds: 0.726,
                     },
                     {
                       start: 65,
                       end: 98,
                       text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.296,
+                      log_odds: 1.323,
                     },
                     {
                       start: 123,
                       end: 144,
                       text: 'The shop was shut, so',
-                      log_odds: 0.94,
+                      log_odds: 0.959,
                     },
                   ],
                 },
                 {
                   name: 'function_word_profile',
-                  points: 4.91,
+                  points: 5.27,
                   detail:
                     "22 of 70 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.61 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
                   evidence: [
@@ -1577,7 +1566,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'excess_style_words',
-                  points: 3.7,
+                  points: 4.08,
                   detail:
                     "4 of 70 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 3.22 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
                   evidence: [
@@ -1600,7 +1589,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'spelled_numbers',
-                  points: 2.13,
+                  points: 2.35,
                   detail:
                     "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.06 per 1,000 words, AI-generated about 3.18.",
                   evidence: [
@@ -1618,7 +1607,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'everyday_words',
-                  points: 2.04,
+                  points: 2.28,
                   detail:
                     'None of 70 words is on the list of 617 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.37, AI-generated about 0.89.',
                   evidence: [],
@@ -1635,20 +1624,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '09a0ad4c.4e1c18d3431a',
+          engine: '9f6d5f03.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
-            interval: [0, 0.0009],
-            n: 4298,
+            interval: [0, 0.0008],
+            n: 4651,
             human_percentile: 1,
             distribution: [
-              0.2694, 0.3192, 0.1803, 0.1019, 0.0568, 0.0305, 0.0181, 0.0114, 0.0063, 0.0042, 0.0007, 0.0007,
-              0.0005, 0, 0, 0, 0, 0, 0, 0,
+              0.2688, 0.3223, 0.1793, 0.1017, 0.0553, 0.0299, 0.017, 0.0127, 0.0069, 0.0041, 0.0009, 0.0006,
+              0.0004, 0.0002, 0, 0, 0, 0, 0, 0,
             ],
             ai_generated: {
-              share_below: 0.9156,
-              interval: [0.9066, 0.9238],
-              n: 4052,
+              share_below: 0.9219,
+              interval: [0.9136, 0.9294],
+              n: 4415,
               years: [2022, 2026],
             },
           },
@@ -1658,54 +1647,54 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'deeper_model',
               score: 0.985,
-              weight: 0.881,
+              weight: 0.869,
               detail:
                 "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
-              value: 4.157,
+              value: 4.205,
               active: true,
-              points: 45.22,
+              points: 44.8,
               evidence: [
                 {
                   start: 22,
                   end: 64,
                   text: 'harbour before breakfast because the ferry',
-                  log_odds: 0.711,
+                  log_odds: 0.726,
                 },
                 {
                   start: 65,
                   end: 98,
                   text: 'leaves at seven and nobody trusts',
-                  log_odds: 1.296,
+                  log_odds: 1.323,
                 },
                 {
                   start: 123,
                   end: 144,
                   text: 'The shop was shut, so',
-                  log_odds: 0.94,
+                  log_odds: 0.959,
                 },
                 {
                   start: 190,
                   end: 220,
                   text: 'boats came in, both empty, and',
-                  log_odds: 0.944,
+                  log_odds: 0.964,
                 },
                 {
                   start: 225,
                   end: 254,
                   text: 'man from the office said that',
-                  log_odds: -0.755,
+                  log_odds: -0.773,
                 },
               ],
             },
             {
               name: 'function_word_profile',
               score: 0.922,
-              weight: 0.471,
+              weight: 0.509,
               detail:
                 "22 of 70 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.61 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
               value: 1.607,
               active: true,
-              points: 4.91,
+              points: 5.27,
               evidence: [
                 {
                   start: 10,
@@ -1737,12 +1726,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'excess_style_words',
               score: 0.93,
-              weight: 0.348,
+              weight: 0.386,
               detail:
                 "4 of 70 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 3.22 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
               value: 3.224,
               active: true,
-              points: 3.7,
+              points: 4.08,
               evidence: [
                 {
                   start: 3,
@@ -1778,7 +1767,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.","score":75.6,"score_range":[51,90.2],"band":"high","label":"Strong signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":62,"total_signals":65,"words":70},"baseline":14.4,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score.","passages":[{"start":0,"end":358,"words":70,"score":75.6,"band":"high","confidence":"low","top":[{"name":"deeper_model","points":45.22,"detail":"The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: \'leaves at seven and nobody trusts\' and \'boats came in, both empty, and\'. Nearest to human-written: \'man from the office said that\'.","evidence":[{"start":22,"end":6\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.","score":76.5,"score_range":[52.2,90.7],"band":"high","label":"Strong signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":43,"total_signals":45,"words":70},"baseline":14,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score.","passages":[{"start":0,"end":358,"words":70,"score":76.5,"band":"high","confidence":"low","top":[{"name":"deeper_model","points":44.8,"detail":"The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: \'leaves at seven and nobody trusts\' and \'boats came in, both empty, and\'. Nearest to human-written: \'man from the office said that\'.","evidence":[{"start":22,"end":64\n…',
       },
     },
   },
@@ -1830,7 +1819,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8atgnyp1erx4x7mk3sm53tm',
+          id: 'cln_01m8b2m0s69swey973asary4rg',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1864,7 +1853,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8atgnz66k2ps04xf8sk8a1m',
+          id: 'cln_01m8b2m0tk44v7291555f0p9nk',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1897,7 +1886,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"ms":62.3}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"ms":124.4}\n',
       },
     },
   },
@@ -1908,17 +1897,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8atgp321p5b4v6defr30wrd',
+          report_id: 'rep_01m8b2m13e8kf41nhxgx59hn9f',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T02:21:23.938Z',
+          created_at: '2026-11-26T04:43:02.126Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-X+aLbHCGHWzSFWiUhyPFnK7F9ToGdLVuQsxsQW9WFyk=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--tint-elevated:#f4f6fb;--tint-high:#eef0fa;--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;colo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T02:21:23.938Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8atgp321p5b4v6defr30wrd. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T04:43:02.126Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8b2m13e8kf41nhxgx59hn9f. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              '_vvqA6QFmK-1XQEVXeGxCVW8N3LOTJEcbrBwrJ46-dQx3VKoZwquiTH-EvP4rAoz4hiAx-E47AIPgXJ9T6ikBziZ-Rne5MY6fgrjwZl2FMtgsw',
-            url: '/shared/_vvqA6QFmK-1XQEVXeGxCVW8N3LOTJEcbrBwrJ46-dQx3VKoZwquiTH-EvP4rAoz4hiAx-E47AIPgXJ9T6ikBziZ-Rne5MY6fgrjwZl2FMtgsw',
-            expires_at: '2026-12-26T02:21:23.938Z',
+              'wn0KPYJ3mcLboyDDFYMRqYDDOjANmmZURgDxnJ-kFwcXwtNRFyNdaDVBISYOdNwuc07tCQgCa2fzoafw9hBw-jTa7fnp7zOU_5WtKFGODwGj0A',
+            url: '/shared/wn0KPYJ3mcLboyDDFYMRqYDDOjANmmZURgDxnJ-kFwcXwtNRFyNdaDVBISYOdNwuc07tCQgCa2fzoafw9hBw-jTa7fnp7zOU_5WtKFGODwGj0A',
+            expires_at: '2026-12-26T04:43:02.126Z',
           },
         },
       },
@@ -1932,7 +1921,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8atgp6758x4hk71n5eshj0m',
+          feedback_id: 'fb_01m8b2m1779cds3fkcw685drkh',
         },
       },
     },
@@ -2223,11 +2212,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_exb6AYv2YCBbgCo9',
+          id: 'key_JFqyiq2iYB5QQXjk',
           label: 'nightly check',
           scope: 'read',
-          last4: 'xG8m',
-          created_at: '2026-11-26T02:21:25.229Z',
+          last4: 'SIxX',
+          created_at: '2026-11-26T04:43:03.936Z',
           expires_at: null,
         },
       },
@@ -2242,43 +2231,43 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8atgnrpetj7db79c27ykf1n',
+              id: 'scan_01m8b2m0fa16nz394241x4ef74',
               title: 'letter.txt',
-              created_at: '2026-11-26T02:21:23.606Z',
+              created_at: '2026-11-26T04:43:01.482Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
                 'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
               assessed: true,
-              score: 75.6,
+              score: 76.5,
               band: 'high',
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8atgnr32rpphjzzazs0amxv',
+              id: 'scan_01m8b2m0dp4mbkabvft4kynb8c',
               title: null,
-              created_at: '2026-11-26T02:21:23.587Z',
+              created_at: '2026-11-26T04:43:01.430Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
                 'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
               assessed: true,
-              score: 75.6,
+              score: 76.5,
               band: 'high',
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8atgnqm6x03ftccvkq3e8d6',
+              id: 'scan_01m8b2m0bzcwka0d1wjry3ga18',
               title: 'letter.md',
-              created_at: '2026-11-26T02:21:23.572Z',
+              created_at: '2026-11-26T04:43:01.375Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
-                'Many signals of machine writing, mostly from the wording as the deeper model reads it and spelled numbers.',
+                'Many signals of machine writing, mostly from the wording as the deeper model reads it, spelled numbers and function words.',
               assessed: true,
               score: 66.9,
               band: 'elevated',
@@ -2287,15 +2276,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8atgn6a5s0y02sacn7bnvw2',
+              id: 'scan_01m8b2kzjr25jvmy59201gxsmk',
               title: 'Harbour, first draft',
-              created_at: '2026-11-26T02:21:23.018Z',
+              created_at: '2026-11-26T04:43:00.568Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
                 'Strong signals of machine writing, mostly from the wording as the deeper model reads it and words and phrases that AI models favour.',
               assessed: true,
-              score: 98.5,
+              score: 98.7,
               band: 'high',
               word_count: 73,
               genre: 'expository',
@@ -2319,9 +2308,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8atgnz66k2ps04xf8sk8a1m',
+              id: 'cln_01m8b2m0tk44v7291555f0p9nk',
               title: null,
-              created_at: '2026-11-26T02:21:23.814Z',
+              created_at: '2026-11-26T04:43:01.843Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -2329,9 +2318,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8atgnyp1erx4x7mk3sm53tm',
+              id: 'cln_01m8b2m0s69swey973asary4rg',
               title: 'Note',
-              created_at: '2026-11-26T02:21:23.798Z',
+              created_at: '2026-11-26T04:43:01.798Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -2356,14 +2345,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8atgp321p5b4v6defr30wrd',
+              id: 'rep_01m8b2m13e8kf41nhxgx59hn9f',
               title: 'Harbour, second draft',
-              created_at: '2026-11-26T02:21:23.938Z',
+              created_at: '2026-11-26T04:43:02.126Z',
               share: {
                 token:
-                  '_vvqA6QFmK-1XQEVXeGxCVW8N3LOTJEcbrBwrJ46-dQx3VKoZwquiTH-EvP4rAoz4hiAx-E47AIPgXJ9T6ikBziZ-Rne5MY6fgrjwZl2FMtgsw',
-                url: '/shared/_vvqA6QFmK-1XQEVXeGxCVW8N3LOTJEcbrBwrJ46-dQx3VKoZwquiTH-EvP4rAoz4hiAx-E47AIPgXJ9T6ikBziZ-Rne5MY6fgrjwZl2FMtgsw',
-                expires_at: '2026-12-26T02:21:23.938Z',
+                  'wn0KPYJ3mcLboyDDFYMRqYDDOjANmmZURgDxnJ-kFwcXwtNRFyNdaDVBISYOdNwuc07tCQgCa2fzoafw9hBw-jTa7fnp7zOU_5WtKFGODwGj0A',
+                url: '/shared/wn0KPYJ3mcLboyDDFYMRqYDDOjANmmZURgDxnJ-kFwcXwtNRFyNdaDVBISYOdNwuc07tCQgCa2fzoafw9hBw-jTa7fnp7zOU_5WtKFGODwGj0A',
+                expires_at: '2026-12-26T04:43:02.126Z',
               },
             },
           ],
@@ -2377,24 +2366,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8atgp321p5b4v6defr30wrd',
+      report_id: 'rep_01m8b2m13e8kf41nhxgx59hn9f',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8atgp321p5b4v6defr30wrd',
+          report_id: 'rep_01m8b2m13e8kf41nhxgx59hn9f',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T02:21:23.938Z',
+          created_at: '2026-11-26T04:43:02.126Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-X+aLbHCGHWzSFWiUhyPFnK7F9ToGdLVuQsxsQW9WFyk=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--tint-elevated:#f4f6fb;--tint-high:#eef0fa;--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;colo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T02:21:23.938Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8atgp321p5b4v6defr30wrd. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T04:43:02.126Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8b2m13e8kf41nhxgx59hn9f. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              '_vvqA6QFmK-1XQEVXeGxCVW8N3LOTJEcbrBwrJ46-dQx3VKoZwquiTH-EvP4rAoz4hiAx-E47AIPgXJ9T6ikBziZ-Rne5MY6fgrjwZl2FMtgsw',
-            url: '/shared/_vvqA6QFmK-1XQEVXeGxCVW8N3LOTJEcbrBwrJ46-dQx3VKoZwquiTH-EvP4rAoz4hiAx-E47AIPgXJ9T6ikBziZ-Rne5MY6fgrjwZl2FMtgsw',
-            expires_at: '2026-12-26T02:21:23.938Z',
+              'wn0KPYJ3mcLboyDDFYMRqYDDOjANmmZURgDxnJ-kFwcXwtNRFyNdaDVBISYOdNwuc07tCQgCa2fzoafw9hBw-jTa7fnp7zOU_5WtKFGODwGj0A',
+            url: '/shared/wn0KPYJ3mcLboyDDFYMRqYDDOjANmmZURgDxnJ-kFwcXwtNRFyNdaDVBISYOdNwuc07tCQgCa2fzoafw9hBw-jTa7fnp7zOU_5WtKFGODwGj0A',
+            expires_at: '2026-12-26T04:43:02.126Z',
           },
         },
       },
@@ -2403,7 +2392,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        '_vvqA6QFmK-1XQEVXeGxCVW8N3LOTJEcbrBwrJ46-dQx3VKoZwquiTH-EvP4rAoz4hiAx-E47AIPgXJ9T6ikBziZ-Rne5MY6fgrjwZl2FMtgsw',
+        'wn0KPYJ3mcLboyDDFYMRqYDDOjANmmZURgDxnJ-kFwcXwtNRFyNdaDVBISYOdNwuc07tCQgCa2fzoafw9hBw-jTa7fnp7zOU_5WtKFGODwGj0A',
     },
     examples: {
       call: {
@@ -2423,8 +2412,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8atgp6758x4hk71n5eshj0m',
-              created_at: '2026-11-26T02:21:24.039Z',
+              id: 'fb_01m8b2m1779cds3fkcw685drkh',
+              created_at: '2026-11-26T04:43:02.247Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -2446,22 +2435,22 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8atgn6a5s0y02sacn7bnvw2',
+      id: 'scan_01m8b2kzjr25jvmy59201gxsmk',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8atgn6a5s0y02sacn7bnvw2',
-          scan_id: 'scan_01m8atgn6a5s0y02sacn7bnvw2',
+          id: 'scan_01m8b2kzjr25jvmy59201gxsmk',
+          scan_id: 'scan_01m8b2kzjr25jvmy59201gxsmk',
           title: 'Harbour, first draft',
-          created_at: '2026-11-26T02:21:23.018Z',
+          created_at: '2026-11-26T04:43:00.568Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it and words and phrases that AI models favour.',
-          score: 98.5,
-          score_range: [95.8, 99.5],
+          score: 98.7,
+          score_range: [96.4, 99.5],
           band: 'high',
           label: 'Strong signals of machine writing',
           assessed: true,
@@ -2471,11 +2460,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           read_as: 'plain',
           word_count: 73,
           coverage: {
-            active_signals: 62,
-            total_signals: 65,
+            active_signals: 43,
+            total_signals: 45,
             words: 73,
           },
-          baseline: 14.4,
+          baseline: 14,
           fixes: [
             "State what is, without first denying what is not. See 'not just'.",
             "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.'",
@@ -2534,13 +2523,13 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               start: 0,
               end: 481,
               words: 73,
-              score: 98.5,
+              score: 98.7,
               band: 'high',
               confidence: 'low',
               top: [
                 {
                   name: 'deeper_model',
-                  points: 69.64,
+                  points: 68.73,
                   detail:
                     "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'sustainability, ensuring that future generations can'.",
                   evidence: [
@@ -2548,25 +2537,25 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                       start: 0,
                       end: 32,
                       text: 'The harbour plays a crucial role',
-                      log_odds: 0.968,
+                      log_odds: 0.993,
                     },
                     {
                       start: 139,
                       end: 181,
                       text: 'a sense of community, connecting residents',
-                      log_odds: 0.984,
+                      log_odds: 1.007,
                     },
                     {
                       start: 228,
                       end: 243,
                       text: 'It’s not just a',
-                      log_odds: 0.982,
+                      log_odds: 1.001,
                     },
                   ],
                 },
                 {
                   name: 'machine_phrasing',
-                  points: 3.83,
+                  points: 4.28,
                   detail:
                     "20 phrases in 73 words are on the list of 984 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 11.4 per 100 words; human-written texts have about 0.51, AI-generated about 1.41.",
                   evidence: [
@@ -2589,7 +2578,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'function_word_profile',
-                  points: 1.89,
+                  points: 1.93,
                   detail:
                     "22 of 73 words are on the list of 121 function words, such as 'a' and 'where'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
                   evidence: [
@@ -2612,14 +2601,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                 },
                 {
                   name: 'human_phrasing',
-                  points: 1.66,
+                  points: 1.85,
                   detail:
                     'Few or weak phrases that are more common in human-written than in AI-generated training texts: 2 phrases in 73 words are on the list of 908. Weighted by how well each separates the two labels, they add up to 0.3 per 100 words; human-written texts have about 2.25, AI-generated about 1.19.',
                   evidence: [],
                 },
                 {
                   name: 'semicolons',
-                  points: -1.59,
+                  points: -1.72,
                   detail:
                     "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written texts have about 1.64 per 1,000 words, AI-generated about 0.86.",
                   evidence: [
@@ -2643,14 +2632,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '09a0ad4c.4e1c18d3431a',
+          engine: '9f6d5f03.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
-            interval: [0, 0.0051],
-            n: 755,
+            interval: [0, 0.005],
+            n: 768,
             human_percentile: 1,
             distribution: [
-              0.3007, 0.2556, 0.1854, 0.0954, 0.0755, 0.0397, 0.0159, 0.0172, 0.0093, 0.004, 0.0013, 0, 0, 0,
+              0.3086, 0.2643, 0.1732, 0.0924, 0.0729, 0.0365, 0.0195, 0.0169, 0.0091, 0.0039, 0.0026, 0, 0, 0,
               0, 0, 0, 0, 0, 0,
             ],
             ai_generated: {
@@ -2666,54 +2655,54 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'deeper_model',
               score: 1,
-              weight: 0.881,
+              weight: 0.869,
               detail:
                 "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'sustainability, ensuring that future generations can'.",
-              value: 9.508,
+              value: 9.722,
               active: true,
-              points: 69.64,
+              points: 68.73,
               evidence: [
                 {
                   start: 0,
                   end: 32,
                   text: 'The harbour plays a crucial role',
-                  log_odds: 0.968,
+                  log_odds: 0.993,
                 },
                 {
                   start: 139,
                   end: 181,
                   text: 'a sense of community, connecting residents',
-                  log_odds: 0.984,
+                  log_odds: 1.007,
                 },
                 {
                   start: 228,
                   end: 243,
                   text: 'It’s not just a',
-                  log_odds: 0.982,
+                  log_odds: 1.001,
                 },
                 {
                   start: 266,
                   end: 311,
                   text: 'it’s a testament to resilience, collaboration',
-                  log_odds: 1.772,
+                  log_odds: 1.812,
                 },
                 {
                   start: 393,
                   end: 445,
                   text: 'sustainability, ensuring that future generations can',
-                  log_odds: 1.239,
+                  log_odds: 1.269,
                 },
               ],
             },
             {
               name: 'machine_phrasing',
               score: 0.999,
-              weight: 0.461,
+              weight: 0.528,
               detail:
                 "20 phrases in 73 words are on the list of 984 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 11.4 per 100 words; human-written texts have about 0.51, AI-generated about 1.41.",
               value: 11.368,
               active: true,
-              points: 3.83,
+              points: 4.28,
               evidence: [
                 {
                   start: 18,
@@ -2745,12 +2734,12 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               name: 'function_word_profile',
               score: 0.877,
-              weight: 0.301,
+              weight: 0.315,
               detail:
                 "22 of 73 words are on the list of 121 function words, such as 'a' and 'where'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
               value: 1.226,
               active: true,
-              points: 1.89,
+              points: 1.93,
               evidence: [
                 {
                   start: 18,
@@ -2783,9 +2772,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8atgn6a5s0y02sacn7bnvw2',
-              created_at: '2026-11-26T02:21:23.018Z',
-              score: 98.5,
+              id: 'scan_01m8b2kzjr25jvmy59201gxsmk',
+              created_at: '2026-11-26T04:43:00.568Z',
+              score: 98.7,
               title: 'Harbour, first draft',
             },
           ],
@@ -2795,16 +2784,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8atgnyp1erx4x7mk3sm53tm',
+      hid: 'cln_01m8b2m0s69swey973asary4rg',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8atgnyp1erx4x7mk3sm53tm',
+          id: 'cln_01m8b2m0s69swey973asary4rg',
           title: 'Note',
-          created_at: '2026-11-26T02:21:23.798Z',
+          created_at: '2026-11-26T04:43:01.798Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2823,15 +2812,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8atgp6758x4hk71n5eshj0m',
+      id: 'fb_01m8b2m1779cds3fkcw685drkh',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8atgp6758x4hk71n5eshj0m',
-          created_at: '2026-11-26T02:21:24.039Z',
+          id: 'fb_01m8b2m1779cds3fkcw685drkh',
+          created_at: '2026-11-26T04:43:02.247Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2868,38 +2857,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_59a0e74cde568d77',
-              created_at: '2026-11-26T02:21:25.279Z',
-              last_used_at: '2026-11-26T02:21:25.279Z',
-              expires_at: '2026-12-26T02:21:25.279Z',
+              id: 'ses_7aa49f72f32b5385',
+              created_at: '2026-11-26T04:43:04.016Z',
+              last_used_at: '2026-11-26T04:43:04.016Z',
+              expires_at: '2026-12-26T04:43:04.016Z',
               current: true,
             },
             {
-              id: 'ses_a15445a2f8673640',
-              created_at: '2026-11-26T02:21:25.271Z',
-              last_used_at: '2026-11-26T02:21:25.271Z',
-              expires_at: '2026-12-26T02:21:25.271Z',
+              id: 'ses_164013df8ba6df89',
+              created_at: '2026-11-26T04:43:04.000Z',
+              last_used_at: '2026-11-26T04:43:04.000Z',
+              expires_at: '2026-12-26T04:43:04.000Z',
               current: false,
             },
             {
-              id: 'ses_15fb193eb62b5299',
-              created_at: '2026-11-26T02:21:25.223Z',
-              last_used_at: '2026-11-26T02:21:25.223Z',
-              expires_at: '2026-12-26T02:21:25.223Z',
+              id: 'ses_e9186bd120178ee4',
+              created_at: '2026-11-26T04:43:03.921Z',
+              last_used_at: '2026-11-26T04:43:03.921Z',
+              expires_at: '2026-12-26T04:43:03.921Z',
               current: false,
             },
             {
-              id: 'ses_3f85bc1a0ef8c2cf',
-              created_at: '2026-11-26T02:21:25.211Z',
-              last_used_at: '2026-11-26T02:21:25.211Z',
-              expires_at: '2026-12-26T02:21:25.211Z',
+              id: 'ses_883615154a1010a6',
+              created_at: '2026-11-26T04:43:03.899Z',
+              last_used_at: '2026-11-26T04:43:03.899Z',
+              expires_at: '2026-12-26T04:43:03.899Z',
               current: false,
             },
             {
-              id: 'ses_37cfd6898da2cfef',
-              created_at: '2026-11-26T02:21:22.247Z',
-              last_used_at: '2026-11-26T02:21:22.247Z',
-              expires_at: '2026-12-26T02:21:22.247Z',
+              id: 'ses_2b16f06bc95fdc3b',
+              created_at: '2026-11-26T04:42:59.394Z',
+              last_used_at: '2026-11-26T04:42:59.394Z',
+              expires_at: '2026-12-26T04:42:59.394Z',
               current: false,
             },
           ],
@@ -2916,20 +2905,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_VbDAontPJBhMOj02',
+              id: 'key_3qVBrsxuYR2rIQMC',
               label: 'examples',
               scope: 'full',
-              last4: 'apf6',
-              created_at: '2026-11-26T02:21:22.301Z',
+              last4: 'OMRw',
+              created_at: '2026-11-26T04:42:59.440Z',
               expires_at: null,
-              last_used_at: '2026-11-26T02:21:22.355Z',
+              last_used_at: '2026-11-26T04:42:59.453Z',
             },
             {
-              id: 'key_exb6AYv2YCBbgCo9',
+              id: 'key_JFqyiq2iYB5QQXjk',
               label: 'nightly check',
               scope: 'read',
-              last4: 'xG8m',
-              created_at: '2026-11-26T02:21:25.229Z',
+              last4: 'SIxX',
+              created_at: '2026-11-26T04:43:03.936Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2997,7 +2986,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 3,
+          uptime_s: 5,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -3047,8 +3036,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: '_xl2t0V7qIcMIbBZ9cdM2XZp4wijlbvrMdKUmlggIzM',
-              kid: 'c1t17gtU4HcUOvXOWHy9nfW5tV5kfy2T8zqxVG32LfQ',
+              x: 'Kp3c3a5skr_8zU3NK0T5fOk_7-48nN8ijpSrYTtrUGw',
+              kid: 'K8YBE0NBYuCYfzyFMYzOB_T5f8kHoAzuIVQ-aCFBeCo',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -3059,7 +3048,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8atgp321p5b4v6defr30wrd',
+      report_id: 'rep_01m8b2m13e8kf41nhxgx59hn9f',
     },
     examples: {
       call: {
@@ -3073,14 +3062,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8atgn6a5s0y02sacn7bnvw2',
+      id: 'scan_01m8b2kzjr25jvmy59201gxsmk',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8atgn6a5s0y02sacn7bnvw2',
+          id: 'scan_01m8b2kzjr25jvmy59201gxsmk',
           title: 'Second draft',
         },
       },
@@ -3088,7 +3077,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8atgn6a5s0y02sacn7bnvw2',
+      id: 'scan_01m8b2kzjr25jvmy59201gxsmk',
     },
     examples: {
       call: {
@@ -3102,14 +3091,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8atgnyp1erx4x7mk3sm53tm',
+      hid: 'cln_01m8b2m0s69swey973asary4rg',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8atgnyp1erx4x7mk3sm53tm',
+          id: 'cln_01m8b2m0s69swey973asary4rg',
           title: 'Second draft',
         },
       },
@@ -3117,7 +3106,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8atgnyp1erx4x7mk3sm53tm',
+      hid: 'cln_01m8b2m0s69swey973asary4rg',
     },
     examples: {
       call: {
@@ -3131,7 +3120,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8atgp6758x4hk71n5eshj0m',
+      id: 'fb_01m8b2m1779cds3fkcw685drkh',
     },
     examples: {
       call: {
@@ -3145,7 +3134,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_59a0e74cde568d77',
+      id: 'ses_7aa49f72f32b5385',
     },
     examples: {
       call: {
@@ -3159,7 +3148,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_exb6AYv2YCBbgCo9',
+      id: 'key_JFqyiq2iYB5QQXjk',
     },
     examples: {
       call: {

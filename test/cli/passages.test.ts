@@ -47,7 +47,7 @@ describe('SARIF of a file with several passages', () => {
     assert.deepEqual([kind, level], ['fail', 'note']);
     assert.equal(
       message.text,
-      'Words 881 to 2,176 score 97 of 100 (high), confidence high. Strongest signals: machine phrasing, em dashes, stock phrases. ' +
+      'Words 881 to 2,176 score 97 of 100 (high), confidence high. Strongest signals: machine phrasing, em dashes, specifics. ' +
         'A signal, not a verdict: it describes the text, not its writer.',
     );
     const { region } = locations[0].physicalLocation;
@@ -86,7 +86,7 @@ describe('the terminal report of a file with several passages', () => {
         3  low       Words 1 to 880, confidence moderate  ${at(3)}
           human phrasing -4.3 ("so we walked")
        97  high      Words 881 to 2,176, confidence high  ${at(5)}
-          machine phrasing +20.0 ("a crucial role"), em dashes +3.0, stock phrases +2.5 ("residents,
+          machine phrasing +20.0 ("a crucial role"), em dashes +3.0, specifics +2.5 ("residents,
           visitors, and businesses")
        22  low       Words 2,177 to 2,242, confidence low  ${at(7)}
 `,

@@ -65,7 +65,7 @@ export const mixedResult: EngineResult = {
     passage(1, { score: 97.1, band: 'high', confidence: 'high' }, [
       ['machine_phrasing', 20.04, 'a crucial role'],
       ['em_dashes', 3, null],
-      ['stock_phrases', 2.5, 'residents, visitors, and businesses'],
+      ['specifics', 2.5, 'residents, visitors, and businesses'],
       ['formality', 1, 'meaningful ways'],
     ]),
     passage(2, { score: 22, band: 'low', confidence: 'low' }, []),

@@ -89,7 +89,7 @@ test('several passages are listed with word range, score, band, confidence, stro
   1. Words 1 to 880: 3 of 100 (low), confidence moderate
           human phrasing -4.3 ("so we walked")
   2. Words 881 to 2,176: 97 of 100 (high), confidence high
-          machine phrasing +20.0 ("a crucial role"), em dashes +3.0, stock phrases +2.5 ("residents,
+          machine phrasing +20.0 ("a crucial role"), em dashes +3.0, specifics +2.5 ("residents,
           visitors, and businesses")
   3. Words 2,177 to 2,242: 22 of 100 (low), confidence low
 `,

@@ -1,4 +1,5 @@
 import type { Classifier, ClassifierReading, SentenceEvidence } from '../scan/classifier.js';
+import { scoredWordsMin } from '../scan/classifier.js';
 import { byEra, type Era } from '../scan/eras.js';
 import type { Prepared } from '../text/prepare.js';
 import { logOddsByEra, type Scores, slopesOf } from './calibration.js';
@@ -17,7 +18,7 @@ import { GramWeights, pairOf, type Segment, type Steps } from './gram-weights.js
 import { type Manifest, requireMatchingWeights, WeightsError } from './manifest.js';
 import { scaleOf } from './scale.js';
 import { sentenceEvidence } from './sentence-evidence.js';
-import { lightWords, scoredWordsMin, segmentWords } from './text-lengths.js';
+import { lightWords, segmentWords } from './text-lengths.js';
 import { isMark, readTokens, Tokens } from './tokens.js';
 import { decodeWeights, type Sparse } from './weights.js';
 

@@ -1,8 +1,5 @@
 // Properties of the trained classifier. Changing them requires retraining.
 
-/** Words below which the classifier abstains: it returns 0, no evidence either way. */
-export const scoredWordsMin = 40;
-
 /** Words that the classifier reads, unless the request asks for the whole text (`deep`). */
 export const lightWords = 1_500;
 

@@ -1,6 +1,9 @@
 import type { Prepared } from '../text/prepare.js';
 import type { ByEra } from './eras.js';
 
+/** Words below which the classifier abstains: it returns 0, no evidence either way. */
+export const scoredWordsMin = 40;
+
 /** The n-gram classifier (src/engine/classifier), as a scan uses it. */
 export interface Classifier {
   /** Only the version whose error rates were measured has a calibration (src/generated/calibration.ts). */
@@ -13,7 +16,7 @@ export interface Classifier {
 }
 
 export interface ClassifierReading {
-  /** Log-odds by era that the text is AI-generated, at even prior odds; 0 under 40 words. */
+  /** Log-odds by era that the text is AI-generated, at even prior odds; 0 under `scoredWordsMin`. */
   readonly logOdds: ByEra<number>;
   /**
    * The spans that contribute most to the log-odds, in either direction and in text order. `eraShares` weigh

@@ -1,13 +1,13 @@
 import type { ReadAs } from '../../contract/document.js';
 import type { GenreChoice } from '../../contract/genre.js';
 import type { EngineResult, Span } from '../../contract/scan.js';
-import { scoredWordsMin } from '../classifier/text-lengths.js';
 import { identifyLanguage } from '../text/language.js';
 import { type Prepared, prepare } from '../text/prepare.js';
 import { findArtefacts } from './artefacts.js';
 import { bandLabels, bandOf } from './bands.js';
 import { calibrationOf } from './calibration.js';
 import type { Classifier, ClassifierReading } from './classifier.js';
+import { scoredWordsMin } from './classifier.js';
 import { confidenceOf } from './confidence.js';
 import { type Advice, adviseOn, type FixContext, type Rewriter } from './fixes.js';
 import { detectGenre, genreNote, profileOf, scoringProfileOf } from './genres.js';

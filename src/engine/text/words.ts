@@ -15,7 +15,7 @@ export const wordFlag = {
   uncased: 1024,
 } as const;
 
-/** Whether a word continues after an apostrophe or a hyphen that ends at `from`, or after what is invisible. */
+/** Whether a word continues after an apostrophe, a hyphen or invisible characters that end at `from`. */
 export function joins(text: string, from: number, length: number): boolean {
   const at = afterInvisible(text, from, length);
   if (at >= length) return false;

@@ -1,6 +1,6 @@
 import type { Scores } from '../../engine/classifier/calibration.js';
 import { Scorer } from '../../engine/classifier/predict.js';
-import { scoredWordsMin } from '../../engine/classifier/text-lengths.js';
+import { scoredWordsMin } from '../../engine/scan/classifier.js';
 import { prepare } from '../../engine/text/prepare.js';
 import type { TrainingSample } from '../corpus/corpus.js';
 import type { NearDuplicates } from '../corpus/near-duplicates.js';

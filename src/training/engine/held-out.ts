@@ -1,4 +1,4 @@
-import { scoredWordsMin } from '../../engine/classifier/text-lengths.js';
+import { scoredWordsMin } from '../../engine/scan/classifier.js';
 import { type ByEra, byEra, combinedLogOdds, eras } from '../../engine/scan/eras.js';
 import { detectGenre, type GenreProfile, profileOf, scoringProfileOf } from '../../engine/scan/genres.js';
 import { biasOf } from '../../engine/scan/score.js';

@@ -97,7 +97,7 @@ describe('POST /api/report', () => {
     assert.match(html, /<b>Words 881 to 2,176<\/b>: 97 of 100 \(high\), confidence high/);
     assert.match(
       html,
-      /machine phrasing \+20\.0 <q>a crucial role<\/q>, em dashes \+3\.0, stock phrases \+2\.5 </,
+      /machine phrasing \+20\.0 <q>a crucial role<\/q>, em dashes \+3\.0, specifics \+2\.5 </,
     );
     assert.match(html, /<span class="part high">Passage 2, high<\/span>/);
     assert.match(plain, /2\. Words 881 to 2,176: 97 of 100 \(high\)/);

@@ -194,6 +194,6 @@ describe('the sentence of a signal', () => {
         assert.ok(Number.isFinite(means.human) && Number.isFinite(means.ai), signal.name);
       }
     }
-    assert.ok(Object.keys(weights.signals).length > 60);
+    assert.ok(Object.keys(weights.signals).length > 40);
   });
 });
