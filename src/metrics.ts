@@ -1,9 +1,6 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/**
- * The metrics of the service, named by the conventions of Prometheus. Labels never contain texts, names or
- * keys.
- */
+/** The metrics of the service, named as in Prometheus. Labels never contain texts, names or keys. */
 export interface Metrics {
   /**
    * Counts a finished request. The status is 499 when the client disconnected first. `method` is sent by the

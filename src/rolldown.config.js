@@ -1,10 +1,7 @@
 import { cpSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'rolldown';
 
-/**
- * Packages in the bundle: those of many small files, which are slow to load one by one. All others are loaded
- * from node_modules.
- */
+/** Packages of many small files, slow to load one by one: they are bundled. node_modules has all others. */
 const bundledPackages = ['typebox', 'ajv', 'fast-deep-equal', 'fast-uri', 'json-schema-traverse'];
 
 /**

@@ -1,7 +1,4 @@
-/**
- * Entry of the image threads: tasks by name. The file's bytes are transferred in and the result is copied
- * out.
- */
+/** Entry of the image threads: tasks by name. File bytes are transferred in, results copied out. */
 
 import { limits } from '../src/contract/limits.js';
 import type { ImageProblem } from '../src/files/image/image.js';

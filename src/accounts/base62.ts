@@ -2,10 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 const base62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
-/**
- * `length` uniformly random characters. Discards bytes of 248 (4 × 62) and above, which would bias the
- * modulo.
- */
+/** `length` uniformly random characters. Bytes from 248 (4 × 62) would bias the modulo and are discarded. */
 export function randomBase62(length: number): string {
   let text = '';
   while (text.length < length) {

@@ -15,10 +15,7 @@ export function generateSession(account: string, now: number): { token: string; 
   return { token, record };
 }
 
-/**
- * The public id of a session: the first 64 bits of its token's SHA-256. It is unique within an account and
- * grants no access.
- */
+/** The public id of a session: 64 bits of its token's SHA-256, unique in an account; grants no access. */
 export const sessionId = ({ hash }: Session): string => `ses_${hash.slice(0, 16)}`;
 
 /** Whether a cookie value has the shape of a token. */

@@ -82,9 +82,7 @@ function currentState(stored: string | null, now: number): State {
   return { ...state, turns: reserved };
 }
 
-/**
- * Milliseconds until the client's turn, 0 when it has come. When all turns are taken, until it may ask again.
- */
+/** Milliseconds until the client's turn, 0 when it has come; if none is free, until it may ask again. */
 function waitOf(state: State, client: SignInClient, now: number): number {
   const turn = state.turns.find(({ address }) => address === client.address) ?? reserve(state, client, now);
   return turn === null ? Math.max(1_000, state.turns[0]!.at - now) : Math.max(0, turn.at - now);

@@ -7,10 +7,7 @@ export interface Options {
   baseUrl?: string;
   /** API key, `at_sk_…`. Without one a page of the service's own site sends the visitor's session cookie. */
   apiKey?: string;
-  /**
-   * Milliseconds until a call with its retries, or the start of a stream, times out. Default 60,000; 0
-   * disables it.
-   */
+  /** Milliseconds until a call with its retries, or a stream's start, times out. Default 60,000; 0: never. */
   timeoutMs?: number;
   /** Retries after the first attempt. Default 3. */
   retries?: number;
@@ -26,10 +23,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   timeoutMs?: number;
   retries?: number;
-  /**
-   * Makes the call safe to repeat for a day. A call that saves a record or uses quota generates one if it may
-   * retry.
-   */
+  /** Makes the call safe to repeat for a day. A call that saves or spends, and may retry, generates one. */
   idempotencyKey?: string;
 }
 

@@ -48,10 +48,7 @@ export async function errorFrom(response: Response): Promise<TelltaleError> {
   );
 }
 
-/**
- * Seconds of the Retry-After header, which is a number or a date (RFC 9110, section 10.2.3); null without
- * one.
- */
+/** Seconds of Retry-After, a number or a date (RFC 9110, section 10.2.3); null without the header. */
 export function retryAfter(response: Response): number | null {
   const value = response.headers.get('retry-after');
   if (value === null) return null;

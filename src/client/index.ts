@@ -42,10 +42,7 @@ export class Telltale {
     this.feedbacks = new Records(connection, '/api/feedback');
   }
 
-  /**
-   * Scans a text for signals of machine authorship. A score is a signal, not a verdict: show `disclaimer`
-   * with it.
-   */
+  /** Scans a text for signals of machine authorship. Show `disclaimer` with the score: it is no verdict. */
   readonly scan: ScanCall<string> = (text: string, options: T.ScanOptions = {}, call?: CallOptions) =>
     this.#connection.post<T.ScanResult>('/api/scan', { ...options, text }, call, { keyed: true });
 
@@ -156,10 +153,7 @@ export class Telltale {
     return this.#connection.post('/api/feedback', feedback, call, { keyed: true });
   }
 
-  /**
-   * Measures how much of the text that a model would read in an image is phrased as an instruction to the
-   * model.
-   */
+  /** Measures how much of the text that a model would read in an image is phrased as an instruction. */
   injectionImage(
     image: T.FileInput,
     options: T.ImageOptions = {},

@@ -1,7 +1,4 @@
-/**
- * The types of requests and responses, taken from `src/contract` and named for callers. The compiler erases
- * them.
- */
+/** The types of requests and responses of `src/contract`, named for callers. The compiler erases them. */
 import type { Static } from 'typebox';
 import type * as account from '../contract/account.js';
 import type * as batch from '../contract/batch.js';

@@ -2,10 +2,7 @@ import Type, { type Static } from 'typebox';
 import { limits } from './limits.js';
 import { Nullable, OptionalText } from './nullable.js';
 
-/**
- * A password in a request. `writeOnly` (JSON Schema 2020-12, section 9.4): never returned, not even in an
- * error.
- */
+/** A password in a request. `writeOnly` (JSON Schema 2020-12, 9.4): never returned, not even in an error. */
 const Password = Type.String({
   minLength: limits.passwordCharsMin,
   maxLength: limits.passwordCharsMax,

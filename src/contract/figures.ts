@@ -61,10 +61,7 @@ export function percent(rate: number): string {
   return `${shown.toFixed(isExtreme ? 2 : 1).replace(/\.0+$/, '')}%`;
 }
 
-/**
- * Whether a span of evidence supports the direction of its signal's points. Only the classifier has spans
- * of both directions.
- */
+/** Whether a span supports the direction of its signal's points. The classifier's may have either. */
 export const supportsPoints = ({ log_odds }: { readonly log_odds?: number }, points: number): boolean =>
   log_odds === undefined || log_odds * points > 0;
 

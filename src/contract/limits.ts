@@ -63,10 +63,7 @@ export const limits = {
   jsonDepth: 64,
   /** Values in a JSON body. Only reports need more than some hundred; parsing this many takes up to 9 ms. */
   jsonValues: 20_000,
-  /**
-   * The same for a report: a scan result with 16,000 sentences. Parsing this many takes up to 30 ms, and
-   * every other request waits meanwhile.
-   */
+  /** The same for a report, of 16,000 sentences. Parsing takes up to 30 ms, while other requests wait. */
   reportJsonValues: 70_000,
   /** Bytes per character in a body without an account: JSON may escape one character as two \u sequences. */
   bodyCharBytes: 12,

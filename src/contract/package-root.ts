@@ -1,9 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/**
- * URL of the folder of package.json. The compiled modules and the bundle (rolldown.config.js) have different
- * depths below it.
- */
+/** URL of the folder of package.json, for the compiled modules and for the bundle, which is less deep. */
 export const packageRoot: URL = findRoot(new URL('.', import.meta.url));
 
 function findRoot(folder: URL): URL {

@@ -13,9 +13,7 @@ export const SentenceIn = Type.Object({
 });
 export type SentenceIn = Static<typeof SentenceIn>;
 
-/**
- * Fields of POST /api/rewrite/stream. `mode` defaults to `natural`. The endpoint checks that ids are unique.
- */
+/** Fields of POST /api/rewrite/stream. `mode` defaults to `natural`. The endpoint checks that ids differ. */
 export const RewriteRequest = Type.Object({
   sentences: Type.Array(SentenceIn, { minItems: 1, maxItems: limits.rewriteSentences }),
   mode: Type.Optional(Nullable(Type.Enum(rewriteModes))),
@@ -70,10 +68,7 @@ const JoinedScore = (which: string) =>
     }),
   );
 
-/**
- * Event `done`, always the last one. The scores are numbers to edit by: a lower one promises nothing about
- * any detector.
- */
+/** Event `done`, always the last one. A lower score promises nothing about any detector. */
 export const DoneEvent = Type.Object({
   sentences: Count,
   rewritten: Count,

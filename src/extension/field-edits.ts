@@ -42,10 +42,7 @@ export const textOf = ({ segments }: Pick<FieldText, 'segments'>): string =>
     .map(parts => parts.join(''))
     .join('\n');
 
-/**
- * Plans the edits that turn a field into its cleaned text; null when the cleaned text no longer has the lines
- * of the field.
- */
+/** Plans the edits that turn a field into its cleaned text; null when that lacks the field's lines. */
 export function planEdits({ segments, caret }: FieldText, cleaned: string): FieldEdits | null {
   const after = cleanedSegments(segments, cleaned);
   if (after === null) return null;

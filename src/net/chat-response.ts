@@ -78,9 +78,7 @@ function parseCompletion(json: string): Completion {
   }
 }
 
-/**
- * Yields the data of each Server-Sent Event (WHATWG HTML, section 9.2.6). Chat servers send data on one line.
- */
+/** Yields the data of each Server-Sent Event (WHATWG HTML, section 9.2.6). Chat servers send one line. */
 async function* eventData(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
   let rest = '';
   for await (const chunk of decodedText(body)) {

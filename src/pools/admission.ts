@@ -53,10 +53,7 @@ export class Admission {
     if (this.#credit === this.#burst) this.#spent.clear();
   }
 
-  /**
-   * Expected time in ms for `threads` threads to process texts of this total weight; 0 before the first
-   * batch.
-   */
+  /** Expected time in ms for `threads` threads to process this weight; 0 before the first batch. */
   waitMs(weight: number, threads: number): number {
     return this.#ranWeight === 0 ? 0 : ((this.#ranMs / this.#ranWeight) * weight) / threads;
   }

@@ -45,10 +45,7 @@ export interface DecoderPoolOptions {
   onError?: (message: string) => void;
 }
 
-/**
- * The limits and errors of one kind of file. `P` is an expected failure, returned as a value because it
- * crosses threads.
- */
+/** Limits and errors of one kind of file. `P` is an expected failure, a value because it crosses threads. */
 export interface DecoderKind<P extends object> {
   work: 'document' | 'image';
   runMs: number;
@@ -67,10 +64,7 @@ export interface DecoderKind<P extends object> {
 export interface FileRunOptions {
   /** The owner of the file, as rate limits count it: `a:ACCOUNT` or `ip:ADDRESS`. */
   caller: string;
-  /**
-   * Registers a function to call when the client disconnects. It aborts native work; a thread runs on to its
-   * limit.
-   */
+  /** Registers a function for a disconnect. It aborts native work; a thread runs on to its limit. */
   onAbort?: (run: () => void) => void;
 }
 
@@ -259,9 +253,6 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
   }
 }
 
-/**
- * Copies bytes that share their ArrayBuffer, for example with Buffer's pool. A transfer would detach all
- * of it.
- */
+/** Copies bytes of a shared ArrayBuffer, such as Buffer's pool. A transfer would detach all of it. */
 const unsharedBytes = (bytes: Uint8Array): Uint8Array =>
   bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);

@@ -1,7 +1,4 @@
-/**
- * Resident memory of another process of the same user, from /proc on Linux and from `ps` on other Unix
- * systems.
- */
+/** Resident memory of another process of this user, from /proc on Linux, else from `ps`. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
@@ -10,10 +7,7 @@ const isLinux = process.platform === 'linux';
 /** Sampling interval. Reading /proc takes about 30 µs; `ps` takes a few milliseconds on another core. */
 const sampleMs = isLinux ? 10 : 250;
 
-/**
- * Resident bytes of a process (VmRSS of proc(5), in kilobytes); null when it has ended, or on other systems
- * than Linux.
- */
+/** Resident bytes of a process (VmRSS of proc(5)); null when it has ended, or not on Linux. */
 export function residentBytes(pid: number): number | null {
   try {
     const kilobytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1];
@@ -23,9 +17,7 @@ export function residentBytes(pid: number): number | null {
   }
 }
 
-/**
- * Calls `onSample` with the resident bytes of a process at each interval. Returns a function that stops it.
- */
+/** Calls `onSample` with a process's resident bytes at each interval. Returns a function that stops it. */
 export function watchResident(pid: number, onSample: (bytes: number) => void): () => void {
   let pending = false;
   const sample = (bytes: number | null) => {

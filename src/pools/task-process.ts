@@ -69,10 +69,7 @@ const shell = '/bin/sh';
 /** RLIMIT_DATA and not RLIMIT_AS: WebAssembly reserves gigabytes of address space that it never uses. */
 const runWithDataLimit = 'ulimit -d "$1"; shift; exec "$@"';
 
-/**
- * V8 and GLib abort when an allocation fails; a SIGKILL that this class did not send comes from the OOM
- * killer.
- */
+/** V8 and GLib abort when an allocation fails. A SIGKILL that is not of this class is the OOM killer's. */
 const memorySignals = new Set<unknown>(['SIGABRT', 'SIGTRAP', 'SIGKILL']);
 
 export class TaskProcess {

@@ -233,9 +233,7 @@ export class TextPool {
     }
   }
 
-  /**
-   * Handles a thread that died or was terminated. One text of the batch caused it, so each runs again alone.
-   */
+  /** Handles a thread that died or was terminated by one text of the batch: each runs again alone. */
   #recover(batch: TextJob[], hung: boolean): void {
     for (const job of batch) {
       if (job.settled) continue;

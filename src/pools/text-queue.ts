@@ -8,9 +8,7 @@ export class TextJob implements QueueItem {
   settled = false;
   /** Set when a batch with this task crashed or hung; the task then runs in a batch of one. */
   solo = false;
-  /**
-   * Whether the task counts in the expected wait of new requests; background and in-progress tasks do not.
-   */
+  /** Whether the task counts in the expected wait of new requests, unlike background and in-progress ones. */
   countsInWait = false;
 
   constructor(
@@ -52,14 +50,10 @@ const textWeight = 500;
 /** Share of the queue that background texts may use. */
 export const backgroundShare = 0.5;
 
-/**
- * Characters per turn of a caller. A batch contains texts of at least three callers when three are waiting.
- */
+/** Characters per turn of a caller. A batch has texts of at least three callers when three wait. */
 const quantum = limits.batchChars / 3;
 
-/**
- * Two bounded queues, each fair between callers. Background texts leave only when the normal queue is empty.
- */
+/** Two bounded queues, fair between callers. Background texts leave when the normal queue is empty. */
 export class TextQueue {
   readonly #normal = new FairQueue<TextJob>(quantum);
   readonly #background = new FairQueue<TextJob>(quantum);
@@ -80,10 +74,7 @@ export class TextQueue {
     return this.#normal.bytes + this.#background.bytes;
   }
 
-  /**
-   * Upper bound of the weight that is served before a new request of this caller, given that callers take
-   * turns.
-   */
+  /** Upper bound of the weight served before a new request of this caller, when callers take turns. */
   weightBefore(caller: string): number {
     const own = this.#newWeights.get(caller) ?? 0;
     return Math.min(this.#newWeight, (own + quantum) * this.#newWeights.size);

@@ -3,10 +3,7 @@ import { limits } from '../contract/limits.js';
 
 const pollMs = 10;
 
-/**
- * Waits until `threads` threads have started, because terminating a thread that is still loading can crash
- * the process.
- */
+/** Waits for `threads` threads to start: terminating one that is still loading can crash the process. */
 export async function threadsStarted(pool: Pick<Piscina, 'threads'>, threads: number): Promise<void> {
   const deadline = performance.now() + limits.threadStartMs;
   while (pool.threads.length < threads && performance.now() < deadline)

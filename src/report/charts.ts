@@ -1,7 +1,4 @@
-/**
- * Charts of the report as inline SVG. Classes set the colours, because the Content-Security-Policy forbids
- * style attributes.
- */
+/** Charts of the report as inline SVG, coloured by classes: the Content-Security-Policy forbids styles. */
 import { shownRange, shownScore } from '../contract/figures.js';
 import type { Band } from '../contract/genre.js';
 import { bandFrom } from '../engine/scan/bands.js';

@@ -10,10 +10,7 @@ interface Score extends Pick<EngineResult, 'score' | 'band'> {
   readonly assessed?: boolean;
 }
 
-/**
- * A score and its band: "62 of 100 (elevated)"; of a whole text "62 of 100 (elevated; 48 to 74 after small
- * changes)".
- */
+/** A score and its band: "62 of 100 (elevated)"; of a whole text, "…; 48 to 74 after small changes)" too. */
 export function scoreText({ score, band, score_range: range = [], assessed = true }: Score): string {
   const ends = assessed ? shownRange(range) : '';
   return `${shownScore(score)} of 100 (${band}${ends === '' ? '' : `; ${ends} after small changes`})`;
@@ -43,10 +40,7 @@ export type NumberedPassage = Passage & WordRange;
 export const severalPassages = ({ passages }: Pick<EngineResult, 'passages'>): NumberedPassage[] =>
   passages.length > 1 ? withWordRanges(passages) : [];
 
-/**
- * The note of a text whose passages disagree; null for any other text, and when the confidence note has the
- * same sentence.
- */
+/** The note of a text whose passages disagree; null for others, and when the confidence note repeats it. */
 export const mixedNote = ({
   mixed,
   confidence_note,

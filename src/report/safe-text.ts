@@ -1,18 +1,12 @@
 /** Makes untrusted text safe for a page, a terminal or a line of output. Pure. */
 
-/**
- * Control characters except white space, and characters that change the text direction (Unicode,
- * Bidi_Control).
- */
+/** Control characters except white space, and those that change the text direction (Bidi_Control). */
 const unsafeChars =
   '\\u0000-\\u0008\\u000e-\\u001f\\u007f-\\u009f\\u061c\\u200e\\u200f\\u202a-\\u202e\\u2066-\\u2069';
 const inText = new RegExp(`[${unsafeChars}\\u000b\\u000c]|\\p{Surrogate}`, 'gu');
 const inLine = new RegExp(`[${unsafeChars}\\u0009-\\u000d\\u2028\\u2029]`, 'g');
 
-/**
- * Replaces control and direction characters by U+FFFD, so that a text cannot change how its surroundings are
- * displayed.
- */
+/** Replaces control and direction characters by U+FFFD: a text cannot change how what is around it looks. */
 export const sanitizeText = (text: string): string => text.replace(inText, '\ufffd');
 
 /** Replaces control, direction and line-break characters by spaces; the length does not change. */
@@ -29,10 +23,7 @@ const controls = /[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 export const cleanTitle = (text: string | null | undefined): string | null =>
   text?.replace(lineBreaks, ' ').replace(controls, '').trim() || null;
 
-/**
- * Replaces control, direction and line-break characters and unpaired surrogates by U+FFFD: a file name or a
- * message on one line.
- */
+/** Replaces control, direction and line-break characters and lone surrogates by U+FFFD: text of one line. */
 export const printable = (text: string): string => sanitizeText(text).replace(inLine, '\ufffd');
 
 const entities: Readonly<Record<string, string>> = {

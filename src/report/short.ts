@@ -31,10 +31,7 @@ export function resultMessage(result: EngineResult): string {
   return `${headline} Score ${scoreText(result)}. Confidence ${confidence}: ${note}`;
 }
 
-/**
- * Renders the essentials of a result as a few lines of text: headline, score, notes, the given signals,
- * passages.
- */
+/** Renders the essentials of a result as lines: headline, score, notes, the given signals, passages. */
 export function shortReport(result: ShortResult, passagesMax: number): string {
   const { headline, confidence, degraded, signals, disclaimer } = result;
   const lines = [

@@ -4,10 +4,7 @@ import type { ConfigView } from '../contract/service.js';
 import { clearWork } from './draft.js';
 import { createStore } from './shared/store.js';
 
-/**
- * A failure that a page shows. `status` is the HTTP status, 0 without a response, or -1 for an error in the
- * page itself.
- */
+/** A failure that a page shows. `status` is the HTTP status, 0 without a response, -1 for a bug. */
 export class Problem extends Error {
   constructor(
     readonly status: number,

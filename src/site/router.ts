@@ -62,10 +62,7 @@ export function keepScroll(): void {
   restoreScroll();
 }
 
-/**
- * Follows links within the site without a reload. The browser handles modified clicks, downloads and other
- * origins.
- */
+/** Follows links within the site without a reload; not modified clicks, downloads and other origins. */
 export function followLinks(): void {
   document.addEventListener('click', event => {
     if (event.defaultPrevented || event.button !== 0) return;

@@ -8,9 +8,7 @@ import { StoreUnreachable } from './errors.js';
  * on top of this.
  */
 const freshMs = 500;
-/**
- * Age up to which a cached answer is used during an outage, when no revocation can reach the store either.
- */
+/** Age up to which a cached answer is used in an outage, when no revocation can reach the store either. */
 const staleMs = 10 * 60_000;
 const entriesMax = 20_000;
 /** Minimum interval between two updates of `last_used_at`, because one write per request is too many. */

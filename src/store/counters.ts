@@ -1,8 +1,6 @@
 import type { Awaitable } from './durable.js';
 
-/**
- * Answer of a rate limit. `limit`, `remaining` and `resetSeconds` become the RateLimit headers of a response.
- */
+/** Answer of a rate limit. `limit`, `remaining` and `resetSeconds` become the RateLimit headers. */
 export interface RateLimitDecision {
   allowed: boolean;
   limit: number;

@@ -187,9 +187,7 @@ export interface DurableStore {
 
   /** A random secret of the service, 256 bits in hex. Created on first use; the same in every process. */
   secret(name: string): Awaitable<string>;
-  /**
-   * Whether the account signed in from this address and the entry has not expired. `address` is a keyed hash.
-   */
+  /** Whether the account signed in from this address and the entry is valid. `address` is a keyed hash. */
   knowsAddress(account: string, address: string, now: number): Awaitable<boolean>;
   /**
    * Stores an address until `expires_at` (Unix ms). Beyond `addressesMax`, the first to expire is deleted.
@@ -237,9 +235,7 @@ export interface DurableStore {
    * transactions that do not block the event loop.
    */
   removeAll(account: string, kind: HistoryKind): Promise<number>;
-  /**
-   * Like `removeAll`, for records whose ids sort before `id`. `firstIdOf` (record-id.ts) returns such an id.
-   */
+  /** Like `removeAll`, for records whose ids sort before `id`, such as `firstIdOf` (record-id.ts). */
   removeBefore(account: string, kind: HistoryKind, id: string): Promise<number>;
 
   /** null once the record has expired. `key` is a digest of the Idempotency-Key header. */

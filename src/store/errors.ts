@@ -1,7 +1,4 @@
-/**
- * The store could not read or write (disk full, no connection). Nothing of the request was saved. HTTP status
- * 503.
- */
+/** The store could not read or write (disk full, no connection). The request saved nothing. HTTP 503. */
 export class StoreUnavailable extends Error {
   override readonly name: string = 'StoreUnavailable';
 }
@@ -38,10 +35,7 @@ export class StorageFull extends Error {
   }
 }
 
-/**
- * A stored value is incomplete or does not match its checksum. Such a value is never returned. HTTP status
- * 500.
- */
+/** A stored value is incomplete or does not match its checksum, and is never returned. HTTP status 500. */
 export class RecordDamaged extends Error {
   override readonly name = 'RecordDamaged';
   /**
@@ -61,10 +55,7 @@ export class RecordDamaged extends Error {
 /** Exit code of a process that found its store damaged. A restart would not help. */
 export const damagedExitCode = 3;
 
-/**
- * The files of the store are damaged. Writes are rejected; intact data can still be read. HTTP status
- * 503.
- */
+/** The files of the store are damaged. Writes are rejected; intact data can still be read. HTTP 503. */
 export class StoreDamaged extends StoreUnavailable {
   override readonly name = 'StoreDamaged';
 }

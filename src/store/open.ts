@@ -19,9 +19,7 @@ export interface StoreLocations {
 export interface StoreListeners {
   /** Receives broken connections, and the first failed call of an outage. */
   onError?: (error: Error) => void;
-  /**
-   * Receives damage found in the embedded store: the first structural error, and each damaged record once.
-   */
+  /** Receives damage found in the embedded store: the first structural error, each damaged record once. */
   onDamage?: (part: StorePart, error: Error) => void;
 }
 

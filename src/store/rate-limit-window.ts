@@ -63,10 +63,7 @@ export class RateLimitWindow {
     return window;
   }
 
-  /**
-   * Drops the entries that are an hour old. Returns the time to count by, which never precedes the newest
-   * entry.
-   */
+  /** Drops entries that are an hour old. Returns the time to count by, never before the newest entry. */
   #advance(now: number): number {
     let at = now;
     const behind = this.#newest() - now;

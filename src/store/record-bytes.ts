@@ -1,8 +1,6 @@
 import type { HistoryRecord } from './durable.js';
 
-/**
- * UTF-8 bytes of a record that count towards its account's storage quota. Every store uses this definition.
- */
+/** UTF-8 bytes of a record that count towards its account's storage quota, defined for every store. */
 export const recordBytes = ({
   item,
   members,

@@ -1,9 +1,6 @@
 const comma = Buffer.from(',');
 
-/**
- * Builds a JSON object from fields and already serialised members (UTF-8, without braces). Each part may be
- * empty.
- */
+/** Builds a JSON object from fields and serialised members (UTF-8, without braces), which may be empty. */
 export function jsonObject(fields: object, members: Uint8Array, more: object = {}): Buffer {
   const parts = [membersOf(fields), members, membersOf(more)].filter(part => part.length > 0);
   const separated = parts.flatMap((part, i) => (i === 0 ? [part] : [comma, part]));

@@ -1,7 +1,4 @@
-/**
- * Returns the offered media type that an Accept header prefers (RFC 9110, section 12.5.1); the first one
- * without a preference.
- */
+/** Returns the offered media type that Accept prefers (RFC 9110, section 12.5.1), by default the first. */
 export function preferredType<T extends string>(accept: string | undefined, offered: readonly T[]): T {
   let best = offered[0]!;
   if (accept === undefined || accept === '*/*') return best;

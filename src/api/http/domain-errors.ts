@@ -20,10 +20,7 @@ import {
   StoreUnavailable,
 } from '../../store/errors.js';
 
-/**
- * Returns the HttpError for an error of the store, a pool or a concurrency limit; returns any other value
- * unchanged.
- */
+/** Returns the HttpError for an error of the store, a pool or a limiter, and any other value unchanged. */
 export function toHttpError(error: unknown): unknown {
   if (error instanceof RecordDamaged) return httpErrors.recordDamaged(error.id);
   if (error instanceof StoreDamaged) return httpErrors.storeDamaged();

@@ -29,10 +29,7 @@ const hostPattern = /^(?:\[[0-9A-Fa-f:.]+\]|[0-9A-Za-z._~%-]+)(?::\d{0,5})?$/;
 const processTag = Math.random().toString(36).slice(2, 8).padEnd(6, '0');
 let serial = 0;
 
-/**
- * Returns the client's X-Request-Id when it is well-formed; otherwise an id that is unique to this process
- * run.
- */
+/** Returns the client's X-Request-Id if it is well-formed; otherwise an id unique to this process run. */
 function requestId(offered: string | undefined): string {
   if (offered !== undefined && safeRequestId.test(offered)) return offered;
   serial = (serial + 1) >>> 0;

@@ -26,10 +26,7 @@ const uncountedReplays = new LRUCache<string, number>({
   ttl: limits.idempotencyMs,
 });
 
-/**
- * Returns the digest of the request's Idempotency-Key, or null without one; throws 400 when its length is
- * wrong.
- */
+/** Returns the digest of the Idempotency-Key, or null without one; throws 400 for a wrong length. */
 export function idempotencyKey(route: Route, head: Head, caller: Caller): KeyDigest | null {
   const key = head.headers['idempotency-key'];
   if (!route.idempotent || key === undefined || caller.account === null) return null;

@@ -36,10 +36,7 @@ import { compileValidator } from './validation/validate.js';
 const noBody = Buffer.alloc(0);
 const noFields: Readonly<Record<string, string>> = Object.freeze({});
 
-/**
- * Starts a request: reads and checks the head, assigns the request id, and sets the headers of every
- * response.
- */
+/** Starts a request: checks the head, assigns the request id, and sets the headers of every response. */
 export function openRequest(
   responses: ResponseContext,
   services: Services,

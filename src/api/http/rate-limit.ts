@@ -54,10 +54,7 @@ export async function reportRateLimit(
   return alreadyDurable;
 }
 
-/**
- * Sets the headers of draft-ietf-httpapi-ratelimit-headers-10, and the older X- headers that most clients
- * read.
- */
+/** Sets the headers of draft-ietf-httpapi-ratelimit-headers-10, and the older X- headers. */
 function setRateHeaders(
   name: RateLimitName,
   decision: RateLimitDecision,

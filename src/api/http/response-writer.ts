@@ -43,9 +43,7 @@ export class ResponseWriter {
   #wasDeferred = false;
   /** Whether the connection has closed. Checked while the body is drained after an early answer. */
   #closed = false;
-  /**
-   * The stream in progress. Its head has been sent, so a failure can only be reported at the end of the body.
-   */
+  /** The stream in progress. Its head is sent, so a failure can only be reported at the end of the body. */
   #stream: Stream | null = null;
   #onDrain: () => void = () => {};
 
@@ -67,9 +65,7 @@ export class ResponseWriter {
     return this.#done;
   }
 
-  /**
-   * Calls `run` when the client disconnects before the end of the answer; immediately when it already has.
-   */
+  /** Calls `run` when the client disconnects before the end of the answer; now, when it already has. */
   onAbort(run: () => void): void {
     if (this.#done) run();
     else this.#onAbort.push(run);

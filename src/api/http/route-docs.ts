@@ -6,9 +6,7 @@ export interface Example {
   readonly summary: string;
   /** Media type of the body; JSON by default. */
   readonly type?: string;
-  /**
-   * The body: an object of fields, or text. For a multipart form, the field `file` has the file's content.
-   */
+  /** The body: an object of fields, or text. In a multipart form, the field `file` has the file's content. */
   readonly value: unknown;
   /** Name of the file that is the body or part of the body. */
   readonly filename?: string;

@@ -20,10 +20,7 @@ export interface Replay {
   readonly answered: Reservation;
 }
 
-/**
- * What a route's `work` receives besides its input: the caller, the declared services, and parts of the
- * request.
- */
+/** What a route's `work` receives besides its input: caller, declared services, parts of the request. */
 export interface Context<S extends ServiceName = never> {
   readonly caller: Caller;
   /** The services that the route declares, and no others. */
@@ -100,9 +97,7 @@ export interface Endpoint<I extends TObject = TObject, S extends ServiceName = S
   readonly headers?: Readonly<Record<string, string>>;
   /** `none` by default. */
   readonly body?: BodyKind;
-  /**
-   * True when the response is a stream. It ends when the client disconnects, even under an Idempotency-Key.
-   */
+  /** True when the response is a stream, which ends at a disconnect, even under an Idempotency-Key. */
   readonly streams?: true;
   /** The pool that does the work. When its queue is full, the request is rejected before its body is read. */
   readonly pool?: 'texts';

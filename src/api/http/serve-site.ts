@@ -1,6 +1,4 @@
-/**
- * Serves the built site: content negotiation, caching, and a Content-Security-Policy without foreign sources.
- */
+/** Serves the built site with content negotiation, caching, and a Content-Security-Policy. */
 
 import { matchPage } from '../../contract/site-pages.js';
 import type { SiteFile, SiteFiles } from '../../services.js';

@@ -7,10 +7,7 @@ interface WaitingStep extends QueueItem {
 /** Steps that may start in one turn besides the first, so that short ones do not take a turn each. */
 const stepsPerTurn = 32;
 
-/**
- * Time in which short steps start without a look at the turn: an immediate for each would cost 4% of
- * throughput.
- */
+/** Time in which short steps start unchecked: an immediate for each would cost 4% of throughput. */
 const untrackedMs = 1;
 
 /**

@@ -9,9 +9,7 @@ import {
   statelessVersion,
 } from './protocol.js';
 
-/**
- * Protocol mode: with an `initialize` handshake (until 2025-11-25), or stateless requests (since 2026-07-28).
- */
+/** Protocol mode: with an `initialize` handshake (until 2025-11-25), or stateless (since 2026-07-28). */
 export type ProtocolMode = 'handshake' | 'stateless';
 
 /** Returns a request header by its lower-case name. */

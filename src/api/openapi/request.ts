@@ -94,10 +94,7 @@ export const sharedParameters: Json = {
 
 const bytes = { type: 'string', contentMediaType: 'application/octet-stream', description: 'The file' };
 
-/**
- * The request body in each media type that the route accepts, with examples; undefined for a route without a
- * body.
- */
+/** The request body in each media type that the route accepts, with examples; undefined without a body. */
 export function requestBody(route: Route, components: Components): Json | undefined {
   if (route.body === 'none') return undefined;
   const { docs } = route;

@@ -15,9 +15,7 @@ const types: Readonly<Record<string, string>> = {
 /** Folder of files whose names contain a hash (Vite's `assetsDir`). */
 const hashedFolder = '/assets/';
 
-/**
- * Reads the built site (`npm run build`) into memory at startup. If it is missing, only the API is served.
- */
+/** Reads the built site (`npm run build`) into memory at startup. Without it, only the API is served. */
 export function readSite(folder: string): SiteFiles {
   const assets = new Map<string, SiteFile>();
   if (!existsSync(folder)) return { shell: null, assets };

@@ -49,10 +49,7 @@ import { readSourceFile, type SourceFile } from './source-file.js';
 /** Exit code when a score is above --fail-above, or a file was not assessed and --fail-unassessed is set. */
 const failedExitCode = 1;
 
-/**
- * Scans files offline, without server or store. Imports the engine only when it runs, since its tables load
- * slowly.
- */
+/** Scans files offline, without server or store. Imports the engine, whose tables load slowly, at its run. */
 export const scanCommand: Command = {
   usage:
     `scan [FILE|FOLDER|GLOB|-]… [--genre ${genres.join('|')}] [--esl] [--deep] [--no-model] [--read-as ${readAsChoices.join('|')}] [--fail-above SCORE] [--fail-unassessed] ` +
@@ -112,10 +109,7 @@ async function scanFiles(input: CommandInput): Promise<CommandResult> {
   return { ...result, text: '' };
 }
 
-/**
- * The files to scan. When a changed configuration lists them, the changed files that it does not list are
- * left out by it.
- */
+/** The files to scan. Changed files that a changed configuration does not list are left out by it. */
 async function chooseFiles(
   args: readonly string[],
   rules: IgnoreRules,

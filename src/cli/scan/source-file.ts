@@ -20,10 +20,7 @@ export interface SourceFile {
   extractedAs: ReadAs;
   warnings: string[];
   suppressions: Suppressions;
-  /**
-   * Whether positions refer to the file itself. Positions of an office document, .epub or .pdf refer to its
-   * extracted text.
-   */
+  /** Whether positions refer to the file itself and not to its extracted text (.docx, .odt, .epub, .pdf). */
   hasFilePositions: boolean;
   locate(offset: number): SourcePosition;
 }

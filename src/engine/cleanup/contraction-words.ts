@@ -1,10 +1,7 @@
 /** Word lists of the contraction rules, in lower case. */
 const words = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 
-/**
- * Words before which a verb does not contract: the clause ends, or the word belongs to the one before the
- * verb.
- */
+/** Words before which a verb does not contract: the clause ends, or the word belongs to the one before it. */
 export const afterAuxiliary = words(
   'and or but nor yet than only just merely simply too either indeed so again',
 );
@@ -15,10 +12,7 @@ export const clauseFinal = words(
     'definitely obviously clearly usually often sometimes actually anyway also though',
 );
 
-/**
- * A clause that begins with one of these may omit the complement: "what it is like", "taller than he is
- * today".
- */
+/** A clause that begins with one of these may lack the complement: "what it is like", "taller than he is". */
 export const ellipticalOpeners = words(
   'what whatever who whoever whom which whichever where wherever how however than as here there whose wonder',
 );

@@ -1,6 +1,4 @@
-/**
- * Words that determine the strength of a claim, in lower case. `word=form` gives the form that is compared.
- */
+/** Words that determine the strength of a claim, in lower case. In `word=form`, the form is compared. */
 const set = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/));
 const map = (list: string): ReadonlyMap<string, string> =>
   new Map(

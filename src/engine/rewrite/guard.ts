@@ -18,9 +18,7 @@ const lengthShareMinShortened = 0.15;
 const upperSlack = 24;
 const lowerSlack = 4;
 const addedSentencesMax = 2;
-/**
- * Minimum share of the original's content words in the rewrite. Applies if the original has enough of them.
- */
+/** Minimum share of the original's content words in the rewrite, if the original has enough of them. */
 const sharedWordsShareMin = 0.2;
 const contentWordsMin = 6;
 /** Maximum letters of a word that does not count as a content word. */

@@ -2,9 +2,7 @@ import { signals } from '../scan/signals/index.js';
 import { prepare } from '../text/prepare.js';
 import { shortPhrases } from './rules/phrase-table.js';
 
-/**
- * Rates of ordinary words. One word changes them ("kids" and "children"), so they mark texts and not edits.
- */
+/** Rates of ordinary words. One word changes them ("kids", "children"), so they mark texts and not edits. */
 const wordRates = new Set(['nominal_suffixes', 'adverbs_ly', 'indefinite_articles', 'spelled_numbers']);
 
 /** Signals that count a habit of AI-generated text. */

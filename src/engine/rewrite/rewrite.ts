@@ -19,9 +19,7 @@ export interface RewriteBounds {
   readonly triedUnitsMax: number;
 }
 
-/**
- * The rules run again while they change something, because one rule may enable another that runs before it.
- */
+/** The rules run again while they change something: one rule may enable another that runs before it. */
 const roundsMax = 4;
 
 /**
@@ -56,9 +54,7 @@ export function rewriteSentence(text: string, mode: RewriteMode, bounds: Rewrite
   return { kind: 'rewrite', text: draft.text, changed, edits, kept: preservedCounts(original) };
 }
 
-/**
- * Applies every change of a rule that the guard accepts, from left to right. Returns the remaining work.
- */
+/** Applies each change of a rule that the guard accepts, from left to right. Returns the remaining work. */
 function applyRule(
   rule: Rule,
   original: Sentence,
@@ -102,10 +98,7 @@ function firstChange(rule: Rule, text: string, from: number): Change | undefined
   return undefined;
 }
 
-/**
- * Whether a change repeats a word that the rest of the sentence already has. Short and light words may
- * repeat.
- */
+/** Whether a change repeats a word of the rest of the sentence. Short and light words may repeat. */
 function repeatsWord(text: string, { start, end, replacement }: Change): boolean {
   const removed = text.slice(start, end).toLowerCase();
   const rest = `${text.slice(0, start)} ${text.slice(end)}`.toLowerCase();

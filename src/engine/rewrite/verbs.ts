@@ -63,10 +63,7 @@ function withIng(base: string): string {
   return doubling.test(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
 }
 
-/**
- * Whether `before` ends with an auxiliary that needs a participle: "has", "was", "been", with or without an
- * adverb.
- */
+/** Whether `before` ends with an auxiliary that needs a participle: "has", "was", "been", maybe an adverb. */
 export const needsParticiple = (before: string): boolean =>
   /(?<![\p{L}'’])(?:has|have|had|having|is|are|was|were|be|been|being|am|gets?|got|['’](?:ve|s|re))(?: not| also| never| already| long| often| [\p{L}]+ly)? $/iu.test(
     before.slice(-40),

@@ -2,10 +2,7 @@ import type { RewriteMode } from '../../contract/rewrite.js';
 import type { Change, Rule } from './rule.js';
 import { conjugate, needsNoun, needsParticiple } from './verbs.js';
 
-/**
- * Whether a word may be replaced, given the text before and after it. `before` includes the space before the
- * word.
- */
+/** Whether a word may be replaced, given the text before it, with the space, and the text after it. */
 export type Condition = (before: string, after: string) => boolean;
 interface Entry {
   readonly to: string;

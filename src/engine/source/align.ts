@@ -1,7 +1,4 @@
-/**
- * Maps offsets of an extracted text to its source, which contains the same words in the same order with
- * markup between them. Pure.
- */
+/** Maps offsets of an extracted text to its source: the same words in the same order, with markup between. */
 import { lowerBound } from './ranges.js';
 
 /** Maximum words of the source between two matching words. */

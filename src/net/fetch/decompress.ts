@@ -17,9 +17,7 @@ const brotliDecompress: (bytes: Buffer, options: zlib.BrotliOptions) => Promise<
 
 type Decode = (bytes: Buffer, bytesMax: number) => Promise<Buffer>;
 
-/**
- * Returns the decoder of a content coding (RFC 9110, section 8.4.1). It decodes in memory up to `bytesMax`.
- */
+/** Returns the decoder of a content coding (RFC 9110, section 8.4.1), which decodes up to `bytesMax`. */
 export function decoderFor(encoding: string): Decode {
   if (encoding === 'gzip' || encoding === 'x-gzip')
     return (bytes, bytesMax) => bounded(gunzip, bytes, bytesMax);

@@ -41,9 +41,7 @@ export interface FetchProblem {
   message: string;
 }
 
-/**
- * Fetches one public web page through the SSRF guard, within `limits`. Returns problems and never rejects.
- */
+/** Fetches one public web page through the SSRF guard, within `limits`. Returns problems; never rejects. */
 export async function fetchPage(
   address: string,
   options: FetchOptions = {},

@@ -21,9 +21,7 @@ interface LimiterOptions {
   signal?: AbortSignal | undefined;
 }
 
-/**
- * Runs a task when a slot is free. Rejects with LimiterFull, the signal's reason, or the task's own error.
- */
+/** Runs a task when a slot is free. Rejects with LimiterFull, the signal's reason or the task's error. */
 export type Limiter = <T>(task: () => Promise<T>, options?: LimiterOptions) => Promise<T>;
 
 interface WaitingTask extends QueueItem {
@@ -33,10 +31,7 @@ interface WaitingTask extends QueueItem {
 /** All tasks cost the same: one turn each. */
 const taskCost = { weight: 1, bytes: 0 };
 
-/**
- * Creates a concurrency limit. Waiting callers are served in turn, and the tasks of one caller in their
- * order.
- */
+/** Creates a concurrency limit. Callers are served in turn, the tasks of one caller in their order. */
 export function createLimiter({
   running: runningMax,
   runningPerCaller = runningMax,

@@ -1,6 +1,4 @@
-/**
- * The thread's end of a channel to the pool of native processes (pools/native-relay.ts has the other end).
- */
+/** The thread's end of a channel to the native processes (the other end is pools/native-relay.ts). */
 import type { MessagePort } from 'node:worker_threads';
 import { limits } from '../../contract/limits.js';
 import { type PdfReader, toDocumentResult } from '../../files/document/pdf/reader.js';

@@ -106,8 +106,5 @@ export interface TextAnswers {
 
 export type TextAnswer = TextAnswers[keyof TextAnswers];
 
-/**
- * The outcome of one task of a batch. An error is sent as text, because error objects lose fields between
- * threads.
- */
+/** The outcome of a task of a batch. An error is sent as text: error objects lose fields on the way. */
 export type TextOutcome = { ok: true; value: TextAnswer } | { ok: false; error: string; value?: undefined };

@@ -7,9 +7,7 @@ export function focusDistribution(): void {
   if (document.activeElement === document.body) document.getElementById('distribution')?.focus();
 }
 
-/**
- * How many files are in each band, and how many were not assessed. It names no file, so that it ranks none.
- */
+/** How many files are in each band or were not assessed. It names no file, so that it ranks none. */
 export function BandDistribution({ results }: { results: readonly ScanResult[] }) {
   const assessed = results.filter(result => result.assessed);
   const rows = bandNames.map(band => ({

@@ -14,10 +14,7 @@ const entriesMax = 2_000;
 export const chosenFiles = (files: Iterable<File>): NamedFile[] =>
   Array.from(files, file => ({ name: file.webkitRelativePath || file.name, file }));
 
-/**
- * The files of a drop, including those in folders. Call it during the event: the items of a drop are readable
- * only then.
- */
+/** The files of a drop, also in folders. Call it during the event, when the items of a drop are readable. */
 export function droppedFiles(data: DataTransfer): Promise<NamedFile[]> {
   // An item without an entry is a file that a script made.
   const roots = Array.from(data.items, item => item.webkitGetAsEntry() ?? item.getAsFile());

@@ -1,7 +1,4 @@
-/**
- * Computes the differences between a text and its cleaned form. Pure. Cleanup makes many small edits, so the
- * search is local.
- */
+/** Computes the differences between a text and its cleaned form: many small edits, found locally. Pure. */
 
 /** Text that is the same on both sides, or `before` replaced by `after`. Either may be empty. */
 export interface Change {
@@ -10,10 +7,7 @@ export interface Change {
   same: boolean;
 }
 
-/**
- * Code units that must match for the texts to count as aligned again. After the replacement of a single
- * glyph, one suffices.
- */
+/** Code units that must match for texts to be aligned again; one after the replacement of one glyph. */
 const alignmentUnits = 4;
 /** Search distances for the next alignment: of the first and the last attempt. */
 const distanceFirst = 48;
@@ -92,10 +86,7 @@ export function commonEnds<T>(before: ArrayLike<T>, after: ArrayLike<T>): { star
 /** Share of the earlier text that must remain at its beginning or end. */
 const keptShareMin = 0.5;
 
-/**
- * True if a text is another one rather than an edit: less than half of the earlier text remains around the
- * change.
- */
+/** True for another text rather than an edit: under half of the earlier text remains around the change. */
 export function isReplaced(before: string, after: string): boolean {
   if (before === '') return false;
   const { start, end } = commonEnds(before, after);

@@ -19,16 +19,11 @@ export function signalsIn(sentence: Sentence, signals: readonly Signal[]) {
     .sort((one, other) => Math.abs(other.signal.points) - Math.abs(one.signal.points));
 }
 
-/**
- * Index of the sentence at an offset. Between two sentences it is the next one's; after the last it is -1.
- */
+/** Index of the sentence at an offset; between two, the next one's; after the last, -1. */
 export const sentenceAt = (sentences: readonly Sentence[], offset: number): number =>
   sentences.findIndex(({ end }) => offset < end);
 
-/**
- * Splits a range of the text into marked and unmarked parts. Overlapping spans are merged into adjacent
- * parts.
- */
+/** Splits a range of the text into marked and unmarked parts. Overlapping spans are merged. */
 export function markSpans(
   text: string,
   start: number,

@@ -18,10 +18,7 @@ const genres: readonly [GenreChoice, string][] = [
 /** Choices of a signed-in visitor; they last until the page is closed. */
 export const scanChoices = createStore({ save: true, deep: false });
 
-/**
- * Options of a scan: the genre and the writer's language, and with an account the title, saving and deep
- * scans.
- */
+/** Options of a scan: genre, the writer's language, and with an account title, saving and deep scans. */
 export function ScanOptions() {
   const { genre, esl, title } = useStore(draft);
   const choices = useStore(scanChoices);

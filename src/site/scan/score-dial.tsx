@@ -8,9 +8,7 @@ const edges = Object.values(bandFrom);
 const centre = { x: 120, y: 124 };
 const radius = 96;
 
-/**
- * Position of a score on a half circle with the radius `distance`: 0 is at the left end, 100 at the right.
- */
+/** Position of a score on a half circle with the radius `distance`, from 0 at the left to 100. */
 function pointAt(score: number, distance: number): [number, number] {
   const angle = Math.PI * (1 - score / 100);
   return [centre.x + distance * Math.cos(angle), centre.y - distance * Math.sin(angle)];

@@ -9,10 +9,7 @@ import { useStore } from './store.js';
 export interface Task {
   busy: boolean;
   problem: Problem | null;
-  /**
-   * Runs abortable work. An error it throws becomes `problem`, so the promise never rejects. A second call
-   * aborts the first.
-   */
+  /** Runs abortable work, aborting an earlier call. Never rejects: an error becomes `problem`. */
   run(work: (signal: AbortSignal) => Promise<void>): Promise<void>;
   /** Aborts the work and removes the problem. */
   stop(): void;

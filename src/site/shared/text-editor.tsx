@@ -12,10 +12,7 @@ import { ErrorNotice, Progress, useTask } from './task.js';
 
 export const documentTypes = acceptedExtensions.join(',');
 
-/**
- * Editor of the draft: typed, pasted, extracted from a document or fetched from a web page, and reviewed
- * before use.
- */
+/** Editor of the draft, which is typed, pasted, extracted from a document or fetched from a page. */
 export function TextEditor({ label, placeholder }: { label: string; placeholder: string }) {
   const { text, source } = useStore(draft);
   const maxChars = useStore(config)?.limits.characters_per_text;

@@ -27,10 +27,7 @@ export function verifyChecksum(key: Key, stored: string): string | null {
   return stored.at(-9) === '#' && stored.slice(-8) === sumOf(key, json) ? json : null;
 }
 
-/**
- * Result of `read`, or `'damaged'` when it throws RecordDamaged. For deletions, which also apply to damaged
- * values.
- */
+/** Result of `read`, or `'damaged'` when it throws RecordDamaged, for deletions of damaged values. */
 export function orDamaged<T>(read: () => T): T | 'damaged' {
   try {
     return read();

@@ -140,10 +140,7 @@ export function openTablesOf<T>(env: Environment, folder: string, name: Environm
   }
 }
 
-/**
- * Process ids of the other processes in the reader table, from LMDB's text: a line of pid, thread,
- * transaction each.
- */
+/** Ids of the other processes in the reader table, from LMDB's text: lines of pid, thread, transaction. */
 export function otherReaderPids(env: Environment): number[] {
   // Removes the entries of killed processes.
   env.readerCheck();

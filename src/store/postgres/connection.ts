@@ -100,9 +100,7 @@ const duplicateCodes = new Set(['23505', '42710', '42P07']);
 /** Whether a row, a table or a type was not created because another process created it first. */
 export const isDuplicate = (error: unknown): boolean => duplicateCodes.has(codeOf(error) ?? '');
 
-/**
- * Throws StoreUnreachable instead of errors that mean an outage. Other errors of the server are not changed.
- */
+/** Throws StoreUnreachable for errors that mean an outage, and the server's other errors unchanged. */
 async function mapErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

@@ -169,9 +169,7 @@ function connect(urls: readonly URL[]): Redis | Cluster {
   );
 }
 
-/**
- * Throws StoreUnreachable instead of errors that mean an outage. Other errors of the server are not changed.
- */
+/** Throws StoreUnreachable for errors that mean an outage, and the server's other errors unchanged. */
 async function mapErrors<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
@@ -182,10 +180,7 @@ async function mapErrors<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Errors of a server that is starting, full or without a master. Redis 6 wraps them when a script causes
- * them.
- */
+/** Errors of a server that is starting, full or without a master, which Redis 6 wraps in a script's. */
 const temporary = /(^|-)(LOADING|CLUSTERDOWN|READONLY|MASTERDOWN|NOREPLICAS|TRYAGAIN|OOM|MISCONF|BUSY)/;
 
 const allSlots = /^cluster_slots_ok:16384\r?$/m;

@@ -79,10 +79,7 @@ function cleanName(filename: string, extension: string): string {
   return `${stem === '' ? 'document' : stem}-clean${extension}`;
 }
 
-/**
- * Content-Disposition (RFC 6266) with an ASCII file name for old clients and the exact name in UTF-8 (RFC
- * 8187).
- */
+/** Content-Disposition (RFC 6266): an ASCII file name for old clients, and the exact one (RFC 8187). */
 function attachment(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const exact = encodeURIComponent(name).replace(

@@ -1,7 +1,4 @@
-/**
- * History endpoints: list, fetch, rename and delete the saved scans, cleanups, reports and feedback of an
- * account.
- */
+/** History endpoints: list, fetch, rename and delete saved scans, cleanups, reports and feedback. */
 import Type, { type TObject } from 'typebox';
 import { httpErrors } from '../../../contract/errors.js';
 import {

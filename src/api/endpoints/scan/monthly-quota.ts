@@ -20,10 +20,7 @@ export const uncharged: QuotaReservation = { settle() {}, release() {} };
 /** The quotas that a scan reserves. */
 const quotas = ['words', 'deep'] as const;
 
-/**
- * Reserves a text's words before the scan, so that parallel calls cannot exceed the quota together. Throws
- * 402 when they do not fit.
- */
+/** Reserves a text's words before the scan, as parallel calls must not exceed the quota. Throws 402. */
 export async function reserveWords(
   words: number,
   { subject, account, plan }: Caller,

@@ -11,10 +11,7 @@ import { reserveWords, uncharged } from './monthly-quota.js';
 /** The services that `scanText` uses; routes that call it declare them. */
 export const scanServices = ['texts', 'classifier', 'counters', 'now'] as const satisfies ServiceName[];
 
-/**
- * The caller's part of a scan. `inProgress` is true when the response has started, as for the lines of a
- * batch.
- */
+/** The caller's part of a scan. `inProgress`: the response has started, as for the lines of a batch. */
 export type ScanContext = Pick<
   Context<(typeof scanServices)[number]>,
   'caller' | 'services' | 'onAbort' | 'replay'

@@ -21,18 +21,13 @@ import { scanServices, scanText } from '../scan/scan-text.js';
 const mcpServices = ['log', ...scanServices] as const satisfies ServiceName[];
 type McpContext = Context<(typeof mcpServices)[number]>;
 
-/**
- * Context of a tool call: the HTTP request's context, and response headers, to which it adds the rate limit
- * and Retry-After.
- */
+/** Context of a tool call: the request's, and response headers, for the rate limit and Retry-After. */
 interface ToolContext {
   context: McpContext;
   headers: Record<string, string>;
 }
 
-/**
- * Wraps the work of a REST endpoint as a tool: same validation, rate limit, bounds and errors. Saves nothing.
- */
+/** Wraps the work of a REST endpoint as a tool: same validation, rate limit and errors. Saves nothing. */
 function toolCall<I>(
   schema: Parameters<typeof compileValidator>[0],
   work: (input: I, context: McpContext) => ReturnType<Tool<ToolContext>['call']>,

@@ -1,6 +1,4 @@
-/**
- * Shared settings of GET routes that any client may call, that have no parameters and are not rate limited.
- */
+/** Shared settings of GET routes that any client may call and that are not rate limited. */
 export const openGet = {
   method: 'GET',
   access: 'open',

@@ -15,10 +15,7 @@ import { openGet } from './open-get.js';
 /** Routes by tag and operation id. */
 type RouteTable = Readonly<Record<keyof typeof tagDescriptions, Readonly<Record<string, Route>>>>;
 
-/**
- * Adds /api/openapi.json and /docs to the routes. Both are rendered at the first request, and describe
- * themselves too.
- */
+/** Adds /api/openapi.json and /docs, rendered at the first request; they describe themselves too. */
 export function withOpenApi(table: RouteTable): readonly ListedRoute[] {
   const openapi: Route = route({
     ...openGet,
@@ -72,10 +69,7 @@ function once<T>(compute: () => T): () => T {
 
 const sha256Source = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/**
- * The policy allows the page's one inline style sheet and one inline script, by their hashes, and requests to
- * the service.
- */
+/** Allows the page's one inline style sheet and script, by their hashes, and requests to the service. */
 const pageHeaders = {
   ...cacheHeaders,
   'Content-Security-Policy': [

@@ -36,10 +36,7 @@ function fromBytes(bytes: Uint8Array): ipaddr.IPv4 | ipaddr.IPv6 {
     : address;
 }
 
-/**
- * Returns whether a Host header is localhost or a name below it (RFC 6761, section 6.3), or a loopback
- * address.
- */
+/** Returns whether a Host header is localhost, a name below it (RFC 6761, section 6.3), or loopback. */
 export function isLoopbackName(host: string): boolean {
   const name = /^(\[[^\]]*\]|[^:]*)(?::\d{1,5})?$/.exec(host)?.[1]?.replace(/^\[|\]$/g, '') ?? '';
   if (/^(?:[a-z0-9-]+\.)*localhost\.?$/i.test(name)) return true;

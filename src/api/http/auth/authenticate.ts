@@ -26,10 +26,7 @@ export async function authenticate(route: Route, head: Head, services: Services)
   return caller;
 }
 
-/**
- * Requires the metrics token if one is configured; otherwise a program on this machine that no proxy
- * forwards.
- */
+/** Requires the metrics token if one is configured; otherwise a local program that no proxy forwards. */
 function authenticateOperator(head: Head, config: Config): Caller {
   const { authorization } = head.headers;
   if (config.metricsToken !== null) {

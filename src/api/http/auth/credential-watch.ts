@@ -5,10 +5,7 @@ import type { Services } from '../../../services.js';
 import type { ResponseWriter } from '../response-writer.js';
 import { requireValidCredential } from './authenticate.js';
 
-/**
- * Ends a streamed answer with its error trailer when the credential is revoked or expires, or the account is
- * disabled.
- */
+/** Ends a streamed answer with its error trailer once its credential or its account is no longer valid. */
 export function watchCredential(caller: Caller, services: Services, reply: ResponseWriter): void {
   if (caller.account === null) return;
   const check = async () => {

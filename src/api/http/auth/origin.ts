@@ -37,10 +37,7 @@ export const isNamedOrigin = (head: Head, config: Config): boolean =>
   isOwnOrigin(head, config) ||
   (head.headers.origin !== undefined && config.allowedOrigins.origins.has(head.headers.origin));
 
-/**
- * Returns whether a call without a credential is accepted: from the site's own pages and from allowed
- * origins.
- */
+/** Returns whether a call needs no credential: from the site's own pages and from allowed origins. */
 export const isAllowedOrigin = (head: Head, config: Config): boolean =>
   isOwnOrigin(head, config) || allowedOrigin(head.headers.origin, config);
 

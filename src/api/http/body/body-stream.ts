@@ -6,10 +6,7 @@ import type { RequestBody } from './request-body.js';
 
 /** A request body that a route reads while it arrives, for routes that answer at the same time. */
 export interface BodyStream {
-  /**
-   * Resolves with the next piece, or null at the end. Rejects with 413 over the limit, or when the client
-   * disconnects.
-   */
+  /** Resolves with the next piece, null at the end. Rejects with 413 over the limit, or on a disconnect. */
   next(): Promise<Buffer | null>;
   /**
    * Turns read-ahead on or off. A client that sends its whole body before it reads would otherwise deadlock
@@ -17,10 +14,7 @@ export interface BodyStream {
    * suffices.
    */
   readAhead(on: boolean): void;
-  /**
-   * Reserves memory for bytes that the reader has taken and still uses; returns false when the limit is
-   * exceeded.
-   */
+  /** Reserves memory for bytes that the reader took and still uses; returns false beyond the limit. */
   reserve(bytes: number): boolean;
   /** Ends reading. The rest of the body is dropped as it arrives. */
   drop(): void;

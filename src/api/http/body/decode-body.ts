@@ -26,10 +26,7 @@ const accepted = {
 
 const noFields: Decoded = { fields: undefined, file: null, ignored: [] };
 
-/**
- * Media types accepted for lines of JSON, including the type that `curl --data-binary` sends and a missing
- * one.
- */
+/** Media types accepted for lines of JSON, with that of `curl --data-binary` and a missing one. */
 const lineTypes = new Set([
   'application/x-ndjson',
   'application/ndjson',
@@ -178,10 +175,7 @@ export function readForm(encoded: Buffer): Record<string, string> {
   return fields;
 }
 
-/**
- * Percent-decodes a name or value, with + for a space. Malformed escapes stay; malformed UTF-8 becomes
- * U+FFFD.
- */
+/** Percent-decodes a name or value; + is a space. Malformed escapes stay; malformed UTF-8 becomes U+FFFD. */
 function decodeField(encoded: Buffer): string {
   const bytes = Buffer.allocUnsafe(encoded.length);
   let length = 0;
@@ -213,10 +207,7 @@ function hexDigit(byte: number): number {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/**
- * Parses JSON (RFC 8259) with bounded depth and size. Throws 422 `json_invalid` with the position of the
- * error.
- */
+/** Parses JSON (RFC 8259) with bounded depth and size. Throws 422 `json_invalid` with the position. */
 export function readJson(body: Buffer, valuesMax: number = limits.jsonValues): unknown {
   if (body.length === 0) return undefined;
   const excess = findJsonExcess(body, valuesMax);
@@ -250,10 +241,7 @@ const quote = 0x22;
 const backslash = 0x5c;
 const comma = 0x2c;
 
-/**
- * Returns why JSON exceeds the limits of depth or values; null when it does not. Strings are skipped, so a
- * long text costs nothing.
- */
+/** Returns why JSON has too much depth or too many values, or null. Strings are skipped and cost nothing. */
 export function findJsonExcess(json: Buffer, valuesMax: number): string | null {
   let depth = 0;
   let values = 1;

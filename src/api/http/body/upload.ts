@@ -12,10 +12,7 @@ export interface Upload {
 /** A lone surrogate has no UTF-8 encoding and cannot be sent in a header. */
 const loneSurrogate = /\p{Surrogate}/gu;
 
-/**
- * Returns the file of a raw body. X-Filename is its name, which may be percent-encoded and may include a
- * path.
- */
+/** Returns the file of a raw body, named by X-Filename, which may be percent-encoded and have a path. */
 export function rawUpload(name: string, body: Buffer, bytesMax: number): Upload {
   let decoded = name;
   try {

@@ -47,10 +47,7 @@ export interface EncodedFile {
   readonly gzip: Buffer | null;
 }
 
-/**
- * The answer with the copy of a file that a client prefers, or 304 when the client has it already. Each copy
- * has its own ETag.
- */
+/** The answer with the copy of a file that a client prefers, each with its own ETag; 304 if it has that. */
 export function fileAnswer(
   file: EncodedFile,
   headerOf: (name: string) => string | undefined,

@@ -1,16 +1,11 @@
-/**
- * Explains why validation failed, in the format of pydantic v2
- * (https://docs.pydantic.dev/latest/errors/validation_errors/).
- */
+/** Explains failed validation like pydantic v2 (docs.pydantic.dev/latest/errors/validation_errors). */
 import type { TSchema } from 'typebox';
 import { type EchoSchema, echo, echoName } from '../../../contract/echo.js';
 import type { Issue } from '../../../contract/errors.js';
 import { limits } from '../../../contract/limits.js';
 import { hasMoreChars } from '../../../contract/validator.js';
 
-/**
- * Turns rejected input into the entries of a 422. `place` returns the source of a field: body, path or query.
- */
+/** Turns rejected input into the entries of a 422. `place` returns a field's source: body, path or query. */
 export type Explain = (
   coerced: Record<string, unknown>,
   input: Record<string, unknown>,
@@ -134,9 +129,7 @@ function describe(schema: Schema, value: unknown): Description | null {
 const branchFor = (branches: readonly Schema[], value: unknown): Schema | null =>
   branches.find(branch => describe(branch, value) === null) ?? null;
 
-/**
- * Returns the values that a schema lists; null when it lists none. A null type in a union allows null too.
- */
+/** Returns the values that a schema lists, or null. A null type in a union allows null too. */
 function constantsOf(schema: Schema): unknown[] | null {
   if (schema.enum !== undefined) return schema.enum;
   if (schema.const !== undefined) return [schema.const];

@@ -4,10 +4,7 @@ import type { ScannedFile } from '../findings.js';
 import { displayName, placedMessages } from './messages.js';
 import type { RunSummary } from './run-summary.js';
 
-/**
- * Workflow commands of GitHub Actions, which shows them as annotations: a warning for a score above the
- * limit, and notices.
- */
+/** Workflow commands that GitHub Actions shows as annotations: a warning for a high score, and notices. */
 export function githubAnnotations(
   scanned: readonly ScannedFile[],
   { problems, leftOut, choice }: RunSummary,

@@ -59,10 +59,7 @@ function words(name: string): string {
   return text[0]!.toUpperCase() + text.slice(1);
 }
 
-/**
- * The log of a run: one result per file for the score, one per reported signal, artefact and passage, at its
- * first place.
- */
+/** The log of a run: a result per file for the score, and per reported signal, artefact and passage. */
 export function sarif(
   scanned: readonly ScannedFile[],
   { problems, leftOut, code, choice }: RunSummary,
@@ -205,9 +202,7 @@ const locationOf = ({ name, hasFilePositions }: SourceFile, region: object | nul
   },
 });
 
-/**
- * A path relative to the working directory, as code scanning requires, or a file URL for an absolute path.
- */
+/** A path relative to the working directory, as code scanning requires; a file URL for an absolute one. */
 function uriOf(name: string): string {
   if (name === '-') return 'stdin';
   if (/^(?:\/|[A-Za-z]:\\)/.test(name)) return pathToFileURL(name).href;

@@ -4,10 +4,7 @@ import { dashGlyphs } from './scripts.js';
 const dash = new RegExp(`^[-‐‑−﹣－]{0,9}[${dashGlyphs}]`);
 const indent = /[^\S\n]/;
 
-/**
- * Replaces a bullet at the start of a line with a hyphen and a space. Between words a bullet is a separator
- * and stays.
- */
+/** Replaces a bullet at the start of a line with a hyphen and a space. Between words it is a separator. */
 export const bullets: Fix = {
   kind: 'bullets',
   triggers: '[•‣◦⁃∙▪▫●○■❖➢➤\\uf0a7\\uf0b7·]',

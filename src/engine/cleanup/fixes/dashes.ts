@@ -146,10 +146,7 @@ function isFlag(context: EditContext, { at, end, before, next }: Dash, dash: str
   );
 }
 
-/**
- * A minus sign: "–5", "x=–2", "between –5 and –3", "–$5", "y = –x". After a number and a space the dash is a
- * pause or a range.
- */
+/** A minus sign: "–5", "x=–2", "between –5 and –3", "–$5", "y = –x". After a number and a space, a pause. */
 function isSign(context: EditContext, found: Dash, dash: string): boolean {
   const { end, next, last } = found;
   if (!short.test(dash)) return false;
@@ -231,10 +228,7 @@ const isAbbreviation = (text: string, at: number) => abbreviation.test(text.slic
 
 const isClock = (context: EditContext, at: number) => clock.test(context.text.slice(Math.max(0, at - 6), at));
 
-/**
- * Whether an unspaced en dash between words is a pause ("sat–as usual–there") and not a link between two
- * words.
- */
+/** Whether an unspaced en dash between words is a pause ("sat–as usual–there") and not a link. */
 function isAside(context: EditContext, { at, end }: Dash): boolean {
   const { text } = context;
   const left = text.slice(startOf(classes.wordPart, text, at), at);
@@ -249,10 +243,7 @@ function isAside(context: EditContext, { at, end }: Dash): boolean {
   );
 }
 
-/**
- * The words around a dash that are linked by dashes, which are a compound if they are few; empty when there
- * are more.
- */
+/** The words around a dash that are linked by dashes: a compound if they are few; empty if there are more. */
 function wordsAround(text: string, at: number, end: number): string[] {
   let dashes = 1;
   const isLinked = (offset: number) => {

@@ -12,9 +12,7 @@ export interface Edit {
   glyphs: number;
 }
 
-/**
- * State of one stage's pass over a text: the text, cached lookups for the fixes, and their edits so far.
- */
+/** State of one stage's pass over a text: the text, cached lookups for the fixes, and the edits so far. */
 export class EditContext {
   readonly edits: Edit[] = [];
   /** Kind of the running fix, which new edits receive. */

@@ -106,10 +106,7 @@ function isNeeded({ context, at, before, after, kept }: RunPosition, code: numbe
   return false;
 }
 
-/**
- * Bidi embeddings and isolates with their ends. The overrides U+202D and U+202E are removed: they disguise
- * text.
- */
+/** Bidi embeddings and isolates with their ends. U+202D and U+202E, which disguise text, are removed. */
 const isEmbedding = (code: number) =>
   (code >= 0x202a && code <= 0x202c) || (code >= 0x2066 && code <= 0x2069);
 

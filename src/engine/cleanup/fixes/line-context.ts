@@ -12,9 +12,7 @@ interface Scripts {
 }
 const western: Scripts = { eastAsian: false, rightToLeft: false };
 
-/**
- * Properties of the line around a glyph, each computed on first use. In a document the line is a paragraph.
- */
+/** Properties of the line (in a document, the paragraph) around a glyph, each computed on first use. */
 export class LineContext {
   readonly start: number;
   /** After the newline; infinite for the last line. */
@@ -58,10 +56,7 @@ export class LineContext {
     return this.#ruled;
   }
 
-  /**
-   * Whether the line contains a word in letters of one mathematical alphabet: imitated formatting, not a
-   * formula.
-   */
+  /** Whether the line has a word in one mathematical alphabet: imitated formatting, not a formula. */
   get styledWords(): boolean {
     this.#styledWords ??= hasStyledWord(this.#text);
     return this.#styledWords;

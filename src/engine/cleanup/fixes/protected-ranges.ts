@@ -115,10 +115,7 @@ function pair(text: string, runs: readonly TextRange[], ranges: TextRange[]): vo
   }
 }
 
-/**
- * In `one´ and `two´ the second backtick, between a space and a letter, opens a quotation and does not end
- * code.
- */
+/** In `one´ and `two´ the second backtick, between a space and a letter, opens a quotation; no code ends. */
 const opensOnly = (text: string, { start, end }: TextRange) =>
   /[^\S\n]/.test(text[start - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[end] ?? '');
 

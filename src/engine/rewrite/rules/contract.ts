@@ -2,10 +2,7 @@ import { contractions } from '../../cleanup/contractions.js';
 import { EditContext } from '../../cleanup/fixes/edit-context.js';
 import type { Rule } from '../rule.js';
 
-/**
- * Writes contractions, except in older or formal prose and before words that depend on the full verb (“to”,
- * “alone”).
- */
+/** Writes contractions, but not in older or formal prose or before words that need the full verb (“to”). */
 export const contract: Rule = {
   kind: 'contraction',
   modes: ['natural', 'casual'],

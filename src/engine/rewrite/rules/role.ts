@@ -19,10 +19,7 @@ const pattern = new RegExp(
 const much: Readonly<Record<string, string>> = { plays: 'does', play: 'do', played: 'did', playing: 'doing' };
 const be: Readonly<Record<string, string>> = { plays: 'is', play: 'are', playing: 'being' };
 
-/**
- * Replaces “plays a crucial role in shaping” with “does much to shape”, and before a noun with “is important
- * in”.
- */
+/** Replaces “plays a crucial role in shaping” with “does much to shape”; before a noun, “is important in”. */
 export const role = patternRule('inflated_role', everyMode, [
   [
     pattern,

@@ -2,9 +2,7 @@ import { byForm, everyMode, patternRule, type Replacer } from '../rule.js';
 import { needsBaseForm, needsParticiple, pluralFollows } from '../verbs.js';
 import { replacements } from './replacements.js';
 
-/**
- * A quantity after these words is an object and not the subject, so its number cannot break verb agreement.
- */
+/** A quantity after these words is an object, not the subject, so its number cannot break verb agreement. */
 const beforeObject =
   /(?:^|[\s(])(?:of|in|on|for|with|from|to|through|by|across|about|into|against|has|have|had|offers?|offered|provides?|provided|includes?|included|including|[\p{L}]+ing|use|uses|used|make|makes|made|requires?|required|faces?|faced|covers?|covered|bring|brings|brought|see|give|gives|find|contains?|contained|produces?|presents?|explores?|supports?|over|enjoy|enjoys|creates?|attracts?|hosts?|learn|experience|encounter|develop|as|affects?|need|needs) $/iu;
 /** Longest word of `beforeObject` with the spaces around it, in UTF-16 code units. */

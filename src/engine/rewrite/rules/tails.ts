@@ -54,9 +54,7 @@ const introductory =
   /^(?:by|in|on|at|with|for|during|through|from|to|given|despite|without|under|over|whether|unlike|like|not|there|here|[\p{L}]+ing|[\p{L}]+ed)$/iu;
 const person = /^(?:he|she|i|we|you|they|people)\b/i;
 
-/**
- * Replaces “…, making it easier” with “…, which makes it easier”, where the tense is certain. Drops no words.
- */
+/** Replaces “…, making it easier” with “…, which makes it easier”. Only where the tense is certain. */
 export const tails: Rule = {
   kind: 'participial_tail',
   modes: everyMode,

@@ -76,10 +76,7 @@ function scheduleKeyRemoval(tables: Tables, id: string, at: string | null): void
   if (at !== null) tables.expiries.put([Date.parse(at) + limits.inactiveKeyMs, 'k', id], emptyValue);
 }
 
-/**
- * Deletes a key that was revoked or expired at least `limits.inactiveKeyMs` before `now`. Runs inside a
- * transaction.
- */
+/** Deletes a key inactive for `limits.inactiveKeyMs` before `now`. Runs inside a transaction. */
 export function removeInactiveKey(tables: Tables, id: string, now: number): void {
   const key = orDamaged(() => tables.keys.get(id));
   if (key === undefined || key === 'damaged') return;

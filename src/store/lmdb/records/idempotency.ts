@@ -42,10 +42,7 @@ export function idempotencyOperations(tables: Tables, writer: GroupCommitWriter,
   } satisfies Partial<DurableStore>;
 }
 
-/**
- * Stores an idempotency record unless the key has an unexpired one; returns whether it did. Runs inside a
- * transaction.
- */
+/** Stores an idempotency record unless the key has a valid one; returns whether it did. In a transaction. */
 export function takeKey(
   tables: Tables,
   number: AccountNumber,

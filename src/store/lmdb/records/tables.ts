@@ -123,10 +123,7 @@ export type ExpiryKey =
   | [ms: number, 'i', AccountNumber, address: string];
 export type Tables = ReturnType<typeof openTables>;
 
-/**
- * All keys that begin with `prefix`, in order. Returns an array because deleting while iterating a table is
- * not safe.
- */
+/** All keys that begin with `prefix`, in order; an array, as deletions in an iterated table are not safe. */
 export function keysUnder<K extends Key[]>(
   table: Pick<Database<unknown, K>, 'getKeys'> | ChecksummedTable<K, unknown>,
   prefix: Key[],
