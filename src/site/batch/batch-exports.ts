@@ -1,7 +1,7 @@
 /** The results of a batch as CSV and SARIF. Pure. */
 import type { ScanResult } from '../../contract/scan.js';
 import { resultMessage } from '../../report/short.js';
-import { csvLine } from '../scan/keep/csv.js';
+import { csvTable } from '../scan/keep/csv.js';
 import { signalName } from '../shared/format.js';
 
 /** A file of a batch; the error says why it was not scanned. */
@@ -15,23 +15,24 @@ const isSettled = ({ result, error }: ScannedFile): boolean => result !== null |
 
 /** The files in the order of the list, never by score; files that were not scanned yet are omitted. */
 export function batchCsv(rows: readonly ScannedFile[]): string {
-  const cells = rows.filter(isSettled).map(({ name, result, error }) => ({
-    file: name,
-    headline: result?.headline ?? null,
-    score: result?.score ?? null,
-    score_low: result?.score_range[0] ?? null,
-    score_high: result?.score_range[1] ?? null,
-    band: result?.band ?? null,
-    assessed: result?.assessed ?? null,
-    mixed_share: result?.mixed.elevated_share ?? null,
-    confidence: result?.confidence ?? null,
-    words: result?.word_count ?? null,
-    language: result?.language ?? null,
-    record: result?.scan_id ?? null,
-    error,
-    disclaimer: result?.disclaimer ?? null,
-  }));
-  return [csvLine(Object.keys(cells[0] ?? {})), ...cells.map(row => csvLine(Object.values(row)))].join('');
+  return csvTable(
+    rows.filter(isSettled).map(({ name, result, error }) => ({
+      file: name,
+      headline: result?.headline ?? null,
+      score: result?.score ?? null,
+      score_low: result?.score_range[0] ?? null,
+      score_high: result?.score_range[1] ?? null,
+      band: result?.band ?? null,
+      assessed: result?.assessed ?? null,
+      mixed_share: result?.mixed.elevated_share ?? null,
+      confidence: result?.confidence ?? null,
+      words: result?.word_count ?? null,
+      language: result?.language ?? null,
+      record: result?.scan_id ?? null,
+      error,
+      disclaimer: result?.disclaimer ?? null,
+    })),
+  );
 }
 
 /** Signals per file in SARIF: those with the most points. */

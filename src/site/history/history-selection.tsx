@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { count, number } from '../../contract/figures.js';
 import { Problem } from '../api.js';
-import { csvLine } from '../scan/keep/csv.js';
+import { csvTable } from '../scan/keep/csv.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { Button, LinkButton } from '../shared/controls.js';
 import { download } from '../shared/files.js';
@@ -105,39 +105,16 @@ const save = (content: string, type: string, extension: string) =>
   download(content, type, `telltale-history.${extension}`);
 
 /** The rows of the list as CSV, in its order. */
-function historyCsv(items: readonly Item[]): string {
-  const lines = items.map(item => {
-    const { id, title, created_at } = item;
-    if (!('score' in item))
-      return csvLine([id, title, created_at, item.total_changes, item.chars_in, item.chars_out]);
-    const { headline, assessed, score, band, word_count, genre, parent_scan_id } = item;
-    return csvLine([
-      id,
-      title,
-      created_at,
-      headline,
-      assessed,
-      score,
-      band,
-      word_count,
-      genre,
-      parent_scan_id,
-    ]);
-  });
-  const head =
-    items[0] !== undefined && 'score' in items[0]
-      ? [
-          'id',
-          'title',
-          'created_at',
-          'headline',
-          'assessed',
-          'score',
-          'band',
-          'words',
-          'genre',
-          'revision_of',
-        ]
-      : ['id', 'title', 'created_at', 'changes', 'characters_in', 'characters_out'];
-  return [csvLine(head), ...lines].join('');
-}
+const historyCsv = (items: readonly Item[]): string =>
+  csvTable(
+    items.map(item => {
+      const { id, title, created_at } = item;
+      if ('score' in item) {
+        const { headline, assessed, score, band, genre } = item;
+        const result = { id, title, created_at, headline, assessed, score, band };
+        return { ...result, words: item.word_count, genre, revision_of: item.parent_scan_id };
+      }
+      const { total_changes: changes, chars_in: characters_in, chars_out: characters_out } = item;
+      return { id, title, created_at, changes, characters_in, characters_out };
+    }),
+  );

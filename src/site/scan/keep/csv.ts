@@ -1,4 +1,4 @@
-/** CSV lines for spreadsheets. Pure. */
+/** CSV tables for spreadsheets. Pure. */
 
 /** Characters with which a spreadsheet begins a formula (OWASP, CSV injection). */
 const formula = /^[=+\-@\t\r]/;
@@ -12,4 +12,8 @@ function field(value: Cell): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-export const csvLine = (fields: readonly Cell[]): string => `${fields.map(field).join(',')}\r\n`;
+const line = (fields: readonly Cell[]): string => `${fields.map(field).join(',')}\r\n`;
+
+/** Rows with the names of their members as the head. */
+export const csvTable = (rows: readonly Readonly<Record<string, Cell>>[]): string =>
+  [Object.keys(rows[0] ?? {}), ...rows.map(row => Object.values(row))].map(line).join('');

@@ -1,18 +1,18 @@
 /** A result as a file, and its request as code. Pure. */
 import type { ScanResult } from '../../../contract/scan.js';
-import { csvLine } from './csv.js';
+import { csvTable } from './csv.js';
 
 /** The signals as CSV, the strongest first; the points and the baseline add up to the score. */
 export function signalsCsv({ signals, baseline, score, band }: ScanResult): string {
   const rows = [...signals].sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
-  return [
-    csvLine(['name', 'points', 'active', 'detail', 'evidence']),
-    csvLine(['baseline', baseline, true, 'a text without evidence in either direction', '']),
-    ...rows.map(({ name, points, active, detail, evidence }) =>
-      csvLine([name, points, active, detail, evidence.map(span => span.text).join(' | ')]),
-    ),
-    csvLine(['score', score, true, `band ${band}`, '']),
-  ].join('');
+  const about = 'a text without evidence in either direction';
+  return csvTable([
+    { name: 'baseline', points: baseline, active: true, detail: about, evidence: '' },
+    ...rows.map(({ name, points, active, detail, evidence }) => {
+      return { name, points, active, detail, evidence: evidence.map(span => span.text).join(' | ') };
+    }),
+    { name: 'score', points: score, active: true, detail: `band ${band}`, evidence: '' },
+  ]);
 }
 
 export const languages = ['curl', 'TypeScript', 'Python'] as const;
