@@ -3,7 +3,6 @@ import { shownRange, shownScore } from '../contract/figures.js';
 import type { Band } from '../contract/genre.js';
 import { bandFrom } from '../engine/scan/bands.js';
 import { wordRangeText } from './passages.js';
-import { escapeHtml } from './safe-text.js';
 import type { PassageView, ReportView } from './view.js';
 
 const centre = { x: 120, y: 118 };
@@ -126,37 +125,5 @@ export function strip(sentences: ReportView['sentences']): string {
     `<svg class="strip" viewBox="0 0 640 ${stripHeight}" preserveAspectRatio="none" role="img" ` +
     `aria-label="Scores of ${sentences.length} sentences, from first to last">` +
     `<path class="middle" d="M0 ${middle} H640"/>${bars}</svg>`
-  );
-}
-
-const histogramWidth = 320;
-const histogramHeight = 56;
-
-/**
- * Shares of texts in equal bins of the score, as bars, and a line at one score. `alternative` describes the
- * picture for people who cannot see it.
- */
-export function histogram(shares: readonly number[], score: number, alternative: string): string {
-  const most = Math.max(...shares, Number.EPSILON);
-  const width = histogramWidth / shares.length;
-  const bars = shares
-    .map((share, bin) => {
-      if (share === 0) return '';
-      const height = Math.max(1, Math.round((share / most) * histogramHeight * 10) / 10);
-      const x = Math.round((bin * width + 0.75) * 100) / 100;
-      return `<rect x="${x}" y="${Math.round((histogramHeight - height) * 10) / 10}" width="${width - 1.5}" height="${height}"/>`;
-    })
-    .join('');
-  const ticks = [0, ...Object.values(bandFrom), 100]
-    .map(value => {
-      const anchor = value === 0 ? 'start' : value === 100 ? 'end' : 'middle';
-      return `<text x="${(value / 100) * histogramWidth}" y="${histogramHeight + 13}" text-anchor="${anchor}">${value}</text>`;
-    })
-    .join('');
-  const x = Math.round((score / 100) * histogramWidth * 100) / 100;
-  return (
-    `<svg class="histogram" viewBox="-2 -6 ${histogramWidth + 4} ${histogramHeight + 22}" role="img" aria-label="${escapeHtml(alternative)}">` +
-    `${bars}<path class="axis" d="M0 ${histogramHeight} H${histogramWidth}"/>` +
-    `<path class="own" d="M${x} -5 V${histogramHeight}"/>${ticks}</svg>`
   );
 }

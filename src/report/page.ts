@@ -1,6 +1,7 @@
 import { calibrationSentence, shownScore } from '../contract/figures.js';
 import { disclaimer } from '../engine/scan/scan.js';
-import { bar, dial, histogram, ribbon, strip, swatch } from './charts.js';
+import { bar, dial, ribbon, strip, swatch } from './charts.js';
+import { histogram } from './histogram.js';
 import { type LabelledPart, markedText, type NumberedHighlight } from './marked-text.js';
 import { scoreText, strongestSignals, wordRangeText } from './passages.js';
 import { escapeHtml, truncateLine } from './safe-text.js';

@@ -1,7 +1,7 @@
 import { calibrationSentence, readAsNote, shownRange } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
+import { histogram } from '../../report/histogram.js';
 import { ScoreDial } from './score-dial.js';
-import { ScoreHistogram } from './score-histogram.js';
 
 /** The headline, the score with its confidence, and how human-written texts of its kind and length score. */
 export function ScoreCard({ result }: { result: ScanResult }) {
@@ -26,11 +26,16 @@ export function ScoreCard({ result }: { result: ScanResult }) {
           {result.confidence_note} {comparison(result)}
         </p>
         {assessed && calibration?.distribution && (
-          <ScoreHistogram
-            shares={calibration.distribution}
-            score={score}
-            alternative={calibrationSentence(calibration, true)}
-          />
+          <figure class="histogram">
+            <div
+              dangerouslySetInnerHTML={{
+                __html: histogram(calibration.distribution, score, calibrationSentence(calibration, true)),
+              }}
+            />
+            <figcaption class="hint">
+              Scores of human-written texts of this kind and length. The line is this text.
+            </figcaption>
+          </figure>
         )}
         {result.degraded && <p class="note">{result.degraded}</p>}
         {result.deep_note && <p class="note">{result.deep_note}</p>}
