@@ -18,13 +18,12 @@ import { extensionOf } from './extensions.js';
 import { cleanHtml } from './html/clean.js';
 import { readHtml } from './html/html.js';
 import { kindOf } from './kinds.js';
-import { cleanMarkdown } from './markdown/clean.js';
 import { readMarkdown } from './markdown/markdown.js';
 import { cleanDocx } from './office/docx/docx.js';
 import { cleanOdt } from './office/odt/odt.js';
 import { readPptx } from './office/pptx/pptx.js';
 import { type PdfReader, readPdfInProcess } from './pdf/reader.js';
-import { cleanPlain, readPlain } from './plain-text.js';
+import { cleanTextFile, readPlain } from './plain-text.js';
 
 export interface CleanFileOptions extends CleanOptions {
   /** Code points of text a document may have; default unlimited. A longer one is the problem `too_long`. */
@@ -38,8 +37,8 @@ type DocumentCleaner = (
 ) => CleanedContent | DocumentProblem;
 
 const cleaners: Readonly<Record<Exclude<DocumentKind, 'pdf' | 'pptx' | 'epub'>, DocumentCleaner>> = {
-  txt: withCharsMax((bytes, _, options) => cleanPlain(bytes, options), readPlain),
-  markdown: withCharsMax((bytes, _, options) => cleanMarkdown(bytes, options), readMarkdown),
+  txt: withCharsMax((bytes, _, options) => cleanTextFile(bytes, 'txt', options), readPlain),
+  markdown: withCharsMax((bytes, _, options) => cleanTextFile(bytes, 'markdown', options), readMarkdown),
   html: withCharsMax(cleanHtml, readHtml),
   docx: (bytes, bounds, options) => cleanDocx(bytes, bounds, editFinder(options)),
   odt: (bytes, bounds, options) => cleanOdt(bytes, bounds, editFinder(options)),

@@ -13,16 +13,22 @@ export function readPlain(bytes: Uint8Array): ExtractedDocument | DocumentProble
   return { kind: 'txt', text, warnings: decodingWarnings(decoded) };
 }
 
-/** Cleans a text file. A byte order mark, unreadable bytes and the markup of Markdown do not change. */
-export function cleanPlain(bytes: Uint8Array, options: CleanOptions): CleanedContent | DocumentProblem {
+/** Cleans a text or Markdown file. A byte order mark, unreadable bytes and the markup do not change. */
+export function cleanTextFile(
+  bytes: Uint8Array,
+  kind: 'txt' | 'markdown',
+  options: CleanOptions,
+): CleanedContent {
   const decoded = decodePlain(bytes);
-  const changes: Record<string, number> = {};
   const { text } = decoded;
+  const { readAs = 'auto', keptRanges = () => [] } = options;
+  const isMarkdown = kind === 'markdown' ? readAs !== 'plain' : readAsOf(text, readAs) === 'markdown';
+  const kept = kind === 'markdown' ? keptRanges(text, kind) : [];
   const edits = findEdits(text, options);
-  const applied =
-    readAsOf(text, options.readAs ?? 'auto') === 'markdown' ? outsideMarkup(text, edits) : edits;
+  const applied = isMarkdown ? outsideMarkup(text, edits, kept) : edits;
+  const changes: Record<string, number> = {};
   for (const edit of applied) countChange(changes, edit);
-  return cleanedFile(bytes, decoded, applied, 'text/plain', changes);
+  return cleanedFile(bytes, decoded, applied, kind === 'txt' ? 'text/plain' : 'text/markdown', changes);
 }
 
 export const noText: DocumentProblem = {

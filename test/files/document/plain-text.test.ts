@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { isProblem } from '../../../src/files/document/document.js';
-import { cleanPlain, normalizeSpacing, readPlain } from '../../../src/files/document/plain-text.js';
+import { cleanTextFile, normalizeSpacing, readPlain } from '../../../src/files/document/plain-text.js';
 
 const read = (text: string) => {
   const result = readPlain(Buffer.from(text));
@@ -43,13 +43,13 @@ test('normalizeSpacing: is idempotent', () => {
   );
 });
 
-test('cleanPlain: preserves the byte order mark, line ends and unreadable bytes', () => {
+test('cleanTextFile: preserves the byte order mark, line ends and unreadable bytes', () => {
   const source = Buffer.concat([
     Buffer.from('\ufeff\u201ca\u201d '),
     Buffer.from([0xff, 0xfe]),
     Buffer.from(' b\u2026\n'),
   ]);
-  const result = cleanPlain(source, { contractions: false });
+  const result = cleanTextFile(source, 'txt', { contractions: false });
   assert.ok(!isProblem(result));
   const expected = Buffer.concat([
     Buffer.from('\ufeff"a" '),
@@ -60,16 +60,16 @@ test('cleanPlain: preserves the byte order mark, line ends and unreadable bytes'
   assert.deepEqual(result.changes, { 'smart quotes': 2, 'ellipsis glyph': 1 });
 });
 
-test('cleanPlain: preserves UTF-16', () => {
+test('cleanTextFile: preserves UTF-16', () => {
   const source = Buffer.from('\ufeff\u201ca\u201d', 'utf16le');
-  const result = cleanPlain(source, { contractions: false });
+  const result = cleanTextFile(source, 'txt', { contractions: false });
   assert.ok(!isProblem(result));
   assert.equal(Buffer.from(result.bytes).toString('utf16le'), '\ufeff"a"');
 });
 
-test('cleanPlain: returns a clean file byte for byte', () => {
+test('cleanTextFile: returns a clean file byte for byte', () => {
   const source = Buffer.from('plain "text" - here.\n');
-  const result = cleanPlain(source, { contractions: false });
+  const result = cleanTextFile(source, 'txt', { contractions: false });
   assert.ok(!isProblem(result));
   assert.deepEqual(Buffer.from(result.bytes), source);
 });
