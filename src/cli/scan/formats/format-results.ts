@@ -24,22 +24,14 @@ export async function formatResults(
       return textOf(scanned, options);
     case 'json':
       return jsonOf(scanned, options);
-    case 'sarif': {
-      const { sarif } = await import('./sarif.js');
-      return json(sarif(scanned, options));
-    }
-    case 'junit': {
-      const { junit } = await import('./junit.js');
-      return junit(scanned, options);
-    }
-    case 'checkstyle': {
-      const { checkstyle } = await import('./checkstyle.js');
-      return checkstyle(scanned, options);
-    }
-    case 'github': {
-      const { githubAnnotations } = await import('./github.js');
-      return githubAnnotations(scanned, options);
-    }
+    case 'sarif':
+      return json((await import('./sarif.js')).sarif(scanned, options));
+    case 'junit':
+      return (await import('./junit.js')).junit(scanned, options);
+    case 'checkstyle':
+      return (await import('./checkstyle.js')).checkstyle(scanned, options);
+    case 'github':
+      return (await import('./github.js')).githubAnnotations(scanned, options);
   }
 }
 
