@@ -1,8 +1,7 @@
 /** The list of routes: every endpoint of the service, by tag and operation id. */
 import type { ListedRoute } from '../http/route.js';
-import { createAccount, deleteAccount, getAccount } from './accounts/account.js';
+import { changePassword, createAccount, deleteAccount, getAccount } from './accounts/account.js';
 import { createKey, deleteKey, listKeys } from './accounts/keys.js';
-import { changePassword } from './accounts/password.js';
 import {
   createSession,
   deleteOneSession,
@@ -14,8 +13,7 @@ import { cleanup } from './cleanup/cleanup.js';
 import { cleanupFile } from './cleanup/cleanup-file.js';
 import { extract } from './documents/extract.js';
 import { fetchUrl } from './documents/fetch-url.js';
-import { injectionImage } from './images/injection-image.js';
-import { scanImage } from './images/scan-image.js';
+import { injectionImage, scanImage } from './images/images.js';
 import { feedback } from './records/feedback.js';
 import {
   deleteAllFeedback,
@@ -42,10 +40,9 @@ import { rewriteStream } from './rewrite/rewrite-stream.js';
 import { scan } from './scan/scan.js';
 import { scanBatch } from './scan/scan-batch.js';
 import { config } from './service/config.js';
-import { health } from './service/health.js';
+import { health, livez, readyz } from './service/health.js';
 import { mcp } from './service/mcp.js';
 import { metrics } from './service/metrics.js';
-import { livez, readyz } from './service/probes.js';
 import { reportKeys } from './service/report-keys.js';
 import { withOpenApi } from './service/with-openapi.js';
 

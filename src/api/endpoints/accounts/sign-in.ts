@@ -1,4 +1,4 @@
-import { keyedHash } from '../../../accounts/keyed-hash.js';
+import { createHmac } from 'node:crypto';
 import { networksOf } from '../../../accounts/networks.js';
 import { checkPassword } from '../../../accounts/password.js';
 import { generateSession } from '../../../accounts/session.js';
@@ -121,3 +121,7 @@ async function rememberAddress(
   const address = addressHash(await store.secret('sign-ins'), name, addressSubject);
   await store.rememberAddress(name, address, now() + limits.knownAddressMs, limits.knownAddresses);
 }
+
+/** HMAC-SHA-256 of `parts`, truncated to 132 bits, in base64url. It reveals nothing without the secret. */
+const keyedHash = (secret: string, ...parts: string[]): string =>
+  createHmac('sha256', secret).update(JSON.stringify(parts)).digest('base64url').slice(0, 22);

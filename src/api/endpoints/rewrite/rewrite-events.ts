@@ -3,16 +3,14 @@
  * which falls back to the embedded rewriter. Each sentence gets exactly one final event unless the stream
  * ends early.
  */
-
 import { HttpError } from '../../../contract/errors.js';
-import type { RewriteMode, SentenceIn } from '../../../contract/rewrite.js';
+import type { RewriteMode, SentenceIn, WordEdit } from '../../../contract/rewrite.js';
 import { rewritePrompt } from '../../../engine/rewrite/prompt.js';
 import type { Rewrite } from '../../../engine/rewrite/rewrite.js';
 import type { Chat } from '../../../net/chat-server.js';
 import type { TextPool } from '../../../pools/text-pool.js';
 import { sanitizeLine } from '../../../report/safe-text.js';
 import { toHttpError } from '../../http/domain-errors.js';
-import { wordDifference } from './word-difference.js';
 
 export interface RewriteTask {
   sentences: readonly SentenceIn[];
@@ -136,4 +134,22 @@ function errorEvent(id: string, thrown: unknown): StreamEvent {
   const error = toHttpError(thrown);
   if (!(error instanceof HttpError) || typeof error.detail !== 'string') throw thrown;
   return { name: 'error', data: { id, message: error.detail } };
+}
+
+/** The one edit that turns `before` into `after`: the words between the first and the last difference. */
+function wordDifference(before: string, after: string): WordEdit[] {
+  if (before === after) return [];
+  const old = before.split(/(?<=\s)/);
+  const changed = after.split(/(?<=\s)/);
+  const most = Math.min(old.length, changed.length);
+  let start = 0;
+  while (start < most && old[start] === changed[start]) start++;
+  let end = 0;
+  while (end < most - start && old[old.length - 1 - end] === changed[changed.length - 1 - end]) end++;
+  const middle = (words: string[]) =>
+    words
+      .slice(start, words.length - end)
+      .join('')
+      .trim();
+  return [{ kind: 'rewording', before: middle(old), after: middle(changed) }];
 }

@@ -1,4 +1,4 @@
-import { HealthView } from '../../../contract/service.js';
+import { HealthView, LiveView, ReadyView } from '../../../contract/service.js';
 import { isClassifierHealthy } from '../../../net/classifier-service.js';
 import type { ServiceName, Services } from '../../../services.js';
 import { RecordDamaged, StoreDamaged, StoreUnreachable } from '../../../store/errors.js';
@@ -21,13 +21,13 @@ const checkStore = async (check: () => Promise<void>): Promise<CheckResult> => {
 };
 
 /** Whether requests fail that need the part. */
-export const isFailing = (result: CheckResult): boolean => result === 'failing' || result === 'damaged';
+const isFailing = (result: CheckResult): boolean => result === 'failing' || result === 'damaged';
 
 const isDegraded = (result: CheckResult): boolean =>
   isFailing(result) || result === 'away' || result === 'damaged_record';
 
-/** The services that `healthChecks` uses; routes that call it declare them. */
-export const checkedServices = [
+/** The services that `healthChecks` uses. */
+const checkedServices = [
   'store',
   'counters',
   'texts',
@@ -39,7 +39,7 @@ export const checkedServices = [
 ] as const satisfies ServiceName[];
 
 /** Checks every part. */
-export async function healthChecks(
+async function healthChecks(
   services: Pick<Services, (typeof checkedServices)[number]>,
 ): Promise<HealthView['checks']> {
   const { store, counters, texts, documents, images, native, classifier, chat } = services;
@@ -55,7 +55,7 @@ export async function healthChecks(
 }
 
 /** The checks of parts without a fallback. The model and the rewriter have one. */
-export function requiredParts(checks: HealthView['checks']): Readonly<Record<string, CheckResult>> {
+function requiredParts(checks: HealthView['checks']): Readonly<Record<string, CheckResult>> {
   const { model, rewriter, ...required } = checks;
   return required;
 }
@@ -85,5 +85,38 @@ export const health = route({
       ...(damaged && { message: 'The store is damaged, restore a backup.' }),
     };
     return json(view, failing ? 503 : 200);
+  },
+});
+
+/** Reports that the process answers. A supervisor restarts it when it does not. */
+export const livez = route({
+  ...openGet,
+  path: '/livez',
+  summary: 'Whether the process answers',
+  docs: {
+    description: 'Returns 200 while the process answers, whatever the state of its parts: a liveness probe.',
+  },
+  output: LiveView,
+  work: async () => json({ status: 'ok' }),
+});
+
+/** Reports readiness: 503 while the store, counters or threads fail, so that requests go elsewhere. */
+export const readyz = route({
+  ...openGet,
+  path: '/readyz',
+  summary: 'Whether the service can serve requests',
+  docs: {
+    description:
+      'Returns 200 while requests can be served: a readiness probe. Connections are refused while the service stops.',
+    statuses: { 503: 'A part that every request needs is failing. The body names it.' },
+    bodiesOf: { 503: ReadyView },
+  },
+  services: checkedServices,
+  output: ReadyView,
+  async work(_, { services }) {
+    const required = requiredParts(await healthChecks(services));
+    const failing = Object.keys(required).filter(part => isFailing(required[part]!));
+    const view: ReadyView = { status: failing.length === 0 ? 'ready' : 'not ready', failing };
+    return json(view, failing.length === 0 ? 200 : 503);
   },
 });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { readyz } from '../../../../src/api/endpoints/service/probes.js';
+import { readyz } from '../../../../src/api/endpoints/service/health.js';
 import { read, suiteServer } from '../../../server.js';
 
 describe('probes', () => {

@@ -1,9 +1,64 @@
 import { usedUp } from '../../../contract/figures.js';
+import { ProvenanceReading, ProvenanceRequest } from '../../../contract/image.js';
 import { InjectionReading, InjectionRequest } from '../../../contract/injection.js';
+import { limits } from '../../../contract/limits.js';
 import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';
+import type { RouteDocs } from '../../http/route-docs.js';
 import { reserveQuota } from '../scan/monthly-quota.js';
-import { imageDocs, imageRouteDefaults } from './image-route-defaults.js';
+
+/** Shared settings of the routes that take an image. */
+const imageRouteDefaults = {
+  method: 'POST',
+  access: 'account',
+  scope: 'read',
+  rateLimit: 'images',
+  body: 'fields',
+  file: 'required',
+  fileBytes: limits.imageBytes,
+} as const;
+
+/** A PNG of one grey pixel with the text chunk "Software: GIMP". */
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAADXRFWHRTb2Z0d2FyZQBHSU1QbZsR/AAAAApJREFUeJxjaAAAAIIAgXfNcrYAAAAASUVORK5CYII=';
+
+/** Shared documentation of these routes. */
+const imageDocs = {
+  statuses: {
+    413: 'The image has too many bytes or pixels.',
+    415: 'The file is not an image of a supported format.',
+  },
+  examples: [
+    {
+      name: 'file',
+      summary: 'An image of one pixel',
+      type: 'multipart/form-data',
+      filename: 'pixel.png',
+      base64: true,
+      value: { file: pixel },
+    },
+  ],
+} as const satisfies Partial<RouteDocs>;
+
+/** Reads what an image declares about how it was made. Stores nothing. */
+export const scanImage = route({
+  ...imageRouteDefaults,
+  path: '/api/scan/image',
+  summary: 'Read what an image declares about how it was made',
+  docs: {
+    ...imageDocs,
+    description:
+      'Reads what an image declares about how it was made: content credentials, the digital source type, generator tags, and the prompt of an image-generation tool. ' +
+      '`declared` is false when the image has no disclosure, which is never evidence that a person made it.',
+  },
+  services: ['images'],
+  input: ProvenanceRequest,
+  output: ProvenanceReading,
+  async work(_, { caller, services, file, ignored, onAbort }) {
+    const reading = await services.images.run('readProvenance', file!, { caller: caller.subject, onAbort });
+    return json({ ...reading, warnings: [...ignored, ...reading.warnings] });
+  },
+});
 
 /**
  * Scores how much of the text that a model would read from an image is phrased as an instruction. Stores
