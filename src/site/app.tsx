@@ -1,18 +1,18 @@
 import type { ComponentChildren, ComponentType } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SitePage } from '../contract/site-pages.js';
 import { AccountPage } from './account/account-page.js';
 import { DashboardPage } from './account/dashboard-page.js';
-import { config } from './api.js';
+import { config, configProblem, Problem, refreshConfig } from './api.js';
 import { CleanupPage } from './cleanup/cleanup-page.js';
-import { lazyPage } from './lazy-page.js';
 import { RewritePage } from './rewrite/rewrite-page.js';
-import { currentPage } from './router.js';
+import { currentPage, focusHeading } from './router.js';
 import { ResultPage, resultTitle } from './scan/result-page.js';
 import { ScanPage } from './scan/scan-page.js';
+import { LinkButton } from './shared/controls.js';
 import { KeyboardHelp } from './shared/keyboard-help.js';
-import { OfflineNotice } from './shared/offline-notice.js';
 import { useStore } from './shared/store.js';
+import { ErrorNotice, Progress, useLoaded } from './shared/task.js';
 import { theme, toggleTheme } from './theme.js';
 
 interface PageView {
@@ -178,3 +178,61 @@ const NotFoundPage = () => (
     </p>
   </div>
 );
+
+type Page = ComponentType<{ id: string }>;
+
+/** A page whose code is loaded at its first visit. Its heading is shown, and announced, at once. */
+function lazyPage(title: string, load: () => Promise<Page>): { title: string; Page: Page } {
+  let Loaded: Page | null = null;
+  function LazyPage(props: { id: string }) {
+    const heading = useRef<HTMLHeadingElement>(null);
+    const loading = useLoaded(async () => {
+      Loaded ??= await load().catch(() => {
+        throw new Problem(0, 'The page could not be loaded. The connection may be lost.');
+      });
+      return { hadFocus: document.activeElement === heading.current };
+    });
+    // The page's own heading replaces the one that had the focus.
+    useLayoutEffect(() => {
+      if (loading.value?.hadFocus) focusHeading();
+    }, [loading.value]);
+    if (Loaded !== null) return <Loaded {...props} />;
+    return (
+      <>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <Progress when={loading.task.busy} what="Loading the page …" />
+        <ErrorNotice problem={loading.task.problem} onRetry={loading.load} />
+      </>
+    );
+  }
+  return { title, Page: LazyPage };
+}
+
+/** Shown while the browser is offline or the service does not answer. */
+function OfflineNotice() {
+  const [online, setOnline] = useState(navigator.onLine);
+  const problem = useStore(configProblem);
+  useEffect(() => {
+    const update = () => {
+      setOnline(navigator.onLine);
+      if (navigator.onLine) void refreshConfig();
+    };
+    addEventListener('online', update);
+    addEventListener('offline', update);
+    return () => {
+      removeEventListener('online', update);
+      removeEventListener('offline', update);
+    };
+  }, []);
+  if (online && problem === null) return null;
+  return (
+    <p class="note offline" role="status">
+      {online
+        ? problem
+        : 'You are offline. Nothing you entered is lost; scanning works again once you are connected.'}{' '}
+      {online && <LinkButton onClick={() => void refreshConfig()}>Try again</LinkButton>}
+    </p>
+  );
+}

@@ -1,11 +1,12 @@
 import { useState } from 'preact/hooks';
+import { limits } from '../../contract/limits.js';
 import { config, refreshConfig, signOut, telltale } from '../api.js';
 import { clearWork } from '../draft.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
+import { Button, Field, Form, Submit } from '../shared/controls.js';
+import { dateTime } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
-import { ErrorNotice, useTask } from '../shared/task.js';
-import { PasswordForm } from './password-form.js';
-import { Sessions } from './sessions.js';
+import { ErrorNotice, Progress, useLoaded, useTask } from '../shared/task.js';
 import { SignIn } from './sign-in.js';
 
 export function AccountPage() {
@@ -53,5 +54,113 @@ function Account({ name, plan }: { name: string; plan: string }) {
         </ConfirmButton>
       </section>
     </div>
+  );
+}
+
+/** Changes the password, which ends every other session. */
+function PasswordForm({ name, onChanged }: { name: string; onChanged: () => void }) {
+  const [current, setCurrent] = useState('');
+  const [next, setNext] = useState('');
+  const [changed, setChanged] = useState(false);
+  const task = useTask();
+  const submit = () =>
+    task.run(async signal => {
+      setChanged(false);
+      const change = { current_password: current, new_password: next };
+      await telltale.account.changePassword(change, { signal });
+      setCurrent('');
+      setNext('');
+      setChanged(true);
+      onChanged();
+    });
+  return (
+    <section aria-labelledby="password">
+      <h2 id="password">Password</h2>
+      <Form class="stack" onSubmit={submit}>
+        {/* Password managers need the account name in the form. */}
+        <input type="text" name="username" autocomplete="username" value={name} hidden readOnly />
+        <Field
+          label="Current password"
+          type="password"
+          autocomplete="current-password"
+          required
+          maxLength={limits.passwordCharsMax}
+          value={current}
+          onText={setCurrent}
+        />
+        <Field
+          label="New password"
+          type="password"
+          autocomplete="new-password"
+          required
+          minLength={limits.passwordCharsMin}
+          maxLength={limits.passwordCharsMax}
+          value={next}
+          onText={setNext}
+        >
+          <span class="hint">
+            At least {limits.passwordCharsMin} characters. Changing the password signs you out everywhere
+            else; API keys stay valid.
+          </span>
+        </Field>
+        <ErrorNotice problem={task.problem} />
+        <div class="row">
+          <Submit busy={task.busy}>Change the password</Submit>
+          <Progress when={task.busy} what="Changing the password …" />
+          {changed && <span role="status">The password is changed.</span>}
+        </div>
+      </Form>
+    </section>
+  );
+}
+
+/** The account's sessions, with buttons that end one or all. A new value of `changes` reloads the list. */
+function Sessions({ changes }: { changes: number }) {
+  const { value: sessions, load, task } = useLoaded(signal => telltale.sessions.list({ signal }), changes);
+  const end = useTask();
+  const endOne = (id: string) =>
+    end.run(async () => {
+      await telltale.sessions.delete(id);
+      await load();
+    });
+  return (
+    <section aria-labelledby="sessions">
+      <h2 id="sessions">Sessions</h2>
+      <ErrorNotice problem={task.problem} onRetry={load} />
+      <Progress when={task.busy && sessions === null} what="Loading your sessions …" />
+      {sessions !== null && (
+        <ul class="rows">
+          {sessions.map(({ id, created_at, last_used_at, current }) => (
+            <li key={id}>
+              <div class="grow">
+                <strong>{current ? 'This browser' : 'Another browser'}</strong>
+                <p class="hint">
+                  signed in {dateTime(created_at)}
+                  {last_used_at !== null && ` · last used about ${dateTime(last_used_at)}`}
+                </p>
+              </div>
+              {!current && (
+                <Button disabled={end.busy} onClick={() => void endOne(id)}>
+                  End<span class="unseen"> the session from {dateTime(created_at)}</span>
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ErrorNotice problem={end.problem} />
+      <ConfirmButton
+        button="Sign out everywhere …"
+        title="Sign out everywhere?"
+        action="Sign out everywhere"
+        onConfirm={async () => {
+          await telltale.sessions.deleteAll();
+          clearWork();
+          await refreshConfig();
+        }}
+      >
+        <p>Every browser must sign in again, including this one. API keys stay valid.</p>
+      </ConfirmButton>
+    </section>
   );
 }

@@ -1,14 +1,14 @@
 import { useState } from 'preact/hooks';
-import type { CleanupOptions, CleanupResult } from '../../client/index.js';
+import type { CleanedFile, CleanupOptions, CleanupResult } from '../../client/index.js';
 import { config, telltale } from '../api.js';
 import { draft, editDraft, lastScan, onClearWork } from '../draft.js';
 import { scanChoices } from '../scan/scan-options.js';
 import { Button, Check, Form } from '../shared/controls.js';
+import { DropArea, download, type Files, FilesButton } from '../shared/files.js';
 import { createStore, useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
-import { TextEditor } from '../shared/text-editor.js';
-import { CleanedText } from './cleaned-text.js';
-import { DocumentCleaner } from './document-cleaner.js';
+import { documentTypes, TextEditor } from '../shared/text-editor.js';
+import { ChangeCounts, CleanedText } from './cleaned-text.js';
 
 const cleaned = createStore<{ text: string; result: CleanupResult } | null>(null);
 onClearWork(() => cleaned.set(null));
@@ -81,5 +81,46 @@ export function CleanupPage() {
       </Form>
       <DocumentCleaner contractions={contractions} />
     </>
+  );
+}
+
+/** Cleans an uploaded document and offers the cleaned file as a download. */
+function DocumentCleaner({ contractions }: { contractions: boolean }) {
+  const [cleaned, setCleaned] = useState<CleanedFile | null>(null);
+  const task = useTask();
+  const clean = ([file]: Files) =>
+    task.run(async signal => {
+      setCleaned(null);
+      setCleaned(await telltale.cleanupFile(file, { contractions }, { signal }));
+    });
+  return (
+    <DropArea as="section" class="document" aria-labelledby="in-place" onFiles={clean}>
+      <h2 id="in-place">Clean a document</h2>
+      <p class="hint">
+        Word and OpenDocument files, HTML, Markdown and plain text keep their format; only the typography
+        changes. A PDF, presentation or EPUB is returned as plain text. The document is not stored.
+      </p>
+      <div class="row">
+        <FilesButton accept={documentTypes} onFiles={clean}>
+          Choose a document
+        </FilesButton>
+        <span class="hint wide-only">or drop it here</span>
+        <Progress when={task.busy} what="Cleaning …" onStop={task.stop} />
+      </div>
+      <ErrorNotice problem={task.problem} />
+      {cleaned !== null && (
+        <div role="status">
+          <ChangeCounts changes={cleaned.changes} total={cleaned.totalChanges} />
+          {cleaned.warnings.map(warning => (
+            <p class="note" key={warning}>
+              {warning}
+            </p>
+          ))}
+          <button type="button" onClick={() => download(cleaned.data, cleaned.data.type, cleaned.filename)}>
+            Download {cleaned.filename}
+          </button>
+        </div>
+      )}
+    </DropArea>
   );
 }
