@@ -1,6 +1,7 @@
 /** Formats scan results as SARIF 2.1.0 (OASIS) for editors and code scanning. */
 import { pathToFileURL } from 'node:url';
 import { homepage, version } from '../../../contract/version.js';
+import { clean } from '../../../engine/cleanup/clean.js';
 import { signals } from '../../../engine/scan/signals/index.js';
 import { resultMessage } from '../../../report/short.js';
 import { fingerprint, type ScannedFile } from '../findings.js';
@@ -9,7 +10,6 @@ import { findingsByRule, messageOf, type RuleFindings, reportedPassages } from '
 import type { SourceFile, SourcePosition } from '../source-file.js';
 import { generalHelp, passageMessage } from './messages.js';
 import type { RunSummary } from './run-summary.js';
-import { typographyFix } from './typography-fix.js';
 
 interface Rule {
   id: string;
@@ -211,4 +211,14 @@ function uriOf(name: string): string {
     .filter(part => part !== '.')
     .map(encodeURIComponent)
     .join('/');
+}
+
+/**
+ * The cleaned form of a finding, if the cleanup changes it in the same way without its surroundings: one kind
+ * of dash or glyph between words. Null otherwise.
+ */
+function typographyFix(text: string): string | null {
+  const { output_text: cleaned, total_changes: changes } = clean(`a${text}a`, { contractions: false });
+  if (changes === 0 || !cleaned.startsWith('a') || !cleaned.endsWith('a')) return null;
+  return cleaned.slice(1, -1);
 }

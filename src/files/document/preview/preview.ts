@@ -1,9 +1,12 @@
+import mammoth from 'mammoth';
+import { frontMatterChars } from '../../../engine/source/front-matter.js';
 import type { Bounds } from '../../bounds.js';
+import { decodePlain } from '../charset.js';
 import type { DocumentKind, ExtractedDocument } from '../document.js';
+import { markdownParser } from '../markdown/parser.js';
 import { escapeCharacters } from '../office/character-data.js';
 import { odtHtml } from '../office/odt/odt.js';
-import { docxHtml } from './docx.js';
-import { markdownHtml } from './markdown.js';
+import { openZip, readEntry } from '../office/zip.js';
 import { sanitise } from './sanitise.js';
 
 type PreviewRenderer = (
@@ -38,3 +41,39 @@ const paragraphsHtml = (text: string): string =>
     .split('\n\n')
     .map(paragraph => `<p>${escapeCharacters(paragraph).replaceAll('\n', '<br>')}</p>`)
     .join('\n');
+
+/**
+ * Converts a .docx to HTML with mammoth; undefined when it is too large for mammoth's tree or mammoth rejects
+ * it. Every entry is checked first, because mammoth follows relationships to entries of any name.
+ */
+async function docxHtml(bytes: Uint8Array, bounds: Bounds): Promise<string | undefined> {
+  const zip = openZip(bytes, bounds);
+  let inflated = 0;
+  for (const entry of zip.entries.values()) {
+    inflated += entry.inflatedBytes;
+    if (inflated > bounds.structuredPreviewBytes) return undefined;
+  }
+  for (const entry of zip.entries.values()) readEntry(zip, entry);
+  const noImages = mammoth.images.imgElement(async () => ({ src: '' }));
+  try {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return (await mammoth.convertToHtml({ buffer }, { convertImage: noImages })).value;
+  } catch {
+    // mammoth supports less than the own reader (it rejects UTF-16 parts, for one) and has no error type.
+    return undefined;
+  }
+}
+
+const parse = markdownParser({ html: () => '' });
+
+/** Renders Markdown without front matter and embedded HTML; undefined when its markup exceeds the bounds. */
+function markdownHtml(bytes: Uint8Array, bounds: Bounds): string | undefined {
+  try {
+    const { text } = decodePlain(bytes);
+    const { html, isCut } = parse(text.slice(frontMatterChars(text)), bounds);
+    return isCut ? undefined : html;
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}

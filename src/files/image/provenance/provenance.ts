@@ -16,10 +16,7 @@ const disclaimer =
   'This shows what the file itself declares. Anyone can write or remove such declarations: a picture without one may still ' +
   'be AI-generated, and the absence of a declaration is not evidence that a person made it.';
 
-/**
- * Reads what an image file declares about how it was made. Makes no network requests. Pixels are examined
- * only in PNG files, for parameters hidden in their least significant bits.
- */
+/** Reads what an image file declares about how it was made, without network requests; pixels of PNG only. */
 export async function readProvenance(
   bytes: Uint8Array,
   readers: ImageReaders,

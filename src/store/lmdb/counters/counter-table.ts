@@ -1,6 +1,5 @@
 import type { GroupCommitWriter } from '../group-commit.js';
-import type { CounterValue } from './counter-value.js';
-import type { StoredCounters } from './stored-counters.js';
+import type { CounterValue, StoredCounters } from './stored-counters.js';
 
 /** A counter in memory. */
 export interface Counter<T> {

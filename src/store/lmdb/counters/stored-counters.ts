@@ -7,7 +7,6 @@ import { monthOf } from '../../quota-month.js';
 import { DamageMonitor } from '../damage-monitor.js';
 import { noteDeletion, openEnvironment, openTablesOf } from '../environment.js';
 import { GroupCommitWriter } from '../group-commit.js';
-import type { CounterClass, CounterValue } from './counter-value.js';
 
 export type CounterKey = [subject: string, name: string];
 
@@ -134,3 +133,18 @@ export const usageMethods = (
     endReservation: (subject, name, reservation, outcome, now) =>
       update([subject, monthlyName(name, now)], usage => usage.end(reservation, outcome)),
   }) satisfies Partial<CounterStore>;
+
+/** A counter that is stored as bytes. */
+export interface CounterValue {
+  encode(): Buffer;
+  /** Whether the counter with this stored name can be deleted. */
+  expired(now: number, name: string): boolean;
+  /** Called when the write of the encoded value has ended; `done` is false when it failed. */
+  onWritten?(done: boolean): void;
+}
+
+/** The class of a counter. A new one is that of a subject without usage. */
+interface CounterClass<T extends CounterValue> {
+  new (): T;
+  decode(bytes: Uint8Array): T;
+}
