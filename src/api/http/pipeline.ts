@@ -30,8 +30,7 @@ import { idempotencyKey, isUncountedReplay, type KeyDigest, withIdempotency } fr
 import { alreadyDurable, enforceRateLimit, reportRateLimit } from './rate-limit.js';
 import { type ResponseContext, ResponseWriter } from './response-writer.js';
 import { pathNames, pickServices, type Route } from './route.js';
-import { unknownFields } from './validation/unknown-fields.js';
-import { compileValidator } from './validation/validate.js';
+import { compileValidator, unknownFields } from './validation/validate.js';
 
 const noBody = Buffer.alloc(0);
 const noFields: Readonly<Record<string, string>> = Object.freeze({});

@@ -14,7 +14,7 @@ export type Explain = (
 ) => Issue[];
 
 /** The JSON Schema keywords that input schemas use. */
-interface Schema extends EchoSchema {
+export interface Schema extends EchoSchema {
   type?: string;
   anyOf?: Schema[];
   enum?: unknown[];

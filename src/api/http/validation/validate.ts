@@ -1,9 +1,9 @@
 import type { TSchema } from 'typebox';
-import { type EchoSchema, echo, holdsSecret } from '../../../contract/echo.js';
+import { type EchoSchema, echo, echoName, holdsSecret } from '../../../contract/echo.js';
 import { httpErrors } from '../../../contract/errors.js';
+import { limits } from '../../../contract/limits.js';
 import { compileSchema } from '../../../contract/validator.js';
-import { coerce, type Property } from './coerce.js';
-import { compileExplain, type Explain } from './explain.js';
+import { compileExplain, type Explain, type Schema } from './explain.js';
 
 /**
  * The fields of a request by source. A path parameter takes precedence over a body field of the same name,
@@ -15,11 +15,6 @@ export interface FieldSources {
   body: unknown;
 }
 
-interface ObjectSchema {
-  properties: Record<string, Property>;
-  required?: string[];
-}
-
 /**
  * Compiles an input schema into a function that returns the validated fields or throws a 422 in pydantic's
  * format. The validator that ajv compiles runs for every request; a second walk explains a failure
@@ -27,7 +22,7 @@ interface ObjectSchema {
  */
 export function compileValidator(schema: TSchema, takesBody: boolean): (sources: FieldSources) => unknown {
   const isValid = compileSchema(schema);
-  const { properties, required = [] } = schema as unknown as ObjectSchema;
+  const { properties = {}, required = [] } = schema as unknown as Schema;
   const names = Object.keys(properties);
   const hasSecret = holdsSecret(schema as EchoSchema);
   let explain: Explain | undefined;
@@ -74,4 +69,77 @@ function fieldsOf(body: unknown): Record<string, unknown> | null {
   if (body === undefined) return {};
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return null;
   return body as Record<string, unknown>;
+}
+
+const trueWords = new Set(['true', '1', 'yes', 'on', 't', 'y']);
+const falseWords = new Set(['false', '0', 'no', 'off', 'f', 'n']);
+
+/**
+ * Converts values to the types of the schema, like pydantic's lax mode: form and query values are text, and
+ * some JSON clients send "5" for 5. Ambiguous values are not converted, so that validation rejects them. In
+ * an optional field, null and an empty value of another type than string mean the default and are omitted:
+ * clients serialise an unset option as null, and browsers send an empty form field as "".
+ */
+function coerce(
+  input: Readonly<Record<string, unknown>>,
+  properties: Readonly<Record<string, Schema>>,
+  required: readonly string[],
+): Record<string, unknown> {
+  const output: Record<string, unknown> = {};
+  for (const name in input) {
+    const value = input[name];
+    const property = properties[name];
+    if (property !== undefined && !required.includes(name) && isUnset(value, property)) continue;
+    output[name] = property === undefined ? value : convert(value, typeOf(property));
+  }
+  return output;
+}
+
+const isUnset = (value: unknown, property: Schema): boolean =>
+  value === null ? !accepts(property, null) : value === '' && !accepts(property, '');
+
+/** Whether a property accepts null or an empty string. The length of a string is not considered. */
+const accepts = ({ type, anyOf, const: constant, enum: listed }: Schema, value: null | ''): boolean => {
+  if (anyOf !== undefined) return anyOf.some(branch => accepts(branch, value));
+  if (listed !== undefined) return listed.includes(value);
+  return constant !== undefined ? constant === value : type === (value === null ? 'null' : 'string');
+};
+
+/** Returns the type of a property, ignoring null. */
+const typeOf = (property: Schema): string | undefined =>
+  property.type ?? property.anyOf?.find(branch => branch.type !== 'null' && branch.const === undefined)?.type;
+
+function convert(value: unknown, type: string | undefined): unknown {
+  switch (type) {
+    case 'boolean': {
+      if (value === 1 || value === 0) return value === 1;
+      if (typeof value !== 'string') return value;
+      const word = value.trim().toLowerCase();
+      return trueWords.has(word) ? true : falseWords.has(word) ? false : value;
+    }
+    case 'integer':
+      return typeof value === 'string' && /^\s*[+-]?\d{1,15}(\.0*)?\s*$/.test(value) ? Number(value) : value;
+    case 'number':
+      return typeof value === 'string' && /^\s*[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d{1,3})?\s*$/i.test(value)
+        ? Number(value)
+        : value;
+    default:
+      return value;
+  }
+}
+
+/**
+ * Sentences that name the fields of a request that its endpoint does not know, at most `limits.unknownFields`
+ * of them. A file part is no field.
+ */
+export function unknownFields(known: object, ...sources: readonly unknown[]): string[] {
+  const names = new Set<string>();
+  for (const source of sources)
+    if (typeof source === 'object' && source !== null && !Array.isArray(source))
+      for (const name of Object.keys(source))
+        if (!Object.hasOwn(known, name) && names.size <= limits.unknownFields) names.add(name);
+  const listed = [...names].slice(0, limits.unknownFields);
+  const sentences = listed.map(name => `The field "${echoName(name)}" is unknown and was ignored.`);
+  if (names.size > listed.length) sentences.push('Further unknown fields were ignored.');
+  return sentences;
 }

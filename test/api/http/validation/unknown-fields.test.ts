@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { unknownFields } from '../../../../src/api/http/validation/unknown-fields.js';
+import { unknownFields } from '../../../../src/api/http/validation/validate.js';
 import { limits } from '../../../../src/contract/limits.js';
 
 const known = { text: {}, genre: {} };
