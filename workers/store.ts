@@ -1,7 +1,4 @@
-/**
- * Entry of the process that reads a whole environment of the embedded store: store.js TASK FOLDER ENVIRONMENT
- * [TARGET]. Ends with its parent.
- */
+/** Entry of the process that reads a whole environment: store.js TASK FOLDER ENVIRONMENT [TARGET]. */
 import { StoreDamaged, StoreUnavailable } from '../src/store/errors.js';
 import { checkEnvironment } from '../src/store/lmdb/checks/check-environment.js';
 import { copyEnvironment } from '../src/store/lmdb/copy-environment.js';

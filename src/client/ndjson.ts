@@ -1,9 +1,6 @@
 import { TelltaleError } from './error.js';
 
-/**
- * Parses a newline-delimited JSON body while it arrives. Skips blank lines, which the server sends as a
- * heartbeat. Leaving the loop early cancels the request.
- */
+/** Parses NDJSON while it arrives, without its blank lines. Leaving the loop cancels the request. */
 export async function* parseNdjson<T>(response: Response): AsyncGenerator<T, void, void> {
   for await (const line of linesOf(response)) {
     let value: T;

@@ -1,7 +1,4 @@
-/**
- * The manifests of the extension. Firefox runs the background module as an event page and needs an id; both
- * browsers get the same permissions.
- */
+/** The manifests of the extension. Firefox runs the background module as an event page and needs an id. */
 
 const sizes = ['16', '32', '48', '128'];
 const icons = Object.fromEntries(sizes.map(size => [size, `icons/${size}.png`]));

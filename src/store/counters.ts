@@ -20,10 +20,7 @@ export interface Reservation {
   readonly attempt: string;
 }
 
-/**
- * `release`: the attempt failed, and its reservation is subtracted. `settle`: the attempt succeeded, and only
- * its own reservation under the key stays counted.
- */
+/** `release`: the attempt failed, its reservation is subtracted. `settle`: only its reservation stays. */
 export type ReservationOutcome = 'release' | 'settle';
 
 /**

@@ -28,10 +28,7 @@ const pageHeaders = {
 const cacheForever = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
 
-/**
- * Answers a request for a file or a page of the site and returns true. Returns false for other paths, which
- * get a JSON error. Paths under /api never belong to the site.
- */
+/** Answers a request for a file or page of the site; returns false for other paths, such as those of /api. */
 export function serveSite(site: SiteFiles, head: Head, reply: ResponseWriter): boolean {
   const { path, method } = head;
   if ((method !== 'GET' && method !== 'HEAD') || path === '/api' || path.startsWith('/api/')) return false;

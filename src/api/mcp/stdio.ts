@@ -1,7 +1,4 @@
-/**
- * The MCP stdio transport: one JSON-RPC message per line of UTF-8. Messages are served one after another, so
- * a client that sends faster waits at the pipe.
- */
+/** The MCP stdio transport: a JSON-RPC message per line, one after another, so a fast client waits. */
 import { HttpError } from '../../contract/errors.js';
 import { limits } from '../../contract/limits.js';
 import { readJson } from '../http/body/decode-body.js';

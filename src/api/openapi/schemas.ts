@@ -5,10 +5,7 @@ export type Json = Record<string, unknown>;
 const isSchema = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && ('type' in value || 'enum' in value || 'anyOf' in value);
 
-/**
- * Component names by schema JSON: each schema of the contract has the name of its export. Identical schemas
- * share one component; an empty object has none.
- */
+/** Component names by schema JSON: the name of the contract's export. Identical schemas share one. */
 const componentNames = new Map<string, string>();
 for (const [name, schema] of Object.entries(contract)) {
   const text = JSON.stringify(schema);

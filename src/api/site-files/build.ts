@@ -1,7 +1,4 @@
-/**
- * Builds src/site into dist/site with Vite and adds compressed copies. `npm run build` runs it. It does
- * nothing when no input has changed since the last build.
- */
+/** Builds src/site into dist/site with Vite and adds compressed copies, unless no input has changed. */
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';

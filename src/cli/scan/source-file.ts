@@ -32,10 +32,7 @@ export interface SourcePosition {
   offset: number;
 }
 
-/**
- * Reads a file the way the service reads an upload, so that both return the same result. Stdin without a name
- * is read like a text in a JSON request.
- */
+/** Reads a file as the service reads an upload, for the same result; unnamed stdin like a JSON text. */
 export async function readSourceFile(
   name: string,
   stdinName: string | undefined,

@@ -1,7 +1,4 @@
-/**
- * Parses the comments telltale-ignore, telltale-disable and telltale-enable, which suppress text or findings.
- * Every step takes time linear in the source. Pure.
- */
+/** Parses the comments telltale-ignore, telltale-disable and telltale-enable, in linear time. Pure. */
 import { mergeRanges, overlaps, type SourceRange } from '../../engine/source/ranges.js';
 import { voidElements } from '../../files/document/html/elements.js';
 

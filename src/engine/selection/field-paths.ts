@@ -32,10 +32,7 @@ export function fieldsOf(value: object): FieldTree | null {
   return Object.fromEntries(entries);
 }
 
-/**
- * Parses comma-separated paths such as `score,passages.score` into a tree, in the order of the paths.
- * Returns the first problem instead when a path is not among the known fields.
- */
+/** Parses paths such as `score,passages.score` into a tree in their order, or returns the first problem. */
 export function parseFields(
   list: string,
   known: FieldTree,

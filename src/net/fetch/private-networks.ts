@@ -1,10 +1,7 @@
 import { isIP } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/**
- * Whether the public internet routes to an address. Pages are fetched only from such addresses. This is an
- * allow list: an address that is not known to be public counts as private.
- */
+/** Whether an address is known to be public: an allow list of the addresses that pages are fetched from. */
 export function isPublicAddress(address: string): boolean {
   if (isIP(address) === 0) return false;
   // An IPv4-mapped IPv6 address (::ffff:a.b.c.d) reaches the IPv4 address, so that one is checked.

@@ -15,10 +15,7 @@
  * callers with queued items use memory, so the queue never stores more callers than items.
  */
 
-/**
- * The properties of an item that the queue reads; they must not change while the item is queued. A queue
- * contains an item at most once.
- */
+/** What the queue reads of an item, which must not change while it is queued, at most once. */
 export interface QueueItem {
   /** The owner of the item: `a:ACCOUNT` or `ip:ADDRESS`. */
   readonly caller: string;

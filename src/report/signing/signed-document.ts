@@ -87,10 +87,7 @@ export const signedJson = (document: Partial<SignedScan>, indent = 0): string =>
 const pick = (object: object, names: readonly string[]): object =>
   Object.fromEntries(Object.entries(object).filter(([name]) => names.includes(name)));
 
-/**
- * Heading of the section of a report with everything that comes from its sender, who cannot write it
- * elsewhere: their text is escaped.
- */
+/** Heading of a report's section from its sender, who cannot write it elsewhere: the text is escaped. */
 export const addedHeading = 'Added by the person who made this report, not checked by the service';
 export const addedHeadingHtml = `<h2>${addedHeading}</h2>`;
 

@@ -51,10 +51,7 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   return all;
 }
 
-/**
- * Accepts files in the order of their paths, as far as format, number and size allow. Returns them with
- * sentences about the others.
- */
+/** Accepts files by path, as far as format, number and size allow. Returns them with notes on the others. */
 export function selectFiles(listed: readonly NamedFile[], chosen: readonly NamedFile[]) {
   const known = new Set(listed.map(identity));
   let bytes = listed.reduce((sum, { file }) => sum + file.size, 0);

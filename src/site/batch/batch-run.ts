@@ -24,10 +24,7 @@ export interface BatchChoices {
   save: boolean;
 }
 
-/**
- * Statuses of one file alone: it is malformed, too large, or of an unsupported format. Any other error would
- * meet every further file too and ends the run.
- */
+/** Statuses of one file alone: malformed, too large, unsupported. Any other error ends the run. */
 const fileStatuses = new Set([400, 413, 415, 422]);
 
 /**

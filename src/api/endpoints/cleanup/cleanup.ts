@@ -67,10 +67,7 @@ export const cleanup = route({
   },
 });
 
-/**
- * Cleans a text within the plan's length limit. A short text is cleaned on this thread, which takes less time
- * than a round trip to a worker.
- */
+/** Cleans a text within the plan's limit; a short one on this thread, which is faster than a worker. */
 export async function cleanText(
   { text, contractions = false, read_as = 'auto' }: CleanupRequest,
   { caller, services, onAbort }: Pick<Context<'texts'>, 'caller' | 'services' | 'onAbort'>,

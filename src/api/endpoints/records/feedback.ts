@@ -6,10 +6,7 @@ import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';
 import { storageLimits } from './storage-quota.js';
 
-/**
- * Receives feedback on a scan. For an account the feedback is stored, with the text only when the caller
- * consents. For an anonymous caller only a metric is incremented.
- */
+/** Receives feedback on a scan: stored for an account, the text only with consent; otherwise counted. */
 export const feedback = route({
   method: 'POST',
   path: '/api/feedback',

@@ -182,10 +182,7 @@ async function saveReport(
   return true;
 }
 
-/**
- * The report in the format that Accept requests. The Content-Security-Policy of the HTML page allows no
- * scripts and no requests.
- */
+/** The report in the format that Accept requests. The policy of the page allows no script and no request. */
 function inFormat(made: Report, { prefers }: Pick<Context, 'prefers'>): Answer {
   switch (prefers(['application/json', 'text/html', 'text/plain'])) {
     case 'text/html':

@@ -6,10 +6,7 @@ import { type Answer, rawJson } from '../../http/answer.js';
 import type { Context } from '../../http/route.js';
 import { jsonObject } from '../json-object.js';
 
-/**
- * The signature of a serialised result. A worker computes its hash: for a long text that takes longer than
- * the main thread may be busy.
- */
+/** The signature of a serialised result, hashed by a worker: a long text takes too long for this thread. */
 export async function signResult(
   members: Uint8Array,
   text: string,

@@ -79,10 +79,7 @@ const deepUnused = (words: number): string =>
     ? `The deeper model reads texts of at least ${scoredWordsMin} words, so "deep" changed nothing and was not counted.`
     : `Every scan reads the first ${number(lightWords)} words with the deeper model, which is this whole text, so "deep" changed nothing and was not counted.`;
 
-/**
- * Reserves one of the month's deep scans. When none is left, the scan uses only the heuristic signals, and
- * `degraded` states this.
- */
+/** Reserves one of the month's deep scans; without one left, returns heuristics only, with `degraded`. */
 async function reserveDeepScan(
   { subject, plan }: Caller,
   services: Pick<Services, 'counters' | 'now'>,

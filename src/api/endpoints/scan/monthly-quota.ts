@@ -64,10 +64,7 @@ export async function reserveQuota(
   };
 }
 
-/**
- * Settles the reservations under the key of a request that was answered. Attempts whose process was killed
- * have not done so themselves.
- */
+/** Settles the reservations under an answered request's key, for attempts whose process was killed. */
 export function settleReservations(
   subject: string,
   answered: Reservation,

@@ -115,10 +115,7 @@ function bind(server: Server, host: string, port: number, sharesPort: boolean): 
   });
 }
 
-/**
- * Returns the path and query of a request target (RFC 9112, section 3.2), or null when an absolute target
- * names another host than the Host header.
- */
+/** Returns the path and query of a request target (RFC 9112, section 3.2); null for that of another host. */
 function originForm({ url = '/', headers }: IncomingMessage): string | null {
   if (url.startsWith('/')) return url;
   const absolute = /^https?:\/\/([^/?#]*)(.*)$/is.exec(url);

@@ -14,10 +14,7 @@ const rank = ({ method, pattern }: EngineRoute): string =>
 const expressionOf = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/:\w+/g, '([^/]+)')}$`);
 
-/**
- * Returns a function that finds the handler of a request: a route of its method, else an ANY route of its
- * path, else the route `/*`. That is the order of uWebSockets.js.
- */
+/** Returns a function that finds a handler in the order of uWebSockets.js: method, then ANY, then `/*`. */
 export function createRouter(routes: readonly EngineRoute[]): (method: string, path: string) => Match {
   const last = routes.find(({ pattern }) => pattern === '/*');
   if (last === undefined) throw new Error('The route /* is missing.');

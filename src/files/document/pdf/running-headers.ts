@@ -11,10 +11,7 @@ const pageShare = 0.25;
 const pageNumber =
   /^\P{L}{0,8}(?:(?:page|seite|pag|página|pagina|p)\.?\s*)?(?:\d{1,4}|[ivxlc]{1,7})(?:\s*(?:\/|of|von|de|di|sur)\s*\d{1,4})?\P{L}{0,8}$/iu;
 
-/**
- * Removes page numbers, and running headers and footers after their first occurrence. The first one stays,
- * since it may be the only text that names the work.
- */
+/** Removes page numbers, and running headers after the first, which may be all that names the work. */
 export function withoutRunningHeaders(pages: readonly PageLines[]): TextLine[] {
   const edges = pages.map(page => new Set(edgesOf(page)));
   const counts = new Map<string, number>();

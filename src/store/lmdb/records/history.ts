@@ -123,10 +123,7 @@ export function historyOperations(
   } satisfies Partial<DurableStore>;
 }
 
-/**
- * Deletes the records of a kind (with ids before `before`) that existed when the call began, in several
- * transactions. Returns their number.
- */
+/** Deletes the records of a kind (before the id `before`) that exist at the call, in several transactions. */
 export async function removeKind(
   tables: Tables,
   writer: GroupCommitWriter,

@@ -46,10 +46,7 @@ const noPresentation = () =>
 /** Placeholders that repeat on every slide. */
 const runningPlaceholders = new Set(['dt', 'ftr', 'hdr', 'sldNum']);
 
-/**
- * Reads the slides of a presentation (ECMA-376 part 1, chapters 19 and 21) into one story: the paragraphs of
- * their shapes and tables, in the order of the file.
- */
+/** Reads slides (ECMA-376 part 1, chapters 19 and 21) into one story, in the order of the file. */
 class SlideReader extends StoryReader {
   private textDepth = 0;
 
