@@ -78,6 +78,9 @@ Case, line breaks, spacing, quotes, dashes, numbers, Markdown and list markers a
 - Detection declines for models newer than 2026. Retrain on your own texts with \`npm run train -- FOLDER...\`.
 
 ## Measured error
+The error to expect on a genre of your own is that of [held-out genres](accuracy/classifier-held-out-genres.csv), of which nothing was
+trained. Here sources are held out.
+
 Every text is scored by a classifier that never saw its source (sources are held out in groups; own2026_* are excluded from the table).
 FPR is the share of human-written texts above a threshold, TPR that of AI-generated texts. The thresholds have a pooled FPR of 1% and 5%,
 so the FPR of a genre shows how they transfer to it.
