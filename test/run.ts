@@ -31,10 +31,13 @@ const ofDeadlines =
  */
 const ofSharedProcesses =
   /^(?:contract|engine)\/|^files\/(?:document\/(?!corpus|markdown\/cost|office\/libreoffice|pdf\/bombs)|image\/(?:pixels\/|provenance\/(?!corpus)))/;
-/** Files that share a process and its browser, each with a server of its own. */
-const ofSharedBrowsers = /^site\//;
+/** Files that share a process, each with a server of its own: of the site, with one browser, and of the API. */
+const ofSharedPrograms = [
+  /^site\//,
+  /^api\/(?:endpoints\/(?:accounts\/(?!sign-in)|cleanup|documents|images|records|scan\/(?!classifier-use|scan-batch))|http\/(?:auth|coding|validation))/,
+];
 const filesPerProcess = 12;
-const filesPerBrowser = 4;
+const filesPerProgram = 4;
 /** Ends a test that hangs. A busy machine may take a hundred times as long as an idle one. */
 const timeout = 1_800_000;
 
@@ -89,12 +92,12 @@ function sharedProcesses(paths: readonly string[], filesEach: number): string[] 
 function divide(paths: string[]): string[] {
   // Files that are named on the command line run alone.
   if (words.length > 0) return paths.map(built);
-  const sites = paths.filter(path => ofSharedBrowsers.test(path));
   const pure = paths.filter(path => ofSharedProcesses.test(path));
-  const alone = paths.filter(path => !sites.includes(path) && !pure.includes(path));
+  const programs = ofSharedPrograms.map(of => paths.filter(path => of.test(path)));
+  const shared = new Set([...programs, pure].flat());
   return [
-    ...sharedProcesses(sites, filesPerBrowser),
-    ...alone.map(built),
+    ...programs.flatMap(together => sharedProcesses(together, filesPerProgram)),
+    ...paths.filter(path => !shared.has(path)).map(built),
     ...sharedProcesses(pure, filesPerProcess),
   ];
 }
