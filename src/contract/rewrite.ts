@@ -20,8 +20,13 @@ export const RewriteRequest = Type.Object({
 });
 export type RewriteRequest = Static<typeof RewriteRequest>;
 
-/** One change: the removed words and the words that replace them. */
-export const WordEdit = Type.Object({ kind: Type.String(), before: Type.String(), after: Type.String() });
+/** One change: the removed words, the words that replace them, and why, in one clause. */
+export const WordEdit = Type.Object({
+  kind: Type.String(),
+  before: Type.String(),
+  after: Type.String(),
+  reason: Type.String(),
+});
 export type WordEdit = Static<typeof WordEdit>;
 
 const Count = Type.Integer({ minimum: 0 });

@@ -12,16 +12,24 @@ const opensSentence = (text: string, at: number) =>
 
 /**
  * Fits a change into its sentence: adjusts the capital at the start of a sentence, and "a" or "an" before it.
- * Returns null when the change would touch a locked range, a capitalised word inside the sentence, or part of
- * a longer word.
+ * Returns null when the change would touch a locked range, lose a capitalised word inside the sentence, or
+ * part of a longer word.
  */
 export function fitChange(text: string, change: Change, locked: readonly TextRange[]): Change | null {
   let { start, end, replacement } = change;
   const removed = text.slice(start, end);
   if (locked.some(range => range.start < end && range.end > start)) return null;
   const opens = opensSentence(text, start);
-  if (/\p{Lu}/u.test((opens ? removed.slice(1) : removed).replace(/\bI\b/g, ''))) return null;
+  const inner = (opens ? removed.slice(1) : removed).replace(/\bI\b/g, '');
+  for (const [name] of inner.matchAll(/\p{Lu}[\p{L}\p{N}'’-]*/gu))
+    if (!replacement.includes(name)) return null;
   if (joins(text, start) || joins(text, end)) return null;
+  // A removed modifier must leave no hyphen behind.
+  if (
+    /[\p{L}]-$/u.test(text.slice(Math.max(0, start - 2), start)) ||
+    /^-\p{L}/u.test(text.slice(end, end + 2))
+  )
+    return null;
   if (opens && /^\p{Lu}/u.test(removed)) {
     if (replacement === '') {
       replacement = text.charAt(end).toUpperCase();

@@ -104,7 +104,14 @@ function habitReason(before: Sentence, after: Sentence): string | undefined {
     : `The rewrite has more of a habit of machine prose than the original: ${habit.replaceAll('_', ' ')}.`;
 }
 
-function factReason(before: Sentence, after: Sentence): string | undefined {
+/** The part of `rejectionOf` about the claim: everything but length, language and habits. */
+export const claimRejection = (before: Sentence, after: Sentence): string | undefined =>
+  letter.test(after.text) ? claimReason(before, after) : 'The rewrite is empty.';
+
+const factReason = (before: Sentence, after: Sentence): string | undefined =>
+  claimReason(before, after) ?? wordingReason(before, after);
+
+function claimReason(before: Sentence, after: Sentence): string | undefined {
   const was = before.facts;
   const is = after.facts;
   return (
@@ -117,8 +124,7 @@ function factReason(before: Sentence, after: Sentence): string | undefined {
     multisetReason(was.modals, is.modals, 'modal verb') ??
     setReason(was.hedges, is.hedges, 'hedge') ??
     setReason(was.quantifiers, is.quantifiers, 'quantity') ??
-    voiceReason(before.text, after.text) ??
-    wordingReason(before, after)
+    voiceReason(before.text, after.text)
   );
 }
 

@@ -1,8 +1,9 @@
 import type { PreservedCounts, RewriteMode, WordEdit } from '../../contract/rewrite.js';
 import type { TextRange } from '../cleanup/fixes/protected-ranges.js';
 import { applyChange, fitChange } from './apply.js';
+import { reasons } from './edit-kinds.js';
 import { lockedRanges } from './facts.js';
-import { preservedCounts, rejectionOf } from './guard.js';
+import { claimRejection, preservedCounts, rejectionOf } from './guard.js';
 import type { Change, Rule } from './rule.js';
 import { rules } from './rules/index.js';
 import { Sentence } from './sentence.js';
@@ -19,7 +20,9 @@ export interface RewriteBounds {
   readonly triedUnitsMax: number;
 }
 
-/** The rules run again while they change something: one rule may enable another that runs before it. */
+/**
+ * The rules run again while they change something, because one rule may enable another that runs before it.
+ */
 const roundsMax = 4;
 
 /**
@@ -35,52 +38,72 @@ export function rewriteSentence(text: string, mode: RewriteMode, bounds: Rewrite
   if (text.length > bounds.unitsMax)
     return { kind: 'declined', text, reason: 'The text is too long to be rewritten as one sentence.' };
   const original = new Sentence(text);
-  let draft = original;
-  const edits: WordEdit[] = [];
-  if (isEnglish(original)) {
-    let work = bounds.triedUnitsMax;
-    for (let round = 0; round < roundsMax && work > 0; round++) {
-      const before = draft;
-      for (const rule of rules) {
-        if (!rule.modes.includes(mode)) continue;
-        ({ draft, work } = applyRule(rule, draft, mode, edits, work));
-      }
-      if (draft === before) break;
-    }
+  // Most rewrites pass the guard as a whole, so single changes are checked in full only when one does not.
+  let { draft, edits } = runRules(original, mode, bounds, claimRejection);
+  let reason = rejectionOf(original, draft, mode);
+  if (reason !== undefined) {
+    ({ draft, edits } = runRules(original, mode, bounds, rejectionOf));
+    reason = rejectionOf(original, draft, mode);
   }
-  const reason = rejectionOf(original, draft, mode);
   if (reason !== undefined) return { kind: 'declined', text, reason };
   const changed = draft.text !== text;
   return { kind: 'rewrite', text: draft.text, changed, edits, kept: preservedCounts(original) };
 }
 
-/** Applies each change of a rule that the guard accepts, from left to right. Returns the remaining work. */
+/** Why a change is rejected, or undefined. */
+type Check = (before: Sentence, after: Sentence, mode: RewriteMode) => string | undefined;
+
+function runRules(original: Sentence, mode: RewriteMode, bounds: RewriteBounds, check: Check) {
+  let draft = original;
+  const edits: WordEdit[] = [];
+  if (isEnglish(original)) {
+    let work = bounds.triedUnitsMax;
+    // A rule that found nothing in a text finds nothing in it again.
+    const settled = new Map<Rule, Sentence>();
+    for (let round = 0; round < roundsMax && work > 0; round++) {
+      const before = draft;
+      for (const rule of rules) {
+        if (!rule.modes.includes(mode) || settled.get(rule) === draft) continue;
+        const sentence = draft;
+        ({ draft, work } = applyRule(rule, sentence, { mode, edits, check }, work));
+        if (draft === sentence) settled.set(rule, draft);
+      }
+      if (draft === before) break;
+    }
+  }
+  return { draft, edits };
+}
+
+/**
+ * Applies every change of a rule that passes the check, from left to right. Returns the remaining work.
+ */
 function applyRule(
   rule: Rule,
   original: Sentence,
-  mode: RewriteMode,
-  edits: WordEdit[],
+  { mode, edits, check }: { mode: RewriteMode; edits: WordEdit[]; check: Check },
   workMax: number,
 ): { draft: Sentence; work: number } {
   let draft = original;
   let work = workMax;
   let from = 0;
   let locked: TextRange[] | undefined;
+  let pending: Change[] | undefined;
   for (;;) {
     const { text } = draft;
-    const next = firstChange(rule, text, from);
+    const start = from;
+    pending ??= Array.from(rule.changes(text)).filter(one => one.start >= start);
+    const next = pending.shift();
     if (next === undefined || work <= 0) return { draft, work };
     work -= text.length;
     locked ??= lockedRanges(text);
     const change = fitChange(text, next, locked);
-    from = next.start + 1;
     if (change === null) continue;
     const after = new Sentence(applyChange(text, change));
-    if (after.text === text || repeatsWord(text, change) || rejectionOf(draft, after, mode) !== undefined)
-      continue;
-    edits.push({ kind: rule.kind, ...asWordEdit(text, change) });
+    if (after.text === text || repeatsWord(text, change) || check(draft, after, mode) !== undefined) continue;
+    edits.push({ kind: rule.kind, ...asWordEdit(text, change), reason: reasons[rule.kind] });
     draft = after;
     locked = undefined;
+    pending = undefined;
     from = change.start + change.replacement.length;
   }
 }
@@ -93,12 +116,10 @@ function asWordEdit(text: string, { start, end, replacement }: Change): { before
   return { before: (text.slice(start, end) + tail).trim(), after: (replacement + tail).trim() };
 }
 
-function firstChange(rule: Rule, text: string, from: number): Change | undefined {
-  for (const change of rule.changes(text)) if (change.start >= from) return change;
-  return undefined;
-}
-
-/** Whether a change repeats a word of the rest of the sentence. Short and light words may repeat. */
+/**
+ * Whether a change repeats a word that the rest of the sentence already has. Short and light words may
+ * repeat.
+ */
 function repeatsWord(text: string, { start, end, replacement }: Change): boolean {
   const removed = text.slice(start, end).toLowerCase();
   const rest = `${text.slice(0, start)} ${text.slice(end)}`.toLowerCase();

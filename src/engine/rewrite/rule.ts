@@ -1,4 +1,5 @@
 import type { RewriteMode } from '../../contract/rewrite.js';
+import type { EditKind } from './edit-kinds.js';
 
 /** One replacement, in UTF-16 offsets into the sentence. `fitChange` adjusts capitals and a/an. */
 export interface Change {
@@ -10,12 +11,12 @@ export interface Change {
 /** One kind of simplification. Pure: returns the same changes for the same sentence, in text order. */
 export interface Rule {
   /** Public: the `kind` of an edit. */
-  readonly kind: string;
+  readonly kind: EditKind;
   readonly modes: Modes;
   changes(text: string): Iterable<Change>;
 }
 
-type Modes = readonly RewriteMode[];
+export type Modes = readonly RewriteMode[];
 export const everyMode: Modes = ['natural', 'plain', 'shorten', 'formal', 'casual'];
 export const allButFormal: Modes = ['natural', 'plain', 'shorten', 'casual'];
 /** The modes that save words. */
@@ -47,13 +48,16 @@ export const byForm =
     replacements[groups[group]!.toLowerCase()] ?? null;
 
 /** Defines a rule by a table of patterns. */
-export function patternRule(kind: string, modes: Modes, rows: readonly PatternRow[]): Rule {
+export function patternRule(kind: EditKind, modes: Modes, rows: readonly PatternRow[]): Rule {
+  const needles = rows.map(([pattern]) => needleOf(pattern.source));
   return {
     kind,
     modes,
     changes(text) {
       const changes: Change[] = [];
-      for (const [pattern, replacement] of rows) {
+      const lower = text.toLowerCase();
+      for (const [at, [pattern, replacement]] of rows.entries()) {
+        if (!lower.includes(needles[at]!)) continue;
         for (const match of text.matchAll(pattern)) {
           const start = match.index;
           const end = start + match[0].length;
@@ -68,4 +72,28 @@ export function patternRule(kind: string, modes: Modes, rows: readonly PatternRo
       return changes.sort((a, b) => a.start - b.start || b.end - a.end);
     },
   };
+}
+
+/**
+ * The longest text that every match of a pattern contains, in lower case. A sentence without it needs no
+ * search.
+ */
+function needleOf(source: string): string {
+  let depth = 0;
+  let run = '';
+  let longest = '';
+  for (const [token] of source.matchAll(/\\[pP]\{[^}]*\}|\\.|\[(?:\\.|[^\]])*\]|./gsu)) {
+    if (depth === 0 && token === '|') return '';
+    if (depth === 0 && /^[a-z ,-]$/i.test(token)) {
+      run += token.toLowerCase();
+      if (run.length > longest.length) longest = run;
+      continue;
+    }
+    // The quantifier makes the character before it optional.
+    if (/^[?*{]$/.test(token) && longest.endsWith(run) && run !== '') longest = longest.slice(0, -1);
+    run = '';
+    if (token === '(') depth++;
+    else if (token === ')') depth--;
+  }
+  return longest;
 }

@@ -11,7 +11,8 @@ export interface Verb {
 const irregular = new Map(
   `
     be was been, become became become, choose chose chosen, seek sought, know knew known,
-    forget forgot forgotten, undertake undertook undertaken, lend lent, write wrote written,
+    forget forgot forgotten, undertake undertook undertaken, lend lent, write wrote written, spend spent, sell sold, sleep slept, stand stood, speak spoke spoken, overcome overcame overcome, uphold upheld,
+    cut cut, deal dealt, read read,
     break broke broken, run ran run, see saw seen, steal stole stolen, hear heard, catch caught, lose lost,
     eat ate eaten, wear wore worn, throw threw thrown, strike struck, hide hid hidden, beat beat beaten,
     begin began begun, bring brought, build built, buy bought, come came come, do did done, draw drew drawn,
@@ -28,7 +29,7 @@ const irregular = new Map(
 const third: Readonly<Record<string, string>> = { be: 'is', have: 'has', do: 'does' };
 /** Verbs that double their last letter: of one syllable, or stressed on the last one. */
 const doubling =
-  /^(?:cut|get|let|put|set|win|begin|stop|plan|combat?|step|stem|control|compel|submit|permit|commit|spur|forget|run|refer|prefer|admit|plan|chat)$/;
+  /^(?:cut|get|let|put|set|win|begin|stop|plan|combat?|step|stem|control|compel|submit|permit|commit|spur|forget|run|refer|prefer|admit|plan|chat|equip|sit|shop|drop|map|tap|swim)$/;
 
 const vowelY = /[aeiou]y$/;
 
@@ -63,7 +64,52 @@ function withIng(base: string): string {
   return doubling.test(base) ? `${base}${base.at(-1)}ing` : `${base}ing`;
 }
 
-/** Whether `before` ends with an auxiliary that needs a participle: "has", "was", "been", maybe an adverb. */
+/** Common verbs, by which a base form or a gerund is recognised. */
+const commonVerbs = `
+  accept access achieve acknowledge adapt add address adjust adopt advance advise afford agree aid
+  allocate allow analyze answer apply appreciate approach approve arrange ask assess assist attend attract
+  avoid balance become begin believe boost bridge bring broaden build buy calculate call capture care
+  carry cause challenge change check choose clarify clean clear close collect combat combine communicate
+  compare compete complete comply conduct confirm connect conserve consider consume continue contribute
+  control convey cook coordinate cope cover create cultivate cut deal decide defend define deliver
+  demonstrate design detect determine develop diagnose direct discover discuss drive eat edit educate
+  eliminate embrace emerge emphasize employ empower enable encourage end engage enhance enjoy enrich
+  ensure enter equip establish evaluate evoke exchange exist expand experience explain explore express
+  extend face facilitate fight fill find finish fix focus follow form foster function fund gain gather
+  generate get give grow guide handle happen have hear help highlight hire host identify illustrate
+  imagine implement improve include increase influence inform innovate inspect inspire install integrate
+  interact introduce invest investigate invite involve join justify keep know launch lead learn leave lend
+  leverage limit listen live look lose maintain make manage measure meet minimize mitigate mold monitor
+  mould move navigate notice nurture observe offer open operate optimize organize overcome own participate
+  pass pay perform plan play practice predict prepare present preserve prevent prioritize process produce
+  promote protect prove provide pursue push put raise reach react read realize receive recognize record
+  recover recruit reduce reflect reform regulate rely remain remember remind remove repair replace report
+  represent require research resolve respond restore review run safeguard satisfy save say scale schedule
+  secure see select sell send serve set shape share show showcase simplify sleep slow solve speak spend
+  spread spur stabilize stand start stay stimulate stop store streamline strengthen study submit succeed
+  suggest supply support survive sustain tackle take talk teach test thank think thrive track train
+  transform translate travel treat try turn underscore understand unite unlock update uphold use utilize
+  verify view visit wait walk warn waste watch win work write`
+  .trim()
+  .split(/\s+/);
+const baseOfGerund = new Map(commonVerbs.map(base => [conjugate(base).ing, base]));
+const known = new Set(commonVerbs);
+
+/** The base form of a common verb's gerund, or undefined. */
+export const gerundBase = (word: string): string | undefined => baseOfGerund.get(word.toLowerCase());
+/** Whether a word is the base form of a common verb. */
+export const isBaseForm = (word: string): boolean => known.has(word.toLowerCase());
+
+/** Whether another gerund follows in parallel: "by testing X and measuring Y". */
+export const gerundFollows = (after: string): boolean =>
+  /^[^.;:!?]*(?:,| and| or| while| but| as well as) (?:\p{L}+ly |also |further |even )?\p{L}+ing\b/iu.test(
+    after,
+  );
+
+/**
+ * Whether `before` ends with an auxiliary that needs a participle: "has", "was", "been", with or without an
+ * adverb.
+ */
 export const needsParticiple = (before: string): boolean =>
   /(?<![\p{L}'’])(?:has|have|had|having|is|are|was|were|be|been|being|am|gets?|got|['’](?:ve|s|re))(?: not| also| never| already| long| often| [\p{L}]+ly)? $/iu.test(
     before.slice(-40),

@@ -1,4 +1,5 @@
 import type { RewriteMode } from '../../contract/rewrite.js';
+import type { EditKind } from './edit-kinds.js';
 import type { Change, Rule } from './rule.js';
 import { conjugate, needsNoun, needsParticiple } from './verbs.js';
 
@@ -84,7 +85,7 @@ export class WordRules {
   }
 
   /** Builds the rule. */
-  rule(kind: string, modes: readonly RewriteMode[]): Rule {
+  rule(kind: EditKind, modes: readonly RewriteMode[]): Rule {
     return { kind, modes, changes: text => this.#changes(text) };
   }
 

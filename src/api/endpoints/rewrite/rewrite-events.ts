@@ -7,6 +7,7 @@ import { HttpError } from '../../../contract/errors.js';
 import type { RewriteMode, SentenceIn, WordEdit } from '../../../contract/rewrite.js';
 import { rewritePrompt } from '../../../engine/rewrite/prompt.js';
 import type { Rewrite } from '../../../engine/rewrite/rewrite.js';
+import { reasons } from '../../../engine/rewrite/edit-kinds.js';
 import type { Chat } from '../../../net/chat-server.js';
 import type { TextPool } from '../../../pools/text-pool.js';
 import { sanitizeLine } from '../../../report/safe-text.js';
@@ -151,5 +152,6 @@ function wordDifference(before: string, after: string): WordEdit[] {
       .slice(start, words.length - end)
       .join('')
       .trim();
-  return [{ kind: 'rewording', before: middle(old), after: middle(changed) }];
+  const kind = 'rewording';
+  return [{ kind, before: middle(old), after: middle(changed), reason: reasons[kind] }];
 }

@@ -22,6 +22,18 @@ export const able = patternRule('wordy_phrase', everyMode, [
   ],
 ]);
 
+/** Replaces "was not able to be completed": of a thing, "could" is not a condition. */
+export const ablePassive = patternRule('wordy_phrase', everyMode, [
+  [
+    /\b(is|are|was|were)( not|n['’]t)? able to be (?=\p{Ll})/giu,
+    ({ groups, before }) => {
+      const could = /^w/i.test(groups[1]!) ? 'could' : 'can';
+      if (conditional.test(before)) return null;
+      return groups[2] === '' ? `${could} be ` : could === 'can' ? 'cannot be ' : 'could not be ';
+    },
+  ],
+]);
+
 /** After these words, "was able to" is part of another verb form, or "could" would read as a condition. */
 const conditional =
   /\b(?:if|unless|whether|wish|wished|not|and|or|as though|as if)(?: \p{L}+){0,3} $|\b(?:\p{L}+ly|also|always|still|never) $|n['’]t $/iu;

@@ -16,6 +16,11 @@ const pastOf = new Map(
     .map(row => row.split(' ') as [string, string]),
 );
 
+/** Heads of noun phrases that act: people and bodies of people. */
+const agents =
+  /(?:er|or|ist|ian|ers|ors|ists|ians|council|committee|board|team|government|company|companies|agency|police|parliament|firm|staff|group|crew|school|university|army|sisters?|brothers?|parents?|children|students?|people|men|women|man|woman|experts?|family|families|department|ministry|senate|congress|union|club|charity|king|queen|presidents?|authorities|bank|jury|judges?|nurses?|residents?|office|commission|association|church|community|society|institute|panel|scientists|engineers)$/i;
+const things =
+  /(?:water|weather|winter|summer|paper|letter|power|fever|cancer|computer|error|mirror|corner|layer|order|powder|tower|border|matter|number|thunder|glacier|cent(?:er|re)|counter|river|door|floor|motor|factor|color|colour|vapor|tumor|fibers?|letters|papers|numbers|factors|towers|waters|layers|errors)$/i;
 const determiner = 'the|an?|this|these|those|our|their|his|her|its|my|your|every|each';
 
 /**
@@ -26,17 +31,18 @@ const determiner = 'the|an?|this|these|those|our|their|his|her|its|my|your|every
 export const active = patternRule('active_voice', savingModes, [
   [
     new RegExp(
-      `^((?:${determiner}) (?:[\\p{Ll}-]+ ){0,2}[\\p{Ll}-]+) (?:was|were) (\\p{Ll}+) by ((?:the|an?|our|their|his|her|its|my|two|three|several|many|some) (?:[\\p{Ll}-]+ ){0,1}[\\p{Ll}-]{3,})(?=[.!?]|$| (?:in|on|during|after|before) )`,
+      `^((?:${determiner}) (?:[\\p{Ll}-]+ ){0,2}[\\p{Ll}-]+) (?:was|were) (\\p{Ll}+)( out| up| down| off)? by ((?:the|an?|our|their|his|her|its|my|two|three|several|many|some) (?:[\\p{Ll}-]+ ){0,2}?[\\p{Ll}-]{3,})(?=[.!?]|$| (?:in|on|during|after|before|with|despite|since|over|for|within|at|without|to|from) )`,
       'giu',
     ),
     ({ groups, after }) => {
-      const [, subject, participle, agent] = groups as [string, string, string, string];
+      const [, subject, participle, particle, agent] = groups as [string, string, string, string, string];
       const past = pastOf.get(participle) ?? (/[^e]ed$/.test(participle) ? participle : undefined);
       // A second clause would lose its subject.
-      if (noAgents.test(agent) || /(?:ing|ly)$/.test(agent)) return null;
+      if (noAgents.test(agent) || /(?:ing|ly)$/.test(agent) || !agents.test(agent) || things.test(agent))
+        return null;
       if (past === undefined || /,| (?:and|but|or|which|who|that|because|while)\b/.test(after)) return null;
       if (/\b(?:that|which|who|of|and|or|not|by)\b/i.test(subject)) return null;
-      return `${agent} ${past} ${subject[0]!.toLowerCase()}${subject.slice(1)}`;
+      return `${agent} ${past}${particle} ${subject[0]!.toLowerCase()}${subject.slice(1)}`;
     },
   ],
 ]);

@@ -1,33 +1,45 @@
 import { contractions } from '../../cleanup/contractions.js';
 import { EditContext } from '../../cleanup/fixes/edit-context.js';
-import type { Rule } from '../rule.js';
+import type { Change, Rule } from '../rule.js';
 
 /** Writes contractions, but not in older or formal prose or before words that need the full verb (“to”). */
 export const contract: Rule = {
   kind: 'contraction',
-  modes: ['natural', 'casual'],
+  modes: ['casual'],
   changes(text) {
     if (isFormal(text)) return [];
-    const context = new EditContext(text, false);
-    contractions(context);
-    return (
-      context.edits
-        .map(({ start, end, replacement }) => wholeWords(text, start, end, replacement))
-        .filter(({ end }) => !dependent.test(text.slice(end, end + 10)))
-        // “Had not many friends” has no other verb, so “had” does not contract.
-        .filter(
-          ({ end, replacement }) =>
-            !/^ha(?:ve|s|d)n't$/i.test(replacement) ||
-            !/^ (?:many|much|any|an?|the|enough|only|one)\b/.test(text.slice(end, end + 10)),
-        )
-        // In “is not cheap but bright” the negation belongs to “cheap”, not to the verb.
-        .filter(
-          ({ end, replacement }) =>
-            !/n't$/.test(replacement) || !/^ [^.,;]{1,80} but\b/.test(text.slice(end, end + 90)),
-        )
-    );
+    return contracted(text);
   },
 };
+
+/** Contracts the rest of a sentence whose writer contracts. */
+export const contractMore: Rule = {
+  kind: 'contraction',
+  modes: ['natural'],
+  changes: text => (contraction.test(text) ? contracted(text) : []),
+};
+const contraction = /n['’]t\b|\b(?:i|you|he|she|it|we|they|that|there)['’](?:m|s|re|ve|ll|d)\b/i;
+
+function contracted(text: string): Change[] {
+  const context = new EditContext(text, false);
+  contractions(context);
+  return (
+    context.edits
+      .map(({ start, end, replacement }) => wholeWords(text, start, end, replacement))
+      .filter(({ end }) => !dependent.test(text.slice(end, end + 10)))
+      // “Had not many friends” has no other verb, so “had” does not contract.
+      .filter(
+        ({ end, replacement }) =>
+          !/^ha(?:ve|s|d)n't$/i.test(replacement) ||
+          !/^ (?:many|much|any|an?|the|enough|only|one)\b/.test(text.slice(end, end + 10)),
+      )
+      // In “is not cheap but bright” the negation belongs to “cheap”, not to the verb.
+      .filter(
+        ({ end, replacement }) =>
+          !/n't$/.test(replacement) || !/^ [^.,;]{1,80} but\b/.test(text.slice(end, end + 90)),
+      )
+  );
+}
 
 /** Words that depend on the full verb before them. */
 const dependent = /^ (?:to|alone|unlike|all|an?other|indeed|both|each|either|such|rather|so|as)\b/;

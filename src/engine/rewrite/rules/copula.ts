@@ -11,7 +11,7 @@ const steps =
   'step|shift|challenge|threat|opportunity|milestone|advance|advancement|departure|change|improvement|breakthrough|turning point|leap|achievement|risk|obstacle|danger|victory|loss|break|contribution|danger|problem|investment|source';
 const article = '(an?|the|one of the|a kind of)';
 const serving = new RegExp(
-  `\\b(serves|serve|served|stands|stand|stood|acts|act|acted|functions|function|functioned) (?:both )?as (?=${article} (?:[\\p{L}-]+,? (?:and |yet )?){0,3}(?:${abstract})\\b)`,
+  `\\b(serves|serve|served|stands|stand|stood|acts|act|acted|functions|function|functioned) (?:both )?as (?=${article} (?:(?:[\\p{L}-]+,? (?:and |yet )?){0,3}(?:${abstract})|(?:ideal|perfect|excellent|useful|constant|vivid|stark|compelling|prime|timely|helpful))\\b)`,
   'giu',
 );
 const marking = new RegExp(
@@ -20,7 +20,7 @@ const marking = new RegExp(
 );
 
 /** The form of "be" that replaces a verb, or null where it is uncertain. */
-function be(verb: string, before: string): string | null {
+export function be(verb: string, before: string): string | null {
   if (/(?:does|do|did)(?: not|n['’]t) $/i.test(before)) return null;
   if (/(?:ed|ood)$/.test(verb)) {
     if (/(?:has|have|had|having|['’]ve)(?: also| long| [\p{L}]+ly)? $/iu.test(before)) return 'been ';

@@ -6,12 +6,25 @@ const doublet = replacements(`
   plans: future plans; result: end result; outcome: final outcome; fundamentals: basic fundamentals;
   planning: advance planning; goals: goals and objectives, objectives and goals; aims: aims and objectives;
   rules: rules and regulations; obstacles: obstacles and challenges, challenges and obstacles;
-  ideas: thoughts and ideas, ideas and thoughts; full: full and complete; void: null and void;
+  ideas: thoughts and ideas, ideas and thoughts; full: full and complete; 
   unique: completely unique; necessary: absolutely necessary; vital: absolutely vital, crucial and vital;
   crucial: absolutely crucial; important: crucial and important;
   essential: absolutely essential, critical and essential, important and essential, essential and important,
     crucial and essential;
   collaborate: collaborate together; cooperate: cooperate together; join: join together;
+  complex: complex and multifaceted, multifaceted and complex, complex and intricate, intricate and complex;
+  changing: dynamic and ever-changing, dynamic and evolving; new: new and innovative, innovative and new;
+  varied: vast and varied, rich and diverse, rich and varied, diverse and varied, broad and varied;
+  skills: skills and abilities, abilities and skills; support: support and assistance, help and support;
+  ideas: ideas and concepts; methods: methods and techniques, techniques and methods;
+  needs: needs and requirements; thoughts: thoughts and opinions; fair: fair and equitable, fair and just;
+  open: open and transparent; strong: strong and robust; lasting: lasting and enduring;
+  deep: deep and profound; safe: safe and secure;
+  clear: clear and evident; stories: stories and narratives; modern: modern and contemporary;
+  processes: processes and procedures; purpose: aim and purpose; basic: basic and fundamental;
+  thought: thought and consideration; knowledge: knowledge and expertise, knowledge and understanding;
+  meaningful: meaningful and impactful;
+  creative: creative and innovative, innovative and creative; values: values and principles;
   merge: merge together; combine: combine together`);
 
 /** Reduces pairs of synonyms to one word. */

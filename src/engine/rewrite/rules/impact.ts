@@ -1,17 +1,107 @@
-import { everyMode, patternRule, type Replacer } from '../rule.js';
+import { everyMode, patternRule } from '../rule.js';
+import { conjugate, gerundBase } from '../verbs.js';
+import { replacements } from './replacements.js';
 
-/** Replaces “impact” with “effect”, except after “make” and “leave”, which do not go with “effect”. */
-const effect =
-  (written: string): Replacer =>
-  ({ before }) =>
-    /\b(?:make|makes|made|making|leave|leaves|left|leaving) $/i.test(before) ? null : written;
+/** How strong an effect is, as an adverb. */
+const degrees = replacements(`
+  greatly: great, large, huge, major, big, profound, tremendous, massive, dramatic, significant, considerable,
+    deep, enormous; strongly: strong, powerful; substantially: substantial; directly: direct`);
+const harms = 'negative|adverse|detrimental|harmful|damaging';
+const forms = '(has|have|had|having)';
 
-/** Replaces “a profound impact on” with “a great effect on”. */
-export const impact = patternRule('inflated_impact', everyMode, [
+function conjugated(form: string, verb: string): string {
+  const { base, third, past, participle, ing } = conjugate(verb);
+  return { has: third, have: base, had: past, having: ing, been: participle }[form.toLowerCase()]!;
+}
+const participleOf = (verb: string) => conjugate(verb).participle;
+
+/** Replaces “has a profound impact on” with “greatly affects”, and "results in a reduction in" with "reduces". */
+export const impact = patternRule('light_verb', everyMode, [
   [
-    /\ba (?:profound|tremendous|huge|massive|dramatic|substantial) (?:impact|influence) (?:up)?on\b/gi,
-    effect('a great effect on'),
+    new RegExp(
+      `\\b${forms}( had)? an? (${Object.keys(degrees).join('|')}) (?:impact|effect|influence) (?:up)?on (?=\\p{L})`,
+      'giu',
+    ),
+    ({ groups }) => {
+      const degree = degrees[groups[3]!.toLowerCase()]!;
+      if (groups[2] !== '') return `${groups[1]} ${degree} ${participleOf('affect')} `;
+      return `${degree} ${conjugated(groups[1]!, 'affect')} `;
+    },
   ],
-  [/\ba (?:significant|major|considerable) impact (?:up)?on\b/gi, effect('a large effect on')],
+  [
+    new RegExp(
+      `\\b${forms}( had)? (?:an? )?(?:${harms}) (?:impact|effect|influence|impacts|effects) (?:up)?on (?=\\p{L})`,
+      'giu',
+    ),
+    ({ groups }) => (groups[2] !== '' ? `${groups[1]} harmed ` : `${conjugated(groups[1]!, 'harm')} `),
+  ],
   [/\bsignificantly impact(s|ed|ing|)\b/gi, 'greatly affect$1'],
+  [
+    /\b(results?|resulted|resulting|leads?|led|leading) (?:in|to) (?:an? |the )?(?:significant |substantial |sharp |marked )?(reduction|decrease|increase|improvement) (?:in|of) (?=\p{L})/giu,
+    ({ groups, before }) => {
+      const verb = { reduction: 'reduce', decrease: 'reduce', increase: 'increase', improvement: 'improve' }[
+        groups[2]!.toLowerCase()
+      ]!;
+      const { base, third, past, ing } = conjugate(verb);
+      const light = groups[1]!.toLowerCase();
+      if (/\b(?:the|an?|this|in) $/i.test(before)) return null;
+      if (light.endsWith('ing')) return /, $/.test(before) ? `${ing} ` : null;
+      if (/ed$|^led$/.test(light)) return `${past} `;
+      return light.endsWith('s') ? `${third} ` : `${base} `;
+    },
+  ],
+  [
+    /\b(through|by|via|by means of) the (?:effective |successful |careful |strategic )?(use|implementation|adoption|creation|development|introduction|promotion|integration|establishment|application|provision|elimination|reduction|expansion|preservation) of (?=\p{L})/giu,
+    ({ groups }) =>
+      `by ${{ use: 'using', implementation: 'implementing', adoption: 'adopting', creation: 'creating', development: 'developing', introduction: 'introducing', promotion: 'promoting', integration: 'integrating', establishment: 'establishing', application: 'applying', provision: 'providing', elimination: 'eliminating', reduction: 'reducing', expansion: 'expanding', preservation: 'preserving' }[groups[2]!.toLowerCase()]!} `,
+  ],
+  [
+    /\b(for|in|on) the (?:effective |successful )?(implementation|evaluation|assessment|identification|prevention|treatment|diagnosis|promotion|reduction|preservation|utilization|consumption|processing|sharing|teaching|making|communication) of (?=\p{L})/giu,
+    ({ groups, before }) => {
+      const gerund = {
+        implementation: 'implementing',
+        evaluation: 'evaluating',
+        assessment: 'assessing',
+        identification: 'identifying',
+        prevention: 'preventing',
+        treatment: 'treating',
+        diagnosis: 'diagnosing',
+        promotion: 'promoting',
+        reduction: 'reducing',
+        preservation: 'preserving',
+        utilization: 'using',
+        sharing: 'sharing',
+        teaching: 'teaching',
+        making: 'making',
+        communication: 'communicating',
+      }[groups[2]!.toLowerCase()];
+      return gerund === undefined ||
+        before === '' ||
+        (/^on$/i.test(groups[1]!) && !/\b(?:emphasis|focus|focused|focuses|based) $/i.test(before))
+        ? null
+        : `${groups[1]} ${gerund} `;
+    },
+  ],
+  [
+    /\b(serves?|served) to (\p{L}+) (?=the|how|that|a|our|their|its)/giu,
+    ({ groups, before }) => {
+      const verb = groups[2]!.toLowerCase();
+      if (
+        !/^(?:reduce|improve|highlight|emphasi[sz]e|underscore|illustrate|show|reinforce|strengthen|remind|protect|increase|limit|support|deepen|confirm|demonstrate)$/.test(
+          verb,
+        )
+      )
+        return null;
+      const { base, third, past } = conjugate(verb);
+      const light = groups[1]!.toLowerCase();
+      return `${light === 'served' ? (/\b(?:has|have|had) $/i.test(before) ? participleOf(verb) : past) : light === 'serves' ? third : base} `;
+    },
+  ],
+  [
+    /\bthe (?:process|act|practice|task) of (\p{L}+ing) (?=\p{L})/giu,
+    ({ groups, before }) =>
+      gerundBase(groups[1]!) === undefined || /\b(?:in|start|begin|for) $/i.test(before)
+        ? null
+        : `${groups[1]} `,
+  ],
 ]);

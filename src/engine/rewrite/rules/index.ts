@@ -1,14 +1,18 @@
 import type { Rule } from '../rule.js';
-import { able, ableThen } from './able.js';
+import { able, ablePassive, ableThen } from './able.js';
 import { active } from './active.js';
 import { attribution } from './attribution.js';
-import { contract } from './contract.js';
+import { contract, contractMore } from './contract.js';
 import { copula } from './copula.js';
+import { cuts } from './cuts.js';
 import { deniedNouns } from './denied-nouns.js';
 import { doublets } from './doublets.js';
+import { emptyPhrases } from './empty-phrases.js';
+import { casualWords, everydayPhrases, everydayWords } from './everyday.js';
 import { existential } from './existential.js';
 import { expand } from './expand.js';
 import { fillers } from './fillers.js';
+import { hedges } from './hedges.js';
 import { impact } from './impact.js';
 import { inflated } from './inflated.js';
 import { intensifiers } from './intensifiers.js';
@@ -18,8 +22,10 @@ import { parallelism } from './parallelism.js';
 import { phrases, shortening } from './phrases.js';
 import { light, plainest } from './plain.js';
 import { plainPhrases } from './plain-phrases.js';
+import { praise } from './praise.js';
 import { role } from './role.js';
-import { slang } from './slang.js';
+import { capital, slang } from './slang.js';
+import { split } from './split.js';
 import { stock } from './stock.js';
 import { tails } from './tails.js';
 import { plainTransitions, transitions } from './transitions.js';
@@ -28,6 +34,9 @@ import { wordy } from './wordy.js';
 /** Every rule, in order: phrases before single words. Each rule runs on the output of the one before it. */
 export const rules: readonly Rule[] = [
   openers,
+  hedges,
+  praise,
+  cuts,
   parallelism,
   stock,
   role,
@@ -35,6 +44,8 @@ export const rules: readonly Rule[] = [
   copula,
   doublets,
   tails,
+  emptyPhrases,
+  everydayPhrases,
   transitions,
   plainTransitions,
   attribution,
@@ -44,6 +55,7 @@ export const rules: readonly Rule[] = [
   wordy,
   phrases,
   shortening,
+  ablePassive,
   able,
   ableThen,
   deniedNouns,
@@ -53,7 +65,12 @@ export const rules: readonly Rule[] = [
   inflated,
   light,
   plainest,
+  everydayWords,
+  casualWords,
+  split,
   slang,
   expand,
+  capital,
   contract,
+  contractMore,
 ];

@@ -25,9 +25,9 @@ const predicate = (before: string) =>
 
 /** Objects, and nouns after adjectives, that the everyday words go with. */
 const fosterable =
-  /^ (?:the |an? |their |our |its |his |her |greater |more |better |such )*(?:[\p{L}-]+(?:al|ive|ic|ous|er|ing|ed|y|ble|ant|ent)? )?(?:[\p{L}-]+(?:tion|sion|ment|ness|ity|ance|ence|ship|ism|ancy|ency)|dialogue|debate|growth|trust|change|learning|loyalty|peace|respect|empathy|curiosity|hope|creativity|independence|teamwork|discussion|trade|progress|love|fear|interest|culture|sense|spirit|environment)\b/iu;
-const enhanceable =
-  /^ (?:the |their |its |our |your |his |her |my |a |your |one['’]s |students['’] )?(?:[\p{L}-]+ ){0,2}(?:quality|performance|experiences?|skills?|abilit(?:y|ies)|learning|understanding|safety|security|efficiency|accuracy|productivity|communication|health|well-?being|lives|life|knowledge|capabilit(?:y|ies)|collaboration|readability|reliability|resilience|usability|wording|services?|designs?|memory|relationships?|education|outcomes|results|opportunities|efforts)\b/iu;
+  /^ (?:the |an? |their |our |its |his |her |greater |more |better |such )*(?:[\p{L}-]+(?:al|ive|ic|ous|er|ing|ed|y|ble|ant|ent)? )?(?:[\p{L}-]+(?:tion|sion|ment|ness|ity|ance|ence|ships?|ism|ancy|ency|ity)|dialogue|debate|growth|trust|change|learning|loyalty|peace|respect|empathy|curiosity|hope|creativity|independence|teamwork|discussion|trade|progress|love|fear|interest|culture|sense|spirit|environment)\b/iu;
+const unimprovable =
+  /^ (?:the |their |its |our |a |an |his |her )?(?:\p{L}+ )?(?:risks?|effects?|likelihood|chances?|dangers?|fears?|pain|power|threats?|sense|image|contrast|probability|interest|yields?|bids?|offers?|penalt(?:y|ies)|sentences?)\b/iu;
 const gainable =
   /^ (?:the |a |an |more |much |some |widespread |significant |considerable |international |critical |enough |public )?(?:support|attention|interest|recognition|praise|acclaim|respect|votes|sympathy|approval|reputation|popularity)/i;
 const reducible =
@@ -38,16 +38,26 @@ const valued =
   /^ (?:help|assistance|support|advice|insights?|information|resources?|tools?|experience|lessons?|skills?|knowledge|contributions?|guidance|opportunit|asset|service|part|source|role)/i;
 const intricate =
   /^ (?:web|networks?|systems?|structures?|relationships?|process(?:es)?|plots?|problems?|issues?|interplay|dynamics|nature)\b/i;
+const lively =
+  /^ (?:communit(?:y|ies)|city|cities|cultures?|scenes?|arts|econom(?:y|ies)|neighbou?rhoods?|atmosphere|towns?|markets?|hubs?|nightlife|downtown|ecosystems?|societ(?:y|ies)|places?|districts?|festivals?|mix|democracy|history|traditions?|music)\b/i;
+/** In these the words are terms of finance. */
+const financial =
+  /^ (?:(?:its|the|their|his|her|our|a|an|every|each) )?(?:\p{L}+ )?(?:balance sheet|capital|equity|assets?|positions?|portfolios?|debt|funds?|returns?|bets?|buyout|loans?|bonds?|ratio|holdings|collateral|investments?|nothing)\b/iu;
+const leveraged: Condition = (before, after) =>
+  nextIsWord(before, after) && !financial.test(after) && !needsNoun(before);
+const stress =
+  /^ (?:that|the (?:\p{Ll}+ )?(?:need|importance|point|value|risk|danger|message|fact|urgency|role|difference)|how|why)\b/iu;
 const isNotComplex: Condition = (before, after) =>
   !/\bcomplex\b/i.test(before.slice(-20) + after.slice(0, 20));
 
 /** Replaces words that are frequent in AI-generated text with everyday words, where they fit. */
 export const inflated = new WordRules()
   .words(
-    'seamlessly: smoothly; unparalleled: unmatched; meticulously: carefully; meticulous: careful; ' +
+    'seamlessly: smoothly; meticulously: carefully; meticulous: careful; ' +
       'advancements: advances; amongst: among; whilst: while',
   )
-  .words('vibrant: lively; bustling: busy', all(uncompared, nextIsWord))
+  .words('vibrant: lively', all(uncompared, next(lively)))
+  .words('bustling: busy', all(uncompared, nextIsWord))
   .wordsBefore(
     `robust: strong: support|economy|growth|evidence|performance|foundation|relationships?|defen[cs]e|community;
     profound: deep: sense|understanding|sadness|grief|love|respect|influence|connection|change|effects?|
@@ -62,27 +72,23 @@ export const inflated = new WordRules()
       description|analysis|study|assessment`,
     uncompared,
   )
-  .words('cutting-edge: modern', all(uncompared, next(/^ (?:technolog|facilit|equipment|kitchen)/i)))
-  .words(
-    'leveraging: using; showcasing: showing; showcased: showed; underscored: stressed; underscoring: stressing',
-    hasObject,
-  )
-  .words('leverages: uses; showcases: shows; underscores: stresses; underscore: stress', isVerbWithObject)
+  .words('cutting-edge: modern', all(uncompared, next(/^ (?!blades?|tools?|steel|angle)\p{Ll}/u)))
+  .words('showcasing: showing; showcased: showed', hasObject)
+  .words('underscored: stressed; underscoring: stressing', next(stress))
+  .words('showcases: shows', isVerbWithObject)
+  .words('underscores: stresses; underscore: stress', all(isVerbPosition, next(stress)))
+  .words('leverages: uses; leveraging: using', leveraged)
   .words('utilization|utilisation: use', (before, after) => needsNoun(before) && after.startsWith(' of'))
-  .words(
-    'leveraging: using',
-    (before, after) => /\b(?:by|and|for|of|in|,) $/i.test(before) && nextIsWord(before, after),
-  )
   .words(
     'leverage: use',
     (before, after) =>
       /\b(?:to|can|could|will|and|that|they|we|you|may|might|should|must) $/i.test(before) &&
-      nextIsWord(before, after),
+      leveraged(before, after),
   )
   .words(
     'leveraged: used',
     (before, after) =>
-      /\b(?:be|been|is|are|was|were|has|have|had|it|they|we) $/i.test(before) && !/^ buyout/i.test(after),
+      /\b(?:be|been|is|are|was|were|has|have|had|it|they|we) $/i.test(before) && !financial.test(after),
   )
   .words(
     'showcase: show',
@@ -94,6 +100,7 @@ export const inflated = new WordRules()
   .words(
     'pivotal|crucial: key',
     (before, after) =>
+      before !== '' &&
       !predicate(before) &&
       nextIsWord(before, after) &&
       !/^ (?:in|to|for|and|not|that|as|or|but)\b/i.test(after),
@@ -120,14 +127,178 @@ export const inflated = new WordRules()
     (before, after) => /\b(?:a|an|of|to|the|for|with) $/i.test(before) && nextIsWord(before, after),
   )
   .verbs('utilize: use; utilise: use; exacerbate: worsen; necessitate: require; ameliorate: improve')
-  .verbs('bolster: strengthen; encompass: include; underpin: support', isVerbPosition)
-  .verbs('unveil: reveal', hasObject)
+  .verbs('encompass: include; underpin: support', isVerbPosition)
+  .verbs(
+    'bolster: strengthen',
+    (before, after) =>
+      isVerbPosition(before, after) &&
+      !/\b(?:vaults?|walls?|roofs?|beams?|bridge|shafts?|ceilings?|oak|steel|wood|props?)\b/i.test(
+        after.slice(0, 60),
+      ),
+  )
+  .verbs(
+    'unveil: reveal',
+    (before, after) =>
+      hasObject(before, after) &&
+      /\b(?:plans?|strateg|polic|program|initiative|products?|truth|secrets?|design|results?|findings|details)/i.test(
+        after.slice(0, 40),
+      ),
+  )
   .verbs('endeavor: try; endeavour: try', tried)
-  .verbs('enhance: improve', all(isVerbPosition, next(enhanceable)))
+  .verbs(
+    'enhance: improve',
+    (before, after) =>
+      isVerbPosition(before, after) &&
+      /^ \p{Ll}/u.test(after) &&
+      !/^ (?:by|with|in|and|or|to|when|the same)\b/.test(after) &&
+      !unimprovable.test(after),
+  )
   .verbs('garner: gain', all(uncompared, next(gainable)))
   // Only abstract objects: animals and children are cared for.
+  .verbs(
+    'foster: build',
+    all(
+      isVerbPosition,
+      next(
+        /^ (?:a |the |an )?(?:strong |stronger |deep |deeper |greater |mutual |better |sustained |close |lasting )*(?:relationships?|trust|sense|culture|communit(?:y|ies)|connections?|bonds?|understanding|appreciation)\b/,
+      ),
+    ),
+  )
   .verbs('foster: encourage', all(isVerbPosition, next(fosterable)))
   .verbs('mitigate: reduce', all(isVerbPosition, next(reducible)))
   .verbs('elucidate: explain', all(uncompared, next(/^ (?:the|how|why|these|this|their|its) /i)))
   .verbs('streamline: simplify', all(uncompared, next(simplifiable)))
+  .verbs(
+    'revolutionize: transform; revolutionise: transform; captivate: charm; spearhead: lead',
+    all(isVerbPosition, nextIsWord),
+  )
+  .verbs('posit: argue', next(/^ that\b/))
+  .verbs(
+    'cultivate: build',
+    all(
+      isVerbPosition,
+      next(
+        /^ (?:a |the |an )?(?:diverse |greater |strong |stronger |deep |deeper |positive |healthy )*(?:sense|culture|skills?|set|relationships?|trust|habits?|mindset|environment|community|connections?|resilience|empathy)\b/,
+      ),
+    ),
+  )
+  .verbs(
+    'elevate: improve',
+    all(
+      isVerbPosition,
+      next(
+        /^ (?:the |their |its |your |our |a )?(?:\p{Ll}+ )?(?:experiences?|quality|brand|performance|standards?|skills?|service)\b/u,
+      ),
+    ),
+  )
+  .verbs(
+    'permeate: run through',
+    all(
+      isVerbPosition,
+      hasObject,
+      next(/^ (?:much|his|her|their|the (?:work|novel|book|film|text|story))\b/),
+    ),
+  )
+  .words('tranquility|tranquillity: calm; methodologies: methods', uncompared)
+  .words('detrimental: harmful', uncompared)
+  .words('tirelessly: hard', next(/^ to\b/))
+  .words('interplay: relationship', next(/^ (?:between|of)\b/))
+  .words(
+    'nuanced: detailed',
+    all(uncompared, next(/^ (?:understanding|view|portrait|picture|approach|analysis|look)\b/)),
+  )
+  .words('poignant: moving', all(uncompared, nextIsWord))
+  .words(
+    'innovative: new',
+    all(
+      uncompared,
+      next(
+        /^ (?:approach|approaches|solutions?|methods?|ideas?|use|uses|business|designs?|products?|ways?|strateg|technolog|tools?|techniques?|features?|programs?)/,
+      ),
+    ),
+  )
+  .words(
+    'groundbreaking: new',
+    all(uncompared, next(/^ (?:research|work|study|studies|discover|findings|approach|technolog)/)),
+  )
+  .words('state-of-the-art: modern', all(uncompared, nextIsWord))
+  .words('unparalleled: unmatched', nextIsWord)
+  .words('transformative: great', next(/^ (?:impact|effect|change|potential)\b/))
+  .words(
+    'meaningful: real',
+    all(
+      uncompared,
+      next(
+        /^ (?:change|progress|connections?|impact|difference|benefits?|economic|results|dialogue|improvements?)\b/,
+      ),
+    ),
+  )
+  .words('meaningful: important', all(uncompared, next(/^ (?:experiences?|relationships?|moments?)\b/)))
+  .words(
+    'significant: major',
+    (before, after) =>
+      !/\b(?:no|not|not a|any|statistically|more|most|less|so|as|too|very|ma[dk]es? a|making a) $/i.test(
+        before,
+      ) &&
+      /^ (?:challenges?|roles?|contributions?|steps?|improvements?|impacts?|growth|progress|investments?|advantages?|opportunit(?:y|ies)|shifts?|milestones?|strides|changes?|step forward)\b/.test(
+        after,
+      ),
+  )
+  .words(
+    'significant: large',
+    (before, after) =>
+      !/\b(?:no|not|not a|any|statistically|more|most|less|so|as|too|very) $/i.test(before) &&
+      /^ (?:amounts?|increase in the number|portion)\b/.test(after),
+  )
+  .words(
+    'significantly: greatly',
+    (before, after) =>
+      !/\b(?:not|statistically|n['’]t|more|most) $/i.test(before) &&
+      /^ (?:influences?|shapes?|shaped|altered|alters|changed|changes|transform|benefits?|contribut|affects?|impacts?)/.test(
+        after,
+      ),
+  )
+  .words(
+    'comprehensive: broad',
+    all(
+      uncompared,
+      next(
+        /^ (?:and collaborative )?(?:solutions?|strateg|approach|plans?|framework|programs?|polic|reforms?)/,
+      ),
+    ),
+  )
+  .words(
+    'robust: solid',
+    all(
+      uncompared,
+      next(
+        /^ (?:frameworks?|sets?|systems?|features?|insights?|solutions?|strateg|platforms?|tools?|process|infrastructure|measures|approach|foundation)/,
+      ),
+    ),
+  )
+  .words(
+    'seamless: smooth',
+    all(
+      uncompared,
+      next(
+        /^ (?:and intuitive |shopping |user |overall |digital )?(?:experiences?|integration|transitions?|process|operation|flow|connection|communication)\b/,
+      ),
+    ),
+  )
+  .words('pivotal: key', all(uncompared, next(/^ (?:moment|point|role|step|figure|part|decision)\b/)))
+  .words('vital: key', all(uncompared, next(/^ (?:role|part|hub|component|resource|step|tool|link)\b/)))
+  .words(
+    'crucial|critical: key',
+    (before, after) =>
+      /\b(?:is|are|was|were) $/i.test(before) &&
+      !/\bit(?: is|['’]s| was) $/i.test(before) &&
+      /^ (?:for|in (?!order)|to (?:the|a|an|our|its|their|any|\p{L}+ing)\b)/u.test(after),
+  )
+  .words('far-reaching: wide', next(/^ (?:implications|effects|consequences|impact)\b/))
+  .words('thriving: busy', next(/^ (?:arts|music|art|market|port|town|city)\b/))
+  .words('unwavering: firm', all(uncompared, nextIsWord))
+  .words('captivating: gripping', all(uncompared, next(/^ (?:content|stories|plot|account|book)\b/)))
+  .words('cherished: much-loved', all(uncompared, nextIsWord))
+  .words('myriad: many', next(/^ (?:ways|reasons|factors|challenges|benefits|possibilities)\b/))
+
   .rule('inflated_word', everyMode);

@@ -53,7 +53,7 @@ const nounPhrases: Readonly<Record<string, string>> = {
     train: training to; summarize: a summary of; review: a review of; suggest that: a suggestion that;
     advise: advice to; introduce: an introduction to`,
   have: `
-    tend to: a tendency to, the tendency to; need: a need for; need to: a need to, the need to;
+    plan to: plans to; tend to: a tendency to, the tendency to; need: a need for; need to: a need to, the need to;
     want to: a desire to, the desire to; wish to: a wish to; prefer: a preference for;
     discuss: a discussion about, discussions about, a discussion of, a discussion on;
     talk with: a conversation with, conversations with, a talk with;
@@ -108,6 +108,9 @@ const nounPhrases: Readonly<Record<string, string>> = {
     support: support to; help: assistance to`,
   submit: `
     apply for: an application for`,
+  'engage in': `
+    discuss: a discussion of, a discussion about, discussions about; talk with: conversations with;
+    talk about: a conversation about; negotiate with: negotiations with`,
   exercise: `
     control: control over`,
 };
@@ -134,4 +137,5 @@ export const copulaRows = replacements(`
   admire: an admirer of; seek: in search of; desire to: desirous to; distrust: distrustful of;
   envy: envious of; protect: protective of; express: expressive of; respect: respectful of;
   tolerate: tolerant of; describe: descriptive of; produce: productive of; destroy: destructive of;
-  forget: forgetful of; contribute to: contributory to`);
+  celebrate: a celebration of, a true celebration of; explore: an exploration of;
+  examine: an examination of; forget: forgetful of; contribute to: contributory to`);

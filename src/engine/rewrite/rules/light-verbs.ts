@@ -10,7 +10,7 @@ function inFormOf(light: string, target: string, word: string, before: string): 
   const from = conjugate(light.split(' ')[0]!);
   const to = conjugate(head!);
   const tail = rest.map(one => ` ${one}`).join('');
-  if (word === from.base) return to.base + tail;
+  if (word === from.base && !(word === from.participle && needsParticiple(before))) return to.base + tail;
   if (word === from.third) return to.third + tail;
   if (word === from.ing) return to.ing + tail;
   if (word === from.past && word === from.participle)

@@ -1,4 +1,5 @@
 import { everyMode, patternRule, type Replacer } from '../rule.js';
+import { conjugate, isBaseForm } from '../verbs.js';
 
 /** Both sides of "not only X but also Y" in one clause. X contains no punctuation. */
 const notOnly =
@@ -43,6 +44,14 @@ const both: Replacer = ({ groups, before, after }) => {
     return null;
   // A subject: its verb would have to become plural.
   if (/^$|[,;:.!?—] $|\b(?:and|but|so|that|because) $/i.test(before) && leads(one) === undefined) return null;
+  // A verb phrase on each side: "and" alone joins them.
+  if (
+    /s$/.test(one.split(' ')[0]!) &&
+    one.includes(' ') &&
+    /^\p{Ll}+s /u.test(after) &&
+    leads(one) === undefined
+  )
+    return `${one} and `;
   if (/\b(?:and|both)\b/i.test(one) || /\bboth\b/i.test(before) || /, /.test(one)) return `${one} and also `;
   if (/\band\b/i.test(rest.split(' ').slice(0, 3).join(' '))) return `${one} and also `;
   // Two long words joined by "and" are another habit of AI-generated text.
@@ -70,6 +79,34 @@ const joined: Replacer = ({ groups, after }) => {
 /** Replaces “not only X but also Y”, which affirms both, with a plain “both X and Y”. */
 export const parallelism = patternRule('negative_parallelism', everyMode, [
   [notOnly, both],
+  [
+    /\b(is|are|was|were) not (?:only|just|merely|simply) ([^.,;:]{3,80}),? but (it|they|he|she|we|you) (also )?(?=\p{L})/giu,
+    '$1 $2, and $3 $4',
+  ],
+  [
+    /^not only (does|do|did) ([^.,;:]{3,120}?),? but (it|they|he|she|we) (?:also )?(?=\p{L})/giu,
+    ({ groups }) => {
+      const [, auxiliary, clauseText, second] = groups as [string, string, string, string];
+      const words = clauseText.split(' ');
+      const at = words.findIndex((one, i) => i > 0 && isBaseForm(one));
+      if (at < 1 || at > 4) return null;
+      const { base, third, past } = conjugate(words[at]!.toLowerCase());
+      words[at] = { does: third, do: base, did: past }[auxiliary.toLowerCase()]!;
+      return `${words.join(' ')}, and ${second} also `;
+    },
+  ],
+  [
+    /^not only (is|are|was|were) (she|he|it|this|they|these) ([^.,;:]{3,80}), but (?=\p{L})/giu,
+    '$2 $1 $3, and ',
+  ],
+  [
+    /\b(is|are|was|were) not (?:only|just|merely|simply) (an? [^.,;:]{3,40}?) but (?:rather |also )?(?=an? )/giu,
+    '$1 both $2 and ',
+  ],
+  [
+    /\b(is|are) not (?:just|only|merely|simply) about ([^.,;:—]{3,60})(?:;|,| —|—) (?:it['’]s|it is|they are|they['’]re) (?:also |really )?about (?=\p{L})/giu,
+    '$1 about $2 and also about ',
+  ],
   [
     /(?<!\p{L})(\p{L}{1,40}) (isn['’]t|is not|aren['’]t|are not) (?:just|only|merely|simply) ((?:about )?(?:an? |the )?(?:[\p{L}'’-]+ ){0,4}[\p{L}'’-]+)(;|,|—| —| –) ?(it['’]s|it is|they['’]re|they are) (?:also )?(?=an? |the )/giu,
     joined,

@@ -1,7 +1,7 @@
 import { everyMode, patternRule, type Replacer, savingModes } from '../rule.js';
 import { adverbOf, conjugate, pluralFollows } from '../verbs.js';
 import { frequencies, shortPhrases } from './phrase-table.js';
-import { alternatives, phraseRow, replacements } from './replacements.js';
+import { alternatives, phraseRow } from './replacements.js';
 
 /** After these words, "that" or "to", the manner is compared or defined, so it needs its noun. */
 const defined = /^ (?:that|to|which|as|of|so|than|in which|where|when|and|or)\b/i;
@@ -18,7 +18,14 @@ export const phrases = patternRule('wordy_phrase', everyMode, [
   phraseRow(shortPhrases),
   [
     new RegExp(`\\bon an? (${alternatives(frequencies)}) basis\\b`, 'gi'),
-    ({ groups, after }) => (/^ of\b/.test(after) ? null : frequencies[groups[1]!.toLowerCase()]!),
+    ({ groups, before, after }) => {
+      const adverb = frequencies[groups[1]!.toLowerCase()]!;
+      if (/^ of\b/.test(after) || / is /.test(after.slice(0, 4))) return null;
+      if (before !== '') return adverb;
+      // At the front an adverb reads as a comment: "Daily, the team …".
+      const unit = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' }[adverb];
+      return unit === undefined ? null : `every ${unit}`;
+    },
   ],
   [/\bin an? (\p{L}+) (?:manner|way|fashion)\b/giu, adverb],
   [
@@ -69,11 +76,6 @@ const manyFollow =
 /** Words that are about something. After others, "with respect to" states a relation. */
 const concerned =
   /\b(?:information|questions?|concerns?|decisions?|polic(?:y|ies)|opinions?|views?|rules?|recommendations?|guidance|remarks?|statements?|agreements?|discussions?|doubts?|anxiety|feelings?|facts?|details?|nothing|anything|something|advice|instructions|arrangements?|plans?|proposals?|laws?|legislation|attitudes?|mind|writ(?:e|ing|ten)|wrote|speak(?:ing)?|spoke|think|thought|ask(?:ed|ing)?|said|say|data|research|evidence|difference of opinion|claims?|expectations?|regulations?|uncertain(?:ty)?) $/i;
-
-/** How strong an effect is, as an adverb. */
-const degrees = replacements(`
-  greatly: great, large, huge, major, big; significantly: significant; profoundly: profound;
-  strongly: strong; substantially: substantial; directly: direct`);
 
 /** Phrases that only the modes which save words replace. */
 export const shortening = patternRule('wordy_phrase', savingModes, [
@@ -136,7 +138,12 @@ export const shortening = patternRule('wordy_phrase', savingModes, [
   [
     // Not of a place: "in the area of the harbour".
     /\bin the (?:field|area) of (?=\p{Ll}{4,})/giu,
-    ({ after }) => (/^(?:the|this|these|those|their|which)\b/i.test(after) ? null : 'in '),
+    ({ after }) =>
+      /^(?:the|this|these|those|their|which|barley|wheat|corn|maize|rye|grass|flowers|snow|ice|battle)\b/i.test(
+        after,
+      )
+        ? null
+        : 'in ',
   ],
   [
     /\bin addition to (?=\p{L})/giu,
@@ -159,14 +166,6 @@ export const shortening = patternRule('wordy_phrase', savingModes, [
       !manyFollow.test(after)
         ? null
         : 'many ',
-  ],
-  [
-    /\b(has|have|had|having) an? (great|large|huge|major|big|significant|profound|strong|substantial|direct) (?:impact|effect) (?:up)?on (?=\p{L})/giu,
-    ({ groups }) => {
-      const { base, third, past, ing } = conjugate('affect');
-      const form = { has: third, have: base, had: past, having: ing }[groups[1]!.toLowerCase()]!;
-      return `${degrees[groups[2]!.toLowerCase()]} ${form} `;
-    },
   ],
   [
     /\b(is|was|underlines?|underlined|shows?|showed|attests?|reflects?|reflected|emphasi[sz]es?|emphasi[sz]ed|reveals?|revealed|proves?|proved|means?|meant|knows?|knew|realizes?|realized|forgets?|forgot|regrets?|mentions?|mentioned) the fact that (?=\p{L})/giu,
@@ -198,7 +197,7 @@ export const shortening = patternRule('wordy_phrase', savingModes, [
     },
   ],
   [
-    /\b(decid(?:e|es|ed|ing)|determin(?:e|es|ed|ing)|know|knows|knew|wonder(?:s|ed|ing)?|ask(?:s|ed|ing)?|see|question|debat(?:e|ed|ing)|choos(?:e|ing)|about|of|on) whether or not (?=\p{L})/giu,
+    /\b(decid(?:e|es|ed|ing)|determin(?:e|es|ed|ing)|know|knows|knew|wonder(?:s|ed|ing)?|see|question|debat(?:e|ed|ing)|choos(?:e|ing)|about|of|on) whether or not (?=\p{L})/giu,
     '$1 whether ',
   ],
   [/\b(many|several|some|few|most) different (?=\p{L}+s\b)/giu, '$1 '],

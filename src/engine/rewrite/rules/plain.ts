@@ -1,4 +1,4 @@
-import { allButFormal, plainModes } from '../rule.js';
+import { allButFormal } from '../rule.js';
 import { needsBaseForm, needsParticiple } from '../verbs.js';
 import { all, hasObject, isVerbPosition, next, nextIsWord, WordRules } from '../word-rules.js';
 
@@ -60,7 +60,10 @@ export const plainest = new WordRules()
   )
   .words(
     'additional: extra',
-    (before, after) => nextIsWord(before, after) && !/\bextra\b|\bany $/i.test(before),
+    (before, after) =>
+      nextIsWord(before, after) &&
+      !/\bextra\b|\bany $/i.test(before) &&
+      !/^ (?:rate|tax|premium|paid-in|member|insured|director|protocol)/i.test(after),
   )
   .wordsBefore(
     `sufficient: enough: time|money|evidence|information|food|water|data|resources|support|space|funds|funding|
@@ -70,7 +73,7 @@ export const plainest = new WordRules()
   .words(
     'sufficient: enough',
     (before, after) =>
-      /\b(?:is|are|was|were|be|not) $/i.test(before) && /^(?: (?:to|for)\b|[.,;])/i.test(after),
+      /\b(?:is|are|was|were|be|not|no longer) $/i.test(before) && /^(?: (?:to|for)\b|[.,;])/i.test(after),
   )
   .words(
     'demonstrated: shown',
@@ -111,4 +114,4 @@ export const plainest = new WordRules()
   .verbs('attain: reach', next(/^ (?:a|an|the|their|its|his|her|your|our|this|these)\b/i))
   .verbs('ascertain: find out', next(/^ (?:whether|if|how|what|why|the)\b/i))
   .verbs('contend: argue', next(/^ that\b/i))
-  .rule('plain_word', plainModes);
+  .rule('plain_word', allButFormal);

@@ -1,41 +1,54 @@
 import { everyMode, patternRule } from '../rule.js';
-import { conjugate, needsBaseForm, needsParticiple } from '../verbs.js';
+import { conjugate, gerundBase, gerundFollows, needsBaseForm, needsParticiple } from '../verbs.js';
+import { be } from './copula.js';
 
-const bases =
-  'shape ensure promote maintain determine develop create foster support improve reduce prevent protect help provide influence ' +
-  'address enhance drive make regulate facilitate build preserve advance form establish understand achieve increase define ' +
-  'educate strengthen guide raise prepare control bring keep give combat mitigate teach encourage spread inform safeguard ' +
-  'manage expand mold mould transform set change contribute inspire sustain fight lead move produce push stimulate boost shape ' +
-  'cultivate nurture enable limit slow solve save secure spur stabilize optimize attract allow deliver design explain predict ' +
-  'identify detect select assess evaluate restore strengthen unite connect empower end raise promote generate';
-const baseOf = new Map(bases.split(' ').map(base => [conjugate(base).ing, base]));
-
-const weights =
-  'crucial|vital|pivotal|key|critical|significant|important|essential|major|fundamental|central|integral|huge|big|large|paramount|prominent|decisive|instrumental';
+const strong =
+  'crucial|vital|pivotal|key|critical|essential|central|integral|paramount|decisive|instrumental|fundamental';
+const weights = `${strong}|significant|important|major|huge|big|large|prominent|substantial`;
 const pattern = new RegExp(
-  `\\b(plays|play|played|playing) an? (?:(?:increasingly|very|truly|absolutely) )?(?:${weights})(?:,? (?:and )?(?:${weights}))? role in (\\p{L}+)\\b`,
+  `\\b(plays|play|played|playing) an? (?:(?:increasingly|very|truly|absolutely|highly) )?(${weights})(?:,? (?:and )?(?:${weights}))? (?:role|part) in `,
   'giu',
 );
-const much: Readonly<Record<string, string>> = { plays: 'does', play: 'do', played: 'did', playing: 'doing' };
-const be: Readonly<Record<string, string>> = { plays: 'is', play: 'are', playing: 'being' };
+/** What an actor plays a role in. */
+const works =
+  /^(?:the |a |an |his |her |their |this |that )?(?:\p{L}+ ){0,2}(?:films?|movies?|plays?|operas?|productions?|series|dramas?|shows?|musicals?|adaptations?|sequels?|episodes?|sitcoms?|ballets?|band|orchestra)\b/iu;
 
-/** Replaces “plays a crucial role in shaping” with “does much to shape”; before a noun, “is important in”. */
+/** Replaces “plays a crucial role in shaping” with “is key to shaping”. */
 export const role = patternRule('inflated_role', everyMode, [
   [
     pattern,
-    ({ groups, before }) => {
+    ({ groups, before, after }) => {
+      if (
+        works.test(after) ||
+        (/\b(?:he|she|to) $/i.test(before.replace(/\b(?:can|will|must) $/, '')) &&
+          !/ing\b/.test(after.slice(0, 20)))
+      )
+        return null;
       const verb = groups[1]!.toLowerCase();
-      const next = groups[2]!;
-      const base = baseOf.get(next.toLowerCase());
-      const participle = verb === 'played' && needsParticiple(before);
-      if (base !== undefined) return `${participle ? 'done' : much[verb]} much to ${base}`;
-      if (next.endsWith('ing')) return null;
-      if (participle)
-        return /(?:has|have|had|['’]ve)(?: [\p{L}]+)? $/iu.test(before) ? `been important in ${next}` : null;
-      if (verb === 'played') return null;
-      return verb === 'play' && needsBaseForm(before)
-        ? `be important in ${next}`
-        : `${be[verb]} important in ${next}`;
+      const to = new RegExp(`^(?:${strong})$`, 'i').test(groups[2]!) ? 'key to ' : 'important in ';
+      if (verb === 'playing') return null;
+      const form = be(verb, before);
+      return form === null ? null : `${form}${to}`;
     },
   ],
+  [
+    // "played a vital role in building": where the number of the subject is unknown.
+    new RegExp(`\\bplayed an? (?:${weights}) (?:role|part) in (\\p{L}+ing) `, 'giu'),
+    ({ groups, before, after }) => {
+      const base = gerundBase(groups[1]!);
+      return base === undefined || needsParticiple(before) || gerundFollows(after) ? null : `helped ${base} `;
+    },
+  ],
+  [
+    /\b(plays?|played) (?:a|an active|its|their) (?:role|part) in (\p{L}+ing) /giu,
+    ({ groups, before, after }) => {
+      const base = gerundBase(groups[2]!);
+      if (base === undefined || gerundFollows(after)) return null;
+      const { base: help, third, past } = conjugate('help');
+      const verb = groups[1]!.toLowerCase();
+      if (verb === 'play') return needsBaseForm(before) || /s $/.test(before) ? `${help} ${base} ` : null;
+      return `${verb === 'plays' ? third : past} ${base} `;
+    },
+  ],
+  [/\b(is|are|was|were|be|been) instrumental in (?=\p{L})/giu, ({ groups }) => `${groups[1]} key to `],
 ]);

@@ -4,7 +4,7 @@ import { replacements } from './replacements.js';
 
 /** A quantity after these words is an object, not the subject, so its number cannot break verb agreement. */
 const beforeObject =
-  /(?:^|[\s(])(?:of|in|on|for|with|from|to|through|by|across|about|into|against|has|have|had|offers?|offered|provides?|provided|includes?|included|including|[\p{L}]+ing|use|uses|used|make|makes|made|requires?|required|faces?|faced|covers?|covered|bring|brings|brought|see|give|gives|find|contains?|contained|produces?|presents?|explores?|supports?|over|enjoy|enjoys|creates?|attracts?|hosts?|learn|experience|encounter|develop|as|affects?|need|needs) $/iu;
+  /(?:^|[\s(])(?:of|in|on|for|with|from|to|through|by|across|about|into|against|has|have|had|offers?|offered|provides?|provided|includes?|included|including|[\p{L}]+ing|use|uses|used|make|makes|made|requires?|required|faces?|faced|covers?|covered|bring|brings|brought|see|give|gives|find|contains?|contained|produces?|presents?|explores?|supports?|over|enjoy|enjoys|together|encompass(?:es)?|including|to|creates?|attracts?|hosts?|learn|experience|encounter|develop|as|affects?|need|needs) $/iu;
 /** Longest word of `beforeObject` with the spaces around it, in UTF-16 code units. */
 const contextUnits = 24;
 const manyIfObject = ({ before, after }: { before: string; after: string }): string | null =>
@@ -17,7 +17,7 @@ const ifAttributive =
     /\b(?:an?|the|this|that|today['’]s|our|its|their|of|in|to|with|for) $/i.test(before) ? replacement : null;
 
 const places =
-  /^ (?:(?:the|an?|his|her|their|its|our|my|your|this|that) )?(?:[\p{L}-]+ )?(?:mines?|caves?|cavern|caverns|earth|ground|soil|sand|pockets?|bags?|pack|purse|box|boxes|chest|trunk|drawers?|cupboard|woods?|forest|jungle|tunnels?|ruins?|tomb|cellar|sea|ocean|depths|snow|mud|dark|darkness|rubble|heap|pile|hole|shaft|rock|rocks|wound|basket|sack|jar|fridge)\b/iu;
+  /^ (?:(?:the|an?|his|her|their|its|our|my|your|this|that) )?(?:[\p{L}-]+ ){0,2}?(?:mines?|caves?|cavern|caverns|earth|ground|soil|sand|pockets?|bags?|pack|purse|box|boxes|chest|trunk|drawers?|cupboard|woods?|forest|jungle|tunnels?|ruins?|tomb|cellar|sea|ocean|depths|snow|mud|archives?|vaults?|reserves?|savings|treasury|coffers|roots?|crust|holes?|fridge|cupboards|wallets?|accounts?|budgets?|funds?|rabbit|dark|darkness|rubble|heap|pile|hole|shaft|rock|rocks|wound|basket|sack|jar|fridge)\b/iu;
 
 const testament = '(?:true |powerful |living |lasting |shining |remarkable )?testament to\\b';
 const testifying = replacements(`
@@ -42,7 +42,10 @@ export const stock = patternRule('stock_phrase', everyMode, [
   [/\ba (?:myriad|multitude|plethora|wealth|host) of\b/gi, manyIfObject],
   [/\ba variety of\b/gi, found => (manyIfObject(found) === null ? null : 'various')],
   [/\bdeeper understanding of\b/gi, 'better understanding of'],
-  [/\b(is|are|was|were) deeply rooted in\b/gi, '$1 rooted in'],
+  [
+    /\b(is|are|was|were) deeply rooted in\b(?! (?:the|a) (?:pot|soil|ground|earth|garden|sand))/gi,
+    '$1 rooted in',
+  ],
   [/\bmultifaceted and complex\b/gi, 'complex'],
   [/\b(is|are|was|were|be) challenging to\b/gi, '$1 hard to'],
   [
@@ -98,14 +101,17 @@ export const stock = patternRule('stock_phrase', everyMode, [
     /\b(leave|leaves|left|leaving|made|make|makes|making) an indelible (mark|impact|impression)\b/gi,
     '$1 a lasting $2',
   ],
-  [/\bof paramount importance\b/gi, 'essential'],
+
   [
     /\ba double-edged sword\b/gi,
     ({ before }) => (/\b(?:is|be) $/i.test(before) ? 'both good and bad' : null),
   ],
   [/\bon a global scale\b/gi, 'worldwide'],
   [/\b(?:ever-evolving|ever-changing) (?=[\p{L}])/giu, ifAttributive('changing ')],
-  [/\brapidly (?:evolving|changing) (?=[\p{L}])/giu, ifAttributive('fast-changing ')],
+  [
+    /\brapidly (?:evolving|changing) (?!virus|species|gene|strain|bacteri|organism)(?=[\p{L}])/giu,
+    ifAttributive('fast-changing '),
+  ],
   [
     /\bembark(|s|ed|ing) (?:up)?on (?=(?:an?|the|this|his|her|its|their|our|my) (?:[\p{L}]+ )?(?:journey|project|career|mission|quest|campaign|program|programme|course|study|search|path|process|tour|life)\b)/giu,
     byForm({ '': 'start ', s: 'starts ', ed: 'started ', ing: 'starting ' }),

@@ -48,7 +48,7 @@ const modal =
 const auxiliary = /\b(is|are|has|have|does|do|was|were|had|did)\b/i;
 const past = new Set(['was', 'were', 'had', 'did']);
 const plainPresent =
-  /^(?:this|it|the|that|our|its|their|his|her|each|every)\b(?: [\p{L}-]+){1,4}? (?:allows|provides|offers|uses|includes|produces|requires|gives|creates|supports|helps|contains|takes|remains|becomes|keeps|introduces|combines|runs|works)\b/iu;
+  /^(?:this|it|the|that|our|its|their|his|her|each|every)\b(?: [\p{L}-]+){1,4}? (?:allows|provides|offers|uses|includes|produces|requires|gives|creates|supports|helps|contains|takes|remains|becomes|keeps|introduces|combines|runs|works|brings|encourages|encompasses|improves|reduces|represents|reflects|explores|features|blends|serves|plays|has|draws|adds|covers|connects|promotes|protects|enables|helps|shows)\b/iu;
 /** First words of a sentence whose main clause comes after a comma. */
 const introductory =
   /^(?:by|in|on|at|with|for|during|through|from|to|given|despite|without|under|over|whether|unlike|like|not|there|here|[\p{L}]+ing|[\p{L}]+ed)$/iu;

@@ -1,6 +1,6 @@
 import { byForm, everyMode, patternRule } from '../rule.js';
-import { adverbOf, pluralFollows } from '../verbs.js';
-import { phraseRow, replacements } from './replacements.js';
+import { adverbOf, gerundBase, gerundFollows, pluralFollows } from '../verbs.js';
+import { alternatives, replacements } from './replacements.js';
 
 /** Adjectives of "in a … manner". */
 const manners =
@@ -13,7 +13,7 @@ const counted =
 const shortForms = replacements(`
   because: due to the fact that, owing to the fact that, in light of the fact that, because of the fact that;
   although: despite the fact that, in spite of the fact that; if: in the event that;
-  now: at this point in time, at the present time, at this moment in time; regularly: on a regular basis;
+  regularly: on a regular basis;
   close to: in close proximity to; soon: in the near future; near: in the vicinity of;
   until: until such time as; consider: take into consideration; considers: takes into consideration;
   considering: taking into consideration; concluded: came to the conclusion that;
@@ -22,15 +22,49 @@ const shortForms = replacements(`
   reflects: is reflective of; reflect: are reflective of;
   depends on: is dependent on, is dependent upon; depend on: are dependent on, are dependent upon`);
 
+/** Whether the phrase begins an insertion between a subject and its verb. */
+const isParenthesis = ({ before, after }: { before: string; after: string }): boolean =>
+  /\p{L}, $/u.test(before) && /^[^,.;]*, \p{Ll}/u.test(after);
+
 /** Replaces wordy phrases with one word. */
 export const wordy = patternRule('wordy_phrase', everyMode, [
-  phraseRow(shortForms),
+  [
+    new RegExp(`\\b(?:${alternatives(shortForms)})\\b`, 'gi'),
+    found => (isParenthesis(found) ? null : byForm(shortForms, 0)(found)),
+  ],
   // Not after another "to": "hopes to win to give" is ambiguous.
   [/(?<!\bto [\p{L}]+ )\bin order to\b/giu, 'to'],
-  [/(?<=[\p{L}] )for the purposes? of (?=[\p{L}]+ing\b)/giu, 'for '],
+  [
+    /\b(?:for the purposes? of|with the (?:aim|goal|intention|objective|purpose|hope) of|with a view to|with an eye to) (\p{L}+ing) /giu,
+    ({ groups, before, after }) => {
+      const base = gerundBase(groups[1]!);
+      if (gerundFollows(after)) return null;
+      // "Used for the purpose of reducing" keeps its gerund where the base form is unknown.
+      return base === undefined
+        ? /^for/i.test(groups[0]!) && before !== ''
+          ? `for ${groups[1]} `
+          : null
+        : `to ${base} `;
+    },
+  ],
+  [
+    /\b(is|are|was|were|measures?|initiatives?|steps?|programs?|programmes?|efforts?|policies|projects?|campaigns?) aimed at (\p{L}+ing) /giu,
+    ({ groups, after }) => {
+      const base = gerundBase(groups[2]!);
+      if (base === undefined || gerundFollows(after)) return null;
+      const aims = { is: 'aims', are: 'aim', was: 'aimed', were: 'aimed' }[groups[1]!.toLowerCase()];
+      return `${aims ?? groups[1]} to ${base} `;
+    },
+  ],
+  [
+    // A discourse marker at the front would not say when.
+    /\bat (?:this point in time|this moment in time|the present time|the present moment|the current time)\b/gi,
+    ({ before, after }) =>
+      before === '' ? (/^, [^.]*\b(?:is|are|has|have)\b/.test(after) ? 'currently' : 'at this point') : 'now',
+  ],
   [
     /\ba (?:large|great|significant|vast|huge|substantial|considerable) (?:number|amount) of /gi,
-    ({ after }) => (pluralFollows(after) ? 'many ' : null),
+    ({ after }) => (pluralFollows(after) && !/^votes?\b/.test(after) ? 'many ' : null),
   ],
   [
     /\b(make|makes|making|made) use of (?!me\b|him\b|her[.,;]|us\b|them\b)/gi,
@@ -41,7 +75,7 @@ export const wordy = patternRule('wordy_phrase', everyMode, [
     /\bin an? ([\p{L}]+) manner\b/giu,
     ({ groups }) => (manners.test(groups[1]!.toLowerCase()) ? adverbOf(groups[1]!) : null),
   ],
-  [/\bthe reason why(?= \p{L})/giu, 'the reason'],
+  [/\bthe reason why(?= \p{L})/giu, ({ after }) => (/\bbecause\b/i.test(after) ? null : 'the reason')],
   [
     /\bin the process of (?=[\p{L}]+ing\b)/giu,
     ({ before }) => (/\b(?:is|are|was|were|am|been|be|still|currently|now) $/i.test(before) ? '' : null),

@@ -1,0 +1,291 @@
+import type { Modes } from '../rule.js';
+import { patternRule, plainModes } from '../rule.js';
+import { needsBaseForm, needsParticiple, pluralFollows } from '../verbs.js';
+import { all, hasObject, isVerbPosition, next, nextIsWord, WordRules } from '../word-rules.js';
+
+const onlyCasual: Modes = ['casual'];
+/** A measured or legal quantity, or a term. */
+const notTerm = (before: string) => !/\b(?:statistically|no|not|not a|not an|any) $/i.test(before);
+const beforeNoun = next(/^ \p{Ll}{3,}/u);
+
+/** Replaces long common words with short ones, in `plain` and `casual`. */
+export const everydayWords = new WordRules()
+  .words(
+    'although: though',
+    (before, after) => (before === '' || before.endsWith(', ')) && nextIsWord(before, after),
+  )
+  .words('difficult: hard', next(/^ (?:to|for)\b/))
+  .words(
+    'difficulties: trouble',
+    (before, after) =>
+      /\b(?:have|having|experiencing|had|has|face|facing) $/i.test(before) && /^ with\b/.test(after),
+  )
+  .words(
+    'opportunity: chance',
+    (before, after) => /\b(?:the|an) $/i.test(before) && /^ (?:to|for)\b/.test(after),
+  )
+  .words('opportunities: chances', next(/^ to\b/))
+  .words(
+    'various: different',
+    (before, after) => pluralFollows(after) && !/\bdifferent\b/i.test(before + after),
+  )
+  .words(
+    'entire: whole',
+    (before, after) => /\b(?:the|an|its|their|our) $/i.test(before) && nextIsWord(before, after),
+  )
+  .words(
+    'assistance: help',
+    (before, after) => !/^['’-]/.test(after) && !/\b(?:legal|technical|public) $/i.test(before),
+  )
+  .words('reduce: cut', next(/^ (?:costs?|errors?|emissions|carbon|stress|waste|the (?:risk|cost|number))/))
+  .words('reduces: cuts', next(/^ (?:costs?|errors?|emissions|carbon|stress|waste|the (?:risk|cost|number))/))
+  .words(
+    'reducing: cutting',
+    next(/^ (?:costs?|errors?|emissions|carbon|stress|waste|the (?:risk|cost|number))/),
+  )
+  .words('conduct: do', (before, after) => needsBaseForm(before) && hasObject(before, after))
+  .words('regarding: about', nextIsWord)
+  .words('ensure: make sure', (before, after) => needsBaseForm(before) && /^ that\b/.test(after))
+  .words('ensures: makes sure', all(isVerbPosition, next(/^ that\b/)))
+  .words('ensuring: making sure', next(/^ that\b/))
+  .words('purchase: buy', (before, after) => needsBaseForm(before) && nextIsWord(before, after))
+  .verbs('assist: help; construct: build; acquire: get', hasObject)
+  .verbs(
+    'receive: get',
+    all(
+      isVerbPosition,
+      hasObject,
+      before => !/\b(?:is|are|was|were|be|been|being|has|have|had) $/i.test(before),
+    ),
+  )
+  .verbs('establish: set up', all(isVerbPosition, next(/^ (?:a|an|the|new|clear) /)))
+  .verbs(
+    'explore: look at',
+    all(isVerbPosition, next(/^ (?:the|a|an|how|different|new|themes?|alternative|many|ways) /)),
+  )
+  .verbs('examine: look at', all(isVerbPosition, hasObject))
+  .verbs(
+    'address: deal with',
+    all(
+      isVerbPosition,
+      next(
+        /^ (?:the |these |this |those |a )?(?:\p{Ll}+ )?(?:issues?|problems?|challenges?|causes|crisis|concerns?|shortcomings|question|needs?)/iu,
+      ),
+    ),
+  )
+  .verbs(
+    'implement: put in place',
+    all(
+      isVerbPosition,
+      next(/^ (?:the|a|an|new) /),
+      before => before !== '' && !/\b(?:is|are|was|were|been|be) $/i.test(before),
+    ),
+  )
+  .verbs(
+    'consider: think about',
+    all(isVerbPosition, hasObject, before => !/\b(?:is|are|was|were|been|be|being) $/i.test(before)),
+  )
+  .verbs('discover: find out', next(/^ (?:that|how|what|why|whether)\b/))
+  .verbs(
+    'encounter: run into',
+    all(isVerbPosition, next(/^ (?:a |an |the |many |some )?(?:problems?|difficult|obstacle|issues?)/)),
+  )
+  .words(
+    'due: because',
+    next(/^ to (?!the fact|be\b|start|arrive|begin)(?:the|a|an|its|their|his|her|\p{Ll}+)\b/u),
+  )
+  .words(
+    'intended: meant',
+    (before, after) => /\b(?:is|are|was|were) $/i.test(before) && after.startsWith(' to '),
+  )
+  .words('completed: finished', (before, after) => needsParticiple(before) && nextIsWord(before, after))
+  .words(
+    'difficult: hard',
+    (before, after) =>
+      /\b(?:is|are|was|were|be|very|more|it|them) $/i.test(before) && !/^ (?:and|or)\b/.test(after),
+  )
+  .words('beneficial: good', next(/^ (?:for|to)\b/))
+  .verbs('seek: try; strive: try', next(/^ to /))
+  .verbs('create: make', all(isVerbPosition, next(/^ (?:an?|the|more|new|real|better|lasting|jobs|many) /)))
+  .verbs(
+    'provide: give',
+    all(
+      isVerbPosition,
+      next(
+        /^ (?:an?|the|us|you|them|him|her|users|people|students|readers|customers|more|new|real|useful|help|support|access|clear|many) (?!to\b)/,
+      ),
+      (before, after) =>
+        !/\b(?:is|are|was|were|be|been) $/i.test(before) && !/^ [^,.;]{1,60} with\b/.test(after),
+    ),
+  )
+  .verbs('maintain: keep', all(isVerbPosition, next(/^ (?:an?|the|their|its|our) /)))
+  .verbs('wish: want', next(/^ to /))
+  .rule('everyday_word', plainModes);
+
+/** Replaces words of reports with words of talk; only in `casual`. */
+export const casualWords = new WordRules()
+  .words('within: in', next(/^ (?:the|an?|this|their|our|organi[sz]ations|companies|teams) /i))
+  .words('toward|towards: to', next(/^ (?:a|an|more) /i))
+  .words(
+    'residents: people',
+    (before, after) => /\b(?:of its|local|older|the) $/i.test(before) && !/^['’]/.test(after),
+  )
+  .words('employees: workers', (before, after) => !/^['’]/.test(after) && notTerm(before))
+  .words(
+    'significant|substantial|considerable: big',
+    (before, after) =>
+      notTerm(before) &&
+      /^ (?:impact|challenges?|changes?|increase|part|step|role|differences?|improvements?|contribution|problems?|shift|effect|threat|risk|amount|number)\b/i.test(
+        after,
+      ),
+  )
+  .words(
+    'major|large: big',
+    (before, after) =>
+      notTerm(before) &&
+      /^ (?:impact|challenges?|changes?|part|step|role|difference|improvements?|contribution|problems?|shift|effect|number|crowd|companies|company|city|cities|digital|themes?)\b/i.test(
+        after,
+      ),
+  )
+  .words('rapid: fast', beforeNoun)
+  .words('rapidly: fast', next(/^[.,;]/))
+  .words(
+    'environments: places',
+    (before, after) => /\b(?:urban|learning|working|these) $/i.test(before) && !/^['’]/.test(after),
+  )
+  .words(
+    'essential|crucial|vital: key',
+    (before, after) =>
+      /\b(?:is|are|was|were) $/i.test(before) &&
+      !/\bit(?: is|['’]s) $/i.test(before) &&
+      /^ (?:to|for|in)\b/.test(after),
+  )
+  .words(
+    'additionally|moreover|furthermore|also: plus',
+    (before, after) => /(?:^|[.!?] )$/.test(before) && after.startsWith(', '),
+  )
+  .words('nevertheless|nonetheless: still', (before, after) => before === '' && after.startsWith(', '))
+  .words(
+    'goal|objective: aim',
+    (before, after) => /\b(?:the|its|their|our) $/i.test(before) && /^ (?:of|is)\b/.test(after),
+  )
+  .words(
+    'immediately: right away; participate: take part; participating: taking part; primary: main; currently: now',
+    nextIsWord,
+  )
+  .words('children: kids', (before, after) => !/^['’-]/.test(after) && !/\b(?:of the|and) $/i.test(before))
+  .words('alternative: other', (before, after) => pluralFollows(after) && !/\b(?:an|no) $/i.test(before))
+  .words('key: big', next(/^ (?:part|factor|reason)\b/))
+  .words('important: big', next(/^ (?:part|factor|reason|step)\b/))
+  .words('important: key', (before, after) => /\ban? $/i.test(before) && nextIsWord(before, after))
+  .words(
+    'consumers: shoppers',
+    (before, after) => !/^['’]/.test(after) && !/\b(?:and|or|for) $/i.test(before),
+  )
+  .words('enormous|tremendous|immense: huge', all(notTerm, nextIsWord))
+  .verbs(
+    'transform: change; revolutionize: change; begin: start; inform: tell; attend: go to',
+    all(isVerbPosition, hasObject),
+  )
+  .words(
+    'large: big',
+    (before, after) =>
+      /\b(?:an?|the|very|of|these|those) $/i.test(before) &&
+      /^ \p{Ll}/u.test(after) &&
+      !/^ (?:intestine|scale|language|hadron|print|and|number|amount)/.test(after),
+  )
+  .words(
+    'essential: key',
+    (before, after) =>
+      notTerm(before) &&
+      /^ (?:part|resource|skills?|steps?|tools?|role|element|component|ingredient|principles)\b/.test(after),
+  )
+  .words(
+    'ultimately: in the end',
+    (before, after) => (before === '' || before.endsWith('. ')) && after.startsWith(','),
+  )
+  .words('conversations: talks', (_, after) => /^ (?:with|about)\b/.test(after))
+  .words('valuable: useful', next(/^ (?:insights?|lessons?|tools?|resources?|information|advice|skills?)\b/))
+  .words('complex: tricky', next(/^ (?:problems?|issues?|topics?|questions?|tasks?)\b/))
+  .verbs(
+    'improve: boost',
+    all(
+      isVerbPosition,
+      next(
+        /^ (?:their |its |our |your |the )?(?:quality|performance|health|efficiency|productivity|morale|well-?being|mental|physical|skills|customer|user|mood|experiences?|outcomes|accuracy|communication|sales)\b/,
+      ),
+    ),
+  )
+  .rule('everyday_word', onlyCasual);
+
+/** Replaces phrases of reports with those of talk; only in `casual`. */
+export const everydayPhrases = patternRule('everyday_word', onlyCasual, [
+  [
+    /,? such as (?=\p{L}[^.;:]*)/giu,
+    ({ groups, before, after }) =>
+      /\b(?:one|so|that|people|men|it) $/i.test(`${before.slice(-7)} `) ||
+      before === '' ||
+      /^(?:it|he|she|they|I|we|to|was|is)\b/.test(after)
+        ? null
+        : `${groups[0]!.startsWith(',') ? ',' : ''} like `,
+  ],
+  [/, including (?=\p{L})/giu, ', like '],
+  [/\bthe modern (?=(?:workplace|world|office|job|workforce|classroom|economy)\b)/gi, "today's "],
+  [/\brather than (?=(?:the|an?|on|\p{L}+ing)\b)/giu, 'instead of '],
+  [
+    /\b(?:is|are) important (?=(?:to|for) (?!note|remember|have|be\b)(?:\p{L}+ing|the|our|any|all|every|both|\p{L}+s)\b)/giu,
+    ({ groups, before }) =>
+      /\b(?:it|this|there|that|who|and) $/i.test(before) || before === ''
+        ? null
+        : /^is/i.test(groups[0]!)
+          ? 'matters '
+          : 'matter ',
+  ],
+  [/\bremains (?=(?:an?|the|important|key|strong|one|popular|unclear)\b)/gi, 'is still '],
+  [/\bfor example,/gi, ({ before }) => (before.endsWith(', ') ? 'say,' : null)],
+  [/\ba (?:large|significant|considerable|great) (?:number|amount) of (?=\p{L})/giu, 'a lot of '],
+  [/\ba great deal of (?=\p{L})/giu, 'a lot of '],
+  [
+    /\b(?:many|numerous) (?=\p{L})/giu,
+    ({ before, after }) =>
+      /\b(?:how|so|too|as|the|these|those|his|her|their|its|our|not|a|great|good|very|of) $|n['’]t $/i.test(
+        before,
+      ) ||
+      /^(?:of|a|an|more|other)\b/i.test(after) ||
+      !pluralFollows(after)
+        ? null
+        : 'a lot of ',
+  ],
+  [
+    /\b(allow|allows|allowing|enable|enables|enabling) ((?:the |its |their |our |his |her )?(?:users|people|teams|companies|businesses|organi[sz]ations|students|individuals|families|customers|children|teachers|readers|workers|employees|groups|us|them|you|him|her|me)) to (?=\p{Ll})/giu,
+    ({ groups }) =>
+      `${groups[1]!.endsWith('ing') ? 'letting' : groups[1]!.endsWith('s') ? 'lets' : 'let'} ${groups[2]} `,
+  ],
+  [/\b(?:are|is) able to (?=\p{Ll})/giu, ({ before }) => (/\b(?:not|to|be) $/i.test(before) ? null : 'can ')],
+  [/\bin addition to (?=\p{L}+ing\b)/giu, 'besides '],
+  [/^in addition, /gi, 'plus, '],
+  [/^(?:consequently|as a consequence|as a result), /gi, 'so '],
+  [/\bthe way in which\b/gi, 'how'],
+  [/\bthe way (?=(?:we|people|they|you|doctors|employees|teachers|users|students) )/gi, 'how '],
+  [/\bin an? (?:efficient|effective) (?:manner|way)\b/gi, 'well'],
+  [/\bcarried out by\b/gi, 'done by'],
+  [
+    /\bas well as\b/gi,
+    ({ before, after }) =>
+      /\b(?:just|quite|equally|work|works|do|does|did|known) $|, $/i.test(before) ||
+      /^ (?:possible|can|you|he|she|they|we|i|it)\b/i.test(after)
+        ? null
+        : 'and',
+  ],
+  [
+    /\bthe majority of (?=\p{L})/giu,
+    ({ after }) => (pluralFollows(after) && !/^(?:votes|shares|seats)/i.test(after) ? 'most ' : null),
+  ],
+  [/\bin recent years, (?=\p{L})/giu, 'lately, '],
+  [/\bprior to\b/gi, ({ after }) => (/^ (?:the|an?|this|their|its)\b/.test(after) ? 'before' : null)],
+  [/\bindividuals\b(?= (?:to|who|can|from|with|in)\b)/gi, 'people'],
+  [
+    /\bhas become\b(?= (?:a|an|more)\b)/gi,
+    ({ before }) => (/\b(?:it|he|she)$/i.test(before.trim()) ? null : 'is now'),
+  ],
+]);

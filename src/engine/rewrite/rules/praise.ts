@@ -1,0 +1,59 @@
+import { onlyShorten, patternRule } from '../rule.js';
+
+/** Adjectives of praise or weight that tell nothing about the noun. */
+const adjectives =
+  'innovative|groundbreaking|transformative|seamless|unparalleled|invaluable|ever-evolving|ever-changing|fast-paced|holistic|multifaceted|overarching|game-changing|world-class|remarkable|impressive|incredible|cutting-edge|state-of-the-art|compelling|captivating|vibrant|meaningful|thoughtful|thought-provoking|poignant|stunning|cherished|unwavering|unforgettable|resounding|enduring|overall|various|valued|comprehensive|robust|valuable|dynamic|crucial|vital|essential|significant|important|powerful|profound|thorough|careful|actionable|intuitive|proactive|lasting|solid|real|smooth|lively|stunning|advanced|successful|useful|informed|detailed|new and innovative|open and honest|safe and supportive';
+/** Nouns of which the adjective is not a term: a "robust error" is one. */
+const nouns =
+  'insights?|understanding|overview|solutions?|approach(?:es)?|framework|strateg(?:y|ies)|commitment|exploration|performance|culture|environment|connections?|relationships?|support|communities|community|change|progress|impact|benefits|power|role|role in|resources?|tools?|skills|opportunit(?:y|ies)|platform|program|initiatives?|improvements?|contributions?|heritage|interplay|journey|potential|service|design|talent|creativity|glimpse|perspectives?|technology|technologies|advancements?|advances|research|challenges|implications|themes?|factors|processes|procedures|reminder|catalyst|example|sense|appreciation|consideration|needs|principles|guidance|knowledge|information|tradition|effort|efforts|success|interest|debate|features|analysis|review|look|mission|views|emphasis|learning|communication|dialogue|trends|combination|awareness|examination|evaluation|study|ideas|importance';
+
+/** Adjectives that praise any noun. */
+const pure =
+  'innovative|groundbreaking|cutting-edge|state-of-the-art|remarkable|impressive|compelling|stunning|cherished|resounding|unparalleled|unmatched|invaluable|captivating|transformative|unwavering|thought-provoking|poignant|ever-changing|ever-evolving|game-changing|world-class|far-reaching|thriving';
+
+/** After these words the adjective is compared, or its noun would lack an article. */
+const compared =
+  /\b(?:more|most|less|least|so|too|very|as|not|n['’]t|no|and|or|how|only|the|one of the|statistically) $/i;
+
+/** Removes adjectives of praise and adverbs of degree; only in `shorten`. */
+export const praise = patternRule('praise', onlyShorten, [
+  [
+    new RegExp(
+      `\\b(?:${pure}) (?!experience|step|and|or|but|to|for|in|of|than|as|with)(?=\\p{Ll}{3})`,
+      'giu',
+    ),
+    ({ before }) =>
+      /\b(?:an?|the|of|in|with|for|its|their|our|his|her|this|these|those|\p{L}+s|\p{L}+ing|to|from|by) $/iu.test(
+        before,
+      ) && !/\b(?:is|was|as|less|one of the) $/i.test(before)
+        ? ''
+        : null,
+  ],
+  [
+    new RegExp(`\\b(?:${adjectives}) (?=(?:${nouns})\\b)`, 'gi'),
+    ({ before }) =>
+      before === '' ||
+      (compared.test(before) &&
+        !/\b(?:of|in|with|on|to|for|from|by|about|through|\p{L}{3,}s|\p{L}+ing) the $/iu.test(before))
+        ? null
+        : '',
+  ],
+  [
+    new RegExp(
+      `\\b(?:${adjectives}) and (?=\\p{L}+(?:ive|al|ful|able|ic|ed|ing|ent|ant|st|ous|se) (?:${nouns})\\b)`,
+      'giu',
+    ),
+    ({ before }) => (before === '' || compared.test(before) ? null : ''),
+  ],
+  [
+    /\b(?:seamlessly|effortlessly|truly|undeniably|inherently|fundamentally|essentially|basically|actively|genuinely|dramatically|vastly|immensely|tremendously|remarkably|incredibly|deeply|tirelessly|successfully|effectively|profoundly|ultimately|continuously|constantly|smoothly|carefully|absolutely) (?=\p{Ll}{3,})/giu,
+    ({ before, after }) =>
+      before === '' ||
+      /(?:\b(?:not|no|never|so|too|how|more|most|as|very|less|and|or|is|are|was|were)|n['’]t) $/i.test(
+        before,
+      ) ||
+      /^(?:and|but|or|than|as|from|in|by|with|to|on|at|for|different)\b/.test(after)
+        ? null
+        : '',
+  ],
+]);
