@@ -3,7 +3,7 @@ import { gerundFollows } from '../verbs.js';
 import { phraseRow, replacements } from './replacements.js';
 
 const shorter = replacements(`
-  in: in the realm of, in the context of, within the context of, in the world of;
+  in: in the realm of, in the context of, within the context of;
   the project: the project as a whole; many: a great many, a large number of, a great number of;
   about: surrounding the issue of;
   and: as well as, along with; can: is capable of being; most: the vast majority of;

@@ -91,10 +91,6 @@ export const everydayWords = new WordRules()
     all(isVerbPosition, next(/^ (?:a |an |the |many |some )?(?:problems?|difficult|obstacle|issues?)/)),
   )
   .words(
-    'due: because',
-    next(/^ to (?!the fact|be\b|start|arrive|begin)(?:the|a|an|its|their|his|her|\p{Ll}+)\b/u),
-  )
-  .words(
     'intended: meant',
     (before, after) => /\b(?:is|are|was|were) $/i.test(before) && after.startsWith(' to '),
   )

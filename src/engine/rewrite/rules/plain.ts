@@ -21,7 +21,9 @@ export const light = new WordRules()
     (before, after) =>
       !/\b(?:two|three|four|five|ten|as|healthy|control|these two|between|both|\d+|of) $/i.test(before) &&
       !/^['’]/.test(after) &&
-      !/^(?: of\b|, (?:corporations|companies|organi[sz]ations|families|groups|businesses))/i.test(after) &&
+      !/^(?: of\b|[^.;]*\bnot (?:to )?companies\b|, (?:corporations|companies|organi[sz]ations|families|groups|businesses))/i.test(
+        after,
+      ) &&
       !/\p{Lu}\p{Lu}+ $/u.test(before) &&
       !/\b(?:species|animals?|mice|cats?|dogs?|birds?|fish|plants?|cells?|genes?|alleles?|samples?|populations?|people)\b/i.test(
         before + after,
