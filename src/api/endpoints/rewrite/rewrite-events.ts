@@ -5,9 +5,9 @@
  */
 import { HttpError } from '../../../contract/errors.js';
 import type { RewriteMode, SentenceIn, WordEdit } from '../../../contract/rewrite.js';
+import { reasons } from '../../../engine/rewrite/edit-kinds.js';
 import { rewritePrompt } from '../../../engine/rewrite/prompt.js';
 import type { Rewrite } from '../../../engine/rewrite/rewrite.js';
-import { reasons } from '../../../engine/rewrite/edit-kinds.js';
 import type { Chat } from '../../../net/chat-server.js';
 import type { TextPool } from '../../../pools/text-pool.js';
 import { sanitizeLine } from '../../../report/safe-text.js';
