@@ -2,7 +2,7 @@ import { patternRule } from '../rule.js';
 import { phraseRow, replacements } from './replacements.js';
 
 const doublet = replacements(`
-  every: each and every; various: various different; many: many different; history: past history;
+  various: various different; many: many different; history: past history;
   plans: future plans; result: end result; outcome: final outcome; fundamentals: basic fundamentals;
   planning: advance planning; goals: goals and objectives, objectives and goals; aims: aims and objectives;
   rules: rules and regulations; obstacles: obstacles and challenges, challenges and obstacles;
@@ -34,6 +34,7 @@ export const doublets = patternRule(
   [
     phraseRow(doublet),
     [/\bfirst and foremost(?=,)/gi, 'first'],
+    [/\beach and every(?= (?!(?:is|was|has|had|of|can|could|will|would|must|may|should)\b)\p{L})/giu, 'every'],
     [
       /\bany and all\b/gi,
       ({ before }) => (/\b(?:not|n['’]t|without|never|against|from) $/i.test(before) ? null : 'all'),

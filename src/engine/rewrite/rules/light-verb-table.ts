@@ -12,7 +12,7 @@ const nounPhrases: Readonly<Record<string, string>> = {
     refer to: reference to, a reference to; mention: mention of; announce that: an announcement that;
     assume that: the assumption that, an assumption that; compare: a comparison of, a comparison between;
     arrange to: arrangements to; arrange for: arrangements for; prepare for: preparations for;
-    prepare to: preparations to; provide for: provision for, provisions for;
+    prepare to: preparations to;
     determine that: the determination that, a determination that;
     argue that: the argument that, an argument that; claim that: the claim that;
     suggest that: the suggestion that, a suggestion that; complain about: a complaint about, complaints about;
@@ -126,7 +126,7 @@ export const copulaRows = replacements(`
   believe that: of the belief that, under the impression that;
   know that: aware of the fact that, cognizant of the fact that, conscious of the fact that;
   remember that: mindful of the fact that; agree with: in agreement with; agree that: in agreement that;
-  favor: in favor of; favour: in favour of; have: in possession of;
+  favor: in favor of; favour: in favour of;
   support: supportive of, in support of, a supporter of; appreciate: appreciative of; desire: desirous of;
   represent: representative of; reflect: reflective of, a reflection of; suggest: suggestive of;
   indicate: indicative of, an indication of; symbolize: symbolic of; depend on: dependent on, dependent upon;
