@@ -16,7 +16,7 @@ import type { EditContext } from './fixes/edit-context.js';
  * signs and stressed words ("DO NOT", "do NOT") stay.
  */
 export const contractible =
-  /\b(?:([Cc]annot)|((?:[Dd](?:o|oes|id)|[Ii]s|[Aa]re|[Ww](?:as|ere|ill|ould)|[Hh](?:ave|as|ad)|[Cc]ould|[Ss]hould) not)|(I|[Yy]ou|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Ii]t|[Tt]hat|[Tt]here) (am|are|is|have|has|had|will|would))\b/g;
+  /\b(?:([Cc]annot)|((?:[Dd](?:o|oes|id)|[Ii]s|[Aa]re|[Ww](?:as|ere|ill|ould)|[Hh](?:ave|as|ad)|[Cc]ould|[Ss]hould)\s+not)|(I|[Yy]ou|[Ww]e|[Tt]hey|[Hh]e|[Ss]he|[Ii]t|[Tt]hat|[Tt]here)\s+(am|are|is|have|has|had|will|would))\b/g;
 /** Characters that make an adjacent word part of a longer one. */
 const joined = /[\p{L}\p{M}\p{N}_'’-]/u;
 
@@ -49,32 +49,64 @@ const subjects: Readonly<Record<string, ReadonlySet<string>>> = {
 const following = /(?<= )[\p{L}]+(?:['’][\p{L}]+)?/uy;
 const clauseEnd = /[.,;:!?…)\]}"”’\n]/;
 
+/** Between two candidates: the end of a sentence, of a paragraph or of a list item. */
+const sentenceEnd = /[.!?…]["'”’)\]*_]*\s|\n\s*(?:\n|(?:[-*+•]|\d{1,3}[.)])\s)/;
+
 /**
  * Writes everyday English contractions. It writes none where one would change the meaning or sound wrong: at
  * the end of a clause, before an ellipsis of the verb's complement ("taller than he is now"), for a main verb
- * ("they have a cat"), or for a stressed word.
+ * ("they have a cat"), or for a stressed word. A sentence in which a candidate must stay has none.
  */
 export function contractions(context: EditContext): void {
+  const { text } = context;
   context.kind = 'contractions';
   contractible.lastIndex = 0;
-  for (let found = contractible.exec(context.text); found !== null; found = contractible.exec(context.text)) {
+  let previousEnd = 0;
+  /** The number of edits before the current sentence, and whether it has a candidate that must stay. */
+  let editsBefore = 0;
+  let isBlocked = false;
+  for (let found = contractible.exec(text); found !== null; found = contractible.exec(text)) {
     const start = found.index;
     const end = contractible.lastIndex;
-    if (joined.test(context.text.charAt(start - 1)) || joined.test(context.text.charAt(end))) continue;
+    if (joined.test(text.charAt(start - 1)) || joined.test(text.charAt(end))) continue;
     if (context.protectedUntil(start) >= 0 || context.protectedUntil(end - 1) >= 0) continue;
-    const [, cannot, negated, subject, verb] = found;
-    const next = nextWord(context.text, end);
-    if (cannot !== undefined) {
-      if (next.word !== '' && !afterAuxiliary.has(next.word)) context.replace(start + 3, start + 5, "'");
-    } else if (negated !== undefined) {
-      if (contractsWithNot(context, start, negated, next)) writeNot(context, start, end, negated);
-    } else if (contractsWithPronoun(context, start, end, subject!, verb!, next)) {
-      context.replace(start + subject!.length, end, contracted[verb!]!);
-    } else {
-      // The verb may still contract with a "not" that follows it.
-      contractible.lastIndex = start + subject!.length;
+    if (sentenceEnd.test(text.slice(previousEnd, start))) {
+      editsBefore = context.edits.length;
+      isBlocked = false;
     }
+    previousEnd = end;
+    const outcome = contract(context, found, end);
+    if (outcome === 'stays') isBlocked = true;
+    if (isBlocked) context.edits.length = editsBefore;
+    // The verb may still contract with a "not" that follows it.
+    if (outcome !== 'contracted' && found[3] !== undefined) contractible.lastIndex = start + found[3].length;
   }
+}
+
+/** What became of a candidate: `stays` where a contraction is possible, `none` where it is not. */
+type Outcome = 'contracted' | 'stays' | 'none';
+
+function contract(context: EditContext, found: RegExpExecArray, end: number): Outcome {
+  const [whole, cannot, negated, subject, verb] = found;
+  const start = found.index;
+  if (/\s\s|[^\S ]/.test(whole)) return 'stays';
+  if (cannot !== undefined) {
+    context.replace(start + 3, start + 5, "'");
+    return 'contracted';
+  }
+  if (negated !== undefined) {
+    if (isStressed(context.text, start) || notOnly.has(nextWord(context.text, end).word)) return 'stays';
+    if (isMainDo(context.text, start, negated)) return 'none';
+    writeNot(context, start, end, negated);
+    return 'contracted';
+  }
+  const next = nextWord(context.text, end);
+  if (contractsWithPronoun(context, start, end, subject!, verb!, next)) {
+    context.replace(start + subject!.length, end, contracted[verb!]!);
+    return 'contracted';
+  }
+  const isAmbiguous = verb === 'would' && subjects.would!.has(subject!.toLowerCase()) && !next.last;
+  return isAmbiguous && next.word !== 'not' ? 'stays' : 'none';
 }
 
 /** The word after a candidate. */
@@ -115,14 +147,14 @@ function wordsBefore(text: string, at: number): string[] {
 const isWordUnit = (unit: number) =>
   unit === 0x27 || unit === 0x2019 || unit === 0x2d || (classesOf(unit) & classes.letter) !== 0;
 
-/** Whether the verb contracts with its "not". */
-function contractsWithNot(context: EditContext, start: number, negated: string, next: NextWord): boolean {
-  if (next.word === '' || afterAuxiliary.has(next.word)) return false;
-  if (context.text[start - 1] === '*' || context.text[start - 1] === '_') return false;
-  // In "to do not" and "can do not" the verb is a main verb and "not" belongs to its object.
-  if (!negated.toLowerCase().startsWith('do ')) return true;
-  return !beforeMainDo.has(wordsBefore(context.text, start)[0] ?? '');
-}
+/** Words of which "not" is a part: "not only". */
+const notOnly = words('only just merely simply');
+
+const isStressed = (text: string, start: number) => text[start - 1] === '*' || text[start - 1] === '_';
+
+/** In "to do not" and "can do not" the verb is a main verb and "not" belongs to its object. */
+const isMainDo = (text: string, start: number, negated: string): boolean =>
+  negated.toLowerCase().startsWith('do ') && beforeMainDo.has(wordsBefore(text, start)[0] ?? '');
 
 function writeNot(context: EditContext, start: number, end: number, negated: string): void {
   if (/^will/i.test(negated)) context.replace(start + 1, end, "on't");
@@ -159,8 +191,10 @@ const isBe = (verb: string) => verb === 'am' || verb === 'is' || verb === 'are';
 function contractsWithNextNot(context: EditContext, end: number): boolean {
   const verb = context.text.slice(end - 3, end);
   if (verb.endsWith('am')) return false;
-  const after = nextWord(context.text, end + 4);
-  return after.word !== '' && !afterAuxiliary.has(after.word);
+  return (
+    /^ not(?![\p{L}\p{N}_-])/u.test(context.text.slice(end, end + 6)) &&
+    !notOnly.has(nextWord(context.text, end + 4).word)
+  );
 }
 
 /** Whether the verb is an auxiliary: a participle follows it, directly or after one adverb. */

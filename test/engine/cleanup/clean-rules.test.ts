@@ -8,7 +8,9 @@ const off = { contractions: false };
 const rules: Record<string, readonly (readonly [input: string, output: string])[]> = {
   'dashes: sets a pause between spaces': [
     ['We left—late.', 'We left - late.'],
-    ['“Go—”', '"Go -"'],
+    ['“Go—” “—and went.”', '"Go-" "-and went."'],
+    ['— So he went.\n> — Ann', '— So he went.\n> — Ann'],
+    ['the em dash (—), “–” and U+2014 — too', 'the em dash (—), "–" and U+2014 — too'],
     ['left—“early”—again', 'left - "early" - again'],
     ['late–but dry–we left', 'late - but dry - we left'],
     ['he ran–may I add–well', 'he ran - may I add - well'],
@@ -44,6 +46,7 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['ls --all', 'ls --all'],
     ['x--y', 'x--y'],
     ['late -- very', 'late - very'],
+    ['git add -- it, or use --all -- or -a', 'git add -- it, or use --all -- or -a'],
   ],
   'quotes: makes them straight': [
     ['„So“, »so«, “so”', '"So", "so", "so"'],
@@ -63,6 +66,11 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['a–b@c.example', 'a–b@c.example'],
     ['/srv/data—old, “ok”', '/srv/data—old, "ok"'],
     ['https://a.example/s?k=“v”', 'https://a.example/s?k=“v”'],
+    [
+      '~/a—b, src/a–b.ts, www.a–b.example, c@d—e.example',
+      '~/a—b, src/a–b.ts, www.a–b.example, c@d—e.example',
+    ],
+    ['a <i title="“b”">c</i>', 'a <i title="“b”">c</i>'],
   ],
   'invisible characters: removes them where no script or emoji needs them': [
     ['so\u200b\u00ad', 'so'],
@@ -82,6 +90,9 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['  in\u00a0 here  \n', '  in here\n'],
     ['a\n\n \n\t\nb', 'a\n\nb'],
     ['| a   | b |', '| a   | b |'],
+    ['Ann   12\nBo     7', 'Ann   12\nBo     7'],
+    ['a\tb\nc\td', 'a\tb\nc\td'],
+    ['one  \ntwo  ', 'one  \ntwo'],
   ],
   'bullets: replaces them at the start of a line only': [['▪️ so\n•so\na • b', '- so\n- so\na • b']],
   'letters: replaces styled letters and ligatures, and composes combining marks': [

@@ -15,6 +15,9 @@ interface Row {
 
 const corpus = join('..', 'shared', 'corpora', 'documents', 'cleanup.jsonl');
 
+/** Rows that later decisions replaced: dashes that open a line, cut-offs and hard line breaks. */
+const replaced = new Set(['sc004', 'sc005', 'sc006', 'sc008', 'sc009', 'sc040', 'sc134']);
+
 describe('cleaning of the cleanup corpus', { skip: existsSync(corpus) ? false : 'corpora absent' }, () => {
   const rows: Row[] = existsSync(corpus)
     ? readFileSync(corpus, 'utf8')
@@ -23,6 +26,7 @@ describe('cleaning of the cleanup corpus', { skip: existsSync(corpus) ? false : 
         .map(line => JSON.parse(line) as Row)
     : [];
   for (const { id, input, expect, why, options = { contractions: false } } of rows) {
+    if (replaced.has(id)) continue;
     test(`${id} ${why}`, () => {
       assert.equal(clean(input, options).output_text, expect);
       assert.equal(clean(expect, options).output_text, expect, 'cleaned again');

@@ -15,6 +15,7 @@ describe('contractions', () => {
     ['It is not only cold.', "It's not only cold."],
     ['It is not cold.', "It isn't cold."],
     ['do\u00a0not go', "don't go"],
+    ['I could not, and should not. You cannot.', "I couldn't, and shouldn't. You can't."],
   ] as const) {
     test(`contracts “${input}”`, () => assert.equal(write(input), output));
   }
@@ -28,6 +29,7 @@ describe('contractions are not written', () => {
     ['for a pronoun that is an object', 'People like you are rare.'],
     ['where the short form would be ambiguous', 'I would come. I had come.'],
     ['for stressed words', 'You do NOT ask, and do *not* ask.'],
+    ['in a sentence with a stressed one', 'We are here and *do not* go.'],
     ['in code', '`it is so`'],
     ['across a line break', 'it\nis late'],
     ['next to a hyphen', 'a do not-so-much list'],

@@ -3,6 +3,8 @@ import { dashBeforeNumber, isNumberRange, repeatsUnit, startsNumber } from './da
 import { compoundWordsMax, hasFunctionWord, isCompound } from './dash-words.js';
 import type { EditContext } from './edit-context.js';
 import type { Fix } from './fix.js';
+import { opensText } from './line-context.js';
+import { isMentioned } from './mentions.js';
 import { dashGlyphs } from './scripts.js';
 
 const glyph = new RegExp(`[${dashGlyphs}]`);
@@ -33,8 +35,10 @@ const asideChars = 200;
 
 /**
  * Replaces em dashes, en dashes and other dashes with hyphens. A pause gets one space on each side, except at
- * a line end or next to a bracket or quotation mark. A range or link ("1990–2000", "London–Paris") gets no
- * spaces. A minus sign stays with its number, also directly after another dash ("−15–−10").
+ * a line end or next to a bracket or quotation mark. One that opens a line of dialogue or an attribution
+ * stays, because a hyphen would make the line a list item. So does one that is mentioned. A range or link
+ * ("1990–2000", "London–Paris") gets no spaces. A minus sign stays with its number, also directly after
+ * another dash ("−15–−10").
  */
 export const dashes: Fix = {
   kind: 'em/en dash',
@@ -48,14 +52,20 @@ export const dashes: Fix = {
     const end = run.lastIndex;
     const dash = text.slice(at, end);
     if (!glyph.test(dash)) doubleHyphen(context, at, end);
-    else if (!context.line(at).eastAsian) write(context, at, end, dash);
+    else if (!context.line(at).eastAsian && !isMentioned(text, at, end)) write(context, at, end, dash);
     return end;
   },
 };
 
+/** Characters before "--" in which a command is searched. */
+const commandChars = 100;
+/** A flag, or a command that ends its flags with "--". */
+const command =
+  /\s--?[a-z][\w-]*(?:=\S*)? $|(?:^|[\s`$>])(?:git|npm|npx|pnpm|yarn|cargo|docker|kubectl|grep|xargs|sudo|pytest) [^.!?]*$/;
+
 /**
  * "--" or "---" between spaced words is a typewriter's dash. Anywhere else it is a flag, a rule or code, and
- * stays.
+ * stays, as it does after the flags of a command.
  */
 function doubleHyphen(context: EditContext, at: number, end: number): void {
   const { text } = context;
@@ -64,9 +74,9 @@ function doubleHyphen(context: EditContext, at: number, end: number): void {
   while (text[left] === ' ') left--;
   let right = end;
   while (text[right] === ' ') right++;
-  if (/[^\s|-]/.test(text[left] ?? '\n') && /[^\s|-]/.test(text[right] ?? '\n') && !context.line(at).row) {
-    context.replace(at + 1, end, '');
-  }
+  if (!/[^\s|-]/.test(text[left] ?? '\n') || !/[^\s|-]/.test(text[right] ?? '\n')) return;
+  const before = text.slice(Math.max(context.line(at).start, at - commandChars), at);
+  if (!context.line(at).row && !command.test(before)) context.replace(at + 1, end, '');
 }
 
 function write(context: EditContext, at: number, end: number, dash: string): void {
@@ -85,9 +95,14 @@ function write(context: EditContext, at: number, end: number, dash: string): voi
     context.replace(at, end, '--', glyphs);
     return;
   }
+  if (opensText(context.text, at, end)) return;
   const afterBlank = isA(classes.blank, found.before);
-  const left = found.before === newline || afterBlank || opensBefore(context, found) ? '' : ' ';
-  const right = isA(classes.space, found.next) || closesAfter(context, found) ? '' : ' ';
+  const opens = opensBefore(context, found);
+  const closes = closesAfter(context, found);
+  const left = found.before === newline || afterBlank || opens || closes ? '' : ' ';
+  const cutsIn =
+    opens && isQuote(found.before) && isA(classes.letter, found.next) && !startsNumber(context.text, end);
+  const right = isA(classes.space, found.next) || closes || cutsIn ? '' : ' ';
   if (enDash.test(dash) && !(afterBlank && isA(classes.blank, found.next))) context.aside = end;
   context.replace(at, end, endsInSign(context, found, dash) ? `${left}- -` : `${left}-${right}`, glyphs);
 }

@@ -1,8 +1,11 @@
 import type { Fix } from './fix.js';
+import { opensText } from './line-context.js';
+import { isMentioned } from './mentions.js';
 
 /**
  * A fix that replaces glyphs one by one. `glyphs` has the glyphs of each replacement. East Asian lines are
- * skipped if `areNative`: they use the glyphs natively.
+ * skipped if `areNative`: they use the glyphs natively. A mentioned glyph stays, and a spaced minus sign that
+ * would become the marker of a list item.
  */
 function glyphFix(kind: string, glyphs: Readonly<Record<string, string>>, areNative: boolean): Fix {
   const replacements = new Map(
@@ -12,8 +15,12 @@ function glyphFix(kind: string, glyphs: Readonly<Record<string, string>>, areNat
     kind,
     triggers: `[${[...replacements.keys()].join('')}]`,
     fix(context, at) {
-      if (!areNative || !context.line(at).eastAsian)
-        context.replace(at, at + 1, replacements.get(context.text[at]!)!);
+      const { text } = context;
+      const isKept =
+        (areNative && context.line(at).eastAsian) ||
+        isMentioned(text, at, at + 1) ||
+        (text[at] === '\u2212' && /\s/.test(text[at + 1] ?? '') && opensText(text, at, at + 1));
+      if (!isKept) context.replace(at, at + 1, replacements.get(text[at]!)!);
       return at + 1;
     },
   };

@@ -1,8 +1,10 @@
+import { areAligned } from './columns.js';
 import { isHanOrKana, isRightToLeft, isWordMark } from './scripts.js';
 
 const drawn = /^[\s|:+=\-‒–—―⸺⸻]*$/;
 const tableRow = /^\s*\|/;
 const letter = /[\p{L}\p{N}]/u;
+const blank = /[^\S\n]/;
 const nativeMarks = '、。「」『』';
 
 /** Scripts of a line. */
@@ -17,17 +19,20 @@ export class LineContext {
   readonly start: number;
   /** After the newline; infinite for the last line. */
   readonly end: number;
+  readonly #source: string;
   readonly #text: string;
   #scripts: Scripts | undefined;
   #ruled: boolean | undefined;
   #guillemets: boolean | undefined;
   #styledWords: boolean | undefined;
   #row: boolean | undefined;
+  #aligned: boolean | undefined;
 
   constructor(text: string, at: number, farScripts: boolean) {
     this.start = at === 0 ? 0 : text.lastIndexOf('\n', at - 1) + 1;
     const newline = text.indexOf('\n', at);
     this.end = newline < 0 ? Number.POSITIVE_INFINITY : newline + 1;
+    this.#source = text;
     this.#text = text.slice(this.start, this.end);
     if (!farScripts) this.#scripts = western;
   }
@@ -67,6 +72,42 @@ export class LineContext {
     this.#row ??= tableRow.test(this.#text);
     return this.#row;
   }
+
+  /** Whether the line has columns in common with the line before or after it. */
+  get aligned(): boolean {
+    this.#aligned ??= this.#isAligned();
+    return this.#aligned;
+  }
+
+  #isAligned(): boolean {
+    const { start, end } = this;
+    const text = this.#source;
+    const before = start > 1 ? text.slice(text.lastIndexOf('\n', start - 2) + 1, start) : '';
+    const newline = text.indexOf('\n', end);
+    const after = text.slice(end, newline < 0 ? text.length : newline);
+    return areAligned(this.#text, before) || areAligned(this.#text, after);
+  }
+}
+
+const beforeMarker = /(?:^|\n)[^\S\n]*(?:(?:>|[-*+][^\S\n]|\d{1,9}[.)][^\S\n])[^\S\n]*)+$/;
+/** Characters before a glyph in which the markers of its line are searched. */
+const markersMax = 40;
+
+/**
+ * Whether a glyph opens a line, after white space and markers of quotations and list items, and text follows.
+ */
+export function opensText(text: string, start: number, end: number): boolean {
+  let before = start;
+  while (before > 0 && before > start - markersMax && blank.test(text[before - 1]!)) before--;
+  const opens =
+    before === 0 ||
+    text[before - 1] === '\n' ||
+    (/[>*+.)-]/.test(text[before - 1]!) &&
+      beforeMarker.test(text.slice(Math.max(0, start - markersMax), start)));
+  if (!opens) return false;
+  let next = end;
+  while (next < text.length && blank.test(text[next]!)) next++;
+  return next < text.length && text[next] !== '\n';
 }
 
 /**

@@ -6,9 +6,9 @@ const blank = /[^\S\n]/;
 
 /**
  * Replaces no-break, thin, em and other wide or narrow spaces, and tabs inside a line, with spaces, one for
- * one. Exceptions are tabs that indent, the ideographic space in East Asian lines, the Ogham space in Ogham,
- * the narrow no-break space before a Mongolian suffix, and the padding of guillemets, which guillemets.ts
- * removes.
+ * one. Exceptions are tabs that indent or separate columns, the ideographic space in East Asian lines, the
+ * Ogham space in Ogham, the narrow no-break space before a Mongolian suffix, and the padding of guillemets,
+ * which guillemets.ts removes.
  */
 export const oddSpaces: Fix = {
   kind: 'odd spaces',
@@ -25,7 +25,7 @@ export const oddSpaces: Fix = {
     for (let i = at; i < end; i++) {
       const code = text.charCodeAt(i);
       if (code === 0x20) continue;
-      if (code === 0x09 && before === 0x0a && after !== 0x0a) continue;
+      if (code === 0x09 && ((before === 0x0a && after !== 0x0a) || context.line(at).aligned)) continue;
       if (code === 0x3000 && context.line(at).eastAsian) continue;
       if (code === 0x1680 && (isOgham(before) || isOgham(after))) continue;
       if (code === 0x202f && isMongolian(before) && isMongolian(after)) continue;

@@ -5,15 +5,18 @@ export interface TextRange {
 }
 
 /**
- * Ranges that cleaning does not change: fenced and inline code (CommonMark), web addresses, mail addresses
- * and file paths. Ascending and not overlapping. Computed at most once per stage, when the first fix is
- * triggered.
+ * Ranges that cleaning does not change: fenced and inline code (CommonMark), HTML comments and tags with
+ * attributes, web addresses, mail addresses and file paths. Ascending and not overlapping. Computed at most
+ * once per stage, when the first fix is triggered.
  */
 export function protectedRanges(text: string): TextRange[] {
   const code = text.includes('`') || text.includes('~~~') ? codeRanges(text) : [];
-  if (!text.includes('@') && !text.includes('/') && !text.includes('www.') && !text.includes(':\\'))
-    return code;
-  return [...code, ...addressRanges(text)].sort((a, b) => a.start - b.start).reduce(apart, []);
+  const tags = text.includes('<') ? tagRanges(text) : [];
+  const hasAddress = ['@', '/', 'www.', ':\\', '\\\\'].some(sign => text.includes(sign));
+  if (!hasAddress && tags.length === 0) return code;
+  return [...code, ...tags, ...(hasAddress ? addressRanges(text) : [])]
+    .sort((a, b) => a.start - b.start)
+    .reduce(apart, []);
 }
 
 function apart(ranges: TextRange[], next: TextRange): TextRange[] {
@@ -27,9 +30,28 @@ const marker = /`{3,}|~{3,}/g;
 const indent = /[^\S\n]/;
 const lineTerminator = /[\n\r\u2028\u2029]/;
 
+/** A comment, or a tag with an attribute: other angle brackets are found in any text. */
+const tag = /<!--|<[a-z][\w:-]*\s[^<>\n]{0,1000}=[^<>\n]{0,1000}>/gi;
+
+function tagRanges(text: string): TextRange[] {
+  const ranges: TextRange[] = [];
+  tag.lastIndex = 0;
+  for (let found = tag.exec(text); found !== null; found = tag.exec(text)) {
+    if (found[0] === '<!--') {
+      const close = text.indexOf('-->', tag.lastIndex);
+      if (close < 0) break;
+      tag.lastIndex = close + 3;
+    }
+    ranges.push({ start: found.index, end: tag.lastIndex });
+  }
+  return ranges;
+}
+
 /** A line that opens or closes a fenced block. */
 interface Fence extends TextRange {
   marker: string;
+  /** Follows the marker of a list item on its line, so that it can only open a block. */
+  inItem: boolean;
   /** The rest of its line. */
   info: string;
 }
@@ -46,32 +68,46 @@ function* fences(text: string): Iterable<Fence> {
     if (start < 0) continue;
     const newline = text.indexOf('\n', marker.lastIndex);
     const end = newline < 0 ? text.length : newline;
-    yield { start, end, marker: found[0], info: text.slice(marker.lastIndex, end) };
+    const inItem = /[-*+.)]/.test(text.slice(start, found.index));
+    yield { start, end, marker: found[0], inItem, info: text.slice(marker.lastIndex, end) };
     from = end;
     marker.lastIndex = end;
   }
 }
 
-/** Start of the line, not before `from`, if only white space precedes `at` on it; else -1. */
+/** The markers of quotations and list items. */
+const containers = /(?:^|\n)[^\S\n]*(?:(?:>|[-*+][^\S\n]|\d{1,9}[.)][^\S\n])[^\S\n]*)+$/;
+/** Characters before a fence in which these are searched. */
+const containersMax = 40;
+
+/** Start of the line, not before `from`, if only white space and markers precede `at` on it; else -1. */
 function lineStart(text: string, at: number, from: number): number {
   let start = at;
   while (start > from && indent.test(text[start - 1]!)) start--;
   if (start === 0 || text[start - 1] === '\n') return start;
   // A carriage return or U+2028 inside the white space also starts a line.
   while (start < at) if (lineTerminator.test(text[start++]!)) return start;
-  return -1;
+  const near = Math.max(from, at - containersMax);
+  const found = containers.exec(text.slice(near, at));
+  if (found === null || (found[0][0] !== '\n' && near > 0 && text[near - 1] !== '\n')) return -1;
+  return near + found.index + (found[0][0] === '\n' ? 1 : 0);
 }
 
 function codeRanges(text: string): TextRange[] {
   const ranges: TextRange[] = [];
   let prose = 0;
   let open: { start: number; marker: string } | undefined;
-  for (const { start, end, marker, info } of fences(text)) {
+  for (const { start, end, marker, inItem, info } of fences(text)) {
     if (open === undefined) {
       if (marker[0] === '`' && info.includes('`')) continue;
       inlineCode(text, prose, start, ranges);
       open = { start, marker };
-    } else if (marker[0] === open.marker[0] && marker.length >= open.marker.length && info.trim() === '') {
+    } else if (
+      !inItem &&
+      marker[0] === open.marker[0] &&
+      marker.length >= open.marker.length &&
+      info.trim() === ''
+    ) {
       prose = end;
       ranges.push({ start: open.start, end: prose });
       open = undefined;
@@ -126,18 +162,28 @@ const scheme = /(?<![\p{L}\p{M}\p{N}])(?:https?|ftp|file)$/iu;
 const schemeUnits = 7;
 const inWord = /[\p{L}\p{M}\p{N}]$/u;
 /**
- * A host has no typographic dashes or quotes. A path may contain any character that does not end an address
- * in prose, and a quoted value without spaces after "=": `?q=“x”`.
+ * A host has no quotes, and a typographic dash only in its first label: `www.a–b.com`. A path may contain any
+ * character that does not end an address in prose, and a quoted value without spaces after "=": `?q=“x”`.
  */
 const host =
-  /[^\s/?#<>"“”„‟«»`()—–…【】\ue200-\ue206]+(?:[/?#](?:[^\s<>"“”„‟«»`【】[\]\ue200-\ue206]|(?<==)[“„][^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*[“”])*)?/uy;
-/** A file path: at least two names after a slash, or one after a drive: "/usr/lib", "~/a/b", "C:\a". */
-const filePath = /(?:\/[\p{L}\p{N}._@+-]+\/|[A-Za-z]:\\)[^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*/uy;
-const pathSign = /\/|:\\/g;
+  /(?:[^\s/?#<>"“”„‟«»`()—–…【】.\ue200-\ue206]+[—–](?=[\p{L}\p{N}-]+\.\p{L}))*[^\s/?#<>"“”„‟«»`()—–…【】\ue200-\ue206]+(?:[/?#](?:[^\s<>"“”„‟«»`【】[\]\ue200-\ue206]|(?<==)[“„][^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*[“”])*)?/uy;
+/**
+ * A file path: at least two names after a slash, or one after a drive, a server or the current or home
+ * folder: "/usr/lib", "C:\a", "\\server\a", "~/a", "./a".
+ */
+const filePath =
+  /(?:\/[\p{L}\p{N}._@+-]+\/|(?<=[~.])\/(?=[\p{L}\p{N}._@+-])|[A-Za-z]:\\|\\\\[\w.-]+\\)[^\s<>"“”„‟«»`【】[\]\ue200-\ue206]*/uy;
+/** A relative path with the extension of its file: "src/a.ts". */
+const relativePath = /[^\s<>"“”„‟«»`()【】[\]\ue200-\ue206]*/uy;
+const nameUnit = /[\p{L}\p{N}._@+$%{}–—-]/u;
+const nameUnitsMax = 64;
+const fileExtension = /[^./]\.[a-z][a-z\d]{1,4}$/;
+const pathSign = /\/|:\\|\\\\(?=\w)/g;
 const beforePath = /[\s("'“‘[=,]/;
 const closing = /[.,;:!?'’‘)\]}…—–-]/;
 /** The domain after an "@", with the local part before it: at most 64 characters (RFC 5321). */
-const mail = /(?<=([\p{L}\p{N}._%+\-‐‑‒–]{1,64}))@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/uy;
+const mail =
+  /(?<=([\p{L}\p{N}._%+\-‐‑‒–]{1,64}))@[\p{L}\p{N}-]+(?:[‐-—][\p{L}\p{N}-]+)*(?:\.[\p{L}\p{N}-]+)+/uy;
 
 function addressRanges(text: string): TextRange[] {
   const ranges: TextRange[] = [];
@@ -162,14 +208,36 @@ function addressRanges(text: string): TextRange[] {
 function addFilePaths(text: string, ranges: TextRange[]): void {
   pathSign.lastIndex = 0;
   for (let sign = pathSign.exec(text); sign !== null; sign = pathSign.exec(text)) {
-    const from = sign[0] === '/' ? sign.index : sign.index - 1;
+    const from = sign[0] === ':\\' ? sign.index - 1 : sign.index;
     const start = pathStart(text, from);
-    if (start > 0 && !beforePath.test(text[start - 1]!)) continue;
+    if (start > 0 && !beforePath.test(text[start - 1]!)) {
+      addRelativePath(text, from, ranges);
+      continue;
+    }
     filePath.lastIndex = from;
     if (!filePath.test(text)) continue;
     pathSign.lastIndex = filePath.lastIndex;
     ranges.push({ start, end: trimmedEnd(text, filePath.lastIndex) });
   }
+}
+
+/** Adds the relative path whose first slash is at `at`, and continues the search after it. */
+function addRelativePath(text: string, at: number, ranges: TextRange[]): void {
+  relativePath.lastIndex = at;
+  relativePath.test(text);
+  // Nothing in ASCII would change.
+  if (
+    text[at] !== '/' ||
+    !/[^\0-\x7f]/.test(text.slice(Math.max(0, at - nameUnitsMax), relativePath.lastIndex))
+  )
+    return;
+  let start = at;
+  while (start > 0 && at - start < nameUnitsMax && nameUnit.test(text[start - 1]!)) start--;
+  if (start === at || (start > 0 && !beforePath.test(text[start - 1]!))) return;
+  const end = trimmedEnd(text, relativePath.lastIndex);
+  if (!fileExtension.test(text.slice(Math.max(at, end - 8), end))) return;
+  pathSign.lastIndex = relativePath.lastIndex;
+  ranges.push({ start, end });
 }
 
 /** Start of the path whose first name begins at `from`: its "~", "." or ".." is part of it. */

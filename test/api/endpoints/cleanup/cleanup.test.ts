@@ -52,7 +52,7 @@ describe('POST /api/cleanup', () => {
     assert.equal(await file.text(), body.output_text);
     const plain = await clean({ text, read_as: 'plain' });
     assert.equal(plain.body.read_as, 'plain');
-    assert.match(plain.body.output_text, /> - "C"/);
+    assert.match(plain.body.output_text, /> \u2014 "C"/);
   });
 
   it('applies contractions only when asked', async () => {

@@ -1,0 +1,35 @@
+/** Glyphs that a text may write about. */
+const glyphs = '-\u2010-\u2015\u2212\u2018-\u201f«»"\'´′″';
+const between = '(?:, |/| (?:and|or|vs\\.?|&) | )';
+const opened = new RegExp(`[([{"“‘'\`/]\\s?(?:[${glyphs}]${between}?)*$`);
+const closed = new RegExp(`^(?:${between}?[${glyphs}])*\\s?[)\\]}"”’'\`/]`);
+/** Characters before and after a mentioned glyph. */
+const opener = new RegExp(`[${glyphs}([{\`/\\s:]`);
+const closer = new RegExp(`[${glyphs})\\]}\`/\\s,]`);
+const nameBefore = /(?:U\+[\dA-F]{4,5}|\bdash:)[ :]?["'“‘(]?$/;
+const nameAfter = /^["'”’]? ?\((?:the |an? )?(?:(?:en|em|figure)[ -]dash|U\+[\dA-F]{4}|ellipsis|minus sign)/i;
+const ellipsis = /\bellips[ei]s[^\p{L}]{0,4}$/iu;
+
+/** Whether an ASCII letter is at an offset. */
+function isLetter(text: string, at: number): boolean {
+  const unit = text.charCodeAt(at) | 0x20;
+  return unit >= 0x61 && unit <= 0x7a;
+}
+
+/** Characters on each side that are read. */
+const nearChars = 24;
+
+/**
+ * Whether a glyph is mentioned, not used: it stands alone or with other glyphs in brackets, quotation marks
+ * or slashes, or beside its name, as in "the en dash (–)" and "U+2014 —". An ellipsis in brackets is an
+ * omission, unless its name precedes it.
+ */
+export function isMentioned(text: string, start: number, end: number): boolean {
+  // Nearly every glyph is next to a letter, and the slower tests need not run.
+  if (start === 0 || end === text.length || isLetter(text, end) || isLetter(text, start - 1)) return false;
+  if (!opener.test(text[start - 1]!) || !closer.test(text[end]!)) return false;
+  const before = text.slice(Math.max(0, start - nearChars), start);
+  const after = text.slice(end, end + nearChars);
+  if (nameAfter.test(after) || nameBefore.test(before)) return true;
+  return closed.test(after) && opened.test(before) && (text[start] !== '…' || ellipsis.test(before));
+}
