@@ -3,8 +3,9 @@
  *
  * - HTML: byte order mark, declared charset (HTTP, then the document), valid UTF-8, windows-1252, in this
  *   order.
- * - Plain text: UTF-8 with unreadable bytes replaced, or UTF-16 by its byte order mark or its pattern of zero
- *   bytes.
+ * - Plain text: UTF-16 by its byte order mark or its pattern of zero bytes, windows-1252 where that is
+ * certain,
+ *   else UTF-8 with unreadable bytes replaced.
  */
 
 export interface Decoded {
@@ -27,10 +28,28 @@ const declarationBytes = 4_096;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** Decodes plain text as UTF-8, or as UTF-16 when the bytes indicate it. */
+/** Decodes plain text as UTF-8, or as UTF-16 or windows-1252 when the bytes indicate it. */
 export function decodePlain(bytes: Uint8Array): Decoded {
   const mark = byteOrderMark(bytes);
-  return decodeAs(bytes, mark?.encoding ?? zeroPattern(bytes) ?? 'utf-8', mark?.bytes ?? 0);
+  const decoded = decodeAs(bytes, mark?.encoding ?? zeroPattern(bytes) ?? 'utf-8', mark?.bytes ?? 0);
+  const mayBeOther = decoded.replaced && mark === undefined && decoded.encoding === 'utf-8';
+  return mayBeOther && isWindows1252(bytes) ? decodeAs(bytes, 'windows-1252', 0) : decoded;
+}
+
+/**
+ * Quotation marks, dashes and other marks of windows-1252 where prose has them. In other encodings these
+ * bytes are letters, parts of characters or unused. All Windows encodings of alphabets share them.
+ */
+const windowsMarks =
+  /(?<![^\s([{"'\x91\x93\x96\x97-])[\x91\x93](?=[\w"'\x91\x93\x85.\xc0-\xde])|(?<=[\w.,;:!?)\]%"'\x85\x92\x94\x96\x97\xdf-\xff-])[\x92\x94]|\x92(?=\w)|(?<=[\w\s.,;:!?)"'\x92\x94])[\x96\x97](?=[\w\s"'\x91-\x94.,;:!?])|(?<=[\w\s.!?,])\x85|\x80(?=\d)|(?<=\w)\x99|(?<=^\s*)\x95/gm;
+/** A character of several bytes in UTF-8, or a long run of bytes that no Western text has. */
+const otherEncoding = /[\xc2-\xdf][\x80-\xbf](?![\s.,])|[\xe0-\xef][\x80-\xbf]{2}|[\x80-\xff]{4}/;
+
+/** Whether bytes that are not UTF-8 are certainly windows-1252, or an encoding with the same marks. */
+function isWindows1252(bytes: Uint8Array): boolean {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+  if (!/[\x91-\x97]/.test(text) || otherEncoding.test(text)) return false;
+  return !/[\x80-\x9f]/.test(text.replace(windowsMarks, ''));
 }
 
 /** Decodes HTML. `declared` is the charset of the Content-Type header, if any. */
@@ -57,10 +76,10 @@ export function encodingOf(label: string | undefined): string | undefined {
 }
 
 /** Warnings about how the bytes were decoded. */
-export function decodingWarnings(decoded: Decoded): string[] {
+export function decodingWarnings(decoded: Decoded, unreadable = 'were replaced by U+FFFD'): string[] {
   const warnings: string[] = [];
   if (decoded.encoding.startsWith('utf-16')) warnings.push('The file was read as UTF-16.');
-  if (decoded.replaced) warnings.push('Some bytes were unreadable and were replaced by U+FFFD.');
+  if (decoded.replaced) warnings.push(`Some bytes were unreadable and ${unreadable}.`);
   return warnings;
 }
 

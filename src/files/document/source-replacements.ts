@@ -11,7 +11,7 @@ export interface SourceReplacement {
 
 /** Adds an edit to the count of changes by kind. */
 export function countChange(changes: Record<string, number>, { kind, glyphs }: Edit): void {
-  changes[kind] = (changes[kind] ?? 0) + glyphs;
+  if (glyphs > 0) changes[kind] = (changes[kind] ?? 0) + glyphs;
 }
 
 /** Builds a cleaned file. Replacements ascend and do not touch; other bytes do not change. */
@@ -24,7 +24,7 @@ export function cleanedFile(
 ): CleanedContent {
   const cleaned = replacements.length === 0 ? bytes : replaceBytes(bytes, decoded, replacements);
   const type = `${mediaType}; charset=${decoded.encoding}`;
-  return { bytes: cleaned, type, changes, warnings: decodingWarnings(decoded) };
+  return { bytes: cleaned, type, changes, warnings: decodingWarnings(decoded, 'stay as they are') };
 }
 
 function replaceBytes(
