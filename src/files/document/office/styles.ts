@@ -19,7 +19,7 @@ const plain: StyleFacts = { hidden: false, code: false };
 /** Maximum length of an inheritance chain. Far above real documents; the limit is for hostile ones. */
 const generationsMax = 32;
 
-/** Names of code styles in Word, LibreOffice and pandoc. ODF writes a space as `_20_`. */
+/** Names of code styles in Word, LibreOffice and pandoc. ODF writes a space as `_20_`, and pandoc as `_`. */
 const codeNames =
   /^(code|inline code|code block|source ?(code|text)|verbatim( ?char)?|preformatted text|html ?(code|preformatted|typewriter|keyboard|sample|variable)|macro text|teletype|user entry)( char)?$/i;
 
@@ -28,7 +28,7 @@ const isCodeName = (name: string): boolean =>
   codeNames.test(
     name
       .replace(/^[^:]*:/, '')
-      .replaceAll('_20_', ' ')
+      .replaceAll(/_20_|_/g, ' ')
       .trim(),
   );
 
