@@ -53,7 +53,7 @@ export const cleanCommand: Command = {
   },
 };
 
-/** Cleans only the prose of a file with markup, as --write does. Comments and code do not change. */
+/** Cleans a text of stdin as a request does, and a file as --write does: it keeps its line breaks. */
 async function cleanToText(
   source: string,
   file: string,
@@ -61,15 +61,18 @@ async function cleanToText(
 ) {
   const { clean } = await import('../engine/cleanup/clean.js');
   const plain = clean(source, options, options.readAs);
-  if (!/\.(?:md|markdown|html?)$/i.test(file)) return plain;
+  if (file === '-') return plain;
   const { cleanFile } = await import('../files/document/clean.js');
-  const result = await cleanFile(Buffer.from(source), file, limits, { ...options, keptRanges });
+  const markup = /\.(?:md|markdown|html?)$/i.exec(file)?.[0].toLowerCase();
+  const name = markup === undefined ? `${file}.txt` : file;
+  const result = await cleanFile(Buffer.from(source), name, limits, { ...options, keptRanges });
   if ('problem' in result) throw unreadable(`${file}: ${result.message}`);
-  const isMarkdown = !/\.html?$/i.test(file) && options.readAs !== 'plain';
+  const format = markup?.startsWith('.h') ? 'html' : 'markdown';
+  const isKnown = markup !== undefined && (format === 'html' || options.readAs === 'auto');
   const output_text = Buffer.from(result.bytes).toString('utf8');
   return {
     ...plain,
-    read_as: isMarkdown ? ('markdown' as const) : ('plain' as const),
+    ...(isKnown && { read_as: format }),
     output_text,
     changes: result.changes,
     total_changes: Object.values(result.changes).reduce((sum, count) => sum + count, 0),
@@ -86,7 +89,7 @@ interface CleanedFileSummary {
   changes: Record<string, number>;
 }
 
-const notCleanedInPlace = /\.(?:pdf|pptx|epub)$/i;
+const notCleanedInPlace = /\.pdf$/i;
 
 async function writeCleaned(file: string, bytes: Uint8Array): Promise<void> {
   try {
@@ -96,7 +99,7 @@ async function writeCleaned(file: string, bytes: Uint8Array): Promise<void> {
   }
 }
 
-/** Checks or cleans files in place, each in its format. PDFs, presentations and publications are errors. */
+/** Checks or cleans files in place, each in its format. PDFs are errors. */
 async function cleanFiles(input: CommandInput, write: boolean): Promise<CommandResult> {
   const { args, options } = input;
   const readAs = readAsFrom(input);

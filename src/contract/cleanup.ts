@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { ReadAs, ReadAsChoice } from './document.js';
+import { formats, ReadAsChoice } from './document.js';
 import { limits } from './limits.js';
 import { Nullable, OptionalText } from './nullable.js';
 
@@ -13,10 +13,16 @@ export const CleanupRequest = Type.Object({
 });
 export type CleanupRequest = Static<typeof CleanupRequest>;
 
+/** How a text was read. */
+const CleanedAs = Type.Enum(formats, {
+  description: 'How the text was read. The markup and the code of every format but `plain` do not change',
+});
+export type CleanedAs = Static<typeof CleanedAs>;
+
 /** Result of the cleaner. Changes count replaced glyphs; characters are Unicode code points. */
 export const Cleaned = Type.Object({
   mode: Type.Literal('light'),
-  read_as: ReadAs,
+  read_as: CleanedAs,
   output_text: Type.String(),
   changes: Type.Record(Type.String(), Type.Integer({ minimum: 1 })),
   total_changes: Type.Integer({ minimum: 0 }),

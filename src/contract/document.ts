@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { limits } from './limits.js';
 import { Nullable } from './nullable.js';
 
-/** How a text is read. */
+/** How a scan read a text. */
 const readings = ['plain', 'markdown'] as const;
 export const ReadAs = Type.Enum(readings, {
   description:
@@ -10,11 +10,15 @@ export const ReadAs = Type.Enum(readings, {
 });
 export type ReadAs = Static<typeof ReadAs>;
 
-export const readAsChoices = ['auto', ...readings] as const;
+/** How a cleanup reads a text. */
+export const formats = [...readings, 'json', 'html', 'latex'] as const;
+
+export const readAsChoices = ['auto', ...formats] as const;
 export const ReadAsChoice = Type.Enum(readAsChoices, {
   default: 'auto',
   description:
     'How to read the text. `auto`: as Markdown if its structure is clear, such as headings, links, fences, tables or strong emphasis. ' +
+    'A cleanup also recognises `json`, `html` and `latex`, whose markup does not change; a scan reads these as `plain`. ' +
     'Only for texts, .txt and .md files',
 });
 export type ReadAsChoice = Static<typeof ReadAsChoice>;
@@ -52,6 +56,7 @@ export type ExtractResult = Static<typeof ExtractResult>;
 /** Fields of POST /api/cleanup/file besides the file. */
 export const CleanFileRequest = Type.Object({
   contractions: Type.Optional(Type.Boolean({ default: false })),
+  read_as: Type.Optional(ReadAsChoice),
 });
 export type CleanFileRequest = Static<typeof CleanFileRequest>;
 

@@ -84,7 +84,7 @@ describe('telltale scan with files', () => {
       for (const { start, end, text } of evidence) assert.equal(source.slice(start, end), text);
     const plain = await scanJson(file('draft.md', source), '--read-as', 'plain');
     assert.equal(plain.read_as, 'plain');
-    assert.equal((await run(['scan', '--read-as', 'html'], source)).code, 2);
+    assert.equal((await run(['scan', '--read-as', 'pdf'], source)).code, 2);
   });
 
   it('ignores suppressed text and keeps the positions of the rest', async () => {

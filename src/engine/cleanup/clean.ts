@@ -1,13 +1,19 @@
-import type { Cleaned } from '../../contract/cleanup.js';
+import type { Cleaned, CleanedAs } from '../../contract/cleanup.js';
 import type { ReadAsChoice } from '../../contract/document.js';
-import { readAsOf } from '../source/detect.js';
+import { cleanedAs } from '../source/detect.js';
+import { indentedCode } from '../source/indented-code.js';
 import { outsideMarkup } from '../source/markup.js';
+import { overlaps } from '../source/ranges.js';
 import { codePoints } from '../text/code-points.js';
 import { contractions } from './contractions.js';
 import { applyEdits, composeEdits } from './fixes/compose.js';
 import { type Edit, EditContext } from './fixes/edit-context.js';
 import { stages } from './fixes/index.js';
 import { compileStage, createCandidateFinder, type StageRunner, shiftOffsets } from './fixes/stage-runner.js';
+import { htmlEdits } from './html.js';
+import { jsonEdits } from './json.js';
+import { latexEdits } from './latex.js';
+import { lineBreakEdits } from './line-breaks.js';
 
 export type { Edit };
 
@@ -23,16 +29,14 @@ const findCandidates = createCandidateFinder(stages);
  * Finds the edits that clean a text: UTF-16 offsets into it, ascending, not overlapping, each as small as
  * possible. Deterministic and linear; accepts any string. docs/cleaning.md lists the rules.
  */
-export function findEdits(text: string, options: CleanOptions): Edit[] {
-  return runStages(text, options).edits;
+export function findEdits(text: string, options: CleanOptions, readAs: CleanedAs = 'plain'): Edit[] {
+  return cleanAs(text, options, readAs).edits;
 }
 
-/** Cleans a text. Idempotent. Markup of Markdown does not change. Characters are counted in code points. */
+/** Cleans a text. Idempotent. Markup and code do not change. Characters are counted in code points. */
 export function clean(text: string, options: CleanOptions, choice: ReadAsChoice = 'auto'): Cleaned {
-  const read_as = readAsOf(text, choice);
-  const found = runStages(text, options);
-  const { surrogates } = found;
-  const edits = read_as === 'markdown' ? outsideMarkup(text, found.edits) : found.edits;
+  const read_as = cleanedAs(text, choice);
+  const { edits, output, surrogates } = cleanAs(text, options, read_as);
   const changes: Record<string, number> = {};
   const chars = surrogates ? codePoints(text) : text.length;
   let total = 0;
@@ -45,7 +49,7 @@ export function clean(text: string, options: CleanOptions, choice: ReadAsChoice 
   return {
     mode: 'light',
     read_as,
-    output_text: edits.length === found.edits.length ? found.output : applyEdits(text, edits),
+    output_text: output,
     changes,
     total_changes: total,
     chars_in: chars,
@@ -58,6 +62,40 @@ interface StageResult {
   output: string;
   /** The text has code points of two code units. */
   surrogates: boolean;
+}
+
+/** The edits of a text with LF line breaks that the markup of each format allows. */
+const editsOf: Readonly<Record<CleanedAs, (text: string, options: CleanOptions) => Edit[]>> = {
+  plain(text, options) {
+    const code = indentedCode(text);
+    return runStages(text, options).edits.filter(({ start, end }) => !overlaps(code, start, end));
+  },
+  markdown: (text, options) => outsideMarkup(text, runStages(text, options).edits),
+  json: (text, options) => jsonEdits(text, value => beyondAscii(value, options)),
+  html: (text, options) => htmlEdits(text, paragraph => runStages(paragraph, options).edits),
+  latex: (text, options) => latexEdits(text, prose => beyondAscii(prose, options)),
+};
+
+/** The edits that replace more than ASCII, which has a meaning in JSON and LaTeX, and the contractions. */
+function beyondAscii(text: string, options: CleanOptions): Edit[] {
+  if (!options.contractions && !/[^\0-\x7f]/.test(text)) return [];
+  return runStages(text, options).edits.filter(
+    ({ start, end, kind }) => kind === 'contractions' || /[^\0-\x7f]/.test(text.slice(start, end)),
+  );
+}
+
+/** Whether a line is indented like code. Native string searches reject most texts. */
+const hasIndented = (text: string) =>
+  /^(?: {4}| {0,3}\t)/.test(text) ||
+  ((text.includes('\n ') || text.includes('\n\t')) && /\n(?: {4}| {0,3}\t)/.test(text));
+
+function cleanAs(text: string, options: CleanOptions, readAs: CleanedAs): StageResult {
+  if (readAs === 'plain' && !hasIndented(text)) return runStages(text, options);
+  const breaks = lineBreakEdits(text, readAs);
+  const source = applyEdits(text, breaks);
+  const found = editsOf[readAs](source, options);
+  const edits = breaks.length === 0 ? found : composeEdits(breaks, found, source);
+  return { edits, output: applyEdits(source, found), surrogates: /[\ud800-\udfff]/.test(text) };
 }
 
 /**

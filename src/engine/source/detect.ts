@@ -1,4 +1,6 @@
+import type { CleanedAs } from '../../contract/cleanup.js';
 import type { ReadAs, ReadAsChoice } from '../../contract/document.js';
+import { frontMatterChars } from './front-matter.js';
 
 /**
  * Decides whether a text is Markdown, by structure that plain text hardly ever has. Characters that letters
@@ -21,16 +23,68 @@ const listItem = /^[ \t]{0,8}(?:[-*+]|\d{1,3}[.)])[ \t]+\S/gm;
 const codeSpan = /(?<!`)`[^`\n]{1,80}`(?!`)/g;
 
 /** Characters without which none of the patterns above that decide can match. */
-const needed = ['# ', '](', '**', '```', '~~~', '---'];
+const needed = ['# ', '](', '**', '```', '~~~', '---', '+++'];
 
-/** How to read a text: as the caller chose, or as its structure says. */
+/** How a scan reads a text: as the caller chose, or as its structure says. Formats but Markdown are plain. */
 export function readAsOf(text: string, choice: ReadAsChoice): ReadAs {
-  if (choice !== 'auto') return choice;
+  if (choice !== 'auto') return choice === 'markdown' ? choice : 'plain';
   return isMarkdown(text) ? 'markdown' : 'plain';
 }
 
+/** How a cleanup reads a text: as the caller chose, or as its structure says. */
+export function cleanedAs(text: string, choice: ReadAsChoice): CleanedAs {
+  if (choice !== 'auto') return choice;
+  if (isJson(text)) return 'json';
+  const hasTags = text.includes('<');
+  if (hasTags && htmlDocument.test(text)) return 'html';
+  const hasCommands = text.includes('\\');
+  if (hasCommands && latexDocument.test(text) && !hasMatches(text, fence, 1)) return 'latex';
+  if (isMarkdown(text)) return 'markdown';
+  if (hasTags && htmlStart.test(text) && htmlEnd.test(text)) return 'html';
+  if (hasCommands && hasMatches(text, latexCommand, 2)) return 'latex';
+  return text.includes('``') && hasMatches(text, texQuotes, 1) && hasMatches(text, texDash, 1)
+    ? 'latex'
+    : 'plain';
+}
+
+/** JSON, or a JSON value on each line. */
+function isJson(text: string): boolean {
+  if (!/^\s*(?:[[{]|"[^"])/.test(text) || !/[\]}"]\s*$/.test(text.slice(-100))) return false;
+  if (parses(text)) return true;
+  const lines = text.split('\n').filter(line => line.trim() !== '');
+  return lines.length > 1 && /^\s*[[{]/.test(text) && lines.every(parses);
+}
+
+function parses(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const htmlDocument =
+  /^\s*(?:<\?xml[^>]{0,300}\?>\s*)?(?:<!--[\s\S]{0,5000}?-->\s*)?(?:<!doctype\s+html|<html[\s>])/i;
+const htmlElement =
+  '(?:p|div|span|a|b|i|em|strong|h[1-6]|ul|ol|li|dl|table|tr|td|section|article|main|header|footer|nav|aside|figure|' +
+  'blockquote|pre|body|head|title|meta|link|script|style|form|template|svg)';
+const htmlStart = new RegExp(
+  String.raw`^\s*(?:<!--[\s\S]{0,5000}?-->\s*)?<${htmlElement}(?=[\s>])[^<>]*>`,
+  'i',
+);
+const htmlEnd = new RegExp(String.raw`(?:</${htmlElement}\s*>|/>|-->)\s*$`, 'i');
+
+const latexDocument = /^[ \t]*\\(?:documentclass|begin\{document\})/m;
+const latexCommand =
+  /\\(?:(?:sub)*section|chapter|cite[a-z]*|ref|eqref|label|text(?:bf|it|tt)|emph|footnote|usepackage|caption|url|href|begin|end|newcommand)\*?[[{]/g;
+/** Quotation marks and dashes of TeX; one of them alone is also found in typewritten texts. */
+const texQuotes = /(?<!`)``[^\s`'][^`'\n]{0,300}''/g;
+const texDash = /[\w}.,'] ?--- ?[\w\\`]/g;
+
 function isMarkdown(text: string): boolean {
   if (!needed.some(chars => text.includes(chars))) return false;
+  if (frontMatterChars(text) > 0) return true;
   const has = (pattern: RegExp, least: number) => hasMatches(text, pattern, least);
   if (has(fence, 2) || has(heading, 2) || has(link, 2) || has(delimiterRow, 1) || has(strongEmphasis, 3))
     return true;

@@ -52,25 +52,32 @@ function isLongProse(line: string): boolean {
   return words >= proseWords && words >= 0.8 * tokens.length;
 }
 
+/** Columns of white space at the start of a line, with a tab as four. */
+const indentOf = (line: string): number => /^[ \t]*/.exec(line)![0].replaceAll('\t', '    ').length;
+
 /**
  * The lines indented by four columns after an empty line, when they are code; empty when they are prose. In a
- * list they are paragraphs of an item instead.
+ * list, code is indented by four columns more than the text of the item: else it is a paragraph of the item.
  */
 export function indentedCode(text: string): SourceRange[] {
   const blocks: SourceRange[] = [];
   const lines = new IndentedLines();
   let afterBlank = true;
-  let inList = false;
+  /** Column of the text of the last list item; 0 outside lists. */
+  let itemColumn = 0;
   let inCode = false;
   for (let start = 0; start < text.length; ) {
     const found = text.indexOf('\n', start);
     const end = found < 0 ? text.length : found;
     const line = text.slice(start, end);
     const isBlankLine = line.trim() === '';
-    const isIndented = /^(?: {4}| {0,3}\t)/.test(line);
-    if (/^ {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]/.test(line)) inList = true;
-    else if (afterBlank && !isBlankLine && !/^[ \t]/.test(line)) inList = false;
-    inCode = isIndented && !isBlankLine && !inList && (afterBlank || inCode);
+    const indent = indentOf(line);
+    const item: RegExpExecArray | null = inCode
+      ? null
+      : /^ {0,9}(?:[-*+]|\d{1,9}[.)])(?: {1,4}(?! )|[ \t])/.exec(line);
+    if (item !== null && indent < itemColumn + 4) itemColumn = item[0].length;
+    else if (afterBlank && !isBlankLine && indent === 0) itemColumn = 0;
+    inCode = item === null && !isBlankLine && indent >= itemColumn + 4 && (afterBlank || inCode);
     if (inCode) {
       blocks.push({ start, end });
       lines.add(line);

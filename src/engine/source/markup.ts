@@ -77,9 +77,12 @@ function comments(text: string): SourceRange[] {
 /** Characters before an edit that are searched for the start of its line. */
 const markerIndent = 8;
 
-/** Whether an edit would create a list marker, heading or quotation at the start of a line. */
-function createsListMarker(text: string, { start, replacement, kind }: TextEdit): boolean {
-  if (kind === 'bullets' || !/^\s*[-+*#>]/.test(replacement)) return false;
+/** A rule, and a marker that white space follows. A hyphen before a number is its sign. */
+const marker = /^\s*(?:>|-{2,}|[-+*#](?:\s|$))/;
+
+/** Whether an edit would create a list marker, rule, heading or quotation at the start of a line. */
+function createsListMarker(text: string, { start, end, replacement, kind }: TextEdit): boolean {
+  if (kind === 'bullets' || !marker.test(replacement + text.charAt(end))) return false;
   // A search for the line's start would read a line of n dashes n times.
   const before = text.slice(Math.max(0, start - markerIndent), start);
   const newline = before.lastIndexOf('\n');

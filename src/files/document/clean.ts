@@ -13,7 +13,7 @@ import {
   type ExtractedDocument,
   isProblem,
 } from './document.js';
-import { readEpub } from './epub/epub.js';
+import { cleanEpub, readEpub } from './epub/epub.js';
 import { extensionOf } from './extensions.js';
 import { cleanHtml } from './html/clean.js';
 import { readHtml } from './html/html.js';
@@ -21,9 +21,9 @@ import { kindOf } from './kinds.js';
 import { readMarkdown } from './markdown/markdown.js';
 import { cleanDocx } from './office/docx/docx.js';
 import { cleanOdt } from './office/odt/odt.js';
-import { readPptx } from './office/pptx/pptx.js';
+import { cleanPptx } from './office/pptx/pptx.js';
 import { type PdfReader, readPdfInProcess } from './pdf/reader.js';
-import { cleanTextFile, readPlain } from './plain-text.js';
+import { cleanPlain, readPlain } from './plain-text.js';
 
 export interface CleanFileOptions extends CleanOptions {
   /** Code points of text a document may have; default unlimited. A longer one is the problem `too_long`. */
@@ -36,17 +36,21 @@ type DocumentCleaner = (
   options: Required<CleanFileOptions>,
 ) => CleanedContent | DocumentProblem;
 
-const cleaners: Readonly<Record<Exclude<DocumentKind, 'pdf' | 'pptx' | 'epub'>, DocumentCleaner>> = {
-  txt: withCharsMax((bytes, _, options) => cleanTextFile(bytes, 'txt', options), readPlain),
-  markdown: withCharsMax((bytes, _, options) => cleanTextFile(bytes, 'markdown', options), readMarkdown),
+const cleaners: Readonly<Record<Exclude<DocumentKind, 'pdf'>, DocumentCleaner>> = {
+  txt: withCharsMax((bytes, _, options) => cleanPlain(bytes, options), readPlain),
+  markdown: withCharsMax((bytes, _, options) => cleanPlain(bytes, options, 'markdown'), readMarkdown),
   html: withCharsMax(cleanHtml, readHtml),
   docx: (bytes, bounds, options) => cleanDocx(bytes, bounds, editFinder(options)),
   odt: (bytes, bounds, options) => cleanOdt(bytes, bounds, editFinder(options)),
+  pptx: (bytes, bounds, options) => cleanPptx(bytes, bounds, editFinder(options)),
+  epub: (bytes, bounds, options) => {
+    if (codePoints(readEpub(bytes, bounds).text) > options.charsMax) throw tooLong(options.charsMax);
+    return cleanEpub(bytes, bounds, options);
+  },
 };
 
 /**
- * Cleans the typography of a document and changes nothing else in it. A PDF, a presentation and a publication
- * become cleaned plain text.
+ * Cleans the typography of a document and changes nothing else in it. A PDF becomes cleaned plain text.
  * Returns expected failures as problems.
  */
 export function cleanFile(
@@ -64,17 +68,14 @@ export function cleanFile(
       readAs: 'auto' as const,
       ...options,
     };
-    if (kind === 'pdf') return cleanedText('A PDF', await readPdf(bytes, bounds), allOptions);
-    if (kind === 'pptx') return cleanedText('A presentation', readPptx(bytes, bounds), allOptions);
-    if (kind === 'epub') return cleanedText('An EPUB publication', readEpub(bytes, bounds), allOptions);
+    if (kind === 'pdf') return cleanedText(await readPdf(bytes, bounds), allOptions);
     const cleaned = cleaners[kind](bytes, bounds, allOptions);
     return isProblem(cleaned) ? cleaned : { ...cleaned, extension: extensionOf(filename) };
   });
 }
 
-/** The cleaned text of a document whose format is not edited in place. */
+/** The cleaned text of a PDF, which places each glyph of a line and has no text that could grow or shrink. */
 function cleanedText(
-  what: string,
   extracted: ExtractedDocument | DocumentProblem,
   options: Required<CleanFileOptions>,
 ): CleanedFile | DocumentProblem {
@@ -86,7 +87,10 @@ function cleanedText(
     extension: '.txt',
     type: 'text/plain; charset=utf-8',
     changes,
-    warnings: [...extracted.warnings, `${what} cannot be cleaned in place: this is its text.`],
+    warnings: [
+      ...extracted.warnings,
+      'A PDF cannot be cleaned in place, because it places each glyph: this is its text.',
+    ],
   };
 }
 

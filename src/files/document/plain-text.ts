@@ -1,6 +1,7 @@
 import { findEdits } from '../../engine/cleanup/clean.js';
-import { readAsOf } from '../../engine/source/detect.js';
-import { outsideMarkup } from '../../engine/source/markup.js';
+import { withLineBreaksOf } from '../../engine/cleanup/line-breaks.js';
+import { cleanedAs } from '../../engine/source/detect.js';
+import { mergeRanges, overlaps } from '../../engine/source/ranges.js';
 import { decodePlain, decodingWarnings } from './charset.js';
 import type { CleanedContent, CleanOptions, DocumentProblem, ExtractedDocument } from './document.js';
 import { cleanedFile, countChange } from './source-replacements.js';
@@ -13,22 +14,24 @@ export function readPlain(bytes: Uint8Array): ExtractedDocument | DocumentProble
   return { kind: 'txt', text, warnings: decodingWarnings(decoded) };
 }
 
-/** Cleans a text or Markdown file. A byte order mark, unreadable bytes and the markup do not change. */
-export function cleanTextFile(
+/**
+ * Cleans a text or Markdown file. A byte order mark, unreadable bytes, markup and the line break of most
+ * lines do not change.
+ */
+export function cleanPlain(
   bytes: Uint8Array,
-  kind: 'txt' | 'markdown',
-  options: CleanOptions,
-): CleanedContent {
+  { readAs = 'auto', keptRanges, ...options }: CleanOptions,
+  kind: 'plain' | 'markdown' = 'plain',
+): CleanedContent | DocumentProblem {
   const decoded = decodePlain(bytes);
   const { text } = decoded;
-  const { readAs = 'auto', keptRanges = () => [] } = options;
-  const isMarkdown = kind === 'markdown' ? readAs !== 'plain' : readAsOf(text, readAs) === 'markdown';
-  const kept = kind === 'markdown' ? keptRanges(text, kind) : [];
-  const edits = findEdits(text, options);
-  const applied = isMarkdown ? outsideMarkup(text, edits, kept) : edits;
+  const isMarkdown = kind === 'markdown' && readAs === 'auto';
+  const kept = kind === 'markdown' ? mergeRanges(keptRanges?.(text, kind) ?? []) : [];
+  const edits = findEdits(text, options, isMarkdown ? kind : cleanedAs(text, readAs));
+  const applied = withLineBreaksOf(text, edits).filter(({ start, end }) => !overlaps(kept, start, end));
   const changes: Record<string, number> = {};
   for (const edit of applied) countChange(changes, edit);
-  return cleanedFile(bytes, decoded, applied, kind === 'txt' ? 'text/plain' : 'text/markdown', changes);
+  return cleanedFile(bytes, decoded, applied, `text/${kind}`, changes);
 }
 
 export const noText: DocumentProblem = {

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import fc from 'fast-check';
 import { isProblem } from '../../../src/files/document/document.js';
-import { cleanTextFile, normalizeSpacing, readPlain } from '../../../src/files/document/plain-text.js';
+import { cleanPlain, normalizeSpacing, readPlain } from '../../../src/files/document/plain-text.js';
 
 const read = (text: string) => {
   const result = readPlain(Buffer.from(text));
@@ -43,13 +43,13 @@ test('normalizeSpacing: is idempotent', () => {
   );
 });
 
-test('cleanTextFile: preserves the byte order mark, line ends and unreadable bytes', () => {
+test('cleanPlain: preserves the byte order mark, line ends and unreadable bytes', () => {
   const source = Buffer.concat([
     Buffer.from('\ufeff\u201ca\u201d '),
     Buffer.from([0xff, 0xfe]),
     Buffer.from(' b\u2026\n'),
   ]);
-  const result = cleanTextFile(source, 'txt', { contractions: false });
+  const result = cleanPlain(source, { contractions: false });
   assert.ok(!isProblem(result));
   const expected = Buffer.concat([
     Buffer.from('\ufeff"a" '),
@@ -60,16 +60,32 @@ test('cleanTextFile: preserves the byte order mark, line ends and unreadable byt
   assert.deepEqual(result.changes, { 'smart quotes': 2, 'ellipsis glyph': 1 });
 });
 
-test('cleanTextFile: preserves UTF-16', () => {
+test('cleanPlain: preserves UTF-16', () => {
   const source = Buffer.from('\ufeff\u201ca\u201d', 'utf16le');
-  const result = cleanTextFile(source, 'txt', { contractions: false });
+  const result = cleanPlain(source, { contractions: false });
   assert.ok(!isProblem(result));
   assert.equal(Buffer.from(result.bytes).toString('utf16le'), '\ufeff"a"');
 });
 
-test('cleanTextFile: returns a clean file byte for byte', () => {
+test('cleanPlain: returns a clean file byte for byte', () => {
   const source = Buffer.from('plain "text" - here.\n');
-  const result = cleanTextFile(source, 'txt', { contractions: false });
+  const result = cleanPlain(source, { contractions: false });
   assert.ok(!isProblem(result));
   assert.deepEqual(Buffer.from(result.bytes), source);
+});
+
+test('cleaning a text file keeps the line break of most lines', () => {
+  const result = cleanPlain(Buffer.from('a “b”\r\n\r\n\r\nc\nd\r\n'), { contractions: false });
+  assert.ok(!isProblem(result));
+  assert.equal(Buffer.from(result.bytes).toString(), 'a "b"\r\n\r\nc\r\nd\r\n');
+});
+
+test('cleaning a text file reads windows-1252 where its marks are certain, and keeps other bytes', () => {
+  const cleaned = (text: string) => {
+    const result = cleanPlain(Buffer.from(text, 'latin1'), { contractions: false });
+    assert.ok(!isProblem(result));
+    return [Buffer.from(result.bytes).toString('latin1'), result.warnings.length];
+  };
+  assert.deepEqual(cleaned('\x93It\x92s caf\xe9\x94 \x97 so'), ['"It\'s caf\xe9" - so', 0]);
+  assert.deepEqual(cleaned('caf\x82 \x97'), ['caf\x82 \x97', 1]);
 });

@@ -9,8 +9,8 @@ export const cleanupFile = route({
   summary: 'Clean a document in place',
   docs: {
     description:
-      'Cleans a document in place and returns it in the same format. .docx and .odt keep their structure and formatting, .md and .html their ' +
-      'markup. A .pdf, .pptx or .epub is returned as cleaned plain text. Nothing is stored.',
+      'Cleans a document in place and returns it in the same format. .docx, .odt, .pptx and .epub keep their structure and formatting, ' +
+      '.md and .html their markup, and texts the line break of most lines. A .pdf is returned as cleaned plain text. Nothing is stored.',
     media: {
       'application/octet-stream': {
         type: 'string',
@@ -19,8 +19,7 @@ export const cleanupFile = route({
       },
       'text/*': {
         type: 'string',
-        description:
-          'A cleaned text, Markdown or HTML file, or the text of a PDF, presentation or publication.',
+        description: 'A cleaned text, Markdown or HTML file, or the text of a PDF.',
       },
     },
     headers: {
@@ -50,11 +49,11 @@ export const cleanupFile = route({
   body: 'fields',
   file: 'required',
   input: CleanFileRequest,
-  async work({ contractions = false }, { caller, services, file, ignored, onAbort }) {
+  async work({ contractions = false, read_as = 'auto' }, { caller, services, file, ignored, onAbort }) {
     const { filename, bytes } = file!;
     const cleaned = await services.documents.run(
       'cleanDocument',
-      { filename, bytes, contractions, charsMax: caller.plan.characters_per_text },
+      { filename, bytes, contractions, readAs: read_as, charsMax: caller.plan.characters_per_text },
       { caller: caller.subject, onAbort },
     );
     const warnings = [...ignored, ...cleaned.warnings];

@@ -1,10 +1,20 @@
 import { count } from '../../../contract/figures.js';
 import type { Bounds } from '../../bounds.js';
+import { separatesText } from '../../../engine/source/html-elements.js';
 import { decodeHtml } from '../charset.js';
-import { DocumentFailure, type ExtractedDocument } from '../document.js';
+import {
+  type CleanedContent,
+  type CleanOptions,
+  DocumentFailure,
+  type DocumentProblem,
+  type ExtractedDocument,
+  isProblem,
+} from '../document.js';
+import { cleanHtml } from '../html/clean.js';
 import { voidElements } from '../html/elements.js';
 import { joinBlocks, readTextBlocks } from '../html/text-blocks.js';
 import { openZip, readEntry } from '../office/zip.js';
+import { rewriteZip } from '../office/zip-rewrite.js';
 import { isBlank } from '../plain-text.js';
 import { openEpubPackage } from './package.js';
 
@@ -32,11 +42,44 @@ export function readEpub(bytes: Uint8Array, bounds: Bounds): ExtractedDocument {
   };
 }
 
+/** Cleans the chapters of an .epub in place. Throws DocumentFailure. */
+export function cleanEpub(
+  bytes: Uint8Array,
+  bounds: Bounds,
+  options: CleanOptions,
+): CleanedContent | DocumentProblem {
+  const zip = openZip(bytes, bounds);
+  const changes: Record<string, number> = {};
+  const changed = new Map<string, Uint8Array>();
+  for (const chapter of openEpubPackage(zip).chapters) {
+    const cleaned = cleanHtml(readEntry(zip, chapter), bounds, options, hideEmptyElements);
+    if (isProblem(cleaned)) return cleaned;
+    if (Object.keys(cleaned.changes).length > 0) changed.set(chapter.name, cleaned.bytes);
+    for (const [kind, count] of Object.entries(cleaned.changes)) changes[kind] = (changes[kind] ?? 0) + count;
+  }
+  return {
+    bytes: changed.size === 0 ? bytes : rewriteZip(zip, changed),
+    type: 'application/epub+zip',
+    changes,
+    warnings: [],
+  };
+}
+
 const omissionWarning = (omitted: number) =>
   `${count(omitted, 'section')} outside the reading order, missing or without text ${omitted === 1 ? 'was' : 'were'} left out.`;
 
+const emptyElement = /<([A-Za-z][\w:.-]*)((?:\s[^<>]*)?)\/>/g;
+
 /** Writes `<title/>` as `<title></title>`: an HTML parser would read the whole rest as the title. */
 const expandEmptyElements = (xhtml: string): string =>
-  xhtml.replace(/<([A-Za-z][\w:.-]*)((?:\s[^<>]*)?)\/>/g, (tag, name: string, attributes: string) =>
+  xhtml.replace(emptyElement, (tag, name: string, attributes: string) =>
     voidElements.has(name.toLowerCase()) ? tag : `<${name}${attributes}></${name}>`,
   );
+
+/** Writes `<title/>` as `<hr   />` and `<span/>` as `<wbr />`, for the same reason, with the same offsets. */
+const hideEmptyElements = (xhtml: string): string =>
+  xhtml.replace(emptyElement, (tag, name: string, attributes: string) => {
+    const empty = separatesText(name.toLowerCase()) ? 'hr' : 'wbr';
+    const isHidden = !voidElements.has(name.toLowerCase()) && empty.length <= name.length;
+    return isHidden ? `<${empty.padEnd(name.length)}${attributes}/>` : tag;
+  });

@@ -1,19 +1,25 @@
 import type { Token } from 'parse5';
 import { type Edit, findEdits } from '../../../engine/cleanup/clean.js';
+import { escapeHtml } from '../../../engine/cleanup/html.js';
+import { MappedText } from '../../../engine/cleanup/mapped-text.js';
+import { separatesText, uncleanedElements } from '../../../engine/source/html-elements.js';
 import { mergeRanges, overlaps, type SourceRange } from '../../../engine/source/ranges.js';
 import type { Bounds } from '../../bounds.js';
 import { decodeHtml } from '../charset.js';
 import type { CleanedContent, CleanOptions, DocumentProblem } from '../document.js';
 import { cleanedFile, countChange, type SourceReplacement } from '../source-replacements.js';
 import { CharacterReferences } from './character-references.js';
-import { blockElements } from './elements.js';
 import { type HtmlVisitor, walkHtml } from './walk.js';
 
-/** Cleans the text of an HTML document in place. All markup, code and scripts stay byte for byte. */
+/**
+ * Cleans the text of an HTML document in place. All markup, code and scripts stay byte for byte.
+ * @param toHtml writes a source in another syntax as HTML with the same offsets
+ */
 export function cleanHtml(
   bytes: Uint8Array,
   bounds: Bounds,
   options: CleanOptions,
+  toHtml = (source: string) => source,
 ): CleanedContent | DocumentProblem {
   const decoded = decodeHtml(bytes);
   // Stateful: the bytes of a character depend on the escape sequence before it.
@@ -22,19 +28,12 @@ export function cleanHtml(
       problem: 'unsupported',
       message: 'HTML in ISO-2022-JP cannot be cleaned in place; save it as UTF-8.',
     };
-  const cleaner = new HtmlCleaner(decoded.text, options, !decoded.encoding.startsWith('utf-'));
-  walkHtml(decoded.text, cleaner, bounds);
+  const source = toHtml(decoded.text);
+  const cleaner = new HtmlCleaner(source, options, !decoded.encoding.startsWith('utf-'));
+  walkHtml(source, cleaner, bounds);
   cleaner.endParagraph();
   return cleanedFile(bytes, decoded, cleaner.replacements, 'text/html', cleaner.changes);
 }
-
-/** Elements whose text is not prose, or must not change. */
-const uncleanedElements = new Set(
-  (
-    'script style template noscript noframes noembed iframe svg math canvas audio video code pre listing xmp ' +
-    'plaintext kbd samp var tt textarea select datalist'
-  ).split(' '),
-);
 
 /** State of an open element. */
 interface CleaningState {
@@ -42,9 +41,6 @@ interface CleaningState {
   uncleaned: boolean;
   title: boolean;
 }
-
-/** Source offset of a character that is not in the source: a placeholder of code, or a line break. */
-const noSource = -1;
 
 /**
  * Collects the text of a paragraph across its inline elements, since a quotation or a dash may span several
@@ -56,12 +52,8 @@ class HtmlCleaner implements HtmlVisitor<CleaningState> {
   private readonly references: CharacterReferences;
   private uncleanedDepth = 0;
   private isInTitle = false;
-  /** UTF-16 units of the paragraph as displayed, with the source range of each. */
-  private units: string[] = [];
-  private last = '';
+  private paragraph = new MappedText();
   private readonly kept: readonly SourceRange[];
-  private starts: number[] = [];
-  private ends: number[] = [];
 
   constructor(
     private readonly source: string,
@@ -74,12 +66,16 @@ class HtmlCleaner implements HtmlVisitor<CleaningState> {
   }
 
   open(name: string, _attributes: Token.Attribute[]): CleaningState {
-    const state = { block: isBlock(name), uncleaned: uncleanedElements.has(name), title: name === 'title' };
+    const state = {
+      block: separatesText(name),
+      uncleaned: uncleanedElements.has(name),
+      title: name === 'title',
+    };
     if (state.block) this.endParagraph();
     if (state.title) this.isInTitle = true;
-    if (name === 'br' && this.uncleanedDepth === 0) this.add('\n', noSource, noSource);
+    if (name === 'br' && this.uncleanedDepth === 0) this.paragraph.add('\n');
     // Inline code acts as a word of its sentence.
-    if (state.uncleaned && this.uncleanedDepth++ === 0 && !state.block) this.add('x', noSource, noSource);
+    if (state.uncleaned && this.uncleanedDepth++ === 0 && !state.block) this.paragraph.add('x');
     return state;
   }
 
@@ -96,13 +92,14 @@ class HtmlCleaner implements HtmlVisitor<CleaningState> {
       const reference = this.source[from] === '&' ? this.references.at(from) : undefined;
       if (reference !== undefined) {
         const to = from + reference.sourceLength;
-        for (let unit = 0; unit < reference.textLength; unit++) this.add(chars[at++]!, from, to);
+        for (let unit = 0; unit < reference.textLength; unit++)
+          this.paragraph.addDisplayed(chars[at++]!, from, to);
         from = to;
       } else if (!this.isInTitle && this.source.startsWith(emptyEndTag, from)) {
         from += emptyEndTag.length;
       } else {
         const to = this.source.startsWith('\r\n', from) ? from + 2 : from + 1;
-        this.add(chars[at++]!, from, to);
+        this.paragraph.addDisplayed(chars[at++]!, from, to);
         from = to;
       }
     }
@@ -110,54 +107,24 @@ class HtmlCleaner implements HtmlVisitor<CleaningState> {
 
   /** Cleans the paragraph collected so far. Its runs of white space are single spaces, as displayed. */
   endParagraph(): void {
-    const text = this.units.join('').trimEnd();
-    if (text !== '') for (const edit of findEdits(text, this.options)) this.apply(edit, text.length);
-    this.units = [];
-    this.last = '';
-    this.starts = [];
-    this.ends = [];
+    const { paragraph } = this;
+    this.paragraph = new MappedText();
+    for (const edit of findEdits(paragraph.text.trimEnd(), this.options)) {
+      const edits = paragraph.inSource({ ...edit, replacement: this.escape(edit.replacement) });
+      if (!edits.some(({ start, end }) => overlaps(this.kept, start, end))) edits.forEach(this.apply, this);
+    }
   }
 
-  private add(char: string, start: number, end: number): void {
-    const isSpace = start !== noSource && /[ \t\n\f\r]/.test(char);
-    if (isSpace) {
-      if (this.last === ' ' && this.ends.at(-1) === start) this.ends[this.ends.length - 1] = end;
-      if (this.last === '' || this.last === ' ' || this.last === '\n') return;
-    }
-    this.last = isSpace ? ' ' : char;
-    this.units.push(this.last);
-    this.starts.push(start);
-    this.ends.push(end);
-  }
-
-  /** Replaces the first source range that the edit covers, and removes ranges in further elements. */
-  private apply(edit: Edit, length: number): void {
-    const ranges: SourceReplacement[] = [];
-    if (edit.start === edit.end) {
-      const at = edit.start < length ? this.starts[edit.start]! : this.ends[length - 1]!;
-      if (at !== noSource) ranges.push({ start: at, end: at, replacement: '' });
-    }
-    for (let unit = edit.start; unit < edit.end; unit++) {
-      const start = this.starts[unit]!;
-      if (start === noSource) return;
-      const range = ranges.at(-1);
-      if (range !== undefined && start <= range.end) range.end = Math.max(range.end, this.ends[unit]!);
-      else ranges.push({ start, end: this.ends[unit]!, replacement: '' });
-    }
-    if (ranges.length === 0 || ranges.some(({ start, end }) => overlaps(this.kept, start, end))) return;
-    ranges[0]!.replacement = this.escape(edit.replacement);
-    for (const range of ranges) this.replacements.push(range);
+  private apply(edit: Edit): void {
+    this.replacements.push(edit);
     countChange(this.changes, edit);
   }
 
   private escape(text: string): string {
-    const escaped = text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+    const escaped = escapeHtml(text);
     return this.asciiOnly ? escaped.replace(/[^\0-\x7f]/gu, char => `&#${char.codePointAt(0)};`) : escaped;
   }
 }
 
 /** The tokenizer drops this without a token, except in a title, where tags are text. */
 const emptyEndTag = '</>';
-
-const isBlock = (name: string) =>
-  blockElements.has(name) || name === 'td' || name === 'th' || name === 'hr' || name === 'title';

@@ -10,13 +10,6 @@ export const voidElements = names(
 export const escapableText = names('title textarea');
 export const rawText = names('style xmp iframe noembed noframes');
 
-/** Block elements: each starts and ends a line. */
-export const blockElements = names(
-  'address article aside blockquote body caption center dd details dialog dir div dl dt fieldset figcaption ' +
-    'figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup html legend li listing main menu nav ol ' +
-    'optgroup option p plaintext pre search section summary table tbody tfoot thead tr ul xmp',
-);
-
 /** Blocks that an empty line separates, as innerText and default margins do in browsers. */
 export const spacedBlocks = names(
   'article aside blockquote dl figure h1 h2 h3 h4 h5 h6 listing main ol p pre section table ul xmp',

@@ -1,7 +1,8 @@
 import type { Token } from 'parse5';
+import { blockElements } from '../../../engine/source/html-elements.js';
 import type { Bounds } from '../../bounds.js';
 import { normalizeSpacing } from '../plain-text.js';
-import { blockElements, spacedBlocks } from './elements.js';
+import { spacedBlocks } from './elements.js';
 import { TitleCollector } from './title.js';
 import { isDisplayedAsBlock, isExcluded, labelsOf } from './visibility.js';
 import { type HtmlVisitor, walkHtml } from './walk.js';

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
 import { isProblem } from '../../../../src/files/document/document.js';
 import { readMarkdown } from '../../../../src/files/document/markdown/markdown.js';
-import { cleanTextFile } from '../../../../src/files/document/plain-text.js';
+import { cleanPlain } from '../../../../src/files/document/plain-text.js';
 
 const read = (source: string) => {
   const result = readMarkdown(Buffer.from(source), limits);
@@ -145,7 +145,7 @@ const cleaned: [what: string, source: string, expected: string][] = [
 
 for (const [what, source, expected] of cleaned)
   test(`Markdown cleaning: ${what}`, () => {
-    const result = cleanTextFile(Buffer.from(source), 'markdown', { contractions: false });
+    const result = cleanPlain(Buffer.from(source), { contractions: false }, 'markdown');
     assert.ok(!isProblem(result));
     assert.equal(Buffer.from(result.bytes).toString(), expected);
   });

@@ -1,11 +1,14 @@
 import type { Bounds } from '../../../bounds.js';
-import { DocumentFailure, type ExtractedDocument } from '../../document.js';
+import { type CleanedContent, DocumentFailure, type ExtractedDocument } from '../../document.js';
+import type { EditFinder } from '../allowed-edits.js';
 import { type EndActions, type StartActions, StoryReader, storyText } from '../paragraphs.js';
 import { relationships } from '../relationships.js';
 import { ooxmlVocabularies } from '../vocabularies.js';
-import { omissionWarnings } from '../warnings.js';
-import { readXml, walkPart } from '../xml.js';
+import { omissionWarnings, signedWarning } from '../warnings.js';
+import { editStory } from '../write-edits.js';
+import { encodeXml, readXml, type SourceSpan, walkPart } from '../xml.js';
 import { openZip, type ZipArchive } from '../zip.js';
+import { rewriteZip } from '../zip-rewrite.js';
 
 /** Extracts the text of a .pptx, slide by slide in the order of the show. Throws DocumentFailure. */
 export function readPptx(bytes: Uint8Array, bounds: Bounds): ExtractedDocument {
@@ -18,6 +21,27 @@ export function readPptx(bytes: Uint8Array, bounds: Bounds): ExtractedDocument {
   const text = storyText(reader.story.paragraphs);
   if (text === '') throw new DocumentFailure('no_text', 'The presentation has no text on its slides.');
   return { kind: 'pptx', text, warnings: omissionWarnings(reader.story.omitted) };
+}
+
+/** Cleans the slides of a .pptx in place. Throws DocumentFailure. */
+export function cleanPptx(bytes: Uint8Array, bounds: Bounds, edits: EditFinder): CleanedContent {
+  const zip = openZip(bytes, bounds);
+  const changes: Record<string, number> = {};
+  const changed = new Map<string, Uint8Array>();
+  for (const slide of slidesOf(zip)) {
+    const part = readXml(zip, slide);
+    const reader = new SlideReader(bounds);
+    reader.read(part.text, ooxmlVocabularies);
+    const text = editStory(part.text, reader.story, bounds, edits, changes);
+    if (text !== part.text) changed.set(slide, encodeXml({ ...part, text }));
+  }
+  const isSigned = [...zip.entries.keys()].some(name => name.startsWith('_xmlsignatures/'));
+  return {
+    bytes: changed.size === 0 ? bytes : rewriteZip(zip, changed),
+    type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+    changes,
+    warnings: isSigned && changed.size > 0 ? [signedWarning] : [],
+  };
 }
 
 /** Entry names of the slides, in order. A slide that is listed twice is read once. */
@@ -74,7 +98,11 @@ class SlideReader extends StoryReader {
     'a:p': () => this.leave(),
   };
 
-  protected text(text: string): void {
-    if (this.textDepth > 0) this.write({ text: text.replace(/[\t\n]/g, ' ') });
+  protected text(text: string, span: SourceSpan): void {
+    if (this.textDepth === 0) return;
+    this.write({
+      text: text.replace(/[\t\n]/g, ' '),
+      span: { ...span, whiteSpace: { space: 'preserved' } },
+    });
   }
 }

@@ -56,13 +56,14 @@ describe('a .pptx', () => {
     ]);
   });
 
-  it('becomes plain text when it is cleaned', async () => {
+  it('stays a presentation when it is cleaned', async () => {
     const result = await cleanFile(pptx([{ shapes: shape(['“Late”']) }]), 'talk.pptx', limits, {
       contractions: false,
     });
     assert.ok(!isProblem(result));
-    assert.equal(Buffer.from(result.bytes).toString(), '"Late"\n');
-    assert.match(result.warnings.join(), /presentation cannot be cleaned in place/);
+    assert.equal(result.extension, '.pptx');
+    assert.deepEqual(result.changes, { 'smart quotes': 2 });
+    assert.equal((await read(result.bytes)).text, '"Late"');
   });
 
   it('reads a slide once that the presentation lists again', async () => {

@@ -1,0 +1,42 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { clean } from '../../../src/engine/cleanup/clean.js';
+
+const cases: [format: string, input: string, output: string][] = [
+  ['json', '{"a—b": "“c” — it’s", "n": [1]}', '{"a—b": "“c” - it\'s", "n": [1]}'],
+  ['json', '{"a": "\\n— b  c -- d\u0085"}', '{"a": "\\n— b  c -- d\u0085"}'],
+  [
+    'html',
+    '<p>“Go—” <code>x—y</code> <b title="“t”">is</b>&hellip;</p>',
+    '<p>"Go-" <code>x—y</code> <b title="“t”">is</b>...</p>',
+  ],
+  ['html', '<!doctype html><script>a = “b”</script>“c”', '<!doctype html><script>a = “b”</script>"c"'],
+  [
+    'latex',
+    "\\emph{It} is ``so'' --- “late” — \\cite{a—b}",
+    '\\emph{It} is ``so\'\' --- "late" - \\cite{a—b}',
+  ],
+  ['markdown', '---\ntitle: “A”\n---\r\n“b”', '---\ntitle: “A”\n---\n"b"'],
+  ['plain', 'So:\n\n    f(“a”);\n', 'So:\n\n    f(“a”);\n'],
+  ['plain', '[sic] “a” \\ <b>', '[sic] "a" \\ <b>'],
+];
+
+describe('cleaning of a text in a format', () => {
+  for (const [format, input, output] of cases)
+    it(`changes no markup of ${format}: ${JSON.stringify(input)}`, () => {
+      const result = clean(input, { contractions: false });
+      assert.equal(result.output_text, output);
+      assert.equal(result.read_as, format);
+      assert.equal(clean(output, { contractions: false }).output_text, output);
+    });
+
+  it('takes linear time for unclosed markup', () => {
+    for (const part of ['<a "', '<!--', '<code>', '\\begin{math}', '"\\\\', '$', '\\verb|']) {
+      const text = `<p>${part.repeat(200_000 / part.length)}`;
+      const start = process.cpuUsage();
+      for (const choice of ['html', 'json', 'latex'] as const) clean(text, { contractions: false }, choice);
+      const { user } = process.cpuUsage(start);
+      assert.ok(user < 3_000_000, `${JSON.stringify(part)}: ${user} µs`);
+    }
+  });
+});
