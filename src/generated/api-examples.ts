@@ -27,7 +27,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8b2kzjr25jvmy59201gxsmk',
+          scan_id: 'scan_01m8b578566rmhs1924fks3q5x',
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it and words and phrases that AI models favour.',
           score: 98.7,
@@ -48,7 +48,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           baseline: 14,
           fixes: [
             "State what is, without first denying what is not. See 'not just'.",
-            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.'",
+            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is key to the life of the town — serving as a lively hub where tradition meets innovation.'",
           ],
           fix_details: [
             {
@@ -63,7 +63,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               ],
             },
             {
-              text: "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.'",
+              text: "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is key to the life of the town — serving as a lively hub where tradition meets innovation.'",
               signal: 'stock_phrases',
               spans: [
                 {
@@ -95,7 +95,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               alternative: {
                 start: 0,
                 end: 117,
-                text: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.',
+                text: 'The harbour is key to the life of the town — serving as a lively hub where tradition meets innovation.',
               },
             },
           ],
@@ -934,7 +934,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8b2m0bzcwka0d1wjry3ga18',
+          scan_id: 'scan_01m8b578np1xqnnegsft04s2bw',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as the deeper model reads it, spelled numbers and function words.',
@@ -1205,7 +1205,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8b2m0dp4mbkabvft4kynb8c',
+          scan_id: 'scan_01m8b578p348z5jcypdwvqtats',
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
           score: 76.5,
@@ -1483,7 +1483,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8b2m0fa16nz394241x4ef74',
+          scan_id: 'scan_01m8b578pk79t32tnz46ggbzbx',
           warnings: [],
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
@@ -1819,7 +1819,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8b2m0s69swey973asary4rg',
+          id: 'cln_01m8b578v93bn84nzmjjrqbhf7',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1853,7 +1853,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8b2m0tk44v7291555f0p9nk',
+          id: 'cln_01m8b578vq9esnr5bk7vkwt072',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1886,7 +1886,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is important in the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The"},{"kind":"inflated_role","before":"plays a crucial role in the","after":"is important in the"}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"ms":124.4}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"ms":49.1}\n',
       },
     },
   },
@@ -1897,17 +1897,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8b2m13e8kf41nhxgx59hn9f',
+          report_id: 'rep_01m8b578y5frzvbjwb1qb237bc',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T04:43:02.126Z',
+          created_at: '2026-11-26T05:28:29.893Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-X+aLbHCGHWzSFWiUhyPFnK7F9ToGdLVuQsxsQW9WFyk=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--tint-elevated:#f4f6fb;--tint-high:#eef0fa;--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;colo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T04:43:02.126Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8b2m13e8kf41nhxgx59hn9f. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T05:28:29.893Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8b578y5frzvbjwb1qb237bc. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'wn0KPYJ3mcLboyDDFYMRqYDDOjANmmZURgDxnJ-kFwcXwtNRFyNdaDVBISYOdNwuc07tCQgCa2fzoafw9hBw-jTa7fnp7zOU_5WtKFGODwGj0A',
-            url: '/shared/wn0KPYJ3mcLboyDDFYMRqYDDOjANmmZURgDxnJ-kFwcXwtNRFyNdaDVBISYOdNwuc07tCQgCa2fzoafw9hBw-jTa7fnp7zOU_5WtKFGODwGj0A',
-            expires_at: '2026-12-26T04:43:02.126Z',
+              'iGhHulnQOxKF_I54sWx6xpwN5YjW0wpUf3ZAzEn_VaHZcZXAySfJLA6ecjv6veoZ9gPHIbbMo4SRq7Tn4SMkhPD5W98ns94C6cPZToc7Be7F4g',
+            url: '/shared/iGhHulnQOxKF_I54sWx6xpwN5YjW0wpUf3ZAzEn_VaHZcZXAySfJLA6ecjv6veoZ9gPHIbbMo4SRq7Tn4SMkhPD5W98ns94C6cPZToc7Be7F4g',
+            expires_at: '2026-12-26T05:28:29.893Z',
           },
         },
       },
@@ -1921,7 +1921,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8b2m1779cds3fkcw685drkh',
+          feedback_id: 'fb_01m8b5790sf65q4116gjctap2w',
         },
       },
     },
@@ -2212,11 +2212,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_JFqyiq2iYB5QQXjk',
+          id: 'key_eectSAEsf7c36Wuc',
           label: 'nightly check',
           scope: 'read',
-          last4: 'SIxX',
-          created_at: '2026-11-26T04:43:03.936Z',
+          last4: 'umfH',
+          created_at: '2026-11-26T05:28:31.015Z',
           expires_at: null,
         },
       },
@@ -2231,9 +2231,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8b2m0fa16nz394241x4ef74',
+              id: 'scan_01m8b578pk79t32tnz46ggbzbx',
               title: 'letter.txt',
-              created_at: '2026-11-26T04:43:01.482Z',
+              created_at: '2026-11-26T05:28:29.651Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -2246,9 +2246,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8b2m0dp4mbkabvft4kynb8c',
+              id: 'scan_01m8b578p348z5jcypdwvqtats',
               title: null,
-              created_at: '2026-11-26T04:43:01.430Z',
+              created_at: '2026-11-26T05:28:29.635Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -2261,9 +2261,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8b2m0bzcwka0d1wjry3ga18',
+              id: 'scan_01m8b578np1xqnnegsft04s2bw',
               title: 'letter.md',
-              created_at: '2026-11-26T04:43:01.375Z',
+              created_at: '2026-11-26T05:28:29.622Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
@@ -2276,9 +2276,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8b2kzjr25jvmy59201gxsmk',
+              id: 'scan_01m8b578566rmhs1924fks3q5x',
               title: 'Harbour, first draft',
-              created_at: '2026-11-26T04:43:00.568Z',
+              created_at: '2026-11-26T05:28:29.094Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
@@ -2308,9 +2308,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8b2m0tk44v7291555f0p9nk',
+              id: 'cln_01m8b578vq9esnr5bk7vkwt072',
               title: null,
-              created_at: '2026-11-26T04:43:01.843Z',
+              created_at: '2026-11-26T05:28:29.815Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -2318,9 +2318,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8b2m0s69swey973asary4rg',
+              id: 'cln_01m8b578v93bn84nzmjjrqbhf7',
               title: 'Note',
-              created_at: '2026-11-26T04:43:01.798Z',
+              created_at: '2026-11-26T05:28:29.801Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -2345,14 +2345,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8b2m13e8kf41nhxgx59hn9f',
+              id: 'rep_01m8b578y5frzvbjwb1qb237bc',
               title: 'Harbour, second draft',
-              created_at: '2026-11-26T04:43:02.126Z',
+              created_at: '2026-11-26T05:28:29.893Z',
               share: {
                 token:
-                  'wn0KPYJ3mcLboyDDFYMRqYDDOjANmmZURgDxnJ-kFwcXwtNRFyNdaDVBISYOdNwuc07tCQgCa2fzoafw9hBw-jTa7fnp7zOU_5WtKFGODwGj0A',
-                url: '/shared/wn0KPYJ3mcLboyDDFYMRqYDDOjANmmZURgDxnJ-kFwcXwtNRFyNdaDVBISYOdNwuc07tCQgCa2fzoafw9hBw-jTa7fnp7zOU_5WtKFGODwGj0A',
-                expires_at: '2026-12-26T04:43:02.126Z',
+                  'iGhHulnQOxKF_I54sWx6xpwN5YjW0wpUf3ZAzEn_VaHZcZXAySfJLA6ecjv6veoZ9gPHIbbMo4SRq7Tn4SMkhPD5W98ns94C6cPZToc7Be7F4g',
+                url: '/shared/iGhHulnQOxKF_I54sWx6xpwN5YjW0wpUf3ZAzEn_VaHZcZXAySfJLA6ecjv6veoZ9gPHIbbMo4SRq7Tn4SMkhPD5W98ns94C6cPZToc7Be7F4g',
+                expires_at: '2026-12-26T05:28:29.893Z',
               },
             },
           ],
@@ -2366,24 +2366,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8b2m13e8kf41nhxgx59hn9f',
+      report_id: 'rep_01m8b578y5frzvbjwb1qb237bc',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8b2m13e8kf41nhxgx59hn9f',
+          report_id: 'rep_01m8b578y5frzvbjwb1qb237bc',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T04:43:02.126Z',
+          created_at: '2026-11-26T05:28:29.893Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-X+aLbHCGHWzSFWiUhyPFnK7F9ToGdLVuQsxsQW9WFyk=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--tint-elevated:#f4f6fb;--tint-high:#eef0fa;--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;colo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T04:43:02.126Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8b2m13e8kf41nhxgx59hn9f. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T05:28:29.893Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8b578y5frzvbjwb1qb237bc. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'wn0KPYJ3mcLboyDDFYMRqYDDOjANmmZURgDxnJ-kFwcXwtNRFyNdaDVBISYOdNwuc07tCQgCa2fzoafw9hBw-jTa7fnp7zOU_5WtKFGODwGj0A',
-            url: '/shared/wn0KPYJ3mcLboyDDFYMRqYDDOjANmmZURgDxnJ-kFwcXwtNRFyNdaDVBISYOdNwuc07tCQgCa2fzoafw9hBw-jTa7fnp7zOU_5WtKFGODwGj0A',
-            expires_at: '2026-12-26T04:43:02.126Z',
+              'iGhHulnQOxKF_I54sWx6xpwN5YjW0wpUf3ZAzEn_VaHZcZXAySfJLA6ecjv6veoZ9gPHIbbMo4SRq7Tn4SMkhPD5W98ns94C6cPZToc7Be7F4g',
+            url: '/shared/iGhHulnQOxKF_I54sWx6xpwN5YjW0wpUf3ZAzEn_VaHZcZXAySfJLA6ecjv6veoZ9gPHIbbMo4SRq7Tn4SMkhPD5W98ns94C6cPZToc7Be7F4g',
+            expires_at: '2026-12-26T05:28:29.893Z',
           },
         },
       },
@@ -2392,7 +2392,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        'wn0KPYJ3mcLboyDDFYMRqYDDOjANmmZURgDxnJ-kFwcXwtNRFyNdaDVBISYOdNwuc07tCQgCa2fzoafw9hBw-jTa7fnp7zOU_5WtKFGODwGj0A',
+        'iGhHulnQOxKF_I54sWx6xpwN5YjW0wpUf3ZAzEn_VaHZcZXAySfJLA6ecjv6veoZ9gPHIbbMo4SRq7Tn4SMkhPD5W98ns94C6cPZToc7Be7F4g',
     },
     examples: {
       call: {
@@ -2412,8 +2412,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8b2m1779cds3fkcw685drkh',
-              created_at: '2026-11-26T04:43:02.247Z',
+              id: 'fb_01m8b5790sf65q4116gjctap2w',
+              created_at: '2026-11-26T05:28:29.977Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -2435,17 +2435,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8b2kzjr25jvmy59201gxsmk',
+      id: 'scan_01m8b578566rmhs1924fks3q5x',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8b2kzjr25jvmy59201gxsmk',
-          scan_id: 'scan_01m8b2kzjr25jvmy59201gxsmk',
+          id: 'scan_01m8b578566rmhs1924fks3q5x',
+          scan_id: 'scan_01m8b578566rmhs1924fks3q5x',
           title: 'Harbour, first draft',
-          created_at: '2026-11-26T04:43:00.568Z',
+          created_at: '2026-11-26T05:28:29.094Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it and words and phrases that AI models favour.',
@@ -2467,7 +2467,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           baseline: 14,
           fixes: [
             "State what is, without first denying what is not. See 'not just'.",
-            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.'",
+            "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is key to the life of the town — serving as a lively hub where tradition meets innovation.'",
           ],
           fix_details: [
             {
@@ -2482,7 +2482,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               ],
             },
             {
-              text: "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.'",
+              text: "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is key to the life of the town — serving as a lively hub where tradition meets innovation.'",
               signal: 'stock_phrases',
               spans: [
                 {
@@ -2514,7 +2514,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               alternative: {
                 start: 0,
                 end: 117,
-                text: 'The harbour is important in the life of the town — serving as a lively hub where tradition meets innovation.',
+                text: 'The harbour is key to the life of the town — serving as a lively hub where tradition meets innovation.',
               },
             },
           ],
@@ -2772,8 +2772,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8b2kzjr25jvmy59201gxsmk',
-              created_at: '2026-11-26T04:43:00.568Z',
+              id: 'scan_01m8b578566rmhs1924fks3q5x',
+              created_at: '2026-11-26T05:28:29.094Z',
               score: 98.7,
               title: 'Harbour, first draft',
             },
@@ -2784,16 +2784,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8b2m0s69swey973asary4rg',
+      hid: 'cln_01m8b578v93bn84nzmjjrqbhf7',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8b2m0s69swey973asary4rg',
+          id: 'cln_01m8b578v93bn84nzmjjrqbhf7',
           title: 'Note',
-          created_at: '2026-11-26T04:43:01.798Z',
+          created_at: '2026-11-26T05:28:29.801Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2812,15 +2812,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8b2m1779cds3fkcw685drkh',
+      id: 'fb_01m8b5790sf65q4116gjctap2w',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8b2m1779cds3fkcw685drkh',
-          created_at: '2026-11-26T04:43:02.247Z',
+          id: 'fb_01m8b5790sf65q4116gjctap2w',
+          created_at: '2026-11-26T05:28:29.977Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2857,38 +2857,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_7aa49f72f32b5385',
-              created_at: '2026-11-26T04:43:04.016Z',
-              last_used_at: '2026-11-26T04:43:04.016Z',
-              expires_at: '2026-12-26T04:43:04.016Z',
+              id: 'ses_82e0914ce8ca5940',
+              created_at: '2026-11-26T05:28:31.069Z',
+              last_used_at: '2026-11-26T05:28:31.069Z',
+              expires_at: '2026-12-26T05:28:31.069Z',
               current: true,
             },
             {
-              id: 'ses_164013df8ba6df89',
-              created_at: '2026-11-26T04:43:04.000Z',
-              last_used_at: '2026-11-26T04:43:04.000Z',
-              expires_at: '2026-12-26T04:43:04.000Z',
+              id: 'ses_67fefac1ea3b32c3',
+              created_at: '2026-11-26T05:28:31.062Z',
+              last_used_at: '2026-11-26T05:28:31.062Z',
+              expires_at: '2026-12-26T05:28:31.062Z',
               current: false,
             },
             {
-              id: 'ses_e9186bd120178ee4',
-              created_at: '2026-11-26T04:43:03.921Z',
-              last_used_at: '2026-11-26T04:43:03.921Z',
-              expires_at: '2026-12-26T04:43:03.921Z',
+              id: 'ses_45a08fa60ef40678',
+              created_at: '2026-11-26T05:28:31.010Z',
+              last_used_at: '2026-11-26T05:28:31.010Z',
+              expires_at: '2026-12-26T05:28:31.010Z',
               current: false,
             },
             {
-              id: 'ses_883615154a1010a6',
-              created_at: '2026-11-26T04:43:03.899Z',
-              last_used_at: '2026-11-26T04:43:03.899Z',
-              expires_at: '2026-12-26T04:43:03.899Z',
+              id: 'ses_141c99f126c00126',
+              created_at: '2026-11-26T05:28:31.002Z',
+              last_used_at: '2026-11-26T05:28:31.002Z',
+              expires_at: '2026-12-26T05:28:31.002Z',
               current: false,
             },
             {
-              id: 'ses_2b16f06bc95fdc3b',
-              created_at: '2026-11-26T04:42:59.394Z',
-              last_used_at: '2026-11-26T04:42:59.394Z',
-              expires_at: '2026-12-26T04:42:59.394Z',
+              id: 'ses_d9e9b293e181c528',
+              created_at: '2026-11-26T05:28:28.272Z',
+              last_used_at: '2026-11-26T05:28:28.272Z',
+              expires_at: '2026-12-26T05:28:28.272Z',
               current: false,
             },
           ],
@@ -2905,20 +2905,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_3qVBrsxuYR2rIQMC',
+              id: 'key_bJWsjL2zgyZdNDBK',
               label: 'examples',
               scope: 'full',
-              last4: 'OMRw',
-              created_at: '2026-11-26T04:42:59.440Z',
+              last4: 'jtvR',
+              created_at: '2026-11-26T05:28:28.304Z',
               expires_at: null,
-              last_used_at: '2026-11-26T04:42:59.453Z',
+              last_used_at: '2026-11-26T05:28:28.329Z',
             },
             {
-              id: 'key_JFqyiq2iYB5QQXjk',
+              id: 'key_eectSAEsf7c36Wuc',
               label: 'nightly check',
               scope: 'read',
-              last4: 'SIxX',
-              created_at: '2026-11-26T04:43:03.936Z',
+              last4: 'umfH',
+              created_at: '2026-11-26T05:28:31.015Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2986,7 +2986,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 5,
+          uptime_s: 3,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -3036,8 +3036,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'Kp3c3a5skr_8zU3NK0T5fOk_7-48nN8ijpSrYTtrUGw',
-              kid: 'K8YBE0NBYuCYfzyFMYzOB_T5f8kHoAzuIVQ-aCFBeCo',
+              x: 'Qrq6CogUWtdreZ-tyzDTVz3vmaqLf_K8DbLA9R6gCbM',
+              kid: '8-R1Snl2qYWAc7-qF5_oLyMpZqhbb3tjjpuCMOeDKfs',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -3048,7 +3048,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8b2m13e8kf41nhxgx59hn9f',
+      report_id: 'rep_01m8b578y5frzvbjwb1qb237bc',
     },
     examples: {
       call: {
@@ -3062,14 +3062,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8b2kzjr25jvmy59201gxsmk',
+      id: 'scan_01m8b578566rmhs1924fks3q5x',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8b2kzjr25jvmy59201gxsmk',
+          id: 'scan_01m8b578566rmhs1924fks3q5x',
           title: 'Second draft',
         },
       },
@@ -3077,7 +3077,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8b2kzjr25jvmy59201gxsmk',
+      id: 'scan_01m8b578566rmhs1924fks3q5x',
     },
     examples: {
       call: {
@@ -3091,14 +3091,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8b2m0s69swey973asary4rg',
+      hid: 'cln_01m8b578v93bn84nzmjjrqbhf7',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8b2m0s69swey973asary4rg',
+          id: 'cln_01m8b578v93bn84nzmjjrqbhf7',
           title: 'Second draft',
         },
       },
@@ -3106,7 +3106,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8b2m0s69swey973asary4rg',
+      hid: 'cln_01m8b578v93bn84nzmjjrqbhf7',
     },
     examples: {
       call: {
@@ -3120,7 +3120,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8b2m1779cds3fkcw685drkh',
+      id: 'fb_01m8b5790sf65q4116gjctap2w',
     },
     examples: {
       call: {
@@ -3134,7 +3134,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_7aa49f72f32b5385',
+      id: 'ses_82e0914ce8ca5940',
     },
     examples: {
       call: {
@@ -3148,7 +3148,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_JFqyiq2iYB5QQXjk',
+      id: 'key_eectSAEsf7c36Wuc',
     },
     examples: {
       call: {

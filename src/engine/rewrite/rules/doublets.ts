@@ -34,7 +34,10 @@ export const doublets = patternRule(
   [
     phraseRow(doublet),
     [/\bfirst and foremost(?=,)/gi, 'first'],
-    [/\beach and every(?= (?!(?:is|was|has|had|of|can|could|will|would|must|may|should)\b)\p{L})/giu, 'every'],
+    [
+      /\beach and every(?= (?!(?:is|was|has|had|of|can|could|will|would|must|may|should)\b)\p{L})/giu,
+      'every',
+    ],
     [
       /\bany and all\b/gi,
       ({ before }) => (/\b(?:not|n['’]t|without|never|against|from) $/i.test(before) ? null : 'all'),

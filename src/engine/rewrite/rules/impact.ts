@@ -15,7 +15,7 @@ function conjugated(form: string, verb: string): string {
 }
 const participleOf = (verb: string) => conjugate(verb).participle;
 
-/** Replaces “has a profound impact on” with “greatly affects”, and "results in a reduction in" with "reduces". */
+/** Replaces “has a profound impact on” with “greatly affects”, “results in a reduction in” with “reduces”. */
 export const impact = patternRule('light_verb', everyMode, [
   [
     new RegExp(

@@ -1,6 +1,6 @@
 import { count } from '../../../contract/figures.js';
-import type { Bounds } from '../../bounds.js';
 import { separatesText } from '../../../engine/source/html-elements.js';
+import type { Bounds } from '../../bounds.js';
 import { decodeHtml } from '../charset.js';
 import {
   type CleanedContent,
