@@ -72,7 +72,7 @@ function measureWordy(): void {
   );
 }
 
-/** Reports, on the held-out third of the labelled sentences, the reach of each mode and how much it changes traps. */
+/** Reports the reach of each mode on a third of the labelled sentences, and how much it changes traps. */
 function measureLabelled(): void {
   const rows = readFileSync('test/engine/rewrite/labelled.tsv', 'utf8')
     .trim()
