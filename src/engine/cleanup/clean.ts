@@ -89,14 +89,29 @@ const hasIndented = (text: string) =>
   /^(?: {4}| {0,3}\t)/.test(text) ||
   ((text.includes('\n ') || text.includes('\n\t')) && /\n(?: {4}| {0,3}\t)/.test(text));
 
+/** Edits can change which lines are indented code, and so what may change, at most so many times. */
+const roundsMax = 4;
+
 function cleanAs(text: string, options: CleanOptions, readAs: CleanedAs): StageResult {
-  if (readAs === 'plain' && !hasIndented(text)) return runStages(text, options);
-  const breaks = lineBreakEdits(text, readAs);
-  const source = applyEdits(text, breaks);
-  const found = editsOf[readAs](source, options);
-  const edits = breaks.length === 0 ? found : composeEdits(breaks, found, source);
-  return { edits, output: applyEdits(source, found), surrogates: /[\ud800-\udfff]/.test(text) };
+  const hasCode = (readAs === 'plain' || readAs === 'markdown') && hasIndented(text);
+  if (readAs === 'plain' && !hasCode) return runStages(text, options);
+  let edits = lineBreakEdits(text, readAs);
+  let output = applyEdits(text, edits);
+  for (let round = 0; round < roundsMax; round++) {
+    const source = output;
+    const found = editsOf[readAs](source, options);
+    if (found.length === 0) break;
+    edits = edits.length === 0 ? found : composeEdits(edits, found, source);
+    output = applyEdits(source, found);
+    if (!hasCode || codeLines(source) === codeLines(output)) break;
+  }
+  return { edits, output, surrogates: /[\ud800-\udfff]/.test(text) };
 }
+
+const codeLines = (text: string) =>
+  indentedCode(text)
+    .map(({ start, end }) => text.slice(start, end))
+    .join('\n');
 
 /**
  * Runs every stage of fixes on the output of the stage before it, then the contractions.

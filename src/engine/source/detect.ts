@@ -47,12 +47,12 @@ export function cleanedAs(text: string, choice: ReadAsChoice): CleanedAs {
     : 'plain';
 }
 
-/** JSON, or a JSON value on each line. */
+/** A JSON object or array, or a value on each line. A string alone is a quotation. */
 function isJson(text: string): boolean {
-  if (!/^\s*(?:[[{]|"[^"])/.test(text) || !/[\]}"]\s*$/.test(text.slice(-100))) return false;
+  if (!/^\s*[[{]/.test(text) || !/[\]}"]\s*$/.test(text.slice(-100))) return false;
   if (parses(text)) return true;
   const lines = text.split('\n').filter(line => line.trim() !== '');
-  return lines.length > 1 && /^\s*[[{]/.test(text) && lines.every(parses);
+  return lines.length > 1 && lines.every(parses);
 }
 
 function parses(text: string): boolean {

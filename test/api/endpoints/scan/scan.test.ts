@@ -231,7 +231,7 @@ describe('POST /api/scan', () => {
     assert.equal(await readAs({ text: letter }), 'plain');
     assert.equal(await readAs({ text: markdown, read_as: 'plain' }), 'plain');
     assert.equal(await readAs({ text: letter, read_as: 'markdown' }), 'markdown');
-    const { status, body } = await scan({ text: letter, read_as: 'html' });
+    const { status, body } = await scan({ text: letter, read_as: 'rtf' });
     assert.deepEqual([status, body.detail[0].loc], [422, ['body', 'read_as']]);
     const file = async (name: string, choice?: string) => {
       const form = new FormData();
