@@ -31,13 +31,20 @@ describe('cleaning of a text in a format', () => {
       assert.equal(clean(output, { contractions: false }).output_text, output);
     });
 
-  it('takes linear time for unclosed markup', () => {
+  for (const text of [' - —\n\n\tx = 1;\u200b', '-     \t\n—`Word.\t', 'a\t```  \n1. \u200b\t'])
+    it(`finds nothing more in a cleaned text: ${JSON.stringify(text)}`, () => {
+      const { output_text } = clean(text, { contractions: false });
+      assert.equal(clean(output_text, { contractions: false }).output_text, output_text);
+    });
+
+  it('takes linear time for unclosed markup and lines of odd spaces', () => {
     const timeOf = (text: string) => {
       const start = process.cpuUsage();
-      for (const choice of ['html', 'json', 'latex'] as const) clean(text, { contractions: false }, choice);
+      for (const choice of ['html', 'json', 'latex', 'plain'] as const)
+        clean(text, { contractions: false }, choice);
       return process.cpuUsage(start).user;
     };
-    for (const part of ['<a "', '<!--', '<code>', '\\begin{math}', '"\\\\', '$', '\\verb|']) {
+    for (const part of ['<a "', '<!--', '<code>', '\\begin{math}', '"\\\\', '$', '\\verb|', ' ` ']) {
       const [short, long] = [60_000, 600_000].map(units => {
         const text = `<p>${part.repeat(units / part.length)}`;
         return Math.min(timeOf(text), timeOf(text), timeOf(text));

@@ -2,14 +2,16 @@
 const gap = /(?<=\S) {3,}(?=\S)|(?<=[^\s.!?:"')]) {2}(?=\S)/g;
 const innerTab = /\S[^\S\n]*\t/;
 
-const bar = /\S[^\n]*\|/;
+/** Anchored, so that a line without a bar is read once. */
+const bar = /^\s*\S[^\n]*\|/;
 
 /**
  * Whether two lines have columns in common: tabs or bars in both, or gaps before or after which text is
  * aligned.
  */
 export function areAligned(line: string, other: string): boolean {
-  if (innerTab.test(line) && innerTab.test(other)) return true;
+  // A tab at the end of a line is removed, and makes no column.
+  if (innerTab.test(line.trimEnd()) && innerTab.test(other.trimEnd())) return true;
   if (bar.test(line) && bar.test(other)) return true;
   const gaps = gapsOf(line);
   const others = gapsOf(other);
