@@ -34,7 +34,7 @@ const functionWords = new Set(
   ).split(' '),
 );
 
-/** Words that say who speaks to whom, and spelled-out numbers: no habit of wording. */
+/** Personal pronouns, contractions and spelled-out numbers: they depend on the situation of the text. */
 const otherSignals = new Set(`${first_person}|${second_person}|${contractions}|${number_words}`.split('|'));
 
 const candidates = {

@@ -13,7 +13,7 @@ const rows = readFileSync('test/engine/rewrite/labelled.tsv', 'utf8')
   .map(([label, marked]) => ({ label, marked, text: marked.replace(/[<>]/g, '') }));
 /** Share of the wordy sentences that a mode must change. */
 const reachMin = 0.85;
-/** Marked words that a mode loses. The sentence means the same without them. */
+/** Most traps that may lose a marked word in a mode. */
 const lostMax = 12;
 
 describe('the labelled sentences', () => {
@@ -27,10 +27,12 @@ describe('the labelled sentences', () => {
       assert.ok(changed.length >= reachMin * wordy.length, `${changed.length} of ${wordy.length}`);
     });
 
+    // Casual replaces formal words, which most marked words are.
+    if (mode === 'casual') continue;
     it(`keep the marked words of traps in ${mode}`, () => {
       const lost = rows.filter(({ label, marked, text }) => {
         if (label === 'wordy' || label === 'machine') return false;
-        if (rewriteSentence(text, mode, bounds).text === text || mode === 'casual') return false;
+        if (rewriteSentence(text, mode, bounds).text === text) return false;
         const after = rewriteSentence(text, mode, bounds).text.toLowerCase();
         return Array.from(marked.matchAll(/<([^<>]*)>/g), match => match[1]!.toLowerCase()).some(
           one => !after.includes(one),

@@ -11,7 +11,6 @@ import { weightsOf } from '../weights.js';
 
 export type SignalResult = EngineResult['signals'][number];
 
-/** Minimum strength of an advice-only signal that quotes evidence. */
 /** Name of the classifier in results. */
 export const wordingSignal = 'deeper_model';
 /** Minimum absolute points of a signal that quotes evidence. */

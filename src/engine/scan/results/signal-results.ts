@@ -12,8 +12,7 @@ interface Outline {
 
 /**
  * The signal results of a scored text; the last ones are those of the classifier and, for a mixed text, of
- * the passages. Reasons and evidence take most of
- * the time of a result, so each is built at its first use.
+ * the passages. Reasons and evidence take most of the time of a result, so each is built at its first use.
  */
 export class SignalResults {
   readonly #scored: ScoredText;
