@@ -66,6 +66,7 @@ export function openBodyStream(
     bufferedBytes = 0;
     countReadAhead();
     failure ??= httpErrors.abandoned();
+    if (paused) body.resume();
     wake();
   };
   reply.onSettled(close);

@@ -33,6 +33,8 @@ export class RequestBody {
   #bytesMax: number | null = null;
   #onPiece: PieceHandler | null = null;
   #settled = false;
+  /** Whether reading should stop, and whether the exchange is paused. */
+  #pauses = false;
   #paused = false;
   /** Removes the body from the queue of those that will be resumed. */
   #leaveQueue: (() => void) | null = null;
@@ -88,15 +90,26 @@ export class RequestBody {
     return this.#settled || this.reservation.resize(bytes);
   }
 
+  /**
+   * Stops reading at the end of this turn of the event loop. uWebSockets.js delivers in one turn all that a
+   * socket has, paused or not, and closes a resumed connection that receives nothing for 10 s: pausing before
+   * the last piece in the same turn would end an answer that takes longer.
+   */
   pause(): void {
     this.#leaveQueue?.();
     this.#leaveQueue = null;
-    if (!this.#paused && !this.complete && !this.#settled) this.exchange.pause();
-    this.#paused = true;
+    if (this.#pauses) return;
+    this.#pauses = true;
+    setImmediate(() => {
+      if (!this.#pauses || this.#paused || this.complete || this.#settled) return;
+      this.#paused = true;
+      this.exchange.pause();
+    });
   }
 
   /** Continues reading when other paused bodies had their turns. */
   resume(): void {
+    this.#pauses = false;
     if (!this.#paused || this.#settled || this.#leaveQueue !== null) return;
     this.#leaveQueue = resumeInTurn(this.reservation.address, () => {
       this.#leaveQueue = null;
