@@ -23,7 +23,12 @@ function flowingBody() {
     },
   };
   const memory = new BodyMemory({ bytes: 100, addressBytes: 100, bodies: 1, addressBodies: 1 });
-  const body = new RequestBody(exchange as Exchange, reply, 0, new BodyReservation(memory, () => '127.0.0.1'));
+  const body = new RequestBody(
+    exchange as Exchange,
+    reply,
+    0,
+    new BodyReservation(memory, () => '127.0.0.1'),
+  );
   body.flow(1_000_000, memory, () => {});
   return { body, calls, deliver: (isLast: boolean) => deliver(new Uint8Array(10), isLast), settle };
 }
