@@ -49,23 +49,26 @@ export interface Site {
   suitePage(path: string, prepare: (page: Page) => Promise<void>, options?: Visit): () => Page;
 }
 
-/** The browser of the suites of this process, and how many of them have not ended. */
+/** The browser of the suites of this process, the page of their visits, and how many have not ended. */
 let shared: Promise<Browser> | undefined;
+let visited: Page | undefined;
 let suites = 0;
 
 export function suiteSite(...options: Parameters<typeof startServer>): Site {
   const site = {} as Site;
-  site.suitePage = (path, prepare, visit) => {
-    let opened: OpenPage;
+  site.suitePage = (path, prepare, visit = {}) => {
+    let page: Page;
+    let problems: string[];
     before(async () => {
-      opened = await open(site, path, visit);
-      await prepare(opened.page);
+      page = await newPage(site.browser, contextOptions(visit));
+      problems = await open(site, page, path, visit);
+      await prepare(page);
     });
     after(async () => {
-      await opened.close();
-      opened.assertNoProblems();
+      await page.context().close();
+      assert.deepEqual(problems, []);
     });
-    return () => opened.page;
+    return () => page;
   };
   if (noChromium !== false) return site;
   site.server = suiteServer(...options);
@@ -77,42 +80,65 @@ export function suiteSite(...options: Parameters<typeof startServer>): Site {
   after(async () => {
     if (--suites > 0) return;
     shared = undefined;
+    visited = undefined;
     await site.browser.close();
   });
 
-  site.visit = async (path, work, visit) => {
-    const opened = await open(site, path, visit);
+  site.visit = async (path, work, visit = {}) => {
+    const own = contextOptions(visit);
+    const reuses = Object.keys(own).length === 0;
+    const page = (reuses ? visited : undefined) ?? (await newPage(site.browser, own));
+    visited = reuses ? undefined : visited;
     try {
-      await work(opened.page);
-      opened.assertNoProblems();
-    } finally {
-      await opened.close();
+      if (reuses) await clear(page, site.server);
+      const problems = await open(site, page, path, visit);
+      await work(page);
+      assert.deepEqual(problems, []);
+    } catch (error) {
+      await page.context().close();
+      throw error;
     }
+    if (reuses) visited = page;
+    else await page.context().close();
   };
   return site;
 }
 
-interface OpenPage {
-  page: Page;
-  /** Fails on page errors and requests to other origins. */
-  assertNoProblems(): void;
-  close(): Promise<void>;
-}
+const contextOptions = ({ as, errors, networkFailures, ...options }: Visit): BrowserContextOptions => options;
 
-async function open(
-  { server, browser }: Site,
-  path: string,
-  { as, errors = [], networkFailures = false, ...options }: Visit = {},
-): Promise<OpenPage> {
+async function newPage(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   // Without smooth scrolling, so that nothing moves away under a click.
   const still = { viewport: { width: 1280, height: 860 }, reducedMotion: 'reduce' } as const;
   const context = await browser.newContext({ ...still, ...options });
   context.setDefaultTimeout(patienceMs);
+  return context.newPage();
+}
+
+/** Deletes what the visit before has left. A new page would take three times the processor time. */
+async function clear(page: Page, { url }: TestServer): Promise<void> {
+  page.removeAllListeners('request').removeAllListeners('console').removeAllListeners('pageerror');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.mouse.move(0, 0);
+  // A document of the site that stores nothing when it is left.
+  await page.goto(`${url}/favicon.svg`);
+  await page.evaluate('sessionStorage.clear()');
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Storage.clearDataForOrigin', { origin: url, storageTypes: 'all' });
+  await devtools.detach();
+  await page.context().clearCookies();
+}
+
+/** Opens a path and returns the list of page errors and requests to other origins, which grows. */
+async function open(
+  { server }: Site,
+  page: Page,
+  path: string,
+  { as, errors = [], networkFailures = false }: Visit = {},
+): Promise<string[]> {
   if (as !== undefined) {
     const [name, value] = (await server.register(as)).split('=', 2);
-    await context.addCookies([{ name: name!, value: value!, url: server.url }]);
+    await page.context().addCookies([{ name: name!, value: value!, url: server.url }]);
   }
-  const page = await context.newPage();
   const problems: string[] = [];
   page.on('pageerror', error => problems.push(`error: ${error.message}`));
   page.on('console', message => {
@@ -125,16 +151,8 @@ async function open(
     if (!request.url().startsWith(`${server.url}/`) && !/^(blob|data):/.test(request.url()))
       problems.push(`foreign request: ${request.url()}`);
   });
-  const opened = {
-    page,
-    assertNoProblems: () => assert.deepEqual(problems, []),
-    close: () => context.close(),
-  };
-  await page.goto(server.url + path).catch(async error => {
-    await context.close();
-    throw error;
-  });
-  return opened;
+  await page.goto(server.url + path);
+  return problems;
 }
 
 /** Waits until an expression is true in the page, whose policy forbids Playwright's own polling. */
