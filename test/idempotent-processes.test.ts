@@ -12,7 +12,7 @@ import { postgresAbsent, startPostgres, type TestStore } from './store/servers.j
 const sentence =
   'The ferry left at seven with nine of us aboard, and by noon the fog had closed in so far that the bell buoy sounded nearer than it was.';
 const parallel = 12;
-const recordsMax = 100;
+const recordsMax = 50;
 
 interface Sent {
   status: number;
@@ -177,7 +177,8 @@ for (const [name, skip, startStore] of stores)
     });
 
     it('saves and charges every request once, whenever the processes are killed', async () => {
-      for (let round = 0; round < 3; round++) {
+      // Kills before the first answer, and after half of them.
+      for (let round = 0; round < 2; round++) {
         const requests = Array.from({ length: 8 }, (_, i) => ({
           json: { text: `${round} ${i} ${sentence.repeat(1 + i)}`, ...(i % 4 === 3 && { save: false }) },
           key: `${round} ${i}`,
@@ -189,7 +190,6 @@ for (const [name, skip, startStore] of stores)
             if (sent?.status === 200) answers.set(key, sent.body);
           }),
         );
-        // Kills after some of the requests: none in the first round, all in the last.
         const settled = sending.map(each => each.catch(() => {}));
         if (round > 0) await Promise.all(settled.slice(0, round * 24));
         else await new Promise(resolve => setTimeout(resolve, 30));

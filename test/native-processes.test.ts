@@ -63,10 +63,10 @@ const send = (run: Serving, key: string, bytes: Uint8Array, query = '') =>
 /** An image of a printed page, for which text recognition takes seconds. */
 async function print(): Promise<Uint8Array> {
   const lines = Array.from(
-    { length: 70 },
+    { length: 40 },
     (_, i) => `<text x="20" y="${30 + i * 30}" font-size="20">${`line ${i} of this page `.repeat(9)}</text>`,
   ).join('');
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="2150"><rect width="2000" height="2150" fill="#fff"/>${lines}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="1250"><rect width="2000" height="1250" fill="#fff"/>${lines}</svg>`;
   return sharp(Buffer.from(svg)).png().toBuffer();
 }
 
@@ -92,14 +92,13 @@ describe('native processes', { skip: process.platform !== 'linux' && 'reads /pro
     }
   }
 
-  for (const processes of ['1', '2'])
-    it(`exits on SIGTERM with PROCESSES=${processes}`, async () => {
-      const run = await reading({ PROCESSES: processes });
-      const all = below(run.child.pid!);
-      run.child.kill('SIGTERM');
-      assert.equal(await run.exit, 0);
-      await eventually(() => !all.some(isAlive));
-    });
+  it('exits on SIGTERM with several processes of the service', async () => {
+    const run = await reading({ PROCESSES: '2' });
+    const all = below(run.child.pid!);
+    run.child.kill('SIGTERM');
+    assert.equal(await run.exit, 0);
+    await eventually(() => !all.some(isAlive));
+  });
 
   it('exits when the service is killed', async () => {
     const run = await reading();
@@ -120,12 +119,11 @@ describe('native processes', { skip: process.platform !== 'linux' && 'reads /pro
       peak = Math.max(peak, total());
       // Guard.
       if (peak > idle + 1_000) run.child.kill('SIGKILL');
-    }, 5);
+    }, 25);
     const side = Math.floor(Math.sqrt(limits.imagePixels));
     const large = sharp({ create: { width: side, height: side, channels: 3, background: '#d0e0c0' } });
     const files: Record<string, Buffer> = {
       'interlaced png': await large.clone().png({ progressive: true }).toBuffer(),
-      jpeg: await large.clone().jpeg().toBuffer(),
       'progressive jpeg': await large.clone().jpeg({ progressive: true }).toBuffer(),
       webp: await large.clone().webp({ effort: 0 }).toBuffer(),
     };

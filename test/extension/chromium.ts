@@ -51,60 +51,87 @@ export interface Popup {
   send<T>(method: string, params: object): Promise<T>;
 }
 
-export function suiteExtension(): Extension {
-  const folder = join(mkdtempSync(join(tmpdir(), 'telltale-extension-')), 'chromium');
-  const id = idOf(folder);
-  const extension = { id, origin: `chrome-extension://${id}` } as Extension;
-  const popupAddress = `${extension.origin}/popup.html`;
-  if (noChromium !== false) return extension;
-  let debug: CDPSession;
-  let server: Server;
-  let html = '';
+/** The browser of the suites of this process. */
+interface Shared {
+  extension: Extension;
+  debug: CDPSession;
+  /** Serves the page of `open`. */
+  server: Server;
+  html: string;
+}
+const folder = join(mkdtempSync(join(tmpdir(), 'telltale-extension-')), 'chromium');
+const id = idOf(folder);
+const origin = `chrome-extension://${id}`;
+const popupAddress = `${origin}/popup.html`;
+let shared: Promise<Shared> | undefined;
+let suites = 0;
 
+async function launch(): Promise<Shared> {
+  cpSync(join('dist', 'extension', 'chromium'), folder, { recursive: true });
+  grantHost(join(folder, 'manifest.json'), 'http://127.0.0.1/*');
+  const opened = { html: '' } as Shared;
+  opened.server = createServer((_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(opened.html),
+  );
+  await new Promise<void>(resolve => opened.server.listen(0, resolve));
+  const context = await chromium.launchPersistentContext(join(folder, '..', 'profile'), {
+    executablePath,
+    headless: false,
+    args: [
+      '--headless=new',
+      '--no-sandbox',
+      '--disable-dev-shm-usage',
+      `--load-extension=${folder}`,
+      `--disable-extensions-except=${folder}`,
+      '--enable-unsafe-extension-debugging',
+    ],
+  });
+  context.setDefaultTimeout(patienceMs);
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  opened.debug = await context.browser()!.newBrowserCDPSession();
+  opened.extension = extensionOf(opened, context, worker);
+  return opened;
+}
+
+/** The extension, without settings, in a browser for all suites of this process. */
+export function suiteExtension(): Extension {
+  const suite = { id, origin } as Extension;
+  if (noChromium !== false) return suite;
+  suites++;
+  let opened: Shared;
   before(async () => {
-    cpSync(join('dist', 'extension', 'chromium'), folder, { recursive: true });
-    grantHost(join(folder, 'manifest.json'), 'http://127.0.0.1/*');
-    server = createServer((_request, response) =>
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(html),
-    );
-    await new Promise<void>(resolve => server.listen(0, resolve));
-    const context = await chromium.launchPersistentContext(join(folder, '..', 'profile'), {
-      executablePath,
-      headless: false,
-      args: [
-        '--headless=new',
-        '--no-sandbox',
-        '--disable-dev-shm-usage',
-        `--load-extension=${folder}`,
-        `--disable-extensions-except=${folder}`,
-        '--enable-unsafe-extension-debugging',
-      ],
-    });
-    context.setDefaultTimeout(patienceMs);
-    extension.context = context;
-    extension.worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-    debug = await context.browser()!.newBrowserCDPSession();
+    shared ??= launch();
+    opened = await shared;
+    Object.assign(suite, opened.extension);
+    await suite.worker.evaluate('chrome.storage.local.clear()');
+    await suite.context.clearCookies();
   });
   after(async () => {
-    await extension.context.close();
-    server.closeAllConnections();
-    server.close();
+    if (--suites > 0) return;
+    await suite.context.close();
+    opened.server.closeAllConnections();
+    opened.server.close();
     rmSync(join(folder, '..'), { recursive: true, force: true });
   });
   afterEach(async () => {
-    const { targetInfos } = await debug.send('Target.getTargets');
+    const { targetInfos } = await opened.debug.send('Target.getTargets');
     for (const { targetId, url } of targetInfos)
-      if (url === popupAddress) await debug.send('Target.closeTarget', { targetId });
-    for (const page of extension.context.pages().slice(1)) await page.close();
+      if (url === popupAddress) await opened.debug.send('Target.closeTarget', { targetId });
+    for (const page of suite.context.pages().slice(1)) await page.close();
   });
+  return suite;
+}
 
+function extensionOf(shared: Shared, context: BrowserContext, worker: Worker): Extension {
+  const { debug, server } = shared;
+  const extension = { id, origin, context, worker } as Extension;
   extension.configure = async (origin, apiKey) => {
     const settings = JSON.stringify({ settings: { origin, apiKey: apiKey ?? null } });
     await extension.worker.evaluate(`chrome.storage.local.set(${settings})`);
   };
   extension.open = async body => {
-    html = `<!doctype html><html lang="en"><title>Page</title>${body}`;
-    const page = await extension.context.newPage();
+    shared.html = `<!doctype html><html lang="en"><title>Page</title>${body}`;
+    const page = await context.newPage();
     // localhost, not 127.0.0.1: access to the service's address gives no access to this page.
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
     return page;

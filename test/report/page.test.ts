@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, describe, it } from 'node:test';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { reportPage } from '../../src/report/page.js';
 import { reportView } from '../../src/report/view.js';
 import { launch, noChromium } from '../site/browser.js';
@@ -30,29 +30,29 @@ const head = {
 describe('the report page', { skip: noChromium }, () => {
   const html = reportPage(reportView(mixedResult, bounds, true), head, mixedText);
   let browser: Browser;
+  let page: Page;
   before(async () => {
     browser = await launch();
+    page = await browser.newPage({ bypassCSP: true });
+    await page.setContent(html);
+    await page.evaluate(axe);
   });
   after(() => browser.close());
 
-  for (const [name, options] of [
-    ['in the light theme', { colorScheme: 'light' }],
-    ['in the dark theme', { colorScheme: 'dark' }],
-    ['on paper', { colorScheme: 'light', media: 'print' }],
-    ['on a phone', { colorScheme: 'light', viewport: { width: 360, height: 740 } }],
+  for (const [name, width, display] of [
+    ['in the light theme', 1280, { colorScheme: 'light', media: 'screen' }],
+    ['in the dark theme', 1280, { colorScheme: 'dark', media: 'screen' }],
+    ['on paper', 1280, { colorScheme: 'light', media: 'print' }],
+    ['on a phone', 360, { colorScheme: 'light', media: 'screen' }],
   ] as const)
     it(`has no axe-core findings and no horizontal scrolling ${name}`, async () => {
-      const { media, ...context } = { media: 'screen' as const, ...options };
-      const page = await browser.newPage({ ...context, bypassCSP: true });
-      await page.setContent(html);
-      await page.emulateMedia({ media, colorScheme: options.colorScheme });
-      await page.evaluate(axe);
+      await page.setViewportSize({ width, height: 740 });
+      await page.emulateMedia(display);
       const found = (await page.evaluate(
         'axe.run(document).then(r => r.violations.map(v => [v.id, v.nodes[0].html]))',
       )) as unknown[];
       assert.deepEqual(found, []);
       assert.ok(await page.evaluate('document.documentElement.scrollWidth <= innerWidth'));
       assert.equal(await page.locator('.ribbon rect').count(), 3);
-      await page.close();
     });
 });

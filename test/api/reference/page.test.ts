@@ -35,47 +35,46 @@ describe('GET /docs', () => {
 
   describe('in a browser', { skip: noChromium }, () => {
     let browser: Browser;
+    /** The page of all tests, which leave it open: it takes a second to load. */
+    let page: Page;
+    const [requested, messages]: [string[], string[]] = [[], []];
     before(async () => {
       browser = await launch();
-    });
-    after(() => browser.close());
-
-    async function open(width: number): Promise<{ page: Page; requested: string[]; messages: string[] }> {
-      const page = await browser.newPage({ viewport: { width, height: 800 } });
+      page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
       page.setDefaultTimeout(patienceMs);
-      const [requested, messages]: [string[], string[]] = [[], []];
       page.on('request', request => requested.push(request.url()));
       page.on('console', message => messages.push(message.text()));
       page.on('pageerror', error => messages.push(error.message));
       await page.goto(`${server.url}/docs`);
-      return { page, requested, messages };
-    }
+    });
+    after(async () => {
+      await browser.close();
+      assert.deepEqual(messages, []);
+    });
 
-    it('sends no other request of its own and logs no error', async () => {
-      const { page, requested, messages } = await open(1280);
-      await page.getByLabel('Find in the contents').fill('cleanup');
+    it('lets keyboard users skip the table of contents', async () => {
+      await page.keyboard.press('Tab');
+      assert.equal(await page.evaluate('document.activeElement.textContent'), 'Skip to the content');
+      await page.keyboard.press('Enter');
+      await page.waitForURL(/#start$/);
+    });
+
+    it('finds endpoints by their paths and by words of their fields, and sends no request', async () => {
+      const find = page.getByLabel('Find in the contents');
+      await find.fill('cleanup');
       assert.ok((await page.locator('nav li:visible').count()) >= 5);
       assert.equal(await page.locator('nav a[href="#post-api-extract"]:visible').count(), 0);
+      await find.fill('include_sentences');
+      assert.ok(await page.locator('nav a[href="#post-api-scan"]').isVisible());
+      assert.equal(await page.locator('nav a[href="#get-api-health"]').isVisible(), false);
       assert.deepEqual(
         requested.filter(url => !url.startsWith('data:')),
         [`${server.url}/docs`],
       );
-      assert.deepEqual(messages, []);
-      await page.close();
-    });
-
-    it('fits a phone screen with everything expanded', async () => {
-      const { page } = await open(360);
-      const widths = () =>
-        page.evaluate('[document.documentElement.scrollWidth, innerWidth]') as Promise<[number, number]>;
-      assert.deepEqual(await widths(), [360, 360]);
-      await page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true })");
-      assert.deepEqual(await widths(), [360, 360]);
-      await page.close();
+      await find.fill('');
     });
 
     it('names its own address in the examples, and copies them', async () => {
-      const { page } = await open(1280);
       await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
       const main = (await page.locator('main').textContent())!;
       assert.ok(main.includes(`export TELLTALE=${server.url}`));
@@ -87,24 +86,9 @@ describe('GET /docs', () => {
         await page.evaluate('navigator.clipboard.readText()'),
         await first.locator('pre').textContent(),
       );
-      await page.close();
-    });
-
-    it('shows the examples in another language, and remembers it', async () => {
-      const { page } = await open(1280);
-      const example = page.locator('#post-api-scan .example').first();
-      assert.match((await example.locator('.snippet:visible').textContent())!, /^curl /);
-      await page.getByLabel('Examples in').selectOption('Python');
-      assert.match((await example.locator('.snippet:visible').textContent())!, /urllib\.request/);
-      await page.reload();
-      assert.match((await example.locator('.snippet:visible').textContent())!, /urllib\.request/);
-      await page.getByLabel('Examples in').selectOption('TypeScript');
-      assert.match((await example.locator('.snippet:visible').textContent())!, /await fetch\(/);
-      await page.close();
     });
 
     it('sends an edited example with the session of the visitor', async () => {
-      const { page, messages } = await open(1280);
       const [name, value] = (await server.register('reader')).split('=', 2);
       await page.context().addCookies([{ name: name!, value: value!, url: server.url }]);
       const example = page.locator('#post-api-scan .example').first();
@@ -117,26 +101,27 @@ describe('GET /docs', () => {
       await example.getByLabel('POST').fill('//example.org/');
       await example.getByRole('button', { name: 'Send' }).click();
       await example.getByText(/must begin with one slash/).waitFor();
-      assert.deepEqual(messages, []);
       assert.equal(await page.locator('#delete-api-scan-scan-id .try, #post-api-session .try').count(), 0);
-      await page.close();
     });
 
-    it('finds endpoints by words of their fields', async () => {
-      const { page } = await open(1280);
-      await page.getByLabel('Find in the contents').fill('include_sentences');
-      assert.ok(await page.locator('nav a[href="#post-api-scan"]').isVisible());
-      assert.equal(await page.locator('nav a[href="#get-api-health"]').isVisible(), false);
-      await page.close();
+    it('shows the examples in another language, and remembers it', async () => {
+      const example = page.locator('#post-api-scan .example').first();
+      assert.match((await example.locator('.snippet:visible').textContent())!, /^curl /);
+      await page.getByLabel('Examples in').selectOption('Python');
+      assert.match((await example.locator('.snippet:visible').textContent())!, /urllib\.request/);
+      await page.reload();
+      assert.match((await example.locator('.snippet:visible').textContent())!, /urllib\.request/);
+      await page.getByLabel('Examples in').selectOption('TypeScript');
+      assert.match((await example.locator('.snippet:visible').textContent())!, /await fetch\(/);
     });
 
-    it('lets keyboard users skip the table of contents', async () => {
-      const { page } = await open(1280);
-      await page.keyboard.press('Tab');
-      assert.equal(await page.evaluate('document.activeElement.textContent'), 'Skip to the content');
-      await page.keyboard.press('Enter');
-      await page.waitForURL(/#start$/);
-      await page.close();
+    it('fits a phone screen with everything expanded', async () => {
+      await page.setViewportSize({ width: 360, height: 800 });
+      const widths = () =>
+        page.evaluate('[document.documentElement.scrollWidth, innerWidth]') as Promise<[number, number]>;
+      assert.deepEqual(await widths(), [360, 360]);
+      await page.evaluate("document.querySelectorAll('details').forEach(each => { each.open = true })");
+      assert.deepEqual(await widths(), [360, 360]);
     });
   });
 });
