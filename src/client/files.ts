@@ -20,6 +20,8 @@ export async function cleanedFile(response: Response): Promise<CleanedFile> {
     data: await response.blob(),
     changes: JSON.parse(headers.get('x-changes') ?? '{}'),
     totalChanges: Number(headers.get('x-total-changes') ?? 0),
+    editsApplied: Number(headers.get('x-edits-applied') ?? 0),
+    editsNotApplied: JSON.parse(headers.get('x-edits-not-applied') ?? '{}'),
     warnings: JSON.parse(headers.get('x-warnings') ?? '[]'),
   };
 }

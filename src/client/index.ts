@@ -106,13 +106,17 @@ export class Telltale {
     return this.#connection.post('/api/cleanup', { ...options, text }, call, { keyed: true });
   }
 
-  /** Cleans a document and returns one of the same format; a PDF, .pptx or .epub as plain text. */
+  /**
+   * Cleans a document and returns one of the same format; a PDF as plain text. `edits` are replacements of
+   * words that are made first, such as accepted rewrites; the result reports those that were not applied.
+   */
   async cleanupFile(
     file: T.FileInput,
-    options: { contractions?: boolean } = {},
+    options: T.CleanFileOptions = {},
     call?: CallOptions,
   ): Promise<T.CleanedFile> {
-    const request = { body: form(file, options), idempotent: true };
+    const edits = options.edits && JSON.stringify(options.edits);
+    const request = { body: form(file, { ...options, edits }), idempotent: true };
     return cleanedFile(await this.#connection.send('POST', '/api/cleanup/file', request, call));
   }
 

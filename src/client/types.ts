@@ -3,6 +3,7 @@ import type { Static } from 'typebox';
 import type * as account from '../contract/account.js';
 import type * as batch from '../contract/batch.js';
 import type { CleanupRequest } from '../contract/cleanup.js';
+import type { CleanFileRequest } from '../contract/document.js';
 import type { FeedbackAnswer, FeedbackRequest } from '../contract/feedback.js';
 import type * as history from '../contract/history.js';
 import type { InjectionRequest } from '../contract/injection.js';
@@ -13,7 +14,7 @@ import type { DeepPartial } from '../contract/selected.js';
 
 export type { PasswordChange, SessionView } from '../contract/account.js';
 export type { CleanupResult } from '../contract/cleanup.js';
-export type { ExtractResult, FetchResult } from '../contract/document.js';
+export type { DocumentEdit, ExtractResult, FetchResult } from '../contract/document.js';
 export type { FeedbackItem } from '../contract/feedback.js';
 export type { Genre } from '../contract/genre.js';
 export type { CleanupItem, ReportItem, Revision, ScanItem } from '../contract/history.js';
@@ -55,11 +56,17 @@ export type BatchAnswer<Result = ScanResult> = Omit<Static<typeof batch.BatchAns
 /** A browser's File, or content with a name whose extension determines the format. */
 export type FileInput = Blob | { name: string; data: Blob | ArrayBuffer | Uint8Array<ArrayBuffer> | string };
 
+export type CleanFileOptions = Partial<Settings<CleanFileRequest>>;
+
 export interface CleanedFile {
   filename: string;
   data: Blob;
   changes: Record<string, number>;
   totalChanges: number;
+  /** Number of applied edits. */
+  editsApplied: number;
+  /** Indexes of the other edits by the reason, such as `formatting`. */
+  editsNotApplied: Record<string, number[]>;
   warnings: string[];
 }
 

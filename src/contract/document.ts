@@ -53,8 +53,33 @@ export const ExtractResult = Type.Object({
 });
 export type ExtractResult = Static<typeof ExtractResult>;
 
+/** A replacement of words in a document. Lengths are in code points. */
+export const DocumentEdit = Type.Object({
+  before: Type.String({
+    minLength: 1,
+    maxLength: limits.requestedEditChars,
+    description: 'Words of the text that POST /api/extract returns, within one paragraph',
+  }),
+  after: Type.String({ maxLength: limits.requestedEditChars, description: 'The words that replace them' }),
+  occurrence: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: limits.documentChars,
+      default: 1,
+      description: 'Which occurrence of `before` in the text, from 1; occurrences do not overlap',
+    }),
+  ),
+});
+export type DocumentEdit = Static<typeof DocumentEdit>;
+
 /** Fields of POST /api/cleanup/file besides the file. */
 export const CleanFileRequest = Type.Object({
+  edits: Type.Optional(
+    Type.Array(DocumentEdit, {
+      maxItems: limits.requestedEdits,
+      description: 'JSON array of replacements, such as accepted rewrites, that are made before the cleaning',
+    }),
+  ),
   contractions: Type.Optional(Type.Boolean({ default: false })),
   read_as: Type.Optional(ReadAsChoice),
 });

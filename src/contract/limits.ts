@@ -278,6 +278,10 @@ export const limits = {
   documentRuns: 200_000,
   /** Characters of prose read from a document: four times the largest plan's limit. */
   documentChars: 4_000_000,
+  /** Replacements of words that a request makes in a document: a rewrite of each sentence of 25 pages. */
+  requestedEdits: 500,
+  /** Length of the words of such a replacement: more than the longest sentence that can be rewritten. */
+  requestedEditChars: 2_000,
   /** Edits of a cleaned document: ten times those of a long novel. */
   documentEdits: 300_000,
   /** Paragraph that is cleaned as a whole: enough for a novel without a paragraph break. */

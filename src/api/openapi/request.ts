@@ -25,7 +25,7 @@ export function parameters(
     ...(recorded[name] !== undefined && { example: recorded[name] }),
   }));
   for (const [name, schema] of Object.entries(properties)) {
-    if (inPath.includes(name) || !inQuery(route, name, required)) continue;
+    if (inPath.includes(name) || schema.type === 'array' || !inQuery(route, name, required)) continue;
     const { description, ...rest } = schema;
     list.push({
       name,
@@ -108,6 +108,10 @@ export function requestBody(route: Route, components: Components): Json | undefi
   const content = Object.fromEntries(
     [...accepted].map(([type, schema]): [string, Json] => [type, { schema }]),
   );
+  const lists = Object.entries(properties).filter(([, schema]) => schema.type === 'array');
+  const form = content['multipart/form-data'];
+  if (form !== undefined && lists.length > 0)
+    form.encoding = Object.fromEntries(lists.map(([name]) => [name, { contentType: 'application/json' }]));
   for (const example of docs.examples ?? []) {
     const media = content[example.type ?? 'application/json'];
     if (media !== undefined)

@@ -1,5 +1,7 @@
+import type { DocumentEdit } from '../../contract/document.js';
 import { number } from '../../contract/figures.js';
 import { clean, type Edit, findEdits } from '../../engine/cleanup/clean.js';
+import { applyEdits } from '../../engine/cleanup/fixes/compose.js';
 import { codePoints } from '../../engine/text/code-points.js';
 import type { Bounds } from '../bounds.js';
 import {
@@ -10,9 +12,12 @@ import {
   DocumentFailure,
   type DocumentKind,
   type DocumentProblem,
+  type EditedDocument,
   type ExtractedDocument,
   isProblem,
 } from './document.js';
+import { documentEditors } from './edit.js';
+import { editText } from './edits/edit-text.js';
 import { cleanEpub, readEpub } from './epub/epub.js';
 import { extensionOf } from './extensions.js';
 import { cleanHtml } from './html/clean.js';
@@ -28,6 +33,8 @@ import { cleanPlain, readPlain } from './plain-text.js';
 export interface CleanFileOptions extends CleanOptions {
   /** Code points of text a document may have; default unlimited. A longer one is the problem `too_long`. */
   charsMax?: number;
+  /** Replacements of words, which are made before the cleaning. */
+  edits?: readonly DocumentEdit[];
 }
 
 type DocumentCleaner = (
@@ -44,14 +51,18 @@ const cleaners: Readonly<Record<Exclude<DocumentKind, 'pdf'>, DocumentCleaner>> 
   odt: (bytes, bounds, options) => cleanOdt(bytes, bounds, editFinder(options)),
   pptx: (bytes, bounds, options) => cleanPptx(bytes, bounds, editFinder(options)),
   epub: (bytes, bounds, options) => {
-    if (codePoints(readEpub(bytes, bounds).text) > options.charsMax) throw tooLong(options.charsMax);
+    requireEpubChars(bytes, bounds, options);
     return cleanEpub(bytes, bounds, options);
   },
 };
 
+function requireEpubChars(bytes: Uint8Array, bounds: Bounds, { charsMax }: { charsMax: number }): void {
+  if (codePoints(readEpub(bytes, bounds).text) > charsMax) throw tooLong(charsMax);
+}
+
 /**
- * Cleans the typography of a document and changes nothing else in it. A PDF becomes cleaned plain text.
- * Returns expected failures as problems.
+ * Makes the requested edits in a document, cleans its typography and changes nothing else in it. A PDF
+ * becomes cleaned plain text. Returns expected failures as problems.
  */
 export function cleanFile(
   bytes: Uint8Array,
@@ -66,12 +77,29 @@ export function cleanFile(
       charsMax: Number.POSITIVE_INFINITY,
       keptRanges: () => [],
       readAs: 'auto' as const,
+      edits: [],
       ...options,
     };
     if (kind === 'pdf') return cleanedText(await readPdf(bytes, bounds), allOptions);
-    const cleaned = cleaners[kind](bytes, bounds, allOptions);
-    return isProblem(cleaned) ? cleaned : { ...cleaned, extension: extensionOf(filename) };
+    const edited = edit(bytes, kind, bounds, allOptions);
+    const cleaned = cleaners[kind](edited?.bytes ?? bytes, bounds, allOptions);
+    if (isProblem(cleaned)) return cleaned;
+    const file = { ...cleaned, extension: extensionOf(filename) };
+    if (edited === undefined) return file;
+    const warnings = [...new Set([...edited.warnings, ...cleaned.warnings])];
+    return { ...file, warnings, edits: edited.outcome };
   });
+}
+
+function edit(
+  bytes: Uint8Array,
+  kind: Exclude<DocumentKind, 'pdf'>,
+  bounds: Bounds,
+  options: Required<CleanFileOptions>,
+): EditedDocument | undefined {
+  if (options.edits.length === 0) return undefined;
+  if (kind === 'epub') requireEpubChars(bytes, bounds, options);
+  return documentEditors[kind](bytes, bounds, options.edits, options.readAs);
 }
 
 /** The cleaned text of a PDF, which places each glyph of a line and has no text that could grow or shrink. */
@@ -81,8 +109,14 @@ function cleanedText(
 ): CleanedFile | DocumentProblem {
   if (isProblem(extracted)) return extracted;
   if (codePoints(extracted.text) > options.charsMax) throw tooLong(options.charsMax);
-  const { output_text, changes } = clean(extracted.text, options, 'plain');
+  const { outcome, replacements } = editText(extracted.text, options.edits, false);
+  const text = applyEdits(
+    extracted.text,
+    replacements.map(edit => ({ ...edit, kind: '', glyphs: 0 })),
+  );
+  const { output_text, changes } = clean(text, options, 'plain');
   return {
+    ...(options.edits.length > 0 && { edits: outcome }),
     bytes: new TextEncoder().encode(`${output_text}\n`),
     extension: '.txt',
     type: 'text/plain; charset=utf-8',

@@ -28,6 +28,25 @@ export interface DocumentProblem {
 export interface CleanedFile extends CleanedContent {
   /** Extension of the cleaned file, with its dot. */
   extension: string;
+  /** Which of the requested edits were applied, if there were any. */
+  edits?: EditOutcome;
+}
+
+/** Why an edit of words is not applied; docs/cleaning.md explains each. */
+export type EditProblem = 'not_found' | 'overlap' | 'paragraph' | 'formatting' | 'markup' | 'encoding';
+
+/** Which of the requested edits were applied. */
+export interface EditOutcome {
+  applied: number;
+  /** Indexes of the other edits, from 0 and ascending, by the reason. */
+  notApplied: Partial<Record<EditProblem, number[]>>;
+}
+
+/** A document after the requested edits. */
+export interface EditedDocument {
+  bytes: Uint8Array;
+  outcome: EditOutcome;
+  warnings: string[];
 }
 
 export interface CleanedContent {

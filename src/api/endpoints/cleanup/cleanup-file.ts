@@ -10,7 +10,9 @@ export const cleanupFile = route({
   docs: {
     description:
       'Cleans a document in place and returns it in the same format. .docx, .odt, .pptx and .epub keep their structure and formatting, ' +
-      '.md and .html their markup, and texts the line break of most lines. A .pdf is returned as cleaned plain text. Nothing is stored.',
+      '.md and .html their markup, and texts the line break of most lines. A .pdf is returned as cleaned plain text. Nothing is stored. ' +
+      '`edits`, a JSON array of at most 500 replacements of words such as accepted rewrites, is applied before the cleaning. An edit that ' +
+      'cannot keep the formatting is left out and reported in `X-Edits-Not-Applied`.',
     media: {
       'application/octet-stream': {
         type: 'string',
@@ -26,6 +28,12 @@ export const cleanupFile = route({
       'Content-Disposition': textHeader('Name of the cleaned file: `paper.docx` becomes `paper-clean.docx`.'),
       'X-Total-Changes': integerHeader('Number of replaced glyphs.'),
       'X-Changes': textHeader('JSON object: number of changes by kind.'),
+      'X-Edits-Applied': integerHeader('Number of applied edits; absent without `edits`.'),
+      'X-Edits-Not-Applied': textHeader(
+        'JSON object: indexes of the other edits, from 0, by reason: `not_found`, `overlap` (with an applied edit), `paragraph` (it spans ' +
+          'several), `formatting` (the changed words have different formatting), `markup` (a field, note, link, tracked change, code or ' +
+          'line break is in the way) or `encoding` (the file cannot store the new words). Absent without `edits`.',
+      ),
       'X-Warnings': textHeader('JSON array of plain sentences; absent when there are no warnings.'),
     },
     statuses: {
@@ -40,6 +48,19 @@ export const cleanupFile = route({
         filename: 'note.txt',
         value: { file: '\u201cClosed\u201d \u2014 until May\u2026\n' },
       },
+      {
+        name: 'edits',
+        summary: 'A text file with an accepted rewrite',
+        type: 'multipart/form-data',
+        filename: 'pier.txt',
+        value: {
+          file: 'Visitors utilize the pier \u2014 daily.\n',
+          edits: JSON.stringify([
+            { before: 'Visitors utilize the pier', after: 'Visitors use the pier', occurrence: 1 },
+            { before: 'the station', after: 'the stop' },
+          ]),
+        },
+      },
     ],
   },
   access: 'visitor',
@@ -49,11 +70,14 @@ export const cleanupFile = route({
   body: 'fields',
   file: 'required',
   input: CleanFileRequest,
-  async work({ contractions = false, read_as = 'auto' }, { caller, services, file, ignored, onAbort }) {
+  async work(
+    { contractions = false, read_as = 'auto', edits = [] },
+    { caller, services, file, ignored, onAbort },
+  ) {
     const { filename, bytes } = file!;
     const cleaned = await services.documents.run(
       'cleanDocument',
-      { filename, bytes, contractions, readAs: read_as, charsMax: caller.plan.characters_per_text },
+      { filename, bytes, contractions, readAs: read_as, edits, charsMax: caller.plan.characters_per_text },
       { caller: caller.subject, onAbort },
     );
     const warnings = [...ignored, ...cleaned.warnings];
@@ -66,6 +90,10 @@ export const cleanupFile = route({
         'Content-Disposition': attachment(cleanName(filename, cleaned.extension)),
         'X-Total-Changes': String(total),
         'X-Changes': asciiJson(cleaned.changes),
+        ...(cleaned.edits !== undefined && {
+          'X-Edits-Applied': String(cleaned.edits.applied),
+          'X-Edits-Not-Applied': asciiJson(cleaned.edits.notApplied),
+        }),
         ...(warnings.length > 0 && { 'X-Warnings': asciiJson(warnings) }),
       },
     };

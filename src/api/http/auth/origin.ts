@@ -14,6 +14,8 @@ const exposed = [
   'Content-Disposition',
   'X-Total-Changes',
   'X-Changes',
+  'X-Edits-Applied',
+  'X-Edits-Not-Applied',
   'X-Warnings',
   'WWW-Authenticate',
 ].join(', ');

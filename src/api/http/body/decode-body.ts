@@ -86,7 +86,7 @@ export function requireBodyType({ body: kind, file }: Route, headers: Head['head
  * starts with { is JSON.
  */
 export async function decodeBody(
-  { body: kind, file, fileBytes, jsonValues }: Route,
+  { body: kind, file, fileBytes, jsonValues, input }: Route,
   headers: Head['headers'],
   body: Buffer,
 ): Promise<Decoded> {
@@ -96,7 +96,7 @@ export async function decodeBody(
   if (type === 'multipart/form-data' && kind === 'fields') {
     const parts = await readMultipart(body, headers['content-type']!, bytesMax);
     if (parts.file !== null && file === undefined) throw httpErrors.noFileHere();
-    return parts;
+    return { ...parts, fields: withLists(parts.fields, input, jsonValues) };
   }
   const filename = headers['x-filename'];
   // With the type of an image or of formatted text, the body itself is the file.
@@ -115,6 +115,19 @@ export async function decodeBody(
     file: null,
     ignored: [],
   };
+}
+
+/** The fields of a form, in which a list is written as JSON. */
+function withLists(
+  fields: Record<string, string>,
+  { properties }: Route['input'],
+  jsonValues: number | undefined,
+): Record<string, unknown> {
+  const decoded: Record<string, unknown> = fields;
+  for (const [name, schema] of Object.entries(properties))
+    if ('items' in schema && fields[name] !== undefined && fields[name] !== '')
+      decoded[name] = readJson(Buffer.from(fields[name]), jsonValues, ['body', name]);
+  return decoded;
 }
 
 function jsonBody(type: string, body: Buffer, json: () => unknown): unknown {
@@ -207,29 +220,33 @@ function hexDigit(byte: number): number {
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Parses JSON (RFC 8259) with bounded depth and size. Throws 422 `json_invalid` with the position. */
-export function readJson(body: Buffer, valuesMax: number = limits.jsonValues): unknown {
+/** Parses JSON (RFC 8259) with bounded depth and size. Throws 422 `json_invalid` with place and position. */
+export function readJson(
+  body: Buffer,
+  valuesMax: number = limits.jsonValues,
+  place: readonly string[] = ['body'],
+): unknown {
   if (body.length === 0) return undefined;
   const excess = findJsonExcess(body, valuesMax);
-  if (excess !== null) throw jsonInvalid(0, excess);
+  if (excess !== null) throw jsonInvalid([...place, 0], excess);
   let text: string;
   try {
     text = utf8.decode(body);
   } catch {
-    throw jsonInvalid(0, 'the body is not valid UTF-8');
+    throw jsonInvalid([...place, 0], 'the body is not valid UTF-8');
   }
   try {
     return JSON.parse(text);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw jsonInvalid(jsonErrorAt(text), why.replace(/,? (?:in JSON|"|\.\.\.).*/s, ''));
+    throw jsonInvalid([...place, jsonErrorAt(text)], why.replace(/,? (?:in JSON|"|\.\.\.).*/s, ''));
   }
 }
 
-function jsonInvalid(position: number, why: string) {
+function jsonInvalid(loc: Issue['loc'], why: string) {
   const issue: Issue = {
     type: 'json_invalid',
-    loc: ['body', position],
+    loc,
     msg: 'JSON decode error',
     input: {},
     ctx: { error: why },

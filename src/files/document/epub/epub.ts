@@ -1,3 +1,4 @@
+import type { DocumentEdit } from '../../../contract/document.js';
 import { count } from '../../../contract/figures.js';
 import { separatesText } from '../../../engine/source/html-elements.js';
 import type { Bounds } from '../../bounds.js';
@@ -6,11 +7,12 @@ import {
   type CleanedContent,
   type CleanOptions,
   DocumentFailure,
-  type DocumentProblem,
+  type EditedDocument,
   type ExtractedDocument,
-  isProblem,
 } from '../document.js';
+import { placeEdits } from '../edits/place-edits.js';
 import { cleanHtml } from '../html/clean.js';
+import { EditableHtml } from '../html/edit.js';
 import { voidElements } from '../html/elements.js';
 import { joinBlocks, readTextBlocks } from '../html/text-blocks.js';
 import { openZip, readEntry } from '../office/zip.js';
@@ -43,17 +45,12 @@ export function readEpub(bytes: Uint8Array, bounds: Bounds): ExtractedDocument {
 }
 
 /** Cleans the chapters of an .epub in place. Throws DocumentFailure. */
-export function cleanEpub(
-  bytes: Uint8Array,
-  bounds: Bounds,
-  options: CleanOptions,
-): CleanedContent | DocumentProblem {
+export function cleanEpub(bytes: Uint8Array, bounds: Bounds, options: CleanOptions): CleanedContent {
   const zip = openZip(bytes, bounds);
   const changes: Record<string, number> = {};
   const changed = new Map<string, Uint8Array>();
   for (const chapter of openEpubPackage(zip).chapters) {
     const cleaned = cleanHtml(readEntry(zip, chapter), bounds, options, hideEmptyElements);
-    if (isProblem(cleaned)) return cleaned;
     if (Object.keys(cleaned.changes).length > 0) changed.set(chapter.name, cleaned.bytes);
     for (const [kind, count] of Object.entries(cleaned.changes)) changes[kind] = (changes[kind] ?? 0) + count;
   }
@@ -63,6 +60,25 @@ export function cleanEpub(
     changes,
     warnings: [],
   };
+}
+
+/** Replaces words in the chapters of an .epub. Throws DocumentFailure. */
+export function editEpub(bytes: Uint8Array, bounds: Bounds, edits: readonly DocumentEdit[]): EditedDocument {
+  const zip = openZip(bytes, bounds);
+  const chapters = openEpubPackage(zip).chapters.map(entry => ({
+    name: entry.name,
+    document: new EditableHtml(readEntry(zip, entry), bounds, hideEmptyElements),
+  }));
+  const { outcome, changes } = placeEdits(
+    edits,
+    chapters.flatMap(({ document }) => document.blocks),
+  );
+  const changed = new Map(
+    chapters
+      .filter(({ document }) => document.blocks.some(block => changes.has(block)))
+      .map(({ name, document }) => [name, document.write(changes)]),
+  );
+  return { bytes: changed.size === 0 ? bytes : rewriteZip(zip, changed), outcome, warnings: [] };
 }
 
 const omissionWarning = (omitted: number) =>

@@ -5,10 +5,10 @@ import { MappedText } from '../../../engine/cleanup/mapped-text.js';
 import { separatesText, uncleanedElements } from '../../../engine/source/html-elements.js';
 import { mergeRanges, overlaps, type SourceRange } from '../../../engine/source/ranges.js';
 import type { Bounds } from '../../bounds.js';
-import { decodeHtml } from '../charset.js';
-import type { CleanedContent, CleanOptions, DocumentProblem } from '../document.js';
+import { type Decoded, decodeHtml } from '../charset.js';
+import { type CleanedContent, type CleanOptions, DocumentFailure } from '../document.js';
 import { cleanedFile, countChange, type SourceReplacement } from '../source-replacements.js';
-import { CharacterReferences } from './character-references.js';
+import { SourceUnits } from './source-units.js';
 import { type HtmlVisitor, walkHtml } from './walk.js';
 
 /**
@@ -20,19 +20,33 @@ export function cleanHtml(
   bounds: Bounds,
   options: CleanOptions,
   toHtml = (source: string) => source,
-): CleanedContent | DocumentProblem {
-  const decoded = decodeHtml(bytes);
-  // Stateful: the bytes of a character depend on the escape sequence before it.
-  if (decoded.encoding === 'iso-2022-jp')
-    return {
-      problem: 'unsupported',
-      message: 'HTML in ISO-2022-JP cannot be cleaned in place; save it as UTF-8.',
-    };
+): CleanedContent {
+  const decoded = decodeEditable(bytes);
   const source = toHtml(decoded.text);
-  const cleaner = new HtmlCleaner(source, options, !decoded.encoding.startsWith('utf-'));
+  const cleaner = new HtmlCleaner(source, options, decoded.encoding);
   walkHtml(source, cleaner, bounds);
   cleaner.endParagraph();
   return cleanedFile(bytes, decoded, cleaner.replacements, 'text/html', cleaner.changes);
+}
+
+/** Decodes HTML whose bytes can be replaced in place. Throws DocumentFailure. */
+export function decodeEditable(bytes: Uint8Array): Decoded {
+  const decoded = decodeHtml(bytes);
+  // Stateful: the bytes of a character depend on the escape sequence before it.
+  if (decoded.encoding === 'iso-2022-jp')
+    throw new DocumentFailure(
+      'unsupported',
+      'HTML in ISO-2022-JP cannot be cleaned in place; save it as UTF-8.',
+    );
+  return decoded;
+}
+
+/** Text as HTML. Legacy encodings get character references for what is not ASCII. */
+export function htmlOf(text: string, encoding: string): string {
+  const escaped = escapeHtml(text);
+  return encoding.startsWith('utf-')
+    ? escaped
+    : escaped.replace(/[^\0-\x7f]/gu, char => `&#${char.codePointAt(0)};`);
 }
 
 /** State of an open element. */
@@ -49,19 +63,18 @@ interface CleaningState {
 class HtmlCleaner implements HtmlVisitor<CleaningState> {
   readonly replacements: SourceReplacement[] = [];
   readonly changes: Record<string, number> = {};
-  private readonly references: CharacterReferences;
+  private readonly units: SourceUnits;
   private uncleanedDepth = 0;
   private isInTitle = false;
   private paragraph = new MappedText();
   private readonly kept: readonly SourceRange[];
 
   constructor(
-    private readonly source: string,
+    source: string,
     private readonly options: CleanOptions,
-    /** Writes non-ASCII replacements as character references, for legacy encodings. */
-    private readonly asciiOnly: boolean,
+    private readonly encoding: string,
   ) {
-    this.references = new CharacterReferences(source);
+    this.units = new SourceUnits(source);
     this.kept = mergeRanges(options.keptRanges?.(source, 'html') ?? []);
   }
 
@@ -86,23 +99,7 @@ class HtmlCleaner implements HtmlVisitor<CleaningState> {
   }
 
   text(chars: string, start: number): void {
-    if (this.uncleanedDepth > 0) return;
-    let from = start;
-    for (let at = 0; at < chars.length; ) {
-      const reference = this.source[from] === '&' ? this.references.at(from) : undefined;
-      if (reference !== undefined) {
-        const to = from + reference.sourceLength;
-        for (let unit = 0; unit < reference.textLength; unit++)
-          this.paragraph.addDisplayed(chars[at++]!, from, to);
-        from = to;
-      } else if (!this.isInTitle && this.source.startsWith(emptyEndTag, from)) {
-        from += emptyEndTag.length;
-      } else {
-        const to = this.source.startsWith('\r\n', from) ? from + 2 : from + 1;
-        this.paragraph.addDisplayed(chars[at++]!, from, to);
-        from = to;
-      }
-    }
+    if (this.uncleanedDepth === 0) this.units.addTo(this.paragraph, chars, start, this.isInTitle);
   }
 
   /** Cleans the paragraph collected so far. Its runs of white space are single spaces, as displayed. */
@@ -110,7 +107,7 @@ class HtmlCleaner implements HtmlVisitor<CleaningState> {
     const { paragraph } = this;
     this.paragraph = new MappedText();
     for (const edit of findEdits(paragraph.text.trimEnd(), this.options)) {
-      const edits = paragraph.inSource({ ...edit, replacement: this.escape(edit.replacement) });
+      const edits = paragraph.inSource({ ...edit, replacement: htmlOf(edit.replacement, this.encoding) });
       if (!edits.some(({ start, end }) => overlaps(this.kept, start, end))) edits.forEach(this.apply, this);
     }
   }
@@ -119,12 +116,4 @@ class HtmlCleaner implements HtmlVisitor<CleaningState> {
     this.replacements.push(edit);
     countChange(this.changes, edit);
   }
-
-  private escape(text: string): string {
-    const escaped = escapeHtml(text);
-    return this.asciiOnly ? escaped.replace(/[^\0-\x7f]/gu, char => `&#${char.codePointAt(0)};`) : escaped;
-  }
 }
-
-/** The tokenizer drops this without a token, except in a title, where tags are text. */
-const emptyEndTag = '</>';

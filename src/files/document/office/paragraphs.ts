@@ -10,9 +10,19 @@ import { type Attributes, type SourceSpan, walkXml } from './xml.js';
  */
 export interface TextRun {
   text: string;
-  span?: SourceSpan & { whiteSpace: WhiteSpaceHandling };
+  span?: (SourceSpan & { whiteSpace: WhiteSpaceHandling }) | undefined;
   /** White space of later elements that ODF collapses into the run's last space. */
   collapsed?: SourceSpan[];
+  /** The result of a field, which its next update replaces. */
+  isField?: boolean | undefined;
+}
+
+/** A run with what decides whether an edit of words may cross it. */
+export interface PlacedRun extends TextRun {
+  /** Runs of a paragraph with the same number have no note, link, tracked change or the like between them. */
+  group: number;
+  /** The same for runs with the same formatting: source of the properties, or names of styles. */
+  formatting: string;
 }
 
 /**
@@ -26,7 +36,7 @@ export type WhiteSpaceHandling =
 
 /** A paragraph of text runs. Extraction and in-place cleaning share this model. */
 export interface Paragraph {
-  runs: TextRun[];
+  runs: PlacedRun[];
   /** Part of the extracted text. Headers, notes, comments and copies are only cleaned. */
   isBodyText: boolean;
   /** Outline level of a heading, 1 to 10. */
@@ -69,12 +79,22 @@ export abstract class StoryReader {
   private skippedDepth = 0;
   private runs = 0;
   private chars = 0;
+  private group = 0;
+  /** Depth of the open properties of a run, 0 when none are, and the source offset of their start. */
+  private propertiesDepth = 0;
+  private propertiesStart = 0;
+  /** Formatting of the open run. */
+  protected formatting = '';
 
   constructor(private readonly bounds: Bounds) {}
 
   /** Elements without an action are transparent: only their content counts. */
   protected abstract readonly starts: StartActions;
   protected abstract readonly ends: EndActions;
+  /** Elements that do not separate the words on both of their sides. */
+  protected abstract readonly neutral: ReadonlySet<string>;
+  /** The element with the properties of a run, if there is one. */
+  protected readonly properties?: string;
   protected abstract text(text: string, span: SourceSpan): void;
 
   /** Adds a part to the story. */
@@ -82,10 +102,16 @@ export abstract class StoryReader {
     walkXml(source, vocabularies, this.bounds.xmlDepth, {
       open: (name, attributes, end) => {
         this.path.push(name);
+        if (this.propertiesDepth === 0) this.openProperties(name, source, end);
         if (this.skippedDepth === 0) this.open(name, attributes, end);
       },
-      close: name => {
+      close: (name, end) => {
         if (this.skippedDepth === 0) this.close(name);
+        if (this.propertiesDepth === 0) this.separate(name);
+        else if (this.propertiesDepth === this.path.length) {
+          this.formatting = source.slice(this.propertiesStart, end);
+          this.propertiesDepth = 0;
+        }
         if (this.path.length === this.skippedDepth) this.skippedDepth = 0;
         this.path.pop();
       },
@@ -93,6 +119,17 @@ export abstract class StoryReader {
         if (this.skippedDepth === 0) this.text(text, span);
       },
     });
+  }
+
+  private openProperties(name: string, source: string, end: number): void {
+    if (name !== this.properties) return this.separate(name);
+    this.propertiesDepth = this.path.length;
+    // No attribute contains this character.
+    this.propertiesStart = source.lastIndexOf('<', end - 1);
+  }
+
+  private separate(name: string): void {
+    if (!this.neutral.has(name)) this.group++;
   }
 
   protected open(name: string, attributes: Attributes, end: number): void {
@@ -147,7 +184,9 @@ export abstract class StoryReader {
     if (paragraph === undefined) return;
     this.chars += run.text.length;
     if (++this.runs > this.bounds.documentRuns || this.chars > this.bounds.documentChars) throw tooLong();
-    paragraph.runs.push(run);
+    const { text, span, isField } = run;
+    // All of the same shape: several times faster than a copy with spread.
+    paragraph.runs.push({ text, span, isField, group: this.group, formatting: this.formatting });
   }
 }
 

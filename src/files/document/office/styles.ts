@@ -2,6 +2,8 @@
 export interface StyleFacts {
   hidden: boolean;
   code: boolean;
+  /** Equal for styles with the same properties. Only those of an .odt have any. */
+  formatting: string;
 }
 
 /** Returns the properties of a style. An unknown style has the properties of plain text. */
@@ -12,9 +14,11 @@ export interface Style {
   name: string;
   parent?: string | undefined;
   hidden?: boolean;
+  /** Names the visible properties of its text; none when it has none. */
+  properties?: string;
 }
 
-const plain: StyleFacts = { hidden: false, code: false };
+const plain: StyleFacts = { hidden: false, code: false, formatting: '' };
 
 /** Maximum length of an inheritance chain. Far above real documents; the limit is for hostile ones. */
 const generationsMax = 32;
@@ -46,12 +50,14 @@ export function styleFacts(styles: ReadonlyMap<string, Style>): StyleOf {
 function inherit(styles: ReadonlyMap<string, Style>, id: string): StyleFacts {
   let hidden: boolean | undefined;
   let code = isCodeName(id);
+  let formatting = '';
   let next: string | undefined = id;
   for (let generation = 0; next !== undefined && generation < generationsMax; generation++) {
     const style = styles.get(next);
     hidden ??= style?.hidden;
     code ||= isCodeName(style?.name ?? '');
+    formatting += style === undefined ? next : (style.properties ?? '');
     next = style?.parent;
   }
-  return { hidden: hidden ?? false, code };
+  return { hidden: hidden ?? false, code, formatting };
 }

@@ -31,20 +31,38 @@ export function editStory(
   changes: Record<string, number>,
   spaceElement = ' ',
 ): string {
-  const replacements: SourceReplacement[] = [];
-  for (const paragraph of story.paragraphs) {
-    if (!paragraph.runs.some(run => run.span)) continue;
+  let count = 0;
+  const findEdits = (paragraph: Paragraph): readonly Edit[] => {
+    if (!paragraph.runs.some(run => run.span)) return [];
     const text = paragraphText(paragraph);
     if (text.length > bounds.editedParagraphChars)
       throw new DocumentFailure('too_large_inside', 'A paragraph of the document is too long to be cleaned.');
-    const writer = new ParagraphWriter(source, paragraph, text, spaceElement);
     const allowed = allowedEdits(text, fixedSpans(paragraph), edits);
-    if (replacements.length + allowed.length > bounds.documentEdits)
+    count += allowed.length;
+    if (count > bounds.documentEdits)
       throw new DocumentFailure('too_large_inside', 'The document needs too many changes to be cleaned.');
-    for (const edit of allowed) {
-      writer.write(trimEdit(edit, text));
-      if (edit.glyphs > 0) countChange(changes, edit);
-    }
+    for (const edit of allowed) if (edit.glyphs > 0) countChange(changes, edit);
+    return allowed.map(edit => trimEdit(edit, text));
+  };
+  return writeStory(source, story, findEdits, spaceElement);
+}
+
+/**
+ * Writes replacements into the character data of the runs of each paragraph. Their UTF-16 offsets are in the
+ * text of the paragraph; they ascend and touch only runs with a span.
+ */
+export function writeStory(
+  source: string,
+  story: Story,
+  replacementsOf: (paragraph: Paragraph) => readonly SourceReplacement[],
+  spaceElement = ' ',
+): string {
+  const replacements: SourceReplacement[] = [];
+  for (const paragraph of story.paragraphs) {
+    const wanted = replacementsOf(paragraph);
+    if (wanted.length === 0) continue;
+    const writer = new ParagraphWriter(source, paragraph, paragraphText(paragraph), spaceElement);
+    for (const replacement of wanted) writer.write(replacement);
     for (const replacement of writer.replacements()) replacements.push(replacement);
   }
   return apply(source, replacements);
@@ -92,7 +110,7 @@ class ParagraphWriter {
   ) {}
 
   /** Adds an edit. Edits ascend and touch only runs with a span. */
-  write(edit: Edit): void {
+  write(edit: SourceReplacement): void {
     this.advance(edit);
     const preceding = edit.start > this.editedTo ? this.text[edit.start - 1]! : this.before;
     let replacement = edit.replacement;
@@ -111,7 +129,7 @@ class ParagraphWriter {
   }
 
   /** Moves to the run of the edit's first character; for an insertion, to the run before it. */
-  private advance({ start, end }: Edit): void {
+  private advance({ start, end }: SourceReplacement): void {
     const { runs } = this.paragraph;
     for (; this.index < runs.length; this.next(runs)) {
       const runEnd = this.runStart + runs[this.index]!.text.length;
@@ -125,7 +143,7 @@ class ParagraphWriter {
     this.offsets = undefined;
   }
 
-  private targets({ end }: Edit): { run: TextRun; start: number }[] {
+  private targets({ end }: SourceReplacement): { run: TextRun; start: number }[] {
     const found: { run: TextRun; start: number }[] = [];
     let start = this.runStart;
     for (let i = this.index; i < this.paragraph.runs.length; i++) {
@@ -137,7 +155,13 @@ class ParagraphWriter {
     return found;
   }
 
-  private replace(run: TextRun, runStart: number, edit: Edit, replacement: string, preceding: string): void {
+  private replace(
+    run: TextRun,
+    runStart: number,
+    edit: SourceReplacement,
+    replacement: string,
+    preceding: string,
+  ): void {
     const { span } = run;
     if (span === undefined) return;
     const reuse = runStart === this.runStart;

@@ -24,7 +24,8 @@ export interface Attributes {
 export interface XmlHandlers {
   /** `end` is the offset just after the start tag's `>`. */
   open(name: string, attributes: Attributes, end: number): void;
-  close?(name: string): void;
+  /** `end` is the offset just after the end tag's `>`, or that of the start tag of an empty element. */
+  close?(name: string, end: number): void;
   text?(text: string, span: SourceSpan): void;
 }
 
@@ -111,7 +112,7 @@ export function walkXml(
   parser.on('closetag', tag => {
     depth--;
     cursor = parser.position;
-    handlers.close?.(scope.canonical(tag.name));
+    handlers.close?.(scope.canonical(tag.name), cursor);
     scope.leave();
   });
   parser.on('text', text => {

@@ -163,6 +163,44 @@ describe('documents over HTTP', () => {
       });
     });
 
+    it('applies edits before the cleaning and reports the others', async () => {
+      const edited = async (edits: unknown) => {
+        const fields = { edits: typeof edits === 'string' ? edits : JSON.stringify(edits) };
+        return send('/api/cleanup/file', form('a.txt', 'We utilize it \u2014 now.', fields));
+      };
+      const { status, body, headers } = await edited([
+        { before: 'We utilize', after: 'We use', occurrence: 1 },
+        { before: 'They', after: 'We' },
+      ]);
+      assert.equal(status, 200);
+      assert.equal(body, 'We use it - now.');
+      assert.equal(headers.get('x-edits-applied'), '1');
+      assert.deepEqual(JSON.parse(headers.get('x-edits-not-applied')!), { not_found: [1] });
+      assert.deepEqual(JSON.parse(headers.get('x-changes')!), { 'em/en dash': 1 });
+      const without = (await send('/api/cleanup/file', form('a.txt', 'so'))).headers;
+      assert.equal(without.get('x-edits-applied') ?? without.get('x-edits-not-applied'), null);
+    });
+
+    it('rejects invalid edits with 422 and the place', async () => {
+      const edit = { before: 'a', after: 'b' };
+      for (const [edits, type, place] of [
+        ['[{"before":', 'json_invalid', [11]],
+        ['{}', 'list_type', []],
+        ['["a"]', 'dict_type', [0]],
+        [JSON.stringify([{ before: 'a' }]), 'missing', [0, 'after']],
+        [JSON.stringify([{ ...edit, before: '' }]), 'string_too_short', [0, 'before']],
+        [JSON.stringify([{ ...edit, after: 'x'.repeat(2_001) }]), 'string_too_long', [0, 'after']],
+        [JSON.stringify([{ ...edit, occurrence: 0 }]), 'greater_than_equal', [0, 'occurrence']],
+        [JSON.stringify([{ ...edit, occurrence: 'x' }]), 'int_parsing', [0, 'occurrence']],
+        [JSON.stringify(Array(501).fill(edit)), 'too_long', []],
+        ['['.repeat(100), 'json_invalid', [0]],
+      ] as const) {
+        const { status, body } = await send('/api/cleanup/file', form('a.txt', 'so', { edits }));
+        assert.equal(status, 422, edits.slice(0, 50));
+        assert.deepEqual([body.detail[0].type, body.detail[0].loc], [type, ['body', 'edits', ...place]]);
+      }
+    });
+
     it('returns the charset of a text file', async () => {
       const charsetOf = async (bytes: Buffer, name: string) => {
         const body = new FormData();

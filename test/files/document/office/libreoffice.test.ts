@@ -65,4 +65,16 @@ describe('LibreOffice', { skip: present ? false : 'soffice is not installed' }, 
     for (const [name, text] of Object.entries(opened(cleaned)))
       assert.equal(text.trim(), '"One" - two', name);
   });
+
+  it('opens edited documents and reads the edited text', async () => {
+    const edited: Record<string, Uint8Array> = {};
+    for (const [name, bytes] of Object.entries(files)) {
+      const edits = [{ before: '“One”—two', after: '“One & a half”—three' }];
+      const result = await cleanFile(bytes, name, limits, { contractions: false, edits });
+      assert.ok(!isProblem(result), name);
+      edited[name] = result.bytes;
+    }
+    for (const [name, text] of Object.entries(opened(edited)))
+      assert.equal(text.trim(), '"One & a half" - three', name);
+  });
 });

@@ -1,6 +1,14 @@
+import type { DocumentEdit } from '../../../../contract/document.js';
 import type { Bounds } from '../../../bounds.js';
-import { type CleanedContent, DocumentFailure, type ExtractedDocument } from '../../document.js';
+import {
+  type CleanedContent,
+  DocumentFailure,
+  type EditedDocument,
+  type ExtractedDocument,
+} from '../../document.js';
+import { placeEdits } from '../../edits/place-edits.js';
 import type { EditFinder } from '../allowed-edits.js';
+import { editableParagraphs, writeWords } from '../editable-runs.js';
 import { storyText } from '../paragraphs.js';
 import { omissionWarnings, signedWarning } from '../warnings.js';
 import { editStory } from '../write-edits.js';
@@ -38,5 +46,19 @@ export function cleanDocx(bytes: Uint8Array, bounds: Bounds, edits: EditFinder):
     type: mediaType,
     changes,
     warnings: pack.signed && changed.size > 0 ? [signedWarning] : [],
+  };
+}
+
+/** Replaces words in the body of a .docx. Throws DocumentFailure. */
+export function editDocx(bytes: Uint8Array, bounds: Bounds, edits: readonly DocumentEdit[]): EditedDocument {
+  const { zip, main, body, styleOf, signed } = openDocxPackage(openZip(bytes, bounds));
+  const story = readDocxPart(body.text, styleOf, bounds, true);
+  const { outcome, changes } = placeEdits(edits, editableParagraphs(story));
+  if (changes.size === 0) return { bytes, outcome, warnings: [] };
+  const text = writeWords(body.text, story, changes);
+  return {
+    bytes: rewriteZip(zip, new Map([[main, encodeXml({ ...body, text })]])),
+    outcome,
+    warnings: signed ? [signedWarning] : [],
   };
 }

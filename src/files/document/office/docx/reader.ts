@@ -48,6 +48,7 @@ class DocxReader extends StoryReader {
   private readonly fields: ('code' | 'result')[] = [];
   /** Open fields that are in their code, and open alternatives that are copies. */
   private fieldCodes = 0;
+  private simpleFields = 0;
   private openCopies = 0;
   /** Whether each open AlternateContent has been read once, and whether each open alternative is a copy. */
   private readonly choices: boolean[] = [];
@@ -64,10 +65,15 @@ class DocxReader extends StoryReader {
     super(bounds);
   }
 
+  protected readonly neutral = new Set(
+    'w:r w:t w:proofErr w:bookmarkStart w:bookmarkEnd w:lastRenderedPageBreak'.split(' '),
+  );
+  protected override readonly properties = 'w:rPr';
+
   /** Elements without an action are transparent: only their content counts. */
   protected readonly starts: StartActions = {
     'w:p': () => this.openParagraph(),
-    'w:r': () => this.formats.push({ ...this.format }),
+    'w:r': () => this.openRun(),
     'm:r': () => this.formats.push({ ...this.format }),
     'w:t': (attributes, end) => this.openText(end, attributes.get('xml:space') === 'preserve', true),
     'm:t': (_, end) => this.openText(end, true, false),
@@ -82,6 +88,7 @@ class DocxReader extends StoryReader {
     'w:cr': () => this.append('\n'),
     'w:noBreakHyphen': () => this.append('\u2011'),
     'w:sym': attributes => this.append(symbolText(attributes.get('w:font'), attributes.get('w:char'))),
+    'w:fldSimple': () => this.simpleFields++,
     'w:fldChar': attributes => this.field(attributes.get('w:fldCharType')),
 
     'w:del': () => this.trackedDeletion(),
@@ -112,6 +119,7 @@ class DocxReader extends StoryReader {
   protected readonly ends: EndActions = {
     'w:p': () => this.closeParagraph(),
     'w:r': () => this.formats.pop(),
+    'w:fldSimple': () => this.simpleFields--,
     'm:r': () => this.formats.pop(),
     'w:t': () => this.closeText(),
     'm:t': () => this.closeText(),
@@ -222,6 +230,11 @@ class DocxReader extends StoryReader {
     }
   }
 
+  private openRun(): void {
+    this.formats.push({ ...this.format });
+    this.formatting = '';
+  }
+
   private openText(contentStart: number, preserved: boolean, editable: boolean): void {
     const whiteSpace: WhiteSpaceHandling = preserved
       ? { space: 'preserved' }
@@ -263,6 +276,7 @@ class DocxReader extends StoryReader {
   private append(text: string, span?: SourceSpan & { whiteSpace: WhiteSpaceHandling }): void {
     if (text === '' || this.fieldCodes > 0) return;
     if (this.format.hidden) this.omit('hidden passages');
-    else this.write(span === undefined ? { text } : { text, span });
+    else if (span === undefined) this.write({ text });
+    else this.write({ text, span, isField: this.simpleFields > 0 || this.fields.length > 0 });
   }
 }

@@ -1,8 +1,16 @@
+import type { DocumentEdit } from '../../../../contract/document.js';
 import type { Bounds } from '../../../bounds.js';
-import { type CleanedContent, DocumentFailure, type ExtractedDocument } from '../../document.js';
+import {
+  type CleanedContent,
+  DocumentFailure,
+  type EditedDocument,
+  type ExtractedDocument,
+} from '../../document.js';
+import { placeEdits } from '../../edits/place-edits.js';
 import { isBlank, normalizeSpacing } from '../../plain-text.js';
 import type { EditFinder } from '../allowed-edits.js';
 import { escapeCharacters } from '../character-data.js';
+import { editableParagraphs, writeWords } from '../editable-runs.js';
 import { paragraphText, type Story, storyText } from '../paragraphs.js';
 import { omissionWarnings, signedWarning } from '../warnings.js';
 import { editStory } from '../write-edits.js';
@@ -54,6 +62,28 @@ export function cleanOdt(bytes: Uint8Array, bounds: Bounds, edits: EditFinder): 
   if (pack.styles && stories.styles) cleanPart('styles.xml', pack.styles, stories.styles);
   cleanPart('content.xml', pack.content, stories.content);
   return cleaned(changed.size === 0 ? bytes : rewriteZip(pack.zip, changed), changes, pack.signed);
+}
+
+/** Replaces words in the body of an .odt. Throws DocumentFailure. */
+export function editOdt(bytes: Uint8Array, bounds: Bounds, edits: readonly DocumentEdit[]): EditedDocument {
+  const edit = (part: XmlSource, story: Story) => {
+    const { outcome, changes } = placeEdits(edits, editableParagraphs(story));
+    const text = writeWords(part.text, story, changes, spaceElement(part.text));
+    return { outcome, changed: text === part.text ? undefined : encodeXml({ ...part, text }) };
+  };
+  if (isFlatOdt(bytes)) {
+    const source = decodeXml(bytes);
+    const { outcome, changed = bytes } = edit(source, readFlat(source, bounds));
+    return { bytes: changed, outcome, warnings: [] };
+  }
+  const pack = openOdtPackage(openZip(bytes, bounds));
+  const { outcome, changed } = edit(pack.content, readStories(pack, bounds).content);
+  if (changed === undefined) return { bytes, outcome, warnings: [] };
+  return {
+    bytes: rewriteZip(pack.zip, new Map([['content.xml', changed]])),
+    outcome,
+    warnings: pack.signed ? [signedWarning] : [],
+  };
 }
 
 const cleaned = (bytes: Uint8Array, changes: Record<string, number>, signed: boolean): CleanedContent => ({

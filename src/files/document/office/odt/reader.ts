@@ -41,7 +41,7 @@ const skipped = new Set(
 
 class OdtReader extends StoryReader {
   /** Styles of the open paragraphs and spans, innermost last. */
-  private readonly formats: StyleFacts[] = [{ hidden: false, code: false }];
+  private readonly formats: StyleFacts[] = [{ hidden: false, code: false, formatting: '' }];
   /** Open elements whose paragraphs are not body text: notes, comments, covered cells. */
   private separateTexts = 0;
   private inText = false;
@@ -56,6 +56,10 @@ class OdtReader extends StoryReader {
   ) {
     super(bounds);
   }
+
+  protected readonly neutral = new Set(
+    'text:span text:s text:soft-page-break text:bookmark text:bookmark-start text:bookmark-end'.split(' '),
+  );
 
   /** Elements without an action are transparent: only their content counts. */
   protected readonly starts: StartActions = {
@@ -101,7 +105,7 @@ class OdtReader extends StoryReader {
 
   protected override open(name: string, attributes: Attributes, end: number): void {
     if (skipped.has(name)) this.skip();
-    else this.styles.open(name, attributes);
+    else this.styles.open(name, attributes, this.source, end);
     super.open(name, attributes, end);
   }
 
@@ -158,7 +162,9 @@ class OdtReader extends StoryReader {
     const whiteSpace: WhiteSpaceHandling = {
       space: mixedContent.has(this.ancestor(0) ?? '') ? 'elements' : 'preserved',
     };
-    this.write(this.format.code ? { text } : { text, span: { ...span, whiteSpace } });
+    this.formatting = this.format.formatting;
+    const isField = whiteSpace.space === 'preserved';
+    this.write(this.format.code ? { text } : { text, span: { ...span, whiteSpace }, isField });
   }
 
   private appendFixed(text: string): void {
@@ -194,7 +200,11 @@ class OdtReader extends StoryReader {
   private openSpan(attributes: Attributes): void {
     const style = this.styles.styleOf(styleId('text', attributes));
     const outer = this.format;
-    this.formats.push({ hidden: outer.hidden || style.hidden, code: outer.code || style.code });
+    this.formats.push({
+      hidden: outer.hidden || style.hidden,
+      code: outer.code || style.code,
+      formatting: outer.formatting + style.formatting,
+    });
   }
 
   private openSeparateText(what?: Omission): void {

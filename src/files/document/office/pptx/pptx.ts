@@ -1,6 +1,14 @@
+import type { DocumentEdit } from '../../../../contract/document.js';
 import type { Bounds } from '../../../bounds.js';
-import { type CleanedContent, DocumentFailure, type ExtractedDocument } from '../../document.js';
+import {
+  type CleanedContent,
+  DocumentFailure,
+  type EditedDocument,
+  type ExtractedDocument,
+} from '../../document.js';
+import { placeEdits } from '../../edits/place-edits.js';
 import type { EditFinder } from '../allowed-edits.js';
+import { editableParagraphs, writeWords } from '../editable-runs.js';
 import { type EndActions, type StartActions, StoryReader, storyText } from '../paragraphs.js';
 import { relationships } from '../relationships.js';
 import { ooxmlVocabularies } from '../vocabularies.js';
@@ -35,14 +43,43 @@ export function cleanPptx(bytes: Uint8Array, bounds: Bounds, edits: EditFinder):
     const text = editStory(part.text, reader.story, bounds, edits, changes);
     if (text !== part.text) changed.set(slide, encodeXml({ ...part, text }));
   }
-  const isSigned = [...zip.entries.keys()].some(name => name.startsWith('_xmlsignatures/'));
   return {
     bytes: changed.size === 0 ? bytes : rewriteZip(zip, changed),
     type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
     changes,
-    warnings: isSigned && changed.size > 0 ? [signedWarning] : [],
+    warnings: signatureWarnings(zip, changed),
   };
 }
+
+/** Replaces words on the slides of a .pptx. Throws DocumentFailure. */
+export function editPptx(bytes: Uint8Array, bounds: Bounds, edits: readonly DocumentEdit[]): EditedDocument {
+  const zip = openZip(bytes, bounds);
+  const slides = [...slidesOf(zip)].map(name => {
+    const part = readXml(zip, name);
+    const reader = new SlideReader(bounds);
+    reader.read(part.text, ooxmlVocabularies);
+    return { name, part, story: reader.story };
+  });
+  const { outcome, changes } = placeEdits(
+    edits,
+    slides.flatMap(({ story }) => editableParagraphs(story)),
+  );
+  const changed = new Map<string, Uint8Array>();
+  for (const { name, part, story } of slides) {
+    const text = writeWords(part.text, story, changes);
+    if (text !== part.text) changed.set(name, encodeXml({ ...part, text }));
+  }
+  return {
+    bytes: changed.size === 0 ? bytes : rewriteZip(zip, changed),
+    outcome,
+    warnings: signatureWarnings(zip, changed),
+  };
+}
+
+const signatureWarnings = (zip: ZipArchive, changed: ReadonlyMap<string, Uint8Array>): string[] =>
+  changed.size > 0 && [...zip.entries.keys()].some(name => name.startsWith('_xmlsignatures/'))
+    ? [signedWarning]
+    : [];
 
 /** Entry names of the slides, in order. A slide that is listed twice is read once. */
 function slidesOf(zip: ZipArchive): Set<string> {
@@ -74,6 +111,9 @@ const runningPlaceholders = new Set(['dt', 'ftr', 'hdr', 'sldNum']);
 class SlideReader extends StoryReader {
   private textDepth = 0;
 
+  protected readonly neutral = new Set(['a:r', 'a:t']);
+  protected override readonly properties = 'a:rPr';
+
   protected readonly starts: StartActions = {
     'p:sld': attributes => {
       if (/^(?:0|false)$/.test(attributes.get('show') ?? '')) this.omitAndSkip('hidden slides');
@@ -83,6 +123,9 @@ class SlideReader extends StoryReader {
       if (runningPlaceholders.has(attributes.get('type') ?? '')) this.omitAndSkip('headers', 3);
     },
     'a:p': () => this.enter(this.newParagraph(true)),
+    'a:r': () => {
+      this.formatting = '';
+    },
     'a:t': () => this.textDepth++,
     'a:br': () => this.write({ text: '\n' }),
     'p:pic': () => this.omit('images'),
@@ -103,6 +146,7 @@ class SlideReader extends StoryReader {
     this.write({
       text: text.replace(/[\t\n]/g, ' '),
       span: { ...span, whiteSpace: { space: 'preserved' } },
+      isField: this.ancestor(1) === 'a:fld',
     });
   }
 }

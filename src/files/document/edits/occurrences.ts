@@ -1,0 +1,110 @@
+/** Words that are searched in a text, and which of their occurrences is meant, from 1. */
+export interface WantedOccurrence {
+  words: string;
+  occurrence: number;
+}
+
+const codeUnits = 0x10000;
+
+/**
+ * Start of each wanted occurrence, as a UTF-16 offset; -1 where the text has fewer. Occurrences of the same
+ * words do not overlap. One pass over the text for all words (Aho and Corasick, 1975): time is linear in the
+ * text and in the words, plus the number of matches.
+ */
+export function findOccurrences(text: string, wanted: readonly WantedOccurrence[]): number[] {
+  const starts = wanted.map(() => -1);
+  /** Indexes of the wanted occurrences, by words and by number. */
+  const patterns = new Map<string, Map<number, number[]>>();
+  wanted.forEach(({ words, occurrence }, index) => {
+    const numbers = patterns.get(words) ?? new Map<number, number[]>();
+    if (words !== '') patterns.set(words, numbers);
+    numbers.set(occurrence, [...(numbers.get(occurrence) ?? []), index]);
+  });
+  const numbers = [...patterns.values()];
+  const automaton = new Automaton([...patterns.keys()]);
+  const { patternAt, nextEnd } = automaton;
+  const lengths = Int32Array.from(patterns.keys(), words => words.length);
+  const found = new Int32Array(lengths.length);
+  /** End of the last occurrence. */
+  const ends = new Int32Array(lengths.length);
+  for (let at = 0, node = 0; at < text.length; at++) {
+    node = automaton.step(node, text.charCodeAt(at));
+    for (let end = node; end > 0; end = nextEnd[end]!) {
+      const pattern = patternAt[end]!;
+      if (pattern < 0) continue;
+      const start = at + 1 - lengths[pattern]!;
+      if (start < ends[pattern]!) continue;
+      ends[pattern] = at + 1;
+      for (const index of numbers[pattern]!.get(++found[pattern]!) ?? []) starts[index] = start;
+    }
+  }
+  return starts;
+}
+
+/**
+ * A trie of words, whose root is node 0. Each node falls back to its longest end that starts words. The
+ * children of a node are a list, which is short: of one child, except at the first characters.
+ */
+class Automaton {
+  readonly #childOfRoot = new Int32Array(codeUnits);
+  readonly #firstChild: Int32Array;
+  readonly #nextSibling: Int32Array;
+  readonly #units: Uint16Array;
+  readonly #fallback: Int32Array;
+  /** Index of the words that end at a node, or -1. */
+  readonly patternAt: Int32Array;
+  /** The next node on the fallback path of a node where words end, or 0. */
+  readonly nextEnd: Int32Array;
+  #nodes = 1;
+
+  /** Adds the words level by level, since a node falls back to a node of a higher level. */
+  constructor(words: readonly string[]) {
+    const most = words.reduce((sum, { length }) => sum + length, 1);
+    this.#firstChild = new Int32Array(most);
+    this.#nextSibling = new Int32Array(most);
+    this.#units = new Uint16Array(most);
+    this.#fallback = new Int32Array(most);
+    this.patternAt = new Int32Array(most).fill(-1);
+    this.nextEnd = new Int32Array(most);
+    let open = words.map((pattern, index) => ({ pattern, index, node: 0 }));
+    for (let depth = 0; open.length > 0; depth++) {
+      for (const path of open) {
+        path.node = this.#add(path.node, path.pattern.charCodeAt(depth));
+        if (path.pattern.length === depth + 1) this.patternAt[path.node] = path.index;
+      }
+      open = open.filter(({ pattern }) => pattern.length > depth + 1);
+    }
+    for (let node = 1; node < this.#nodes; node++) {
+      const next = this.#fallback[node]!;
+      this.nextEnd[node] = this.patternAt[next]! < 0 ? this.nextEnd[next]! : next;
+    }
+  }
+
+  step(from: number, unit: number): number {
+    for (let node = from; node !== 0; node = this.#fallback[node]!) {
+      const child = this.#childOf(node, unit);
+      if (child !== 0) return child;
+    }
+    return this.#childOfRoot[unit]!;
+  }
+
+  #childOf(node: number, unit: number): number {
+    let child = this.#firstChild[node]!;
+    while (child !== 0 && this.#units[child] !== unit) child = this.#nextSibling[child]!;
+    return child;
+  }
+
+  #add(node: number, unit: number): number {
+    const known = node === 0 ? this.#childOfRoot[unit]! : this.#childOf(node, unit);
+    if (known !== 0) return known;
+    const child = this.#nodes++;
+    if (node === 0) this.#childOfRoot[unit] = child;
+    else {
+      this.#fallback[child] = this.step(this.#fallback[node]!, unit);
+      this.#nextSibling[child] = this.#firstChild[node]!;
+      this.#firstChild[node] = child;
+    }
+    this.#units[child] = unit;
+    return child;
+  }
+}

@@ -1,0 +1,142 @@
+import type { DocumentEdit } from '../../../contract/document.js';
+import { lowerBound } from '../../../engine/source/ranges.js';
+import type { EditOutcome, EditProblem } from '../document.js';
+import type { SourceReplacement } from '../source-replacements.js';
+import { findOccurrences } from './occurrences.js';
+import { collapseSpace, spaceMap } from './visible-space.js';
+import { wordChanges } from './word-changes.js';
+
+/** A paragraph of a document's visible text, whose words can be replaced. */
+export interface EditableParagraph {
+  readonly text: string;
+  /** Why a change, in UTF-16 offsets of `text`, cannot be written; undefined when it can. */
+  problemOf(change: SourceReplacement): EditProblem | undefined;
+}
+
+/** An edit found in the visible text: its paragraph, and its place in the text of all paragraphs. */
+interface Place<P> {
+  index: number;
+  edit: DocumentEdit;
+  start: number;
+  end: number;
+  paragraph: P;
+  /** Start of the paragraph in the text of all. */
+  paragraphStart: number;
+  paragraphEnd: number;
+}
+
+/**
+ * Finds each edit in the visible text and returns the changes of each paragraph: in offsets of its text,
+ * ascending, none of them an insertion. White space of any kind and length is the same as one space. An edit
+ * is applied as a whole or not at all.
+ */
+export function placeEdits<P extends EditableParagraph>(
+  edits: readonly DocumentEdit[],
+  paragraphs: readonly P[],
+): { outcome: EditOutcome; changes: Map<P, SourceReplacement[]> } {
+  const outcome: EditOutcome = { applied: 0, notApplied: {} };
+  const changes = new Map<P, SourceReplacement[]>();
+  const maps = new Map<P, (offset: number) => number>();
+  const accepted: Place<P>[] = [];
+  for (const place of findPlaces(edits, paragraphs, outcome)) {
+    const { paragraph, index, start, end } = place;
+    const map = maps.get(paragraph) ?? spaceMap(paragraph.text);
+    maps.set(paragraph, map);
+    const overlaps = accepted.some(other => start < other.end && other.start < end);
+    const found = overlaps ? 'overlap' : changesOf(place, map);
+    if (typeof found === 'string') reject(outcome, index, found);
+    else {
+      outcome.applied++;
+      accepted.push(place);
+      if (found.length > 0) changes.set(paragraph, [...(changes.get(paragraph) ?? []), ...found]);
+    }
+  }
+  for (const list of changes.values()) list.sort((a, b) => a.start - b.start);
+  for (const indexes of Object.values(outcome.notApplied)) indexes.sort((a, b) => a - b);
+  return { outcome, changes };
+}
+
+function reject({ notApplied }: EditOutcome, index: number, problem: EditProblem): void {
+  const indexes = notApplied[problem] ?? [];
+  notApplied[problem] = indexes;
+  indexes.push(index);
+}
+
+/** The places of the edits whose words are in the text. Rejects the others. */
+function findPlaces<P extends EditableParagraph>(
+  edits: readonly DocumentEdit[],
+  paragraphs: readonly P[],
+  outcome: EditOutcome,
+): Place<P>[] {
+  const visible = paragraphs
+    .map(paragraph => ({ paragraph, text: collapseSpace(paragraph.text) }))
+    .filter(({ text }) => text !== '');
+  const starts: number[] = [];
+  let length = 0;
+  for (const { text } of visible) {
+    starts.push(length);
+    length += text.length + 1;
+  }
+  const wanted = edits.map(({ before, occurrence = 1 }) => ({ words: collapseSpace(before), occurrence }));
+  const found = findOccurrences(visible.map(({ text }) => text).join(' '), wanted);
+  return edits.flatMap((edit, index) => {
+    const start = found[index]!;
+    if (start < 0) {
+      reject(outcome, index, 'not_found');
+      return [];
+    }
+    const at = lowerBound(starts.length, i => starts[i]! <= start) - 1;
+    const { paragraph, text } = visible[at]!;
+    const paragraphStart = starts[at]!;
+    const end = start + wanted[index]!.words.length;
+    return [
+      { index, edit, start, end, paragraph, paragraphStart, paragraphEnd: paragraphStart + text.length },
+    ];
+  });
+}
+
+/** The changes of an edit in its paragraph, or why it cannot be applied. */
+function changesOf<P extends EditableParagraph>(
+  { edit, start, end, paragraph, paragraphStart, paragraphEnd }: Place<P>,
+  map: (offset: number) => number,
+): SourceReplacement[] | EditProblem {
+  if (end > paragraphEnd) return 'paragraph';
+  const at = (offset: number) => map(start - paragraphStart + offset);
+  const changes: SourceReplacement[] = [];
+  for (const change of wordChanges(collapseSpace(edit.before), collapseSpace(edit.after))) {
+    const inParagraph = { start: at(change.start), end: at(change.end), replacement: change.replacement };
+    let problem: EditProblem | undefined;
+    for (const candidate of withoutInsertion(inParagraph, paragraph.text, at(0), at(end - start))) {
+      problem = paragraph.problemOf(candidate);
+      if (problem !== undefined) continue;
+      changes.push(candidate);
+      break;
+    }
+    if (problem !== undefined) return problem;
+  }
+  return changes;
+}
+
+/**
+ * The ways to write a change as a replacement. Inserted words get the formatting of the character before
+ * them, as when a person types them, or that of the character after them.
+ */
+function withoutInsertion(
+  change: SourceReplacement,
+  text: string,
+  editStart: number,
+  editEnd: number,
+): SourceReplacement[] {
+  const { start, end, replacement } = change;
+  if (start < end) return [change];
+  const candidates: SourceReplacement[] = [];
+  if (start > editStart) {
+    const before = /[\s\S]$/u.exec(text.slice(Math.max(0, start - 2), start))![0];
+    candidates.push({ start: start - before.length, end, replacement: before + replacement });
+  }
+  if (end < editEnd) {
+    const after = String.fromCodePoint(text.codePointAt(end)!);
+    candidates.push({ start, end: end + after.length, replacement: replacement + after });
+  }
+  return candidates;
+}

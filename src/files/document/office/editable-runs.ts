@@ -1,0 +1,73 @@
+import { lowerBound } from '../../../engine/source/ranges.js';
+import type { EditProblem } from '../document.js';
+import type { EditableParagraph } from '../edits/place-edits.js';
+import type { SourceReplacement } from '../source-replacements.js';
+import { type Paragraph, type PlacedRun, paragraphText, type Story } from './paragraphs.js';
+import { writeStory } from './write-edits.js';
+
+/** The paragraphs of the extracted text, as paragraphs whose words can be replaced. */
+export const editableParagraphs = ({ paragraphs }: Story): EditableRuns[] =>
+  paragraphs.filter(({ isBodyText }) => isBodyText).map(paragraph => new EditableRuns(paragraph));
+
+/** Writes the changes of a part's paragraphs. */
+export function writeWords(
+  source: string,
+  story: Story,
+  changes: ReadonlyMap<EditableRuns, readonly SourceReplacement[]>,
+  spaceElement?: string,
+): string {
+  const byParagraph = new Map([...changes].map(([{ paragraph }, list]) => [paragraph, list]));
+  return writeStory(source, story, paragraph => byParagraph.get(paragraph) ?? [], spaceElement);
+}
+
+/** A paragraph of runs. A change may cross runs that have the same formatting and nothing between them. */
+export class EditableRuns implements EditableParagraph {
+  readonly #starts: number[] = [];
+
+  readonly text: string;
+
+  constructor(readonly paragraph: Paragraph) {
+    this.text = paragraphText(paragraph);
+  }
+
+  problemOf({ start, end, replacement }: SourceReplacement): EditProblem | undefined {
+    const { runs } = this.paragraph;
+    const starts = this.#runStarts();
+    let first: PlacedRun | undefined;
+    for (
+      let i = lowerBound(runs.length, k => starts[k]! <= start) - 1;
+      i < runs.length && starts[i]! < end;
+      i++
+    ) {
+      const run = runs[i]!;
+      first ??= run;
+      if (run.span === undefined || run.isField || run.group !== first.group) return 'markup';
+      // Words that are only removed need no formatting.
+      if (replacement !== '' && !looksLike(run, first)) return 'formatting';
+    }
+    return undefined;
+  }
+
+  #runStarts(): number[] {
+    const starts = this.#starts;
+    let length = 0;
+    if (starts.length === 0)
+      for (const { text } of this.paragraph.runs) {
+        starts.push(length);
+        length += text.length;
+      }
+    return starts;
+  }
+}
+
+/** Properties without effect on the look: the language, and what a spelling check left. */
+const invisible =
+  /<\/?[\w.-]+:(?:lang|noProof)\b[^>]*>|\s(?:lang|altLang|dirty|err|smtClean|noProof|bmk)="[^"]*"/g;
+const empty = /^<[\w:.-]+\s*(?:\/>|><\/[\w:.-]+\s*>)$/;
+
+function looksLike(one: PlacedRun, other: PlacedRun): boolean {
+  if (one.formatting === other.formatting) return true;
+  return visible(one.formatting) === visible(other.formatting);
+}
+
+const visible = (formatting: string): string => formatting.replace(invisible, '').replace(empty, '');

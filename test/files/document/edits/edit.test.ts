@@ -1,0 +1,373 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { DocumentEdit } from '../../../../src/contract/document.js';
+import { limits } from '../../../../src/contract/limits.js';
+import { type CleanFileOptions, cleanFile } from '../../../../src/files/document/clean.js';
+import { type EditOutcome, isProblem } from '../../../../src/files/document/document.js';
+import { extract } from '../../../../src/files/document/extract.js';
+import { openZip, readEntry } from '../../../../src/files/document/office/zip.js';
+import { docx, epub, odt, pptx, shape, xhtml } from '../archive.js';
+import { pdfOf } from '../pdf-file.js';
+
+type File = [filename: string, content: Uint8Array];
+const bytes = (text: string) => new TextEncoder().encode(text);
+const string = (content: Uint8Array) => new TextDecoder().decode(content);
+
+async function edit(
+  [filename, content]: File,
+  edits: DocumentEdit[],
+  options: Partial<CleanFileOptions> = {},
+) {
+  const result = await cleanFile(content, filename, limits, { contractions: false, ...options, edits });
+  assert.ok(!isProblem(result), JSON.stringify(result));
+  return result;
+}
+
+const outcomeOf = async (file: File, ...edits: DocumentEdit[]): Promise<EditOutcome> =>
+  (await edit(file, edits)).edits!;
+
+const partOf = (content: Uint8Array, name: string): string => {
+  const zip = openZip(content, limits);
+  return string(readEntry(zip, zip.entries.get(name)!));
+};
+
+const r = (text: string, properties = '') =>
+  `<w:r>${properties === '' ? '' : `<w:rPr>${properties}</w:rPr>`}<w:t xml:space="preserve">${text}</w:t></w:r>`;
+const p = (...runs: string[]) => `<w:p>${runs.join('')}</w:p>`;
+const word = (body: string): File => ['a.docx', docx(body)];
+/** The body of a .docx after edits. */
+async function wordBody(body: string, ...edits: DocumentEdit[]): Promise<string> {
+  const result = await edit(word(body), edits);
+  assert.deepEqual(result.edits, { applied: edits.length, notApplied: {} });
+  return /<w:body>(.*)<\/w:body>/s.exec(partOf(result.bytes, 'word/document.xml'))![1]!;
+}
+const wordOutcome = (body: string, before: string, after: string) => outcomeOf(word(body), { before, after });
+const rejected = (reason: string) => ({ applied: 0, notApplied: { [reason]: [0] } });
+
+describe('edits of words', () => {
+  const files: File[] = [
+    ['a.txt', bytes('We utilize “the pier” daily.\n\nWe utilize “the pier” daily.')],
+    ['a.md', bytes('We *utilize* “the pier” daily.\n\nWe utilize “the [pier](x)” daily.')],
+    ['a.html', bytes('<p>We utilize “the pier” daily.<p>We utilize “the <b>pier</b>” daily.')],
+    [
+      'a.docx',
+      docx(
+        p(r('We utilize “the pier” daily.')) + p(r('We utilize “the '), r('pier', '<w:b/>'), r('” daily.')),
+      ),
+    ],
+    [
+      'a.odt',
+      odt(
+        '<text:p>We utilize “the pier” daily.</text:p><text:p>We utilize “the <text:span>pier</text:span>” daily.</text:p>',
+      ),
+    ],
+    [
+      'a.pptx',
+      pptx([
+        { shapes: shape(['We utilize “the pier” daily.']) },
+        { shapes: shape(['We utilize “the pier” daily.']) },
+      ]),
+    ],
+    [
+      'a.epub',
+      epub([
+        { name: '1.xhtml', body: xhtml('<p>We utilize “the pier” daily.</p>') },
+        { name: '2.xhtml', body: xhtml('<p>We utilize “the <i>pier</i>” daily.</p>') },
+      ]),
+    ],
+    [
+      'a.pdf',
+      pdfOf({
+        pages: [
+          'BT /F1 12 Tf 72 720 Td (We utilize the pier daily.) Tj ET',
+          'BT /F1 12 Tf 72 720 Td (We utilize "the pier" daily.) Tj ET',
+        ],
+      }),
+    ],
+  ];
+  for (const [filename, content] of files)
+    it(`reach the right occurrence in ${filename.slice(1)}, before the cleaning`, async () => {
+      const extracted = await extract(content, filename, limits);
+      assert.ok(!isProblem(extracted));
+      const before = extracted.text.trim().split(/\n+/).at(-1)!;
+      const after = before.replace('utilize', 'rarely use');
+      const occurrence = extracted.text.split(before).length - 1;
+      const result = await edit([filename, content], [{ before, after, occurrence }]);
+      assert.deepEqual(result.edits, { applied: 1, notApplied: {} });
+      const cleaned = await extract(result.bytes, `a${result.extension}`, limits);
+      assert.ok(!isProblem(cleaned));
+      const expected = extracted.text.trim().split(/\n+/).slice(0, -1);
+      assert.deepEqual(
+        cleaned.text.trim().split(/\n+/),
+        [...expected, after].map(line => line.replace(/[“”]/g, '"')),
+      );
+    });
+
+  it('are absent from the result of a call without edits', async () => {
+    assert.equal((await edit(files[0]!, [])).edits, undefined);
+  });
+
+  it('compare any white space as one space', async () => {
+    const body = p(r('We  utilize'), '<w:r><w:br/></w:r>', r('the pier.'));
+    const expected = body.replace('utilize', 'use');
+    assert.equal(
+      await wordBody(body, { before: ' We\nutilize the\u00a0pier.', after: 'We use the pier.' }),
+      expected.replace('We  use', 'We use'),
+    );
+  });
+
+  it('are rejected with a reason when their words are not there, or edited twice', async () => {
+    const outcome = await outcomeOf(
+      word(p(r('One two three.'))),
+      { before: 'two three.', after: 'two.' },
+      { before: 'four', after: 'five' },
+      { before: 'One two', after: 'One' },
+      { before: 'One', after: 'A', occurrence: 2 },
+    );
+    assert.deepEqual(outcome, { applied: 1, notApplied: { not_found: [1, 3], overlap: [2] } });
+  });
+
+  it('may not span paragraphs', async () => {
+    for (const file of [
+      word(p(r('One.')) + p(r('Two.'))),
+      ['a.txt', bytes('One.\n\nTwo.')],
+      ['a.md', bytes('- One.\n- Two.')],
+      ['a.html', bytes('<li>One.<li>Two.')],
+    ] satisfies File[])
+      assert.deepEqual(
+        await outcomeOf(file, { before: 'One. Two.', after: 'Two.' }),
+        rejected('paragraph'),
+        file[0],
+      );
+  });
+
+  it('leave a document as it is when none is applied', async () => {
+    const file = word(p(r('Plain words.')));
+    assert.equal((await edit(file, [{ before: 'None', after: 'x' }])).bytes, file[1]);
+  });
+
+  it('leave the other parts of an archive byte for byte', async () => {
+    const content = docx(p(r('One.')), [{ type: 'header', name: 'header1.xml', content: '<w:hdr/>' }]);
+    const { bytes: edited } = await edit(['a.docx', content], [{ before: 'One', after: 'Two' }]);
+    for (const { name, dataStart, compressedBytes } of openZip(content, limits).entries.values()) {
+      if (name === 'word/document.xml') continue;
+      const after = openZip(edited, limits).entries.get(name)!;
+      assert.deepEqual(
+        edited.subarray(after.dataStart, after.dataStart + after.compressedBytes),
+        content.subarray(dataStart, dataStart + compressedBytes),
+        name,
+      );
+    }
+  });
+
+  it('write nothing that XML cannot contain', async () => {
+    const after = 'a < b & "c" \u0001\ufffe';
+    assert.equal(await wordBody(p(r('One.')), { before: 'One', after }), p(r('a &lt; b &amp; "c".')));
+  });
+});
+
+describe('edits in a .docx', () => {
+  it('keep the formatting of the words around them', async () => {
+    const body = p(r('We utilize '), r('the pier', '<w:b/>'), r(' daily, moreover.'));
+    assert.equal(
+      await wordBody(body, {
+        before: 'We utilize the pier daily, moreover.',
+        after: 'We use the pier daily.',
+      }),
+      p(r('We use '), r('the pier', '<w:b/>'), r(' daily.')),
+    );
+  });
+
+  it('write into the first of several runs that look the same', async () => {
+    const spelling = '<w:proofErr w:type="spellStart"/><w:bookmarkStart w:id="1" w:name="x"/>';
+    const body = p(r('It plays', '<w:i/>'), spelling, r(' a role', '<w:i/><w:lang w:val="en-GB"/>'), r('.'));
+    assert.equal(
+      await wordBody(body, { before: 'It plays a role.', after: 'It is key.' }),
+      p(r('It is key', '<w:i/>'), spelling, r('', '<w:i/><w:lang w:val="en-GB"/>'), r('.')),
+    );
+  });
+
+  it('give inserted words the formatting of the character before them', async () => {
+    const body = p(r('the ', '<w:b/>'), r('dog'));
+    assert.equal(
+      await wordBody(body, { before: 'the dog', after: 'the big dog' }),
+      p(r('the big ', '<w:b/>'), r('dog')),
+    );
+    assert.equal(
+      await wordBody(body, { before: 'dog', after: 'big dog' }),
+      p(r('the ', '<w:b/>'), r('big dog')),
+    );
+  });
+
+  it('may remove words of any formatting', async () => {
+    const body = p(r('It is '), r('very', '<w:b/>'), r(' big.'));
+    assert.equal(
+      await wordBody(body, { before: 'It is very big.', after: 'It is.' }),
+      p(r('It is'), r('', '<w:b/>'), r('.')),
+    );
+  });
+
+  it('are rejected when new words would replace words of different formatting', async () => {
+    const body = p(r('It plays'), r(' a role', '<w:b/>'), r('.'));
+    assert.deepEqual(await wordOutcome(body, 'It plays a role.', 'It is key.'), rejected('formatting'));
+  });
+
+  const field = (kind: string) => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`;
+  const obstacles: [name: string, between: string][] = [
+    ['a note', `${r('One')}<w:r><w:footnoteReference w:id="1"/></w:r>${r(' two')}`],
+    ['an insertion', `${r('One')}<w:ins w:id="1">${r(' two')}</w:ins>`],
+    ['a deletion', `${r('One')}<w:del w:id="1"><w:r><w:delText>x</w:delText></w:r></w:del>${r(' two')}`],
+    ['a link', `<w:hyperlink r:id="x">${r('One')}</w:hyperlink>${r(' two')}`],
+    ['a comment', `${r('One')}<w:commentRangeStart w:id="1"/>${r(' two')}`],
+    [
+      'a field',
+      `${r('One')}${field('begin')}<w:r><w:instrText>REF</w:instrText></w:r>${field('separate')}${r(' two')}${field('end')}`,
+    ],
+    ['a simple field', `<w:fldSimple w:instr="REF">${r('One two')}</w:fldSimple>`],
+    ['a tab', `${r('One')}<w:r><w:tab/></w:r>${r('two')}`],
+    ['a formula', `${r('One')}<m:oMath><m:r><m:t> two</m:t></m:r></m:oMath>`],
+  ];
+  for (const [name, between] of obstacles)
+    it(`are rejected across ${name}`, async () => {
+      assert.deepEqual(await wordOutcome(p(between), 'One two', 'Three'), rejected('markup'));
+    });
+
+  it('may stand beside a note and inside an insertion', async () => {
+    const note = '<w:r><w:footnoteReference w:id="1"/></w:r>';
+    const body = p(r('We utilize it.'), note, `<w:ins w:id="1">${r(' They utilize it.')}</w:ins>`);
+    assert.equal(
+      await wordBody(body, { before: 'We utilize it. They utilize it.', after: 'We use it. They use it.' }),
+      body.replaceAll('utilize', 'use'),
+    );
+  });
+});
+
+describe('edits in an .odt', () => {
+  const styles =
+    '<style:style style:name="T1" style:family="text" xmlns:o="x"><style:text-properties o:rsid="1"/></style:style>' +
+    '<style:style style:name="T2" style:family="text" xmlns:fo="y"><style:text-properties fo:font-weight="bold"/></style:style>';
+  const text = (inside: string): File => ['a.odt', odt(`<text:p>${inside}</text:p>`, '', styles)];
+  const span = (style: string, inside: string) =>
+    `<text:span text:style-name="${style}">${inside}</text:span>`;
+
+  it('may cross spans that only record the editing session', async () => {
+    const result = await edit(text(`It plays${span('T1', ' a role')}.`), [
+      { before: 'It plays a role.', after: 'It is key.' },
+    ]);
+    assert.equal(result.edits!.applied, 1);
+    assert.match(
+      partOf(result.bytes, 'content.xml'),
+      /<text:p>It is key<text:span[^>]*><\/text:span>\.<\/text:p>/,
+    );
+  });
+
+  it('are rejected across a change of formatting, a note or a field', async () => {
+    const change = { before: 'It plays a role.', after: 'It is key.' };
+    assert.deepEqual(
+      await outcomeOf(text(`It plays${span('T2', ' a role')}.`), change),
+      rejected('formatting'),
+    );
+    const note = '<text:note><text:note-body><text:p>x</text:p></text:note-body></text:note>';
+    assert.deepEqual(await outcomeOf(text(`It plays${note} a role.`), change), rejected('markup'));
+    assert.deepEqual(
+      await outcomeOf(text('It plays<text:title> a role</text:title>.'), change),
+      rejected('markup'),
+    );
+  });
+});
+
+describe('edits in text, Markdown and HTML', () => {
+  const source = async (
+    file: File,
+    before: string,
+    after: string,
+    options: Partial<CleanFileOptions> = {},
+  ) => {
+    const result = await edit(file, [{ before, after }], options);
+    return result.edits!.applied === 1 ? string(result.bytes) : Object.keys(result.edits!.notApplied)[0];
+  };
+
+  it('keep the markup around them', async () => {
+    const md: File = [
+      'a.md',
+      bytes('# We\n\n```\nWe utilize it.\n```\n\nWe utilize **it**, [moreover](https://utilize.example).\n'),
+    ];
+    assert.equal(
+      await source(md, 'We utilize it, moreover.', 'We use it, also.'),
+      string(md[1]).replace('We utilize **it**, [moreover]', 'We use **it**, [also]'),
+    );
+    const html: File = [
+      'a.html',
+      bytes(
+        '<title>We utilize it.</title><p hidden>We utilize it.</p><p>We utilize <b>it</b>&nbsp;&mdash; R&amp;D.',
+      ),
+    ];
+    assert.equal(
+      await source(html, 'We utilize it\u00a0— R&D.', 'We use it\u00a0— <R&D>.'),
+      string(html[1]).replace(
+        /We utilize <b>it<\/b>&nbsp;&mdash; R&amp;D/,
+        'We use <b>it</b> - &lt;R&amp;D>',
+      ),
+    );
+  });
+
+  it('are rejected when they replace markup', async () => {
+    assert.equal(
+      await source(['a.md', bytes('It **plays a** role.')], 'It plays a role.', 'It is key.'),
+      'formatting',
+    );
+    assert.equal(
+      await source(['a.html', bytes('<p>It <b>plays a</b> role.')], 'It plays a role.', 'It is key.'),
+      'formatting',
+    );
+    assert.equal(
+      await source(['a.html', bytes('<p>Run <code>npm ci</code> now.')], 'Run npm ci now.', 'Run npm now.'),
+      'markup',
+    );
+  });
+
+  it('escape what would be markup', async () => {
+    const md: File = ['a.md', bytes('One two.\n')];
+    assert.equal(await source(md, 'two', '*two* <b>'), 'One \\*two\\* \\<b\\>.\n');
+    assert.equal(await source(md, 'One', '- One'), '\\- One two.\n');
+    assert.equal(await source(md, 'One', '1. One'), '1\\. One two.\n');
+  });
+
+  it('follow read_as in .txt and .md files', async () => {
+    const marked = bytes('We *utilize* it.');
+    assert.equal(await source(['a.txt', marked], 'We utilize it.', 'We use it.'), 'not_found');
+    assert.equal(
+      await source(['a.txt', marked], 'We utilize it.', 'We use it.', { readAs: 'markdown' }),
+      'We *use* it.',
+    );
+    assert.equal(
+      await source(['a.md', marked], 'We *utilize* it.', 'We use it.', { readAs: 'plain' }),
+      'We use it.',
+    );
+  });
+
+  it('may cross a line break of a paragraph, and keep those of the words that stay', async () => {
+    const txt: File = ['a.txt', bytes('We utilize\r\nthe pier\r\nevery day.')];
+    assert.equal(
+      await source(txt, 'We utilize the pier every day.', 'We use the pier daily.'),
+      'We use\r\nthe pier\r\ndaily.',
+    );
+  });
+
+  it('write what the encoding has', async () => {
+    const latin: File = ['a.txt', new Uint8Array(Buffer.from('A\x92s caf\xe9 is shut.', 'latin1'))];
+    assert.equal(await source(latin, 'shut', 'naïve'), 'encoding');
+    const result = await edit(latin, [{ before: 'shut', after: 'open' }]);
+    assert.equal(Buffer.from(result.bytes).toString('latin1'), "A's caf\xe9 is open.");
+    const html: File = [
+      'a.html',
+      new Uint8Array(Buffer.from('<meta charset=latin1><p>A caf\xe9.', 'latin1')),
+    ];
+    assert.match((await source(html, 'A', 'É'))!, /<p>&#201; caf/);
+    const wide: File = ['a.txt', new Uint8Array(Buffer.from('\ufeffOne.', 'utf16le'))];
+    assert.equal(
+      Buffer.from((await edit(wide, [{ before: 'One', after: 'Éa' }])).bytes).toString('utf16le'),
+      '\ufeffÉa.',
+    );
+  });
+});
