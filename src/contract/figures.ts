@@ -53,6 +53,17 @@ export function shownRange(range: readonly number[]): string {
   return low === high ? '' : `${low} to ${high}`;
 }
 
+/** Points by which rewrites may raise a score without a note. */
+const raisedPoints = 2;
+
+/** Whether rewrites raise a score noticeably. Scores have one decimal; null when they were not measured. */
+export const isRaised = (before: number | null, after: number | null): boolean =>
+  before !== null && after !== null && Math.round((after - before) * 10) > raisedPoints * 10;
+
+/** States that `isRaised` holds, in the same words everywhere. */
+export const scoreRaisedNote =
+  'The rewrites raise the score by more than 2 points: the text resembles machine writing more than before.';
+
 /** Formats a rate as a percentage: 0.0008 is "0.08%", 0.034 is "3.4%". Only 0 and 1 are "0%" and "100%". */
 export function percent(rate: number): string {
   const value = rate * 100;

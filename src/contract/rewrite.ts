@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { scoreRaisedNote } from './figures.js';
 import { limits } from './limits.js';
 import { Nullable } from './nullable.js';
 
@@ -81,6 +82,7 @@ export const DoneEvent = Type.Object({
   declined: Count,
   score_before: JoinedScore('the sentences as they were sent'),
   score_after: JoinedScore('the sentences with their rewrites'),
+  score_raised: Type.Boolean({ description: `True: ${scoreRaisedNote} False when a score is null` }),
   ms: Type.Number({ minimum: 0 }),
 });
 export type DoneEvent = Static<typeof DoneEvent>;

@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import {
   calibrationSentence,
   count,
+  isRaised,
   listed,
   number,
   percent,
@@ -104,6 +105,16 @@ describe('calibrationSentence', () => {
   it('is empty for the lowest band without a percentile', () => {
     const rest = { ...figures, false_positive_rate: 1, interval: [1, 1], human_percentile: null };
     assert.equal(calibrationSentence(rest, true), '');
+  });
+});
+
+describe('isRaised', () => {
+  it('is true from more than two points, and false without both scores', () => {
+    assert.equal(isRaised(50.1, 52.1), false);
+    assert.equal(isRaised(50.1, 52.2), true);
+    assert.equal(isRaised(52.2, 50.1), false);
+    assert.equal(isRaised(null, 99), false);
+    assert.equal(isRaised(1, null), false);
   });
 });
 

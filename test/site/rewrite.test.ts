@@ -92,6 +92,30 @@ describe('rewrite page', { skip: noChromium }, () => {
       assert.ok(text.includes(rewritten));
     }));
 
+  it('says before Accept all when the rewrites raise the score', () =>
+    site.visit('/rewrite', async page => {
+      await findSentences(page);
+      const rewrite = {
+        event: 'rewrite',
+        id: 's0',
+        text: 'We talk all day.',
+        changed: true,
+        edits: [],
+        kept: { numbers: 0, names: 0, negations: 0, quotes: 0, links: 0 },
+      };
+      const done = { event: 'done', score_before: 50, score_after: 60, score_raised: true };
+      await page.route('**/api/rewrite/stream', route =>
+        route.fulfill({
+          contentType: 'application/x-ndjson',
+          body: `${JSON.stringify(rewrite)}\n${JSON.stringify(done)}\n`,
+        }),
+      );
+      await button(page, /^Rewrite (it|them)$/).click();
+      await button(page, 'Accept all').waitFor();
+      const bar = (await page.locator('.pick-bar').textContent())!;
+      assert.match(bar, /The rewrites raise the score by more than 2 points: .*Accept all/);
+    }));
+
   it('keeps rewrites that arrived before the stream broke, and retries', () =>
     site.visit(
       '/rewrite',

@@ -1,3 +1,4 @@
+import { scoreRaisedNote } from '../../contract/figures.js';
 import type { RewriteEvent } from '../../contract/rewrite.js';
 import { editDraft, lastScan } from '../draft.js';
 import { navigate } from '../router.js';
@@ -15,7 +16,7 @@ import {
 import { startRewrite, stopRewrite } from './rewrite-stream.js';
 
 /** The picked sentences with their rewrites as they arrive, and the text with the accepted ones. */
-export function RewriteResults({ text, mode, picked, running, problem }: Rewriting) {
+export function RewriteResults({ text, mode, picked, running, scoreRaised, problem }: Rewriting) {
   const rewrites = picked.filter(({ answer }) => answer.state === 'rewritten');
   const accepted = rewrites.filter(one => one.accepted);
   const waiting = picked.filter(({ answer }) => answer.state === 'waiting').length;
@@ -49,6 +50,7 @@ export function RewriteResults({ text, mode, picked, running, problem }: Rewriti
             ? `${picked.length - waiting} of ${picked.length} done`
             : `${rewrites.length} of ${picked.length} rewritten, ${accepted.length} accepted`}
         </strong>
+        {scoreRaised && <span role="status">{scoreRaisedNote}</span>}
         {rewrites.length > 0 && accepted.length < rewrites.length && (
           <Button onClick={() => acceptAll()}>Accept all</Button>
         )}

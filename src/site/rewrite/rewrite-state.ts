@@ -30,6 +30,8 @@ export interface Rewriting {
   mode: RewriteMode;
   picked: readonly Picked[];
   running: boolean;
+  /** The text with all rewrites scores noticeably higher. */
+  scoreRaised: boolean;
   /** Why the stream ended early. Rewrites received before remain. */
   problem: Problem | null;
 }

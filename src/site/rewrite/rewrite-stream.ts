@@ -25,7 +25,7 @@ export async function startRewrite(
   stopRewrite();
   const controller = new AbortController();
   currentRun = controller;
-  rewriting.set({ text, mode, picked, running: true, problem: null });
+  rewriting.set({ text, mode, picked, running: true, scoreRaised: false, problem: null });
   let problem: Problem | null = null;
   try {
     const sentences = picked.map(({ id, start, end }) => ({ id, text: text.slice(start, end) }));
@@ -97,5 +97,7 @@ function apply(event: RewriteEvent): void {
     // Without an id the error ends the whole stream.
     if (event.id === undefined) throw new Problem(0, event.message);
     updatePicked(event.id, { answer: { state: 'failed', reason: event.message } });
+  } else if (event.event === 'done') {
+    rewriting.set(state => state && { ...state, scoreRaised: event.score_raised });
   }
 }

@@ -1,3 +1,4 @@
+import { isRaised } from '../../../contract/figures.js';
 import type { DoneEvent, SentenceIn } from '../../../contract/rewrite.js';
 import { words as wordLimits } from '../../../engine/scan/confidence.js';
 import { countWords } from '../../../engine/text/words.js';
@@ -8,8 +9,8 @@ import { type ClassifierUse, decideClassifierUse } from '../scan/classifier-use.
 import { scanOptions, type scanServices } from '../scan/scan-text.js';
 import type { StreamEvent } from './rewrite-events.js';
 
-export type JoinedScores = Pick<DoneEvent, 'score_before' | 'score_after'>;
-export const unscored: JoinedScores = { score_before: null, score_after: null };
+export type JoinedScores = Pick<DoneEvent, 'score_before' | 'score_after' | 'score_raised'>;
+export const unscored: JoinedScores = { score_before: null, score_after: null, score_raised: false };
 
 type ScoreContext = Pick<Context<(typeof scanServices)[number]>, 'caller' | 'services' | 'onAbort'>;
 
@@ -33,7 +34,7 @@ export class JoinedSentences {
     try {
       if (before !== after) return await scorePair(before, after, context);
       const { score_before } = await scorePair(before, '', context);
-      return { score_before, score_after: score_before };
+      return { score_before, score_after: score_before, score_raised: false };
     } catch (error) {
       // A rejection by the pool costs only the scores. Any other error ends the stream.
       if (toHttpError(error) === error) throw error;
@@ -54,7 +55,7 @@ async function scorePair(before: string, after: string, context: ScoreContext): 
     scoreText(texts[0]!, failed ?? uses[0]!, context),
     scoreText(texts[1]!, failed ?? uses[1]!, context),
   ]);
-  return { score_before, score_after };
+  return { score_before, score_after, score_raised: isRaised(score_before, score_after) };
 }
 
 async function scoreText(

@@ -82,6 +82,7 @@ describe('POST /api/rewrite/stream', () => {
     assert.equal(done.score_before, await score(texts));
     assert.equal(done.score_after, await score(events.slice(0, -1).map(event => event.text)));
     assert.ok(done.score_after < done.score_before);
+    assert.equal(done.score_raised, false);
   });
 
   it('gives equal scores when nothing changes, and none under 50 words', async () => {
@@ -90,7 +91,8 @@ describe('POST /api/rewrite/stream', () => {
     assert.equal(long.at(-1)!.score_before, long.at(-1)!.score_after);
     assert.equal(typeof long.at(-1)!.score_before, 'number');
     const short = await stream(server, key, { sentences: sentences(plain) });
-    assert.deepEqual([short.at(-1)!.score_before, short.at(-1)!.score_after], [null, null]);
+    const { score_before, score_after, score_raised } = short.at(-1)!;
+    assert.deepEqual([score_before, score_after, score_raised], [null, null, false]);
   });
 
   it('sends the same events as NDJSON when Accept asks for it', async () => {
