@@ -203,7 +203,7 @@ export const parserEndpoints: readonly ParserEndpoint[] = [
   textEndpoint('rewrite guard', limits.chatAnswerChars, after => ({
     kind: 'guard',
     text: after.slice(0, limits.rewriteChars),
-    after,
+    candidates: [after],
     mode: 'natural',
   })),
   textEndpoint('report source', limits.reportTextChars, source => ({

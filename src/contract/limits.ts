@@ -236,6 +236,10 @@ export const limits = {
    * 16.
    */
   rewriteTriedUnits: 20_000,
+  /** Further rewrites of a sentence. More would be hard to choose from. */
+  rewriteAlternatives: 3,
+  /** Sentences up to which a rewrite server writes several: together as long as the longest sentence. */
+  rewriteSeveralChars: 400,
   reportResultBytes: megabyte,
   shareDays: 365,
   /** Signed report or result whose signature is checked. */

@@ -42,6 +42,10 @@ export const PreservedCounts = Type.Object({
 });
 export type PreservedCounts = Static<typeof PreservedCounts>;
 
+/** A further rewrite of a sentence, which passed the same guard. */
+export const RewriteAlternative = Type.Object({ text: Type.String(), edits: Type.Array(WordEdit) });
+export type RewriteAlternative = Static<typeof RewriteAlternative>;
+
 /** Event `rewrite`. `note` gives the reason when the rewrite server's answer was not used. */
 export const RewriteEvent = Type.Object({
   id: Type.String(),
@@ -49,6 +53,13 @@ export const RewriteEvent = Type.Object({
   changed: Type.Boolean(),
   edits: Type.Array(WordEdit),
   kept: PreservedCounts,
+  alternatives: Type.Optional(
+    Type.Array(RewriteAlternative, {
+      minItems: 1,
+      maxItems: limits.rewriteAlternatives,
+      description: 'Further rewrites, best first; absent when there are none',
+    }),
+  ),
   note: Type.Optional(Type.String()),
 });
 export type RewriteEvent = Static<typeof RewriteEvent>;

@@ -92,7 +92,7 @@ describe('rewrite page', { skip: noChromium }, () => {
       assert.ok(text.includes(rewritten));
     }));
 
-  it('says before Accept all when the rewrites raise the score', () =>
+  it('says before Accept all when the rewrites raise the score, and shows other wordings', () =>
     site.visit('/rewrite', async page => {
       await findSentences(page);
       const rewrite = {
@@ -101,6 +101,7 @@ describe('rewrite page', { skip: noChromium }, () => {
         text: 'We talk all day.',
         changed: true,
         edits: [],
+        alternatives: [{ text: 'We speak all day.', edits: [] }],
         kept: { numbers: 0, names: 0, negations: 0, quotes: 0, links: 0 },
       };
       const done = { event: 'done', score_before: 50, score_after: 60, score_raised: true };
@@ -114,6 +115,11 @@ describe('rewrite page', { skip: noChromium }, () => {
       await button(page, 'Accept all').waitFor();
       const bar = (await page.locator('.pick-bar').textContent())!;
       assert.match(bar, /The rewrites raise the score by more than 2 points: .*Accept all/);
+      const first = page.locator('.rewrite').first();
+      for (const wording of ['We speak all day.', 'We talk all day.']) {
+        await button(page, 'Another wording').click();
+        assert.ok((await first.textContent())!.includes(wording));
+      }
     }));
 
   it('keeps rewrites that arrived before the stream broke, and retries', () =>

@@ -58,6 +58,18 @@ export function guardRewrite(before: string, after: string, mode: RewriteMode): 
   return reason === undefined ? { kept: preservedCounts(original) } : { reason };
 }
 
+/** The rewrites that the guard accepts, in their order; or why it rejects the first, if it accepts none. */
+export function guardCandidates(
+  before: string,
+  candidates: readonly string[],
+  mode: RewriteMode,
+): { kept: PreservedCounts; accepted: string[] } | { reason: string } {
+  const results = candidates.map(after => guardRewrite(before, after, mode));
+  const accepted = candidates.filter((_, i) => 'kept' in results[i]!);
+  const result = results.find(one => 'kept' in one) ?? results[0] ?? { reason: 'The rewrite is empty.' };
+  return 'kept' in result ? { kept: result.kept, accepted } : result;
+}
+
 /** Why the guard rejects a rewrite, or undefined: see `guardRewrite`. */
 export function rejectionOf(before: Sentence, after: Sentence, mode: RewriteMode): string | undefined {
   if (before.text === after.text) return shapeReason(before.text, after.text, mode);

@@ -1,15 +1,23 @@
-import type { PreservedCounts, RewriteMode, WordEdit } from '../../contract/rewrite.js';
+import type { PreservedCounts, RewriteAlternative, RewriteMode, WordEdit } from '../../contract/rewrite.js';
 import type { TextRange } from '../cleanup/fixes/protected-ranges.js';
 import { applyChange, fitChange } from './apply.js';
 import { reasons } from './edit-kinds.js';
 import { lockedRanges } from './facts.js';
 import { claimRejection, preservedCounts, rejectionOf } from './guard.js';
-import type { Change, Rule } from './rule.js';
+import { type Change, onlyShorten, type Rule } from './rule.js';
 import { rules } from './rules/index.js';
 import { Sentence } from './sentence.js';
 
 export type Rewrite =
-  | { kind: 'rewrite'; text: string; changed: boolean; edits: WordEdit[]; kept: PreservedCounts }
+  | {
+      kind: 'rewrite';
+      text: string;
+      changed: boolean;
+      edits: WordEdit[];
+      kept: PreservedCounts;
+      /** Further rewrites, best first; absent when there are none. */
+      alternatives?: RewriteAlternative[];
+    }
   | { kind: 'declined'; text: string; reason: string };
 
 /** Limits on the work for one sentence. */
@@ -39,39 +47,97 @@ export function rewriteSentence(text: string, mode: RewriteMode, bounds: Rewrite
     return { kind: 'declined', text, reason: 'The text is too long to be rewritten as one sentence.' };
   const original = new Sentence(text);
   // Most rewrites pass the guard as a whole, so single changes are checked in full only when one does not.
-  let { draft, edits } = runRules(original, mode, bounds, claimRejection);
-  let reason = rejectionOf(original, draft, mode);
+  let run = runRules(original, mode, bounds, claimRejection);
+  let reason = rejectionOf(original, run.draft, mode);
   if (reason !== undefined) {
-    ({ draft, edits } = runRules(original, mode, bounds, rejectionOf));
-    reason = rejectionOf(original, draft, mode);
+    run = runRules(original, mode, bounds, rejectionOf);
+    reason = rejectionOf(original, run.draft, mode);
   }
   if (reason !== undefined) return { kind: 'declined', text, reason };
+  const { draft, edits } = run;
   const changed = draft.text !== text;
-  return { kind: 'rewrite', text: draft.text, changed, edits, kept: preservedCounts(original) };
+  const alternatives = changed ? alternativesTo(original, run, mode) : [];
+  return {
+    kind: 'rewrite',
+    text: draft.text,
+    changed,
+    edits,
+    kept: preservedCounts(original),
+    ...(alternatives.length > 0 && { alternatives }),
+  };
+}
+
+/** Rules that only shorten. They fit every mode, and leave out praise, fillers and intensifiers. */
+const shorteningRules = rules.filter(({ modes }) => modes === onlyShorten);
+/** Kinds of the last rules, whose edits are a matter of taste. */
+const optionalKinds: ReadonlySet<string> = new Set(['split', 'contraction']);
+
+/** Further rewrites of a sentence that pass the guard: a shorter one, and one without the optional edits. */
+function alternativesTo(original: Sentence, run: RulesRun, mode: RewriteMode): RewriteAlternative[] {
+  const { draft, edits, before, work } = run;
+  const found: { sentence: Sentence; edits: WordEdit[] }[] = [];
+  if (mode !== 'shorten') {
+    const pass: Pass = { mode: 'shorten', edits: [...edits], before: [], check: claimRejection };
+    const shorter = runOnce(shorteningRules, draft, pass, work, new Map());
+    if (shorter.draft !== draft) found.push({ sentence: shorter.draft, edits: pass.edits });
+  }
+  const needed = edits.findLastIndex(({ kind }) => !optionalKinds.has(kind)) + 1;
+  if (needed > 0 && needed < edits.length)
+    found.push({ sentence: before[needed]!, edits: edits.slice(0, needed) });
+  return found
+    .filter(({ sentence }) => rejectionOf(original, sentence, mode) === undefined)
+    .map(({ sentence, edits: made }) => ({ text: sentence.text, edits: made }));
 }
 
 /** Why a change is rejected, or undefined. */
 type Check = (before: Sentence, after: Sentence, mode: RewriteMode) => string | undefined;
 
-function runRules(original: Sentence, mode: RewriteMode, bounds: RewriteBounds, check: Check) {
+/** What the changes of rules need, and the edits that they make, each with the sentence before it. */
+interface Pass {
+  mode: RewriteMode;
+  edits: WordEdit[];
+  before: Sentence[];
+  check: Check;
+}
+
+interface RulesRun extends Pick<Pass, 'edits' | 'before'> {
+  draft: Sentence;
+  /** Work that is left. */
+  work: number;
+}
+
+function runRules(original: Sentence, mode: RewriteMode, bounds: RewriteBounds, check: Check): RulesRun {
   let draft = original;
-  const edits: WordEdit[] = [];
+  let work = bounds.triedUnitsMax;
+  const pass: Pass = { mode, edits: [], before: [], check };
   if (isEnglish(original)) {
-    let work = bounds.triedUnitsMax;
     // A rule that found nothing in a text finds nothing in it again.
     const settled = new Map<Rule, Sentence>();
     for (let round = 0; round < roundsMax && work > 0; round++) {
       const before = draft;
-      for (const rule of rules) {
-        if (!rule.modes.includes(mode) || settled.get(rule) === draft) continue;
-        const sentence = draft;
-        ({ draft, work } = applyRule(rule, sentence, { mode, edits, check }, work));
-        if (draft === sentence) settled.set(rule, draft);
-      }
+      ({ draft, work } = runOnce(rules, draft, pass, work, settled));
       if (draft === before) break;
     }
   }
-  return { draft, edits };
+  return { ...pass, draft, work };
+}
+
+function runOnce(
+  all: readonly Rule[],
+  original: Sentence,
+  pass: Pass,
+  workMax: number,
+  settled: Map<Rule, Sentence>,
+): { draft: Sentence; work: number } {
+  let draft = original;
+  let work = workMax;
+  for (const rule of all) {
+    if (!rule.modes.includes(pass.mode) || settled.get(rule) === draft) continue;
+    const sentence = draft;
+    ({ draft, work } = applyRule(rule, sentence, pass, work));
+    if (draft === sentence) settled.set(rule, draft);
+  }
+  return { draft, work };
 }
 
 /**
@@ -80,7 +146,7 @@ function runRules(original: Sentence, mode: RewriteMode, bounds: RewriteBounds, 
 function applyRule(
   rule: Rule,
   original: Sentence,
-  { mode, edits, check }: { mode: RewriteMode; edits: WordEdit[]; check: Check },
+  { mode, edits, before, check }: Pass,
   workMax: number,
 ): { draft: Sentence; work: number } {
   let draft = original;
@@ -100,6 +166,7 @@ function applyRule(
     if (change === null) continue;
     const after = new Sentence(applyChange(text, change));
     if (after.text === text || repeatsWord(text, change) || check(draft, after, mode) !== undefined) continue;
+    before.push(draft);
     edits.push({ kind: rule.kind, ...asWordEdit(text, change), reason: reasons[rule.kind] });
     draft = after;
     locked = undefined;

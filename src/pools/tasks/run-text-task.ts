@@ -3,7 +3,7 @@ import type { EngineResult } from '../../contract/scan.js';
 import { upstreamModel } from '../../engine/classifier/upstream.js';
 import { clean } from '../../engine/cleanup/clean.js';
 import { alternativeOf } from '../../engine/rewrite/alternative.js';
-import { guardRewrite } from '../../engine/rewrite/guard.js';
+import { guardCandidates } from '../../engine/rewrite/guard.js';
 import { rewriteSentence } from '../../engine/rewrite/rewrite.js';
 import type { Classifier } from '../../engine/scan/classifier.js';
 import { engineResultMembers } from '../../engine/scan/results/json.js';
@@ -52,7 +52,7 @@ export function runTextTask(task: TextTask, model: Classifier | null, encoder: R
     case 'rewrite':
       return rewriteSentence(task.text, task.mode, rewriteBounds);
     case 'guard':
-      return guardRewrite(task.text, task.after, task.mode);
+      return guardCandidates(task.text, task.candidates, task.mode);
     case 'report':
       return reportPages(task);
     case 'read':

@@ -2,7 +2,7 @@ import type { Cleaned } from '../../contract/cleanup.js';
 import type { ReadAsChoice } from '../../contract/document.js';
 import type { PublicKey } from '../../contract/report.js';
 import type { RewriteMode } from '../../contract/rewrite.js';
-import type { GuardResult } from '../../engine/rewrite/guard.js';
+import type { guardCandidates } from '../../engine/rewrite/guard.js';
 import type { Rewrite } from '../../engine/rewrite/rewrite.js';
 import type { ScanOptions } from '../../engine/scan/scan.js';
 import type { Selection } from '../../engine/selection/selection.js';
@@ -14,8 +14,8 @@ export type TextTask =
   | ScanTask
   | { kind: 'clean'; text: string; contractions: boolean; readAs?: ReadAsChoice }
   | { kind: 'rewrite'; text: string; mode: RewriteMode }
-  /** Checks that `after`, a rewrite by another server, preserves the facts of `text`. */
-  | { kind: 'guard'; text: string; after: string; mode: RewriteMode }
+  /** Checks which of the rewrites by another server preserve the facts of `text`. */
+  | { kind: 'guard'; text: string; candidates: string[]; mode: RewriteMode }
   | ReportTask
   /** Reads the visible text of Markdown, for the operator's model server. */
   | { kind: 'read'; text: string; readAs: ReadAsChoice }
@@ -96,7 +96,7 @@ export interface TextAnswers {
   scan: ScanAnswer;
   clean: Cleaned;
   rewrite: Rewrite;
-  guard: GuardResult;
+  guard: ReturnType<typeof guardCandidates>;
   /** A report, and the result on which the page can be signed; null if the service did not compute it. */
   report: { html: string; text: string; attested: AttestedResult | null };
   /** The visible text; null for a text that is read as it is. */

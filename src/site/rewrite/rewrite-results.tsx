@@ -113,10 +113,21 @@ function RewriteCard({ original, picked }: { original: string; picked: Picked })
           <Button aria-pressed={!accepted} onClick={() => updatePicked(id, { accepted: false })}>
             Keep mine
           </Button>
+          {answer.rewrite.alternatives !== undefined && (
+            <Button onClick={() => showAlternative(id, answer.rewrite)}>Another wording</Button>
+          )}
         </div>
       )}
     </li>
   );
+}
+
+/** Shows the next alternative, and puts the rewrite that was shown behind the others. */
+function showAlternative(id: string, rewrite: RewriteEvent): void {
+  const { text, edits, alternatives = [] } = rewrite;
+  const [next, ...others] = alternatives;
+  const shown = { ...rewrite, ...next!, alternatives: [...others, { text, edits }] };
+  updatePicked(id, { answer: { state: 'rewritten', text: shown.text, rewrite: shown } });
 }
 
 function Rewritten({ original, rewrite }: { original: string; rewrite: RewriteEvent }) {

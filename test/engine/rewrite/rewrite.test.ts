@@ -3,6 +3,7 @@ import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { limits } from '../../../src/contract/limits.js';
 import { type RewriteMode, rewriteModes } from '../../../src/contract/rewrite.js';
+import { guardRewrite } from '../../../src/engine/rewrite/guard.js';
 import { rewriteSentence as rewriteWithin } from '../../../src/engine/rewrite/rewrite.js';
 
 const bounds = { unitsMax: 2 * limits.rewriteChars, triedUnitsMax: limits.rewriteTriedUnits };
@@ -394,6 +395,40 @@ describe('the rewrite of any sentence', () => {
           reason: 'the opening announces the sentence and adds nothing',
         });
     }
+  });
+
+  it('offers a shorter rewrite, and one without the optional edits', () => {
+    const alternatives = (text: string, mode: RewriteMode) => {
+      const rewrite = rewriteSentence(text, mode);
+      assert.ok(rewrite.kind === 'rewrite');
+      return rewrite.alternatives?.map(other => [other.text, other.edits.at(-1)?.kind]);
+    };
+    assert.deepEqual(
+      alternatives('The event was a resounding success, attracting a large number of attendees.', 'natural'),
+      [['The event was a success, attracting many attendees.', 'praise']],
+    );
+    assert.deepEqual(alternatives('They do not utilize the old pier.', 'casual'), [
+      ['They do not use the old pier.', 'inflated_word'],
+    ]);
+    assert.equal(alternatives('They utilize the pier.', 'natural'), undefined);
+    assert.equal(alternatives('It is late.', 'casual'), undefined);
+  });
+
+  it('offers no alternative that the guard rejects, or that repeats the rewrite', () => {
+    for (const mode of rewriteModes)
+      for (const text of [
+        'It is important to note that the truly remarkable tower is basically a very tall house, and it does not lean.',
+        'The team does not utilize the new pier, and the council does not want to repair it before the summer ends.',
+      ]) {
+        const rewrite = rewriteSentence(text, mode);
+        assert.ok(rewrite.kind === 'rewrite');
+        const others = rewrite.alternatives ?? [];
+        assert.equal(
+          new Set([text, rewrite.text, ...others.map(other => other.text)]).size,
+          others.length + 2,
+        );
+        for (const other of others) assert.ok('kept' in guardRewrite(text, other.text, mode), other.text);
+      }
   });
 
   it('is deterministic and idempotent', () => {

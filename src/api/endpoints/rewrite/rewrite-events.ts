@@ -6,7 +6,7 @@
 import { HttpError } from '../../../contract/errors.js';
 import type { RewriteMode, SentenceIn, WordEdit } from '../../../contract/rewrite.js';
 import { reasons } from '../../../engine/rewrite/edit-kinds.js';
-import { rewritePrompt } from '../../../engine/rewrite/prompt.js';
+import { candidatesIn, firstCandidate, rewritePrompt } from '../../../engine/rewrite/prompt.js';
 import type { Rewrite } from '../../../engine/rewrite/rewrite.js';
 import type { Chat } from '../../../net/chat-server.js';
 import type { TextPool } from '../../../pools/text-pool.js';
@@ -83,16 +83,24 @@ async function rewriteUpstream(
   emit: (event: StreamEvent) => void,
 ): Promise<StreamEvent> {
   const { id, text } = sentence;
+  let received = '';
+  const preview = firstCandidate(delta => emit({ name: 'delta', data: { id, delta: sanitizeLine(delta) } }));
   const outcome = await chat.ask({
     ...rewritePrompt(text, task.mode),
-    onDelta: delta => emit({ name: 'delta', data: { id, delta: sanitizeLine(delta) } }),
+    onDelta: delta => {
+      received += delta;
+      preview(delta);
+    },
     signal: task.signal,
   });
-  if ('failed' in outcome) return rewriteEmbedded(sentence, task, `The rewrite server ${outcome.failed}`);
-  const after = sanitizeLine(outcome.text).trim();
+  // The complete lines of an answer that was cut are rewrites too.
+  const answer = 'failed' in outcome ? received.slice(0, received.lastIndexOf('\n') + 1) : outcome.text;
+  const candidates = candidatesIn(answer, text).map(line => sanitizeLine(line).trim());
+  if ('failed' in outcome && candidates.length === 0)
+    return rewriteEmbedded(sentence, task, `The rewrite server ${outcome.failed}`);
   try {
     const guarded = await task.texts.run(
-      { kind: 'guard', text, after, mode: task.mode },
+      { kind: 'guard', text, candidates, mode: task.mode },
       { caller: task.caller, inProgress: true, onAbort: task.onAbort },
     );
     if ('reason' in guarded)
@@ -101,7 +109,18 @@ async function rewriteUpstream(
         task,
         `The rewrite server's response was not used (${guarded.reason})`,
       );
-    const data = { id, text: after, changed: after !== text, edits: wordDifference(text, after), ...guarded };
+    const [first, ...others] = guarded.accepted.map(after => ({
+      text: after,
+      edits: wordDifference(text, after),
+    }));
+    const alternatives = others.filter(other => other.text !== text);
+    const data = {
+      id,
+      ...first!,
+      changed: first!.text !== text,
+      kept: guarded.kept,
+      ...(alternatives.length > 0 && { alternatives }),
+    };
     return { name: 'rewrite', data };
   } catch (error) {
     return errorEvent(id, error);

@@ -15,7 +15,7 @@ export const rewriteStream = route({
   docs: {
     description:
       'Streams a rewrite of up to 20 sentences: `text/event-stream` by default, or `application/x-ndjson` when Accept asks for it (each line then has ' +
-      '`event`). Events have the id of the sentence: `rewrite` {id, text, changed, edits, kept}; `declined` {id, text, reason} when a rewrite would change the ' +
+      '`event`). Events have the id of the sentence: `rewrite` {id, text, changed, edits, kept, alternatives?: [{text, edits}]}; `declined` {id, text, reason} when a rewrite would change the ' +
       'meaning; `delta` {id, delta} from a configured rewrite server; `error` {id?, message}; and always last `done` {sentences, rewritten, unchanged, declined, score_before, score_after, score_raised, ms}. ' +
       'The scores are the scan scores of the joined sentences without and with their rewrites, null under 50 words: numbers to edit by, not a promise. ' +
       '`score_raised` is true when the second is more than 2 points higher: the text then resembles machine writing more than before. ' +

@@ -233,8 +233,62 @@ describe('POST /api/rewrite/stream with a rewrite server', () => {
     assert.match((await read(server.call('/metrics'))).body, /^telltale_up\{part="rewriter"\} 1$/m);
   });
 
+  it('returns the first rewrite that passes the guard, and the others as alternatives', async () => {
+    const { server, key } = await withChat((body, response) => {
+      assert.match(body.messages[0]!.content, /formal\. No contractions/);
+      say(
+        response,
+        '1',
+        '. 12 of the samples were lost.\n2. 12 of the 40 samples',
+        ' were lost in 2019.\n',
+        '3. 12 of the 40 samples went missing in 2019.\n4. 12 of the 40 samples went missing in 2019.',
+      );
+    });
+    const events = await stream(server, key, { sentences: sentences(stiff), mode: 'formal' });
+    const rewrite = events.find(({ event }) => event === 'rewrite')!;
+    assertShape(RewriteEvent, rewrite);
+    assert.equal(rewrite.text, '12 of the 40 samples were lost in 2019.');
+    assert.deepEqual(
+      rewrite.alternatives.map(({ text }: { text: string }) => text),
+      ['12 of the 40 samples went missing in 2019.'],
+    );
+    assert.equal(rewrite.alternatives[0].edits.length, 1);
+    const deltas = events.filter(({ event }) => event === 'delta').map(({ delta }) => delta);
+    assert.deepEqual(deltas, ['12 of the samples were lost.']);
+  });
+
+  it('uses the complete rewrites of an answer that was cut', async () => {
+    const { server, key } = await withChat((_, response) =>
+      head(response).end(chunk('12 of the 40 samples were lost in 2019.\nIn 2019, 12 of the 40 sam')),
+    );
+    const rewrite = (await stream(server, key, { sentences: sentences(stiff) })).find(
+      ({ event }) => event === 'rewrite',
+    )!;
+    assert.deepEqual(
+      [rewrite.text, rewrite.alternatives, rewrite.note],
+      ['12 of the 40 samples were lost in 2019.', undefined, undefined],
+    );
+  });
+
+  it('asks for one rewrite of a long sentence', async () => {
+    const asked: string[] = [];
+    const { server, key } = await withChat((body, response) => {
+      asked.push(body.messages[0]!.content);
+      say(response, sentenceOf(body));
+    });
+    await stream(server, key, { sentences: sentences(plain, `${'My aunt walked on, '.repeat(25)}slowly.`) });
+    assert.equal(asked.filter(prompt => /up to 4 different rewrites/.test(prompt)).length, 1);
+  });
+
   const fallbacks: [name: string, note: RegExp, handle: ChatHandler][] = [
     ['loses a number', /was not used/, (_, r) => say(r, '12 of the samples were lost in 2019.')],
+    [
+      'loses a number in every rewrite',
+      /was not used/,
+      (_, r) => say(r, '12 of the samples were lost.\n40 samples were lost.\n'),
+    ],
+    ['returns broken JSON', /invalid completion/, (_, r) => head(r).end('data: {"choices":[{"delta"\n\n')],
+    ['returns too much', /too long/, (_, r) => say(r, 'word '.repeat(2_000))],
     ['answers the sentence', /was not used/, (_, r) => say(r, "I'm sorry, but I can't help with that.")],
     ['ends its response early', /ended its response early/, (_, r) => head(r).end(chunk('12 of'))],
     ['fails', /status 500/, (_, r) => r.writeHead(500).end()],
