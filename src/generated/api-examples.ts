@@ -1877,6 +1877,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'text/plain',
         value: '"Closed" - until May...\n',
       },
+      edits: {
+        summary: 'A text file with an accepted rewrite',
+        type: 'text/plain',
+        value: 'Visitors use the pier - daily.\n',
+      },
     },
   },
   rewrite: {
@@ -1886,7 +1891,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"ms":49.1}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":49.1}\n',
       },
     },
   },
