@@ -1,5 +1,5 @@
 /** Plans how a cleaned text is put back into a text field, with few edits and the caret in place. Pure. */
-import { commonEnds } from '../site/cleanup/text-diff.js';
+import { commonEnds } from '../site/shared/text-diff.js';
 
 /** A run of text of a field: its whole value, or a part of a text node in rich text. */
 export interface Segment {

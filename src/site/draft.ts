@@ -5,7 +5,7 @@
  */
 import type { GenreChoice } from '../contract/genre.js';
 import type { ScanResult } from '../contract/scan.js';
-import { isReplaced } from './cleanup/text-diff.js';
+import { isReplaced } from './shared/text-diff.js';
 import { readJson, writeStorage } from './shared/storage.js';
 import { createStore } from './shared/store.js';
 

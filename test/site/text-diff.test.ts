@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { clean } from '../../src/engine/cleanup/clean.js';
-import { diffTexts } from '../../src/site/cleanup/text-diff.js';
+import { diffTexts } from '../../src/site/shared/text-diff.js';
 import { diffByWords, diffWords } from '../../src/site/shared/word-diff.js';
 
 const changed = (before: string, after: string) =>

@@ -4,7 +4,7 @@ import { count, number } from '../../contract/figures.js';
 import { Button, CopyButton } from '../shared/controls.js';
 import { download } from '../shared/files.js';
 import { MarkedChanges } from '../shared/marked-changes.js';
-import { diffTexts } from './text-diff.js';
+import { diffTexts } from '../shared/text-diff.js';
 
 /** A text before and after cleanup, side by side, with every change marked. */
 export function CleanedText({ text, result }: { text: string; result: CleanupResult }) {

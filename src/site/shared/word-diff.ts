@@ -1,5 +1,5 @@
 /** Differences between two texts, word by word. Pure. */
-import { type Change, commonEnds, diffTexts } from '../cleanup/text-diff.js';
+import { type Change, commonEnds, diffTexts } from './text-diff.js';
 
 /** Words, runs of white space, and single other characters. */
 const tokens = (text: string): string[] => text.match(/[\p{L}\p{N}\p{M}'\u2019]+|\s+|./gsu) ?? [];

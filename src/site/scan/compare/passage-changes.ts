@@ -1,5 +1,5 @@
 /** Which passages of two texts belong together. Pure. */
-import type { Change } from '../../cleanup/text-diff.js';
+import type { Change } from '../../shared/text-diff.js';
 
 interface Range {
   start: number;
