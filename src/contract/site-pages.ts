@@ -2,6 +2,7 @@
 export const sitePages = [
   '/',
   '/result/{id}',
+  '/edit',
   '/cleanup',
   '/rewrite',
   '/images',

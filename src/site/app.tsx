@@ -23,6 +23,7 @@ interface PageView {
 const pages: Readonly<Record<SitePage, PageView>> = {
   '/': { title: 'Scan a text', Page: ScanPage },
   '/result/{id}': { title: resultTitle, Page: ResultPage },
+  '/edit': lazyPage('Edit a text', async () => (await import('./edit/edit-page.js')).EditPage),
   '/cleanup': { title: 'Clean up a text', Page: CleanupPage },
   '/rewrite': { title: 'Rewrite sentences', Page: RewritePage },
   '/images': lazyPage('Check an image', async () => (await import('./images/images-page.js')).ImagesPage),
@@ -43,6 +44,7 @@ const pages: Readonly<Record<SitePage, PageView>> = {
 
 const sections = [
   ['/', 'Scan'],
+  ['/edit', 'Edit'],
   ['/cleanup', 'Clean up'],
   ['/rewrite', 'Rewrite'],
   ['/images', 'Images'],

@@ -1,25 +1,46 @@
 /**
- * The draft: one text for the whole site, so that a person pastes it once and can scan, clean and rewrite it.
- * It is saved in this tab's session storage, which survives reloads and ends with the tab. Clearing the text
- * or signing out deletes it.
+ * The draft: one text for the whole site, so that a person pastes it once and can scan, edit, clean and
+ * rewrite it. It is saved in this tab's session storage, which survives reloads, and with its document in the
+ * browser's database, for 24 hours. Clearing the text or signing out deletes both.
  */
 import type { GenreChoice } from '../contract/genre.js';
 import type { ScanResult } from '../contract/scan.js';
-import { isReplaced } from './shared/text-diff.js';
+import {
+  deleteAllWork,
+  deleteWork,
+  isExpired,
+  type KeptWork,
+  keepWork,
+  keptWork,
+} from './shared/kept-work.js';
 import { readJson, writeStorage } from './shared/storage.js';
 import { createStore } from './shared/store.js';
+import { isReplaced } from './shared/text-diff.js';
+
+/** The document or web page from which a text was extracted. */
+export interface Source {
+  name: string;
+  title: string;
+  /** Warnings of the extraction. */
+  warnings: readonly string[];
+  /** The text as it was extracted. */
+  text: string;
+  /** The document; null for a web page, and until it is read after a reload. */
+  file: File | null;
+}
 
 export interface Draft {
   text: string;
   title: string;
-  /** The document or web page from which the text was extracted, its title, and the extraction's warnings. */
-  source: { name: string; title: string; warnings: readonly string[] } | null;
+  source: Source | null;
   genre: GenreChoice;
   esl: boolean;
   /** The saved scan that this text revises. */
   parent: { id: string; title: string | null } | null;
   /** Page of the result of the version before this one; null for a new text. */
   before: string | null;
+  /** Keys of the suggestions that the person dismissed. */
+  dismissed: readonly string[];
 }
 
 export interface ScannedDraft {
@@ -30,13 +51,37 @@ export interface ScannedDraft {
 }
 
 const storageKey = 'telltale-draft';
-const empty: Draft = { text: '', title: '', source: null, genre: '', esl: false, parent: null, before: null };
+const empty: Draft = {
+  text: '',
+  title: '',
+  source: null,
+  genre: '',
+  esl: false,
+  parent: null,
+  before: null,
+  dismissed: [],
+};
 
-export const draft = createStore<Draft>({ ...empty, ...readJson<Partial<Draft>>(storageKey) });
+/** Time of the last change of the draft, in milliseconds since the epoch. */
+let changedAt = Date.now();
+
+/** The draft of this tab, without its file; null when there is none or it has expired. */
+function savedDraft(): Partial<Draft> | null {
+  const saved = readJson<Partial<Draft> & { savedAt: number }>(storageKey);
+  if (saved === null) return null;
+  const { savedAt, ...rest } = saved;
+  if (isExpired(savedAt, Date.now())) return null;
+  changedAt = savedAt;
+  return rest;
+}
+
+export const draft = createStore<Draft>({ ...empty, ...savedDraft() });
 /** The result of the text, or the one that was shown last; null once the text changes. */
 export const lastScan = createStore<ScannedDraft | null>(null);
 /** The draft before its text was removed at once, and what removed it; null when there is nothing to undo. */
 export const undoable = createStore<{ before: Draft; what: string } | null>(null);
+/** Work of a tab that was closed, or of another open one; null when there is none. */
+export const earlierWork = createStore<KeptWork<Draft> | null>(null);
 
 export const editDraft = (change: Partial<Draft>): void => draft.set(now => ({ ...now, ...change }));
 
@@ -46,7 +91,7 @@ export function typeText(text: string): void {
   undoable.set(null);
   lastScan.set(null);
   if (!isReplaced(before, text)) return editDraft({ text });
-  editDraft({ text, source: null, ...(title === source?.title && { title: '' }) });
+  editDraft({ text, source: null, dismissed: [], ...(title === source?.title && { title: '' }) });
 }
 
 /** Replaces the draft in a way that can be undone. */
@@ -54,7 +99,7 @@ export function replaceDraft(next: Partial<Draft>, what: string): void {
   const before = draft.get();
   undoable.set(before.text === '' ? null : { before, what });
   lastScan.set(null);
-  draft.set({ ...before, source: null, parent: null, before: null, ...next });
+  draft.set({ ...before, source: null, parent: null, before: null, dismissed: [], ...next });
 }
 
 /** Clears the text, its origin and title; the person can undo this. */
@@ -67,16 +112,43 @@ export function undo(): void {
   undoable.set(null);
 }
 
+/** Continues in this tab with the work of another one. */
+export function continueEarlierWork(): void {
+  const work = earlierWork.get();
+  if (work === null) return;
+  draft.set({ ...empty, ...work.value });
+  discardEarlierWork();
+}
+
+export function discardEarlierWork(): void {
+  const work = earlierWork.get();
+  if (work !== null) void deleteWork(work.id);
+  earlierWork.set(null);
+}
+
 const clearCallbacks: (() => void)[] = [];
 /** Registers a function that clears a page's state when the draft is cleared. */
 export const onClearWork = (run: () => void): void => void clearCallbacks.push(run);
 
-/** Deletes everything that this tab keeps, for the end of a session. */
+/** Deletes everything that this browser keeps, for the end of a session. */
 export function clearWork(): void {
   draft.set(empty);
   undoable.set(null);
   lastScan.set(null);
+  earlierWork.set(null);
+  void deleteAllWork();
   for (const run of clearCallbacks) run();
+}
+
+/** Reads what the database has: the document of this draft, and the work of another tab. */
+export async function restoreWork(): Promise<void> {
+  const { own, other } = await keptWork<Draft>(Date.now());
+  const { text, source } = draft.get();
+  const file = own?.value.source?.file;
+  if (text === '' && own !== null) draft.set({ ...empty, ...own.value });
+  else if (source !== null && source.file === null && file && own!.value.source!.text === source.text)
+    editDraft({ source: { ...source, file } });
+  earlierWork.set(other);
 }
 
 const saveDelayMs = 300;
@@ -84,11 +156,20 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 function saveDraft(): void {
   const now = draft.get();
-  writeStorage('sessionStorage', storageKey, now.text === '' ? null : JSON.stringify(now));
+  // A file has no JSON form; the database has it.
+  const json = now.text === '' ? null : JSON.stringify({ ...now, savedAt: changedAt }, withoutFile);
+  writeStorage('sessionStorage', storageKey, json);
 }
 
+const withoutFile = (name: string, value: unknown) => (name === 'file' ? null : value);
+
 draft.listen(() => {
+  changedAt = Date.now();
   clearTimeout(timer);
-  timer = setTimeout(saveDraft, saveDelayMs);
+  timer = setTimeout(() => {
+    saveDraft();
+    const now = draft.get();
+    void (now.text === '' ? deleteWork() : keepWork(now, changedAt));
+  }, saveDelayMs);
 });
 addEventListener('pagehide', saveDraft);

@@ -9,17 +9,10 @@ import { Form, Select } from '../shared/controls.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
+import { rewriteModes } from './rewrite-modes.js';
 import { RewriteResults } from './rewrite-results.js';
 import { canRewrite, initialPicks, type Picked, rewriting } from './rewrite-state.js';
 import { changeable, startRewrite } from './rewrite-stream.js';
-
-const modes: readonly [RewriteMode, string][] = [
-  ['natural', 'Natural'],
-  ['plain', 'Plain'],
-  ['shorten', 'Shorter'],
-  ['formal', 'Formal'],
-  ['casual', 'Casual'],
-];
 
 export function RewritePage() {
   const scan = useStore(lastScan);
@@ -93,7 +86,7 @@ function SentencePicker({ text, result }: ScannedDraft) {
         <strong role="status">
           {picks.size} of at most {limits.rewriteSentences} picked
         </strong>
-        <Select class="field inline" label="Style" value={mode} options={modes} onChoose={setMode} />
+        <Select class="field inline" label="Style" value={mode} options={rewriteModes} onChoose={setMode} />
         <button type="button" class="main" disabled={picks.size === 0} onClick={start}>
           Rewrite {picks.size === 1 ? 'it' : 'them'}
         </button>

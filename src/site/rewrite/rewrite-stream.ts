@@ -29,10 +29,9 @@ export async function startRewrite(
   let problem: Problem | null = null;
   try {
     const sentences = picked.map(({ id, start, end }) => ({ id, text: text.slice(start, end) }));
-    for await (const event of telltale.rewrite(sentences, { mode }, { signal: controller.signal }))
-      apply(event);
+    for await (const event of rewriteEvents(sentences, mode, controller.signal)) apply(event);
   } catch (error) {
-    problem = streamProblem(error);
+    problem = problemOf(error);
   }
   // A newer run owns the store. Null means that this run was stopped and still has to settle.
   if (currentRun !== controller && currentRun !== null) return;
@@ -49,6 +48,23 @@ export async function startRewrite(
   );
 }
 
+/** Streams the rewrites of sentences. Throws a Problem when the stream ends early. */
+export async function* rewriteEvents(
+  sentences: readonly { id: string; text: string }[],
+  mode: RewriteMode,
+  signal: AbortSignal,
+): AsyncGenerator<RewriteEvent, void, void> {
+  try {
+    for await (const event of telltale.rewrite(sentences, { mode }, { signal })) {
+      // Without an id the error ends the whole stream.
+      if (event.event === 'error' && event.id === undefined) throw new Problem(0, event.message);
+      yield event;
+    }
+  } catch (error) {
+    throw streamProblem(error);
+  }
+}
+
 /** Ids of the sentences that the rewriter would change. Meant for the embedded rewriter, which is fast. */
 export async function changeable(
   sentences: readonly { id: string; text: string }[],
@@ -56,7 +72,7 @@ export async function changeable(
   signal: AbortSignal,
 ): Promise<Set<string>> {
   const changed = new Set<string>();
-  for await (const event of telltale.rewrite([...sentences], { mode }, { signal }))
+  for await (const event of rewriteEvents(sentences, mode, signal))
     if (event.event === 'rewrite' && event.changed) changed.add(event.id);
   return changed;
 }
@@ -93,9 +109,7 @@ function apply(event: RewriteEvent): void {
     });
   } else if (event.event === 'declined') {
     updatePicked(event.id, { answer: { state: 'declined', reason: event.reason } });
-  } else if (event.event === 'error') {
-    // Without an id the error ends the whole stream.
-    if (event.id === undefined) throw new Problem(0, event.message);
+  } else if (event.event === 'error' && event.id !== undefined) {
     updatePicked(event.id, { answer: { state: 'failed', reason: event.message } });
   } else if (event.event === 'done') {
     rewriting.set(state => state && { ...state, scoreRaised: event.score_raised });

@@ -39,12 +39,12 @@ export function ResultPage({ id }: { id: string }) {
 function Kept({ path, ...kept }: KeptResult & { path: string }) {
   const { text, title, result, before } = kept;
   const earlier = before === null ? null : keptResultAt(before);
-  // The pages for rewriting and cleaning continue with the text that is shown.
+  // The pages for editing and rewriting continue with the text that is shown.
   useEffect(() => lastScan.set({ text, result, path }), [path]);
   const revise = () => {
     const id = result.scan_id;
     editDraft({ text, title, parent: id === null ? null : { id, title: title || null }, before: path });
-    navigate('/');
+    navigate('/edit');
   };
   const startAnew = () => {
     clearText();
@@ -61,13 +61,9 @@ function Kept({ path, ...kept }: KeptResult & { path: string }) {
           </span>
         </h1>
         <div class="row push">
-          <Button onClick={revise}>Edit the text</Button>
-          <a class="button quiet" href="/rewrite">
-            Rewrite sentences
-          </a>
-          <a class="button quiet" href="/cleanup">
-            Clean up
-          </a>
+          <button type="button" onClick={revise}>
+            Edit the text
+          </button>
           <Button onClick={startAnew}>New text</Button>
         </div>
       </div>

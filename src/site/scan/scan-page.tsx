@@ -90,6 +90,6 @@ const useExample = () =>
   editDraft({
     text: example,
     title: exampleTitle,
-    source: { name: 'the example', title: exampleTitle, warnings: [] },
+    source: { name: 'the example', title: exampleTitle, warnings: [], text: example, file: null },
   });
 const exampleTitle = 'An example';

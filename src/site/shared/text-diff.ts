@@ -92,3 +92,27 @@ export function isReplaced(before: string, after: string): boolean {
   const { start, end } = commonEnds(before, after);
   return start + end < keptShareMin * before.length;
 }
+
+/** A replacement in a text, in UTF-16 offsets: `after` in place of the units from `start` to `end`. */
+export interface TextEdit {
+  start: number;
+  end: number;
+  after: string;
+}
+
+/** The one edit that turns a text into another, as short as possible. */
+export function editBetween(before: string, after: string): TextEdit {
+  const { start, end } = commonEnds(before, after);
+  return { start, end: before.length - end, after: after.slice(start, after.length - end) };
+}
+
+/** Applies edits that do not overlap. */
+export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
+  let out = '';
+  let at = 0;
+  for (const { start, end, after } of [...edits].sort((one, other) => one.start - other.start)) {
+    out += text.slice(at, start) + after;
+    at = end;
+  }
+  return out + text.slice(at);
+}

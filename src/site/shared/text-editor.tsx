@@ -1,44 +1,66 @@
-import type { TargetedKeyboardEvent } from 'preact';
+import type { ComponentChildren, RefObject, TargetedKeyboardEvent } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { count, number } from '../../contract/figures.js';
 import { acceptedExtensions } from '../../files/document/extensions.js';
 import { config, telltale } from '../api.js';
-import { clearText, draft, replaceDraft, typeText, undo, undoable } from '../draft.js';
+import {
+  clearText,
+  continueEarlierWork,
+  discardEarlierWork,
+  draft,
+  earlierWork,
+  replaceDraft,
+  type Source,
+  typeText,
+  undo,
+  undoable,
+} from '../draft.js';
 import { Button, Field, Form, LinkButton } from './controls.js';
 import { DropArea, type Files, FilesButton } from './files.js';
-import { characters, words } from './format.js';
+import { characters, dateTime, words } from './format.js';
 import { useStore } from './store.js';
 import { ErrorNotice, Progress, useTask } from './task.js';
 
 export const documentTypes = acceptedExtensions.join(',');
 
+interface TextEditorProps {
+  label: string;
+  placeholder: string;
+  /** What is drawn behind the text, which is then as high as its content. */
+  backdrop?: ComponentChildren;
+  field?: RefObject<HTMLTextAreaElement | null>;
+  /** Undoes or redoes in place of the browser. */
+  onUndo?(redo: boolean): void;
+}
+
 /** Editor of the draft, which is typed, pasted, extracted from a document or fetched from a page. */
-export function TextEditor({ label, placeholder }: { label: string; placeholder: string }) {
+export function TextEditor({ label, placeholder, backdrop, field: outer, onUndo }: TextEditorProps) {
   const { text, source } = useStore(draft);
   const maxChars = useStore(config)?.limits.characters_per_text;
   const [ignored, setIgnored] = useState(0);
   const [addressOpen, setAddressOpen] = useState(false);
   const task = useTask();
-  const field = useRef<HTMLTextAreaElement>(null);
+  const inner = useRef<HTMLTextAreaElement>(null);
+  const field = outer ?? inner;
 
   const extractFirst = ([file, ...others]: Files) => {
     setIgnored(others.length);
     return task.run(async signal => {
       const document = await telltale.extract(file, {}, { signal });
-      review(document.text, document.title ?? file.name, document.filename, document.warnings);
+      const { text, title, filename, warnings } = document;
+      review({ name: filename, title: title ?? file.name, warnings, text, file });
     });
   };
   const fetchPage = (url: string) =>
     task.run(async signal => {
       const page = await telltale.fetchUrl(url, { signal });
-      review(page.text, page.title ?? page.final_url, page.final_url, page.warnings);
+      const { text, title, final_url: name, warnings } = page;
+      review({ name, title: title ?? name, warnings, text, file: null });
       setAddressOpen(false);
     });
-  const review = (extracted: string, title: string, name: string, warnings: readonly string[]) => {
-    replaceDraft(
-      { text: extracted, title, source: { name, title, warnings } },
-      `The text was replaced by that of ${name}.`,
-    );
+  const review = (source: Source) => {
+    const { name, title, text } = source;
+    replaceDraft({ text, title, source }, `The text was replaced by that of ${name}.`);
     field.current?.focus();
     field.current?.setSelectionRange(0, 0);
     field.current?.scrollTo(0, 0);
@@ -67,6 +89,7 @@ export function TextEditor({ label, placeholder }: { label: string; placeholder:
       <Progress when={task.busy} what="Extracting the text …" onStop={task.stop} />
       <ErrorNotice problem={task.problem} />
       <UndoNotice />
+      {text === '' && <EarlierWork />}
       {ignored > 0 && (
         <p class="note" role="status">
           Only the first file was opened; {count(ignored, 'other file')} ignored.{' '}
@@ -84,31 +107,42 @@ export function TextEditor({ label, placeholder }: { label: string; placeholder:
           ))}
         </div>
       )}
-      <textarea
-        ref={field}
-        aria-label={label}
-        aria-describedby="text-size"
-        placeholder={placeholder}
-        value={text}
-        spellcheck={false}
-        onInput={event => typeText(event.currentTarget.value)}
-        onKeyDown={onKey}
-      />
+      <div class={backdrop === undefined ? undefined : 'with-backdrop'}>
+        {backdrop}
+        <textarea
+          ref={field}
+          aria-label={label}
+          aria-describedby="text-size text-kept"
+          placeholder={placeholder}
+          value={text}
+          spellcheck={false}
+          onInput={event => typeText(event.currentTarget.value)}
+          onKeyDown={event => onKey(event, onUndo)}
+        />
+      </div>
       <p id="text-size" class={`size${over ? ' over' : ''}`}>
         {count(words(text), 'word')}, {number(chars)}
         {maxChars === undefined ? ' characters' : ` of ${number(maxChars)} characters`}
         {over && <>. Too long for this plan: shorten it by {number(chars - maxChars)}.</>}
       </p>
+      <p id="text-kept" class="hint">
+        The text and its file stay in this browser until you clear them, at most 24 hours after the last
+        change.
+      </p>
     </DropArea>
   );
 }
 
-/** Ctrl+Enter submits the form; Ctrl+Z restores a text that was removed at once. */
-function onKey(event: TargetedKeyboardEvent<HTMLTextAreaElement>): void {
+/** Ctrl+Enter submits the form; Ctrl+Z undoes, or restores a text that was removed at once. */
+function onKey(event: TargetedKeyboardEvent<HTMLTextAreaElement>, onUndo: TextEditorProps['onUndo']): void {
   if (!event.ctrlKey && !event.metaKey) return;
-  if (event.key === 'Enter') {
+  const key = event.key.toLowerCase();
+  if (key === 'enter') {
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
+  } else if (onUndo !== undefined && (key === 'z' || key === 'y')) {
+    event.preventDefault();
+    onUndo(key === 'y' || event.shiftKey);
   } else if (event.key === 'z' && !event.shiftKey && undoable.get() !== null) {
     event.preventDefault();
     undo();
@@ -156,3 +190,20 @@ function UndoNotice() {
     </div>
   );
 }
+
+/** Offers the text of a tab that was closed. */
+function EarlierWork() {
+  const work = useStore(earlierWork);
+  if (work === null) return null;
+  const { source, text } = work.value;
+  return (
+    <p class="note">
+      A text of {dateTime(new Date(work.savedAt).toISOString())} is still in this browser:{' '}
+      <q>{source?.name ?? `${text.trim().slice(0, previewChars)} …`}</q>.{' '}
+      <LinkButton onClick={continueEarlierWork}>Continue with it</LinkButton>{' '}
+      <LinkButton onClick={discardEarlierWork}>Delete it</LinkButton>
+    </p>
+  );
+}
+
+const previewChars = 40;

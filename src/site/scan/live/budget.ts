@@ -1,5 +1,5 @@
 /**
- * Budget of live scans. The first come at most every 2 seconds; the more were made within an hour, the longer
+ * Budget of requests that a page makes by itself: live scans, and rewrites for suggestions. The first scans come at most every 2 seconds; the more were made within an hour, the longer
  * the next one waits, so that the hourly limit lasts longer than two minutes of typing. Pure.
  */
 
@@ -9,12 +9,26 @@ export const gapMs = 2_000;
 const doubledAfter = 10;
 const gapMsMax = 60_000;
 const hourMs = 3_600_000;
-/** Share of the hourly limit that live scans use at most; the rest is for scans by the button. */
-const liveShare = 0.75;
+/** Share of the hourly limit that live scans use at most. */
+export const liveShare = 0.75;
+/** Share of the hourly limit that rewrites for suggestions use at most; the rest is for the buttons. */
+export const rewriteShare = 0.2;
 
-/** Times of the live scans of the last hour. */
+/** Times of the requests of the last hour. */
 export const withinHour = (times: readonly number[], now: number): number[] =>
   times.filter(time => now - time < hourMs);
+
+/** When a request of a used budget expires: an hour after the first one. */
+export const freedAt = (times: readonly number[]): number => (times[0] ?? 0) + hourMs;
+
+/**
+ * Whether requests have used their share of the hourly limit.
+ *
+ * @param times start of each request of the last hour, in order
+ * @param share {@link liveShare} or {@link rewriteShare}
+ */
+export const isSpent = (times: readonly number[], perHour: number | null, share: number): boolean =>
+  perHour !== null && times.length >= Math.floor(perHour * share);
 
 /**
  * Milliseconds until the next live scan may start; null when the budget of this hour is used up.
@@ -22,7 +36,7 @@ export const withinHour = (times: readonly number[], now: number): number[] =>
  * @param times start of each live scan of the last hour, in order
  */
 export function waitMs(times: readonly number[], now: number, perHour: number | null): number | null {
-  if (perHour !== null && times.length >= Math.floor(perHour * liveShare)) return null;
+  if (isSpent(times, perHour, liveShare)) return null;
   const last = times.at(-1);
   if (last === undefined) return 0;
   const gap = Math.min(gapMsMax, gapMs * 2 ** Math.floor(times.length / doubledAfter));

@@ -16,7 +16,7 @@ export function LivePanel() {
   useEffect(() => {
     if (!on || Loaded !== null) return;
     import('./live-score.js').then(
-      module => setLoaded(() => module.LiveScore),
+      module => setLoaded(() => module.DraftScore),
       () => isLive.set(false),
     );
   }, [on]);

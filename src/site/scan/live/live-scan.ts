@@ -2,7 +2,7 @@
 import type { ScanResult } from '../../../contract/scan.js';
 import { problemOf } from '../../api.js';
 import { words } from '../../shared/format.js';
-import { waitMs, withinHour } from './budget.js';
+import { freedAt, waitMs, withinHour } from './budget.js';
 
 /** Pause in typing after which a text is scanned. */
 const debounceMs = 700;
@@ -11,6 +11,8 @@ export const wordsMin = 20;
 
 export interface LiveState {
   result: ScanResult | null;
+  /** The text of the result. */
+  scanned: string;
   /** The result before, and the first one since the text or the switch was new. */
   previous: ScanResult | null;
   first: ScanResult | null;
@@ -23,6 +25,7 @@ export interface LiveState {
 
 export const initialState: LiveState = {
   result: null,
+  scanned: '',
   previous: null,
   first: null,
   busy: false,
@@ -41,6 +44,8 @@ interface LiveOptions {
   onState: (state: LiveState) => void;
   /** Visitors' scans per hour; null for no limit. */
   perHour: number | null;
+  /** A result that is already there, and its text. */
+  known: { text: string; result: ScanResult } | null;
 }
 
 export interface LiveScan {
@@ -52,7 +57,7 @@ export interface LiveScan {
   stop(): void;
 }
 
-export function liveScan({ scan, onState, perHour }: LiveOptions): LiveScan {
+export function liveScan({ scan, onState, perHour, known }: LiveOptions): LiveScan {
   const controller = new AbortController();
   let state = initialState;
   let [text, scannedWords] = ['', ''];
@@ -63,6 +68,11 @@ export function liveScan({ scan, onState, perHour }: LiveOptions): LiveScan {
   };
   // White space at the end changes with every word typed and no score.
   const wordsOf = () => text.trim().replace(/\s+/g, ' ');
+  const store = (scanned: string, result: ScanResult) => {
+    scannedWords = scanned.trim().replace(/\s+/g, ' ');
+    set({ busy: false, result, scanned, previous: state.result, first: state.first ?? result });
+  };
+  if (known !== null) store(known.text, known.result);
 
   const schedule = () => {
     clearTimeout(timer);
@@ -70,7 +80,7 @@ export function liveScan({ scan, onState, perHour }: LiveOptions): LiveScan {
     const now = performance.now();
     times = withinHour(times, now);
     const wait = waitMs(times, now, perHour);
-    if (wait === null) set({ paused: spentPause });
+    if (wait === null) set({ paused: spentPause, pausedUntil: freedAt(times) });
     else timer = setTimeout(() => void run(), Math.max(debounceMs, wait));
   };
 
@@ -81,8 +91,7 @@ export function liveScan({ scan, onState, perHour }: LiveOptions): LiveScan {
     try {
       const result = await scan(scanned, controller.signal);
       if (controller.signal.aborted) return;
-      scannedWords = scanned.trim().replace(/\s+/g, ' ');
-      set({ busy: false, result, previous: state.result, first: state.first ?? result });
+      store(scanned, result);
       schedule();
     } catch (error) {
       if (controller.signal.aborted) return;

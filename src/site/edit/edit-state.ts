@@ -1,0 +1,78 @@
+/**
+ * The draft as the edit page sees it: with the sentences that its last scan found, and with the states that
+ * can be undone. Follows every change of the draft, those of other pages too.
+ */
+import type { ScanResult } from '../../contract/scan.js';
+import { type Draft, draft, editDraft, lastScan, onClearWork, undoable } from '../draft.js';
+import { createStore } from '../shared/store.js';
+import { applyTextEdits, type TextEdit } from '../shared/text-diff.js';
+import { follow, noTracking, receive, type Tracking } from './tracking.js';
+import { changed, redone, type UndoHistory, undoHistory, undone } from './undo-history.js';
+
+interface EditState {
+  draft: Draft;
+  tracking: Tracking;
+}
+
+const initial = (): EditState => ({
+  draft: draft.get(),
+  tracking: { ...noTracking, text: draft.get().text },
+});
+
+export const editing = createStore<UndoHistory<EditState>>(undoHistory(initial()));
+
+/** Pause after which typing begins a new step that can be undone. */
+const stepMs = 1_000;
+let lastTyped = Number.NEGATIVE_INFINITY;
+/** The edits of the change that is under way, when it is more than one. */
+let edits: readonly TextEdit[] | undefined;
+
+const setPresent = (change: Partial<EditState>) =>
+  editing.set(now => ({ ...now, present: { ...now.present, ...change } }));
+
+draft.listen(() => {
+  const now = draft.get();
+  const { draft: before, tracking } = editing.get().present;
+  if (now === before) return;
+  if (now.text === before.text && now.dismissed === before.dismissed) return setPresent({ draft: now });
+  const next = {
+    draft: now,
+    tracking: now.text === tracking.text ? tracking : follow(tracking, now.text, edits),
+  };
+  const isTyped = edits === undefined && Math.abs(now.text.length - before.text.length) <= 1;
+  const joined = isTyped && performance.now() - lastTyped < stepMs;
+  lastTyped = isTyped ? performance.now() : Number.NEGATIVE_INFINITY;
+  editing.set(history => changed(history, next, joined));
+});
+
+/** Applies edits that do not overlap, as one step that can be undone. */
+export function applyEdits(all: readonly TextEdit[]): void {
+  if (all.length === 0) return;
+  lastScan.set(null);
+  undoable.set(null);
+  edits = all;
+  editDraft({ text: applyTextEdits(draft.get().text, all) });
+  edits = undefined;
+}
+
+export const dismiss = (key: string): void =>
+  editDraft({ dismissed: [...draft.get().dismissed, key].slice(-dismissedMax) });
+const dismissedMax = 1_000;
+
+/** Takes over a scan result of the text, or of one that it was before. */
+export function receiveScan(scanned: string, result: ScanResult): void {
+  setPresent({ tracking: receive(editing.get().present.tracking, scanned, result) });
+}
+
+export const undoEdit = () => restore(undone);
+export const redoEdit = () => restore(redone);
+
+function restore(step: (history: UndoHistory<EditState>) => UndoHistory<EditState>): void {
+  lastTyped = Number.NEGATIVE_INFINITY;
+  lastScan.set(null);
+  undoable.set(null);
+  editing.set(step);
+  draft.set(editing.get().present.draft);
+}
+
+onClearWork(() => editing.set(undoHistory(initial())));

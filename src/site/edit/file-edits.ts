@@ -1,0 +1,85 @@
+/** The changes of a document's text, in the form in which the service writes them into the document. Pure. */
+import type { Edit } from '../../engine/cleanup/clean.js';
+import { applyTextEdits, type TextEdit } from '../shared/text-diff.js';
+import { diffByWords } from '../shared/word-diff.js';
+
+/** A replacement of words, as POST /api/cleanup/file takes it: of one occurrence of `before`, from 1. */
+export interface FileEdit {
+  before: string;
+  after: string;
+  occurrence: number;
+}
+
+/** Replacements in one request. */
+const editsMax = 500;
+/** Characters of the words of one replacement. */
+const editCharsMax = 2_000;
+
+export interface FileEdits {
+  edits: FileEdit[];
+  /** Changes that reach the copied text only: they add, remove or join paragraphs, or are too many. */
+  left: { before: string; after: string }[];
+}
+
+/**
+ * The replacements that turn the text of a document into the edited one, except those that cleaning makes
+ * itself.
+ *
+ * @param cleaning the edits of cleaning the text of the document
+ */
+export function fileEdits(original: string, edited: string, cleaning: readonly Edit[]): FileEdits {
+  const edits: FileEdit[] = [];
+  const left: FileEdits['left'] = [];
+  for (const change of replacements(original, edited)) {
+    if (isCleaning(original, change, cleaning)) continue;
+    const { start, end, after } = withWord(original, change);
+    const before = original.slice(start, end);
+    const occurrence = occurrenceOf(original, before, start);
+    const isTooLong = Math.max(before.length, after.length) > editCharsMax;
+    if (occurrence === null || /\n/.test(before + after) || isTooLong || edits.length === editsMax)
+      left.push({ before, after });
+    else edits.push({ before, after, occurrence });
+  }
+  return { edits, left };
+}
+
+function replacements(original: string, edited: string): TextEdit[] {
+  let at = 0;
+  return diffByWords(original, edited).flatMap(({ before, after, same }) => {
+    const start = at;
+    at += before.length;
+    return same ? [] : [{ start, end: at, after }];
+  });
+}
+
+/** Whether cleaning changes the same part to the same text. */
+function isCleaning(text: string, { start, end, after }: TextEdit, cleaning: readonly Edit[]): boolean {
+  const within = cleaning.filter(edit => edit.start >= start && edit.end <= end);
+  const cleaned = applyTextEdits(
+    text.slice(start, end),
+    within.map(edit => ({ start: edit.start - start, end: edit.end - start, after: edit.replacement })),
+  );
+  return cleaned === after;
+}
+
+/** An insertion replaces the word before it on its line, or else the one after it. */
+function withWord(text: string, edit: TextEdit): TextEdit {
+  const { start, end, after } = edit;
+  if (start < end) return edit;
+  const before = /[^\s]+[^\S\n]*$/.exec(text.slice(0, start))?.[0];
+  if (before !== undefined) return { start: start - before.length, end, after: before + after };
+  const next = /^[^\S\n]*\S+/.exec(text.slice(start))?.[0] ?? '';
+  return { start, end: end + next.length, after: after + next };
+}
+
+/** Which occurrence begins at an offset, from 1; null if one that overlaps it counts in its place. */
+function occurrenceOf(text: string, part: string, at: number): number | null {
+  if (part === '') return null;
+  let count = 0;
+  for (let from = 0; ; count++) {
+    const found = text.indexOf(part, from);
+    if (found === at) return count + 1;
+    if (found < 0 || found > at) return null;
+    from = found + part.length;
+  }
+}

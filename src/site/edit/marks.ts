@@ -1,0 +1,202 @@
+/** The places of a text that have a suggestion: where they are, why, and what Accept writes. Pure. */
+import type { WordEdit } from '../../contract/rewrite.js';
+import type { Edit } from '../../engine/cleanup/clean.js';
+import type { TextEdit } from '../shared/text-diff.js';
+import { diffWords } from '../shared/word-diff.js';
+import type { Range, TrackedSentence } from './sentences.js';
+
+export const markKinds = ['strong', 'wordy', 'typography'] as const;
+export type MarkKind = (typeof markKinds)[number];
+
+/** The part of the text that Accept replaces, and the suggestion for it. */
+export interface Mark extends Range {
+  readonly kind: MarkKind;
+  /** Identifies the suggestion wherever the edits of the text move it. */
+  readonly key: string;
+  /** The underlined parts. */
+  readonly places: readonly Range[];
+  /** Null where no wording is offered. */
+  readonly replacement: string | null;
+  readonly reasons: readonly string[];
+  /** Score of the sentence, 0 to 100; null for other kinds than `strong`. */
+  readonly score: number | null;
+}
+
+/** A rewrite of a sentence. */
+export interface SentenceRewrite {
+  readonly text: string;
+  readonly edits: readonly WordEdit[];
+}
+
+/** The rewrite of a sentence; null when it stays, undefined when it was not asked for. */
+export type RewriteOf = (sentence: string) => SentenceRewrite | null | undefined;
+
+export function strongMarks(
+  text: string,
+  sentences: readonly TrackedSentence[],
+  rewriteOf: RewriteOf,
+): Mark[] {
+  return sentences.flatMap(({ start, end, signals }): Mark[] => {
+    if (signals === null) return [];
+    const sentence = text.slice(start, end);
+    const { places, reasons, alternative } = signals;
+    const underlined = places.map(place => ({ start: start + place.start, end: start + place.end }));
+    return [
+      {
+        kind: 'strong',
+        key: `strong ${sentence}`,
+        start,
+        end,
+        places: underlined.length === 0 ? [{ start, end }] : underlined,
+        replacement: alternative ?? rewriteOf(sentence)?.text ?? null,
+        reasons,
+        score: signals.score,
+      },
+    ];
+  });
+}
+
+export function wordyMarks(
+  text: string,
+  sentences: readonly TrackedSentence[],
+  rewriteOf: RewriteOf,
+): Mark[] {
+  return sentences.flatMap(({ start, end }): Mark[] => {
+    const sentence = text.slice(start, end);
+    const rewrite = rewriteOf(sentence);
+    if (rewrite == null) return [];
+    return [
+      {
+        kind: 'wordy',
+        key: `wordy ${sentence}`,
+        start,
+        end,
+        places: changedPlaces(sentence, rewrite.text).map(place => ({
+          start: start + place.start,
+          end: start + place.end,
+        })),
+        replacement: rewrite.text,
+        reasons: rewrite.edits.map(({ before, after, reason }) =>
+          after === '' ? `Cut “${before}”: ${reason}.` : `“${before}” → “${after}”: ${reason}.`,
+        ),
+        score: null,
+      },
+    ];
+  });
+}
+
+/** The parts of a sentence that differ in another one; an insertion is shown by the word before or after it. */
+function changedPlaces(sentence: string, other: string): Range[] {
+  let at = 0;
+  const places: Range[] = [];
+  for (const { before, same } of diffWords(sentence, other)) {
+    const [start, end] = [at, at + before.length];
+    at = end;
+    if (same) continue;
+    places.push(start < end ? { start, end } : neighbour(sentence, start));
+  }
+  return places;
+}
+
+/** The word that ends or begins at an offset. */
+function neighbour(text: string, at: number): Range {
+  const before = /\S+\s*$/.exec(text.slice(0, at))?.[0].trimEnd();
+  if (before !== undefined) {
+    const start = text.lastIndexOf(before, at);
+    return { start, end: start + before.length };
+  }
+  return { start: at, end: at + (/^\s*\S+/.exec(text.slice(at))?.[0].length ?? 0) };
+}
+
+/** Units around a typographic change that identify it. */
+const contextUnits = 12;
+
+export const typographyMarks = (text: string, edits: readonly Edit[]): Mark[] =>
+  edits.map(({ start, end, replacement, kind }) => ({
+    kind: 'typography',
+    key: `typography ${text.slice(Math.max(0, start - contextUnits), end + contextUnits)}`,
+    start,
+    end,
+    places: [{ start, end }],
+    replacement,
+    reasons: [typographyReasons[kind] ?? `Not typed on a keyboard: ${kind}.`],
+    score: null,
+  }));
+
+const typographyReasons: Readonly<Record<string, string>> = {
+  'em/en dash': 'A long dash. Keyboards type a hyphen.',
+  'smart quotes': 'A curly quotation mark. Keyboards type a straight one.',
+  'ellipsis glyph': 'One glyph for three dots. Keyboards type three dots.',
+  'odd spaces': 'A space of another kind than the one that keyboards type.',
+  'invisible characters': 'A character that nobody sees and that stays in copied text.',
+  'extra spaces': 'More spaces than one.',
+};
+
+/** The marks of all kinds in the order of the text, without the dismissed ones. */
+export const inOrder = (marks: readonly Mark[], dismissed: readonly string[]): Mark[] => {
+  const hidden = new Set(dismissed);
+  return marks
+    .filter(({ key }) => !hidden.has(key))
+    .sort((one, other) => one.start - other.start || rank(one) - rank(other));
+};
+
+const rank = ({ kind }: Mark) => markKinds.indexOf(kind);
+
+/** The edits that accept every mark that has a wording. Of overlapping marks the first is accepted. */
+export function acceptEdits(marks: readonly Mark[]): TextEdit[] {
+  const edits: TextEdit[] = [];
+  for (const { start, end, replacement } of marks)
+    if (replacement !== null && start >= (edits.at(-1)?.end ?? 0))
+      edits.push({ start, end, after: replacement });
+  return edits;
+}
+
+/** The smallest mark around an offset: that of the typography in a wordy sentence. */
+export function markAt(marks: readonly Mark[], offset: number): Mark | undefined {
+  const around = marks.filter(({ places }) => places.some(p => p.start <= offset && offset <= p.end));
+  return around.sort((one, other) => one.end - one.start - (other.end - other.start))[0];
+}
+
+/** Index of the mark to show: the chosen one, nearest to where it was, or the first from an offset on. */
+export function shownIndex(marks: readonly Mark[], chosen: string | null, offset: number): number {
+  let nearest = -1;
+  marks.forEach(({ key, start }, i) => {
+    const isNearer = nearest < 0 || Math.abs(start - offset) < Math.abs(marks[nearest]!.start - offset);
+    if (key === chosen && isNearer) nearest = i;
+  });
+  if (nearest >= 0) return nearest;
+  const next = marks.findIndex(({ start }) => start >= offset);
+  return next < 0 && marks.length > 0 ? 0 : next;
+}
+
+/** A stretch of the text with the same underlines. */
+export interface Stretch extends Range {
+  readonly kinds: readonly MarkKind[];
+  /** Whether the shown mark underlines it. */
+  readonly isShown: boolean;
+}
+
+/** Splits a range of the text where the underlines change. */
+export function stretches(range: Range, marks: readonly Mark[], shown: Mark | undefined): Stretch[] {
+  const places = marks.flatMap(mark =>
+    mark.places
+      .filter(place => place.start < range.end && place.end > range.start)
+      .map(place => ({ ...place, mark })),
+  );
+  const edges = new Set([range.start, range.end]);
+  for (const { start, end } of places) {
+    if (start > range.start) edges.add(start);
+    if (end < range.end) edges.add(end);
+  }
+  const sorted = [...edges].sort((one, other) => one - other);
+  return sorted.slice(0, -1).map((start, i) => {
+    const end = sorted[i + 1]!;
+    const over = places.filter(place => place.start < end && place.end > start);
+    return {
+      start,
+      end,
+      kinds: markKinds.filter(kind => over.some(({ mark }) => mark.kind === kind)),
+      isShown: over.some(({ mark }) => mark === shown),
+    };
+  });
+}

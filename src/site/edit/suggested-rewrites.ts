@@ -1,0 +1,132 @@
+/**
+ * Rewrites of the sentences that the person sees: one request at a time, each for as many sentences as the
+ * service takes, within a share of the hourly limit. Rewrites stay known until the work is cleared.
+ */
+import { limits } from '../../contract/limits.js';
+import type { RewriteMode } from '../../contract/rewrite.js';
+import { type Problem, problemOf } from '../api.js';
+import { onClearWork } from '../draft.js';
+import { canRewrite } from '../rewrite/rewrite-state.js';
+import { rewriteEvents } from '../rewrite/rewrite-stream.js';
+import { freedAt, isSpent, rewriteShare, withinHour } from '../scan/live/budget.js';
+import { createStore } from '../shared/store.js';
+import type { RewriteOf, SentenceRewrite } from './marks.js';
+import { withPlainTypography } from './typography.js';
+
+export interface SuggestedRewrites {
+  /** Rewrites by mode and sentence; null for a sentence that stays. */
+  known: ReadonlyMap<string, SentenceRewrite | null>;
+  /** Modes in which the rewrites of a request raise the score of its sentences. */
+  raising: ReadonlySet<RewriteMode>;
+  busy: boolean;
+  problem: Problem | null;
+  /** Milliseconds of `performance.now()` when the budget allows the next request; 0 while it allows one. */
+  pausedUntil: number;
+}
+
+const none: SuggestedRewrites = {
+  known: new Map(),
+  raising: new Set(),
+  busy: false,
+  problem: null,
+  pausedUntil: 0,
+};
+
+export const rewrites = createStore(none);
+const set = (change: Partial<SuggestedRewrites>) => rewrites.set(now => ({ ...now, ...change }));
+
+const keyOf = (mode: RewriteMode, sentence: string) => `${mode} ${sentence}`;
+
+/** Start of each request of this page. */
+let times: number[] = [];
+let wanted: readonly string[] = [];
+let controller: AbortController | null = null;
+
+onClearWork(() => {
+  controller?.abort();
+  controller = null;
+  wanted = [];
+  rewrites.set(none);
+});
+
+const settle = (mode: RewriteMode, sentence: string, rewrite: SentenceRewrite | null) =>
+  set({ known: new Map(rewrites.get().known).set(keyOf(mode, sentence), rewrite) });
+
+/** Marks a sentence as one that stays: it is a rewrite that was accepted. */
+export const settleAccepted = (mode: RewriteMode, sentence: string): void => settle(mode, sentence, null);
+
+/** Sentences that can be rewritten and whose rewrites are not known. */
+export function unknownOf(sentences: readonly string[], mode: RewriteMode): string[] {
+  const rewriteOf = rewriteLookup(rewrites.get().known, mode);
+  return [...new Set(sentences)].filter(
+    sentence => canRewrite(sentence) && rewriteOf(sentence) === undefined,
+  );
+}
+
+/**
+ * Asks for the rewrites of sentences, in their order, in place of those asked for before that have not been
+ * sent.
+ *
+ * @param perHour requests per hour that the caller has; null for no limit
+ */
+export function wantRewrites(sentences: readonly string[], mode: RewriteMode, perHour: number | null): void {
+  wanted = sentences;
+  const { busy, problem } = rewrites.get();
+  if (!busy && problem === null) void next(mode, perHour);
+}
+
+/** Tries again after a problem or a pause. */
+export function resumeRewrites(mode: RewriteMode, perHour: number | null): void {
+  set({ problem: null, pausedUntil: 0 });
+  void next(mode, perHour);
+}
+
+async function next(mode: RewriteMode, perHour: number | null): Promise<void> {
+  const batch = unknownOf(wanted, mode).slice(0, limits.rewriteSentences);
+  if (batch.length === 0) return;
+  times = withinHour(times, performance.now());
+  if (isSpent(times, perHour, rewriteShare)) return set({ pausedUntil: freedAt(times) });
+  times.push(performance.now());
+  const run = new AbortController();
+  controller = run;
+  set({ busy: true, pausedUntil: 0 });
+  let problem: Problem | null = null;
+  try {
+    await request(batch, mode, run.signal);
+    // The service answered nothing for these; they are not asked for again.
+    for (const sentence of unknownOf(batch, mode)) settle(mode, sentence, null);
+  } catch (error) {
+    problem = problemOf(error);
+  }
+  if (run.signal.aborted) return;
+  set({ busy: false, problem });
+  if (problem === null) void next(mode, perHour);
+}
+
+async function request(batch: readonly string[], mode: RewriteMode, signal: AbortSignal): Promise<void> {
+  const sentences = batch.map((text, i) => ({ id: String(i), text }));
+  for await (const event of rewriteEvents(sentences, mode, signal)) {
+    if (event.event === 'rewrite')
+      settle(mode, batch[Number(event.id)]!, event.changed ? { text: event.text, edits: event.edits } : null);
+    else if (event.event === 'declined') settle(mode, batch[Number(event.id)]!, null);
+    else if (event.event === 'done' && 'score_raised' in event && event.score_raised === true)
+      set({ raising: new Set([...rewrites.get().raising, mode]) });
+  }
+}
+
+/**
+ * The known rewrites of a mode. A sentence whose typography was cleaned has the rewrite of the sentence
+ * before, with plain typography.
+ */
+export function rewriteLookup(known: SuggestedRewrites['known'], mode: RewriteMode): RewriteOf {
+  const plain = new Map<string, SentenceRewrite | null>();
+  const start = keyOf(mode, '');
+  for (const [key, rewrite] of known)
+    if (key.startsWith(start)) plain.set(withPlainTypography(key.slice(start.length)), rewrite);
+  return sentence => {
+    const key = keyOf(mode, sentence);
+    if (known.has(key)) return known.get(key);
+    const rewrite = plain.get(sentence);
+    return rewrite && { ...rewrite, text: withPlainTypography(rewrite.text) };
+  };
+}

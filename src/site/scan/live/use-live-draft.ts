@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { Telltale } from '../../../client/index.js';
+import { draft, lastScan } from '../../draft.js';
+import { useStore } from '../../shared/store.js';
+import { initialState, type LiveScan, type LiveState, liveScan } from './live-scan.js';
+
+/** Scans as a visitor: live scores use no words and no hourly limit of an account, and are never saved. */
+const visitor = new Telltale({
+  retries: 0,
+  timeoutMs: 0,
+  fetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }),
+});
+
+export interface LiveDraft {
+  state: LiveState;
+  /** Ends a pause. */
+  resume(): void;
+}
+
+/**
+ * Measures the draft while it is edited.
+ *
+ * @param include_sentences also scores its sentences
+ */
+export function useLiveDraft(include_sentences: boolean): LiveDraft {
+  const { text, genre, esl } = useStore(draft);
+  const [state, setState] = useState(initialState);
+  const live = useRef<LiveScan | null>(null);
+  useEffect(() => {
+    let current: LiveScan | null = null;
+    let left = false;
+    const begin = (perHour: number | null) => {
+      if (left) return;
+      const scan = (text: string, signal: AbortSignal) =>
+        visitor.scan(text, { genre, esl, include_sentences }, { signal });
+      const { text } = draft.get();
+      const last = lastScan.get();
+      const known = include_sentences && last?.text === text && last.result.sentences !== undefined;
+      current = liveScan({ scan, onState: setState, perHour, known: known ? last : null });
+      live.current = current;
+      current.update(text);
+    };
+    visitor.config().then(
+      ({ limits }) => begin(limits.requests_per_hour),
+      () => begin(null),
+    );
+    return () => {
+      left = true;
+      current?.stop();
+    };
+  }, [genre, esl]);
+  useEffect(() => live.current?.update(text), [text]);
+  return { state, resume: () => live.current?.resume() };
+}
