@@ -5,14 +5,8 @@
  */
 import type { GenreChoice } from '../contract/genre.js';
 import type { ScanResult } from '../contract/scan.js';
-import {
-  deleteAllWork,
-  deleteWork,
-  isExpired,
-  type KeptWork,
-  keepWork,
-  keptWork,
-} from './shared/kept-work.js';
+import { isExpired } from './shared/expiry.js';
+import { deleteAllWork, deleteWork, type KeptWork, keepWork, keptWork } from './shared/kept-work.js';
 import { readJson, writeStorage } from './shared/storage.js';
 import { createStore } from './shared/store.js';
 import { isReplaced } from './shared/text-diff.js';

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { isReplaced } from '../../src/site/shared/text-diff.js';
 import { waitingTime } from '../../src/site/shared/format.js';
+import { isReplaced } from '../../src/site/shared/text-diff.js';
 
 const text = 'The ferry was late and nobody had told us why it was late at all.';
 

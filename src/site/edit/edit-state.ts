@@ -39,7 +39,10 @@ draft.listen(() => {
     draft: now,
     tracking: now.text === tracking.text ? tracking : follow(tracking, now.text, edits),
   };
-  const isTyped = edits === undefined && Math.abs(now.text.length - before.text.length) <= 1;
+  const isTyped =
+    edits === undefined &&
+    now.text !== before.text &&
+    Math.abs(now.text.length - before.text.length) <= 1;
   const joined = isTyped && performance.now() - lastTyped < stepMs;
   lastTyped = isTyped ? performance.now() : Number.NEGATIVE_INFINITY;
   editing.set(history => changed(history, next, joined));

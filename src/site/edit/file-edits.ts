@@ -30,9 +30,7 @@ export interface FileEdits {
 export function fileEdits(original: string, edited: string, cleaning: readonly Edit[]): FileEdits {
   const edits: FileEdit[] = [];
   const left: FileEdits['left'] = [];
-  for (const change of replacements(original, edited)) {
-    if (isCleaning(original, change, cleaning)) continue;
-    const { start, end, after } = withWord(original, change);
+  for (const { start, end, after } of withWords(original, replacements(original, edited, cleaning))) {
     const before = original.slice(start, end);
     const occurrence = occurrenceOf(original, before, start);
     const isTooLong = Math.max(before.length, after.length) > editCharsMax;
@@ -43,12 +41,13 @@ export function fileEdits(original: string, edited: string, cleaning: readonly E
   return { edits, left };
 }
 
-function replacements(original: string, edited: string): TextEdit[] {
+/** The changes word by word, without those of cleaning. */
+function replacements(original: string, edited: string, cleaning: readonly Edit[]): TextEdit[] {
   let at = 0;
   return diffByWords(original, edited).flatMap(({ before, after, same }) => {
-    const start = at;
-    at += before.length;
-    return same ? [] : [{ start, end: at, after }];
+    const edit = { start: at, end: at + before.length, after };
+    at = edit.end;
+    return same || isCleaning(original, edit, cleaning) ? [] : [edit];
   });
 }
 
@@ -62,14 +61,31 @@ function isCleaning(text: string, { start, end, after }: TextEdit, cleaning: rea
   return cleaned === after;
 }
 
-/** An insertion replaces the word before it on its line, or else the one after it. */
-function withWord(text: string, edit: TextEdit): TextEdit {
-  const { start, end, after } = edit;
-  if (start < end) return edit;
-  const before = /[^\s]+[^\S\n]*$/.exec(text.slice(0, start))?.[0];
-  if (before !== undefined) return { start: start - before.length, end, after: before + after };
-  const next = /^[^\S\n]*\S+/.exec(text.slice(start))?.[0] ?? '';
-  return { start, end: end + next.length, after: after + next };
+/** Gives every insertion a word beside it that it replaces; two insertions at one word become one edit. */
+function withWords(text: string, edits: readonly TextEdit[]): TextEdit[] {
+  const joined: { start: number; end: number; edits: TextEdit[] }[] = [];
+  for (const edit of edits) {
+    const { start, end } = edit.start < edit.end ? edit : besideWord(text, edit.start);
+    const last = joined.at(-1);
+    if (last !== undefined && start < last.end) {
+      last.end = Math.max(last.end, end);
+      last.edits.push(edit);
+    } else joined.push({ start, end, edits: [edit] });
+  }
+  return joined.map(({ start, end, edits }) => {
+    const within = edits.map(edit => ({ ...edit, start: edit.start - start, end: edit.end - start }));
+    return { start, end, after: applyTextEdits(text.slice(start, end), within) };
+  });
+}
+
+/** Units that are searched for the word beside an insertion. */
+const besideUnits = 200;
+
+/** The word before an offset on its line, or else the one after it. */
+function besideWord(text: string, at: number): { start: number; end: number } {
+  const before = /\S+[^\S\n]*$/.exec(text.slice(Math.max(0, at - besideUnits), at))?.[0];
+  if (before !== undefined) return { start: at - before.length, end: at };
+  return { start: at, end: at + (/^[^\S\n]*\S+/.exec(text.slice(at, at + besideUnits))?.[0].length ?? 0) };
 }
 
 /** Which occurrence begins at an offset, from 1; null if one that overlaps it counts in its place. */

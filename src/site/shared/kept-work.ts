@@ -3,6 +3,7 @@
  * deleted 24 hours after its last change. The database may be disabled or full: work is then lost with its
  * tab, and reading returns null.
  */
+import { outdated } from './expiry.js';
 import { readStorage, writeStorage } from './storage.js';
 
 export interface KeptWork<T> {
@@ -11,20 +12,6 @@ export interface KeptWork<T> {
   /** Milliseconds since the epoch. */
   savedAt: number;
   value: T;
-}
-
-export const keptMs = 24 * 3_600_000;
-/** Kept works of one browser; a document has at most 1 MB. */
-const keptMax = 5;
-
-export const isExpired = (savedAt: number, now: number): boolean => now - savedAt >= keptMs;
-
-/** Ids of the works that are deleted: the expired ones, and the oldest when there are too many. Pure. */
-export function outdated(works: readonly Pick<KeptWork<unknown>, 'id' | 'savedAt'>[], now: number): string[] {
-  return [...works]
-    .sort((one, other) => other.savedAt - one.savedAt)
-    .filter(({ savedAt }, i) => i >= keptMax || isExpired(savedAt, now))
-    .map(({ id }) => id);
 }
 
 const tabKey = 'telltale-tab';

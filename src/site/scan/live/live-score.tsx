@@ -43,7 +43,7 @@ export function LiveScore({ live, brief = false }: LiveScoreProps) {
             </p>
           )}
           <Change result={result} previous={previous} first={first} brief={brief} />
-          <p class="hint">
+          <p class={brief ? 'hint wide-only' : 'hint'}>
             Confidence {result.confidence}.{busy && ' Measuring …'}
           </p>
         </>

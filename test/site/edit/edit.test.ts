@@ -1,0 +1,173 @@
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { describe, it } from 'node:test';
+import type { Page } from 'playwright-core';
+import { limits } from '../../../src/contract/limits.js';
+import { openZip, readEntry } from '../../../src/files/document/office/zip.js';
+import { docx } from '../../files/document/archive.js';
+import { findings } from '../accessibility.js';
+import { noChromium, sample, suiteSite, until } from '../browser.js';
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const box = (page: Page) => page.getByLabel('Text to edit');
+const card = (page: Page) => page.getByRole('region', { name: 'Suggestion' });
+const score = (page: Page) => page.locator('.live-number');
+/** The numbers of suggestions: strong signals, wordy, typography. */
+const counts = async (page: Page) =>
+  (await page.locator('.mark-kinds .amount').allTextContents()).map(Number);
+const wordy = (page: Page) => page.locator('.mark-wordy').first();
+
+const paragraph = (text: string) => `<w:p><w:r><w:t xml:space="preserve">${text}</w:t></w:r></w:p>`;
+const draftDocx = docx(
+  sample.replaceAll("'", '\u2019').split('\n\n').map(paragraph).join('') +
+    '<w:p><w:r><w:t xml:space="preserve">We wrote </w:t></w:r><w:r><w:rPr><w:b/></w:rPr><w:t>in ord</w:t></w:r>' +
+    '<w:r><w:t xml:space="preserve">er to say that the gate was shut.</w:t></w:r></w:p>',
+);
+const documentXml = (bytes: Uint8Array) => {
+  const zip = openZip(bytes, limits);
+  return Buffer.from(readEntry(zip, zip.entries.get('word/document.xml')!)).toString();
+};
+const chooseDraft = (page: Page) =>
+  page.locator('input[type=file]').setInputFiles({
+    name: 'bees.docx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    buffer: Buffer.from(draftDocx),
+  });
+const download = async (page: Page) => {
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, /^Download/).click()]);
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
+};
+
+describe('edit page', { skip: noChromium }, () => {
+  const site = suiteSite();
+
+  it('takes a document to its cleaned and rewritten form in three clicks', () =>
+    site.visit('/edit', async page => {
+      // The first click chooses the file.
+      await chooseDraft(page);
+      await wordy(page).waitFor();
+      await until(page, "!document.querySelector('.rewrite-status .busy .run')");
+      await button(page, /^Accept all: Wordy/).click();
+      const text = await box(page).inputValue();
+      assert.match(text, /We wrote to say that the gate was shut/);
+      const { name, bytes } = await download(page);
+      assert.equal(name, 'bees-clean.docx');
+      const xml = documentXml(bytes);
+      assert.match(xml, /My aunt keeps bees behind the chapel/);
+      assert.doesNotMatch(xml, /\u2019|serves as a testament/);
+      await page.getByText(/1 edit could not be written into the document/).waitFor();
+      await page.getByText(/^Downloaded bees-clean\.docx with \d+ edits/).waitFor();
+
+      await page.reload();
+      assert.equal(await box(page).inputValue(), text, 'the text is still there');
+      await button(page, 'Download bees-clean.docx').waitFor();
+      await page.getByRole('link', { name: 'Clean up', exact: true }).click();
+      assert.equal(await page.getByLabel('Text to clean').inputValue(), text, 'the other pages have it');
+
+      const other = await page.context().newPage();
+      await other.goto(`${site.server.url}/edit`);
+      await other.getByText(/is still in this browser/).waitFor();
+      await button(other, 'Continue with it').click();
+      assert.equal(await box(other).inputValue(), text, 'so has another tab, with the file');
+      await button(other, 'Download bees-clean.docx').waitFor();
+      await button(other, 'Clear').click();
+      await other.reload();
+      assert.equal(await box(other).inputValue(), '');
+      await button(other, 'Download the text').waitFor();
+    }));
+
+  it('accepts, dismisses and undoes suggestions by keyboard, and follows the text', () =>
+    site.visit('/edit', async page => {
+      const text = sample.replace('chapel.', 'chapel \u2014 all of them.');
+      await box(page).fill(text);
+      await score(page).waitFor();
+      assert.match((await score(page).textContent())!, /of 100 · \w+ · range \d+ to (over )?\d+/);
+      await wordy(page).waitFor();
+      await until(page, "!document.querySelector('.rewrite-status .busy .run')");
+      assert.deepEqual(await findings(page), []);
+      const before = await counts(page);
+      assert.ok(
+        before.every(count => count > 0),
+        String(before),
+      );
+
+      // The dash, by the caret.
+      await box(page).evaluate((field: unknown, at) => {
+        (field as { setSelectionRange(start: number, end: number): void }).setSelectionRange(at, at);
+      }, text.indexOf('\u2014'));
+      await card(page).getByText('A long dash').waitFor();
+      await box(page).press('Control+Enter');
+      assert.equal(await box(page).inputValue(), text.replace('\u2014', '-'));
+      assert.equal((await counts(page))[2], before[2]! - 1);
+      await box(page).press('Control+z');
+      assert.equal(await box(page).inputValue(), text);
+      assert.deepEqual(await counts(page), before);
+
+      // Typing moves the other suggestions along.
+      await box(page).press('Control+Home');
+      await box(page).pressSequentially('So: ');
+      assert.deepEqual(await counts(page), before);
+      const underlined = await page.locator('.mark-typography').first().textContent();
+      assert.equal(underlined, '\u2014');
+
+      await button(page, 'Next').click();
+      const place = async () =>
+        Number((await card(page).locator('.amount').first().textContent())!.split(' ')[0]);
+      const at = await place();
+      await button(page, 'Next').click();
+      assert.equal(await place(), at + 1);
+      await button(page, 'Dismiss').click();
+      assert.equal(
+        (await counts(page)).reduce((sum, count) => sum + count),
+        before.reduce((a, b) => a + b) - 1,
+      );
+      await button(page, 'Undo').click();
+      assert.deepEqual(await counts(page), before);
+      assert.equal(await box(page).inputValue(), `So: ${text}`);
+
+      await button(page, /^Accept all: Typography/).click();
+      assert.equal((await counts(page))[2], 0);
+      assert.equal((await counts(page))[1], before[1], 'the rewrites of cleaned sentences stay known');
+      await button(page, 'Undo').click();
+      assert.equal(await box(page).inputValue(), `So: ${text}`);
+      const { name, bytes } = await download(page);
+      assert.deepEqual([name, bytes.toString()], ['edited.txt', `So: ${text}`]);
+    }));
+
+  it('goes on from a scan result without another scan', () =>
+    site.visit('/', async page => {
+      await page.getByLabel('Text to scan').fill(sample);
+      await button(page, 'Scan the text').click();
+      await page.locator('.dial').waitFor();
+      let scans = 0;
+      page.on('request', request => {
+        if (new URL(request.url()).pathname === '/api/scan') scans++;
+      });
+      await button(page, 'Edit the text').click();
+      await wordy(page).waitFor();
+      assert.equal(await box(page).inputValue(), sample);
+      assert.ok((await counts(page))[0]! > 0);
+      assert.equal(scans, 0);
+    }));
+});
+
+describe('edit page near the hourly limit', { skip: noChromium }, () => {
+  const site = suiteSite({}, { anonymous: { requests_per_hour: 8 } });
+
+  it('says that it must wait, and leaves requests for the buttons', () =>
+    site.visit('/edit', async page => {
+      const sentences = Array.from({ length: 30 }, (_, i) => `In order to see gate ${i}, we walked to it.`);
+      await box(page).fill(sentences.join(' '));
+      await wordy(page).waitFor();
+      await page.getByText(/^Paused: rewrites have used their part/).waitFor();
+      await page.getByText(/Possible in \d+ min/).waitFor();
+      assert.equal((await counts(page))[1], 20);
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'note.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from('\u201cYes\u201d\n'),
+      });
+      await page.getByText('Text from note.txt').waitFor();
+      assert.equal((await download(page)).bytes.toString(), '"Yes"\n');
+    }));
+});

@@ -1,0 +1,71 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import fc from 'fast-check';
+import { fileEdits } from '../../../src/site/edit/file-edits.js';
+import { typographyEdits } from '../../../src/site/edit/typography.js';
+
+const original = 'We met in order to talk.\n\nIt rained \u2014 and it rained. We left.';
+const editsOf = (edited: string, text = original) => fileEdits(text, edited, typographyEdits(text));
+
+/** Applies edits as the service does: each to its occurrence in the text, counted without overlaps. */
+function apply(text: string, edits: ReturnType<typeof editsOf>['edits']): string {
+  const places = edits.map(({ before, after, occurrence }) => {
+    let start = -before.length;
+    for (let i = 0; i < occurrence; i++) start = text.indexOf(before, start + before.length);
+    assert.ok(start >= 0, `${before} is not in the text ${occurrence} times`);
+    return { start, end: start + before.length, after };
+  });
+  places.sort((one, other) => other.start - one.start);
+  return places.reduce((now, { start, end, after }) => now.slice(0, start) + after + now.slice(end), text);
+}
+
+describe('edits of a document', () => {
+  it('are the changed words with their occurrence', () => {
+    const edited = original.replace('in order to', 'to').replace('and it rained', 'and it poured');
+    assert.deepEqual(editsOf(edited), {
+      edits: [
+        { before: 'in order ', after: '', occurrence: 1 },
+        { before: 'rained', after: 'poured', occurrence: 2 },
+      ],
+      left: [],
+    });
+  });
+
+  it('leave out the typography that cleaning changes in the document', () => {
+    const edited = original.replace('\u2014', '-').replace('left', 'stayed');
+    assert.deepEqual(editsOf(edited).edits, [{ before: 'left', after: 'stayed', occurrence: 1 }]);
+    assert.deepEqual(editsOf(original.replace('\u2014', ':')).edits.length, 1);
+  });
+
+  it('insert words beside a word', () => {
+    assert.deepEqual(editsOf(original.replace('We left', 'We all left')).edits, [
+      { before: 'We ', after: 'We all ', occurrence: 2 },
+    ]);
+  });
+
+  it('name changes of paragraphs, which only the copied text has', () => {
+    const { edits, left } = editsOf(`${original.replace('talk', 'speak')}\n\nThe end.`);
+    assert.deepEqual(edits, [{ before: 'talk', after: 'speak', occurrence: 1 }]);
+    assert.equal(left.length, 1);
+  });
+
+  it('are at most 500, each of at most 2,000 characters', () => {
+    const many = Array.from({ length: 600 }, (_, i) => `w${i} and`).join(' ');
+    const { edits, left } = editsOf(many.replaceAll('and', 'or'), many);
+    assert.equal(edits.length, 500);
+    assert.equal(left.length, 100);
+    assert.equal(editsOf(`One ${'x'.repeat(2_001)}.`, 'One two.').left.length, 1);
+  });
+
+  it('turn the text into the edited one, however words repeat', () => {
+    const word = fc.constantFrom('a', 'aa', 'the', 'sea', ',', '.', '\u00e9');
+    const words = fc.array(word, { minLength: 1, maxLength: 30 }).map(all => all.join(' '));
+    fc.assert(
+      fc.property(words, words, (text, edited) => {
+        const { edits, left } = fileEdits(text, edited, []);
+        if (left.length === 0) assert.equal(apply(text, edits), edited);
+      }),
+      { seed: 11 },
+    );
+  });
+});
