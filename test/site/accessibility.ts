@@ -55,10 +55,6 @@ export const describeDisplay = (display: string, visit: Visit, { states = false 
           // The address field takes the focus when it appears.
           await page.getByLabel('Address of a public web page').waitFor();
           await page.getByLabel('Text to scan').fill(sample);
-          await page.getByLabel('Show the score while I type').check();
-          await page.locator('.live-number').waitFor();
-          await checkState(page, 'scanner-live');
-          await page.getByLabel('Show the score while I type').uncheck();
           await page.getByRole('button', { name: 'Scan the text' }).click();
           await page.locator('.dial').waitFor();
           await checkState(page, 'result');
@@ -69,6 +65,9 @@ export const describeDisplay = (display: string, visit: Visit, { states = false 
             await page.getByRole('button', { name: reader }).click();
             await checkState(page, `result-${reader.split(' ')[0]!.toLowerCase()}`);
           }
+          await page.getByRole('button', { name: 'Edit the text' }).click();
+          await page.locator('.mark-wordy').first().waitFor();
+          await check(page, 'edit');
           await page.goto(`${site.server.url}/cleanup`);
           await page
             .getByLabel('Text to clean')

@@ -55,15 +55,6 @@ interface State {
 const states: readonly State[] = [
   { name: 'scan', path: '/' },
   { name: 'scan-filled', path: '/', prepare: page => page.getByLabel('Text to scan').fill(sample) },
-  {
-    name: 'scan-live',
-    path: '/',
-    async prepare(page) {
-      await page.getByLabel('Text to scan').fill(sample);
-      await page.getByLabel('Show the score while I type').check();
-      await page.locator('.live-number').waitFor();
-    },
-  },
   { name: 'scan-signed-in', path: '/', signedIn: true },
   {
     name: 'scan-cleared',
@@ -92,6 +83,15 @@ const states: readonly State[] = [
       await page.getByLabel('Text to scan').fill(unread);
       await button(page, 'Scan the text');
       await page.getByRole('alert').waitFor();
+    },
+  },
+  { name: 'edit', path: '/edit' },
+  {
+    name: 'edit-suggestions',
+    path: '/edit',
+    async prepare(page) {
+      await page.getByLabel('Text to edit').fill(sample.replace('chapel.', 'chapel — all of them.'));
+      await page.locator('.mark-wordy').first().waitFor();
     },
   },
   { name: 'result-missing', path: '/result/none' },

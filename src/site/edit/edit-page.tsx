@@ -1,16 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RewriteMode } from '../../client/index.js';
+import { count } from '../../contract/figures.js';
 import { config } from '../api.js';
 import { draft, lastScan } from '../draft.js';
 import { rewriteModes } from '../rewrite/rewrite-modes.js';
-import { LiveScore } from '../scan/live/live-score.js';
-import { type LiveDraft, useLiveDraft } from '../scan/live/use-live-draft.js';
 import { Button, Form, LinkButton, Select } from '../shared/controls.js';
 import { useStore } from '../shared/store.js';
-import { Countdown, ErrorNotice, Progress, useSecondsUntil } from '../shared/task.js';
+import { ErrorNotice, Progress } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
 import { applyEdits, dismiss, editing, receiveScan, redoEdit, undoEdit } from './edit-state.js';
 import { KindCounts } from './kind-counts.js';
+import { LiveScore } from './live/live-score.js';
+import { type LiveDraft, useLiveDraft } from './live/use-live-draft.js';
 import { MarkCard } from './mark-card.js';
 import { MarkedText, visibleRange } from './marked-text.js';
 import {
@@ -24,6 +25,7 @@ import {
   typographyMarks,
   wordyMarks,
 } from './marks.js';
+import { Pause } from './pause.js';
 import {
   resumeRewrites,
   rewriteLookup,
@@ -40,7 +42,7 @@ export function EditPage() {
   const { text, dismissed } = useStore(draft);
   const { past, present, future } = useStore(editing);
   const [mode, setMode] = useState<RewriteMode>('natural');
-  const live = useLiveDraft(true);
+  const live = useLiveDraft();
   useScanResults(live);
   const marks = useMarks(text, present.tracking.sentences, dismissed, mode);
   const { raising } = useStore(rewrites);
@@ -90,7 +92,7 @@ export function EditPage() {
           />
         </Form>
         <div class="edit-side">
-          <LiveScore live={live} brief />
+          <LiveScore live={live} />
           {choice.mark !== undefined ? (
             <MarkCard
               text={text}
@@ -122,9 +124,7 @@ export function EditPage() {
 
 function emptyHint(text: string, busy: boolean): string {
   if (text.trim() === '') return 'Suggestions appear here, one at a time.';
-  return busy
-    ? 'Looking for suggestions …'
-    : 'No suggestion is left. The sentences further down are looked at when you scroll to them.';
+  return busy ? 'Looking for suggestions …' : 'No suggestion is left in what was looked at.';
 }
 
 /** Takes over the results of the live scans: for the suggestions, and for the other pages. */
@@ -200,25 +200,24 @@ const viewDelayMs = 400;
 function useRewritesInView(mode: RewriteMode) {
   const who = useStore(config);
   const { present } = useStore(editing);
+  const { busy } = useStore(rewrites);
   const { text, sentences } = present.tracking;
   const perHour = who?.limits.requests_per_hour ?? null;
   const [all, setAll] = useState(false);
-  const textOf = ({ start, end }: Sentences[number]) => text.slice(start, end);
-  const unknown = useMemo(
-    () => unknownOf(sentences.map(textOf), mode).length,
-    [sentences, mode, useStore(rewrites).known],
-  );
+  /** Number of sentences out of view without a known rewrite. */
+  const [outside, setOutside] = useState(0);
   useEffect(() => {
-    if (who === null || sentences.length === 0) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    if (who === null) return;
+    const textOf = ({ start, end }: Sentences[number]) => text.slice(start, end);
     const want = () => {
       const view = visibleRange();
-      const first = view === null ? -1 : sentences.findIndex(({ end }) => end > view.start);
-      if (view === null || first < 0) return;
-      const inView = sentences.filter(({ start, end }) => start < view.end && end > view.start);
-      const wanted = all ? [...inView, ...sentences] : inView;
-      wantRewrites(wanted.map(textOf), mode, perHour);
+      if (view === null) return;
+      const isInView = ({ start, end }: Sentences[number]) => start < view.end && end > view.start;
+      const others = sentences.filter(sentence => !isInView(sentence)).map(textOf);
+      setOutside(unknownOf(others, mode).length);
+      wantRewrites([...sentences.filter(isInView).map(textOf), ...(all ? others : [])], mode, perHour);
     };
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const soon = () => {
       clearTimeout(timer);
       timer = setTimeout(want, viewDelayMs);
@@ -231,22 +230,24 @@ function useRewritesInView(mode: RewriteMode) {
       removeEventListener('scroll', soon);
       removeEventListener('resize', soon);
     };
-  }, [sentences, mode, all, who === null]);
-  return { unknown, perHour, onAll: () => setAll(true) };
+  }, [sentences, mode, all, busy, perHour]);
+  return { outside, perHour, onAll: () => setAll(true) };
 }
+
+const spentPause =
+  'Paused: rewrites have used their part of the hourly limit. The rest is left for the buttons.';
 
 interface RewriteStatusProps {
   mode: RewriteMode;
   onMode(mode: RewriteMode): void;
-  unknown: number;
+  outside: number;
   perHour: number | null;
   onAll(): void;
 }
 
 /** The style of the rewrites, how many sentences have none yet, and when the page must wait. */
-function RewriteStatus({ mode, onMode, unknown, perHour, onAll }: RewriteStatusProps) {
+function RewriteStatus({ mode, onMode, outside, perHour, onAll }: RewriteStatusProps) {
   const { busy, problem, pausedUntil } = useStore(rewrites);
-  const left = useSecondsUntil(pausedUntil);
   const resume = () => resumeRewrites(mode, perHour);
   return (
     <div class="rewrite-status">
@@ -259,19 +260,13 @@ function RewriteStatus({ mode, onMode, unknown, perHour, onAll }: RewriteStatusP
       />
       <Progress when={busy} what="Rewriting …" />
       <ErrorNotice problem={problem} onRetry={resume} />
-      {pausedUntil > 0 && (
-        <div class="note" role="status">
-          <p>Paused: rewrites have used their part of the hourly limit. The rest is left for the buttons.</p>
-          <LinkButton disabled={left > 0} onClick={resume}>
-            Continue
-          </LinkButton>{' '}
-          <Countdown seconds={left} />
-        </div>
-      )}
-      {unknown > 0 && !busy && problem === null && pausedUntil === 0 && (
+      <div role="status">
+        {pausedUntil > 0 && <Pause why={spentPause} until={pausedUntil} onResume={resume} />}
+      </div>
+      {outside > 0 && !busy && problem === null && pausedUntil === 0 && (
         <p class="hint">
-          {unknown} sentences out of view have no suggestion yet.{' '}
-          <LinkButton onClick={onAll}>Look at all</LinkButton>
+          {count(outside, 'sentence')} out of view {outside === 1 ? 'was' : 'were'} not looked at for
+          wordiness. <LinkButton onClick={onAll}>Look at all</LinkButton>
         </p>
       )}
     </div>

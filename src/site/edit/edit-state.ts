@@ -40,9 +40,7 @@ draft.listen(() => {
     tracking: now.text === tracking.text ? tracking : follow(tracking, now.text, edits),
   };
   const isTyped =
-    edits === undefined &&
-    now.text !== before.text &&
-    Math.abs(now.text.length - before.text.length) <= 1;
+    edits === undefined && now.text !== before.text && Math.abs(now.text.length - before.text.length) <= 1;
   const joined = isTyped && performance.now() - lastTyped < stepMs;
   lastTyped = isTyped ? performance.now() : Number.NEGATIVE_INFINITY;
   editing.set(history => changed(history, next, joined));

@@ -4,7 +4,7 @@ import { applyTextEdits, type TextEdit } from '../shared/text-diff.js';
 import { diffByWords } from '../shared/word-diff.js';
 
 /** A replacement of words, as POST /api/cleanup/file takes it: of one occurrence of `before`, from 1. */
-export interface FileEdit {
+interface FileEdit {
   before: string;
   after: string;
   occurrence: number;

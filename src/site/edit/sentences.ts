@@ -15,7 +15,7 @@ export interface TrackedSentence extends Range {
   readonly signals: StrongSignals | null;
 }
 
-export interface StrongSignals {
+interface StrongSignals {
   /** Score of the sentence, 0 to 100. */
   readonly score: number;
   readonly reasons: readonly string[];
@@ -73,7 +73,7 @@ const reasonOf = ({ name, text }: { name: string; text?: string }): string =>
   text === undefined ? signalName(name) : `${signalName(name)}: “${text}”`;
 
 /** A range after an edit of its text; null when the edit changes it. */
-export function followRange<R extends Range>(range: R, edit: TextEdit): R | null {
+function followRange<R extends Range>(range: R, edit: TextEdit): R | null {
   if (range.end <= edit.start) return range;
   if (range.start < edit.end || range.start < edit.start) return null;
   const moved = edit.after.length - (edit.end - edit.start);

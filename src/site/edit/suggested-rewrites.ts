@@ -8,8 +8,8 @@ import { type Problem, problemOf } from '../api.js';
 import { onClearWork } from '../draft.js';
 import { canRewrite } from '../rewrite/rewrite-state.js';
 import { rewriteEvents } from '../rewrite/rewrite-stream.js';
-import { freedAt, isSpent, rewriteShare, withinHour } from '../scan/live/budget.js';
 import { createStore } from '../shared/store.js';
+import { freedAt, isSpent, rewriteShare, withinHour } from './live/budget.js';
 import type { RewriteOf, SentenceRewrite } from './marks.js';
 import { withPlainTypography } from './typography.js';
 

@@ -5,7 +5,6 @@ import { config } from '../api.js';
 import { draft, editDraft } from '../draft.js';
 import { Check, Field, Select } from '../shared/controls.js';
 import { createStore, useStore } from '../shared/store.js';
-import { isLive } from './live/live-panel.js';
 
 const genres: readonly [GenreChoice, string][] = [
   ['', 'Detected automatically'],
@@ -23,7 +22,6 @@ export function ScanOptions() {
   const { genre, esl, title } = useStore(draft);
   const choices = useStore(scanChoices);
   const who = useStore(config);
-  const live = useStore(isLive);
   const deepLeft = who?.usage.deep_scans_remaining;
   return (
     <fieldset class="options">
@@ -41,9 +39,6 @@ export function ScanOptions() {
       <div class="checks">
         <Check checked={esl} onCheck={esl => editDraft({ esl })}>
           The writer's first language is not English
-        </Check>
-        <Check checked={live} onCheck={isLive.set}>
-          Show the score while I type
         </Check>
         {who?.account && (
           <>

@@ -8,7 +8,6 @@ import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
 import { example } from './example-text.js';
 import { keepResult } from './kept-results.js';
-import { isLive, LivePanel } from './live/live-panel.js';
 import { ScanOptions, scanChoices } from './scan-options.js';
 
 export function ScanPage() {
@@ -16,7 +15,6 @@ export function ScanPage() {
   const last = useStore(lastScan);
   const who = useStore(config);
   const choices = useStore(scanChoices);
-  const live = useStore(isLive);
   const task = useTask();
 
   const scan = () =>
@@ -54,13 +52,10 @@ export function ScanPage() {
             . <LinkButton onClick={() => editDraft({ parent: null })}>Save it separately</LinkButton>
           </p>
         )}
-        <div class={live ? 'with-live' : undefined}>
-          <TextEditor
-            label="Text to scan"
-            placeholder="Paste or type a text. A score is most reliable from about 250 words."
-          />
-          <LivePanel />
-        </div>
+        <TextEditor
+          label="Text to scan"
+          placeholder="Paste or type a text. A score is most reliable from about 250 words."
+        />
         <ScanOptions />
         <div class="row actions">
           <ErrorNotice problem={task.problem} onRetry={scan} />
@@ -77,6 +72,11 @@ export function ScanPage() {
           {last?.path !== undefined && last.text === text && (
             <a class="hint" href={last.path}>
               Show its result
+            </a>
+          )}
+          {text !== '' && (
+            <a class="hint" href="/edit">
+              Edit it with suggestions and a live score
             </a>
           )}
           <Progress when={task.busy} what="Scanning …" onStop={task.stop} />

@@ -10,7 +10,7 @@ const doubledAfter = 10;
 const gapMsMax = 60_000;
 const hourMs = 3_600_000;
 /** Share of the hourly limit that live scans use at most. */
-export const liveShare = 0.75;
+const liveShare = 0.75;
 /** Share of the hourly limit that rewrites for suggestions use at most; the rest is for the buttons. */
 export const rewriteShare = 0.2;
 
@@ -25,7 +25,7 @@ export const freedAt = (times: readonly number[]): number => (times[0] ?? 0) + h
  * Whether requests have used their share of the hourly limit.
  *
  * @param times start of each request of the last hour, in order
- * @param share {@link liveShare} or {@link rewriteShare}
+ * @param share share of the limit, 0 to 1
  */
 export const isSpent = (times: readonly number[], perHour: number | null, share: number): boolean =>
   perHour !== null && times.length >= Math.floor(perHour * share);

@@ -34,7 +34,7 @@ export const initialState: LiveState = {
 };
 
 const spentPause =
-  'Paused: live scores have used their part of the hourly limit. The rest is left for the Scan button.';
+  'Paused: live scores have used their part of the hourly limit. The rest is left for the buttons.';
 
 /** Start of each live scan of this page. */
 let times: number[] = [];

@@ -17,12 +17,8 @@ export interface LiveDraft {
   resume(): void;
 }
 
-/**
- * Measures the draft while it is edited.
- *
- * @param include_sentences also scores its sentences
- */
-export function useLiveDraft(include_sentences: boolean): LiveDraft {
+/** Measures the draft and its sentences while it is edited. */
+export function useLiveDraft(): LiveDraft {
   const { text, genre, esl } = useStore(draft);
   const [state, setState] = useState(initialState);
   const live = useRef<LiveScan | null>(null);
@@ -32,10 +28,10 @@ export function useLiveDraft(include_sentences: boolean): LiveDraft {
     const begin = (perHour: number | null) => {
       if (left) return;
       const scan = (text: string, signal: AbortSignal) =>
-        visitor.scan(text, { genre, esl, include_sentences }, { signal });
+        visitor.scan(text, { genre, esl, include_sentences: true }, { signal });
       const { text } = draft.get();
       const last = lastScan.get();
-      const known = include_sentences && last?.text === text && last.result.sentences !== undefined;
+      const known = last?.text === text && last.result.sentences !== undefined;
       current = liveScan({ scan, onState: setState, perHour, known: known ? last : null });
       live.current = current;
       current.update(text);

@@ -1,0 +1,70 @@
+import { shownRange, shownScore } from '../../../contract/figures.js';
+import type { ScanResult } from '../../../contract/scan.js';
+import { pointChanges } from '../../scan/compare/point-changes.js';
+import { points, signalName } from '../../shared/format.js';
+import { Pause } from '../pause.js';
+import { wordsMin } from './live-scan.js';
+import type { LiveDraft } from './use-live-draft.js';
+
+/** Changed signals that are listed. */
+const shownMax = 3;
+
+/** The score of the draft with its range, and its change since the measurement before. */
+export function LiveScore({ live }: { live: LiveDraft }) {
+  const { result, previous, first, busy, paused, pausedUntil } = live.state;
+  return (
+    <aside class="card live-score" aria-label="Score while typing" aria-busy={busy}>
+      {result === null ? (
+        <p class="hint">{busy ? 'Measuring …' : `The score appears from ${wordsMin} words on.`}</p>
+      ) : (
+        <>
+          {result.assessed && <Score {...result} />}
+          <Change result={result} previous={previous} first={first} />
+          <p class={result.assessed ? 'hint wide-only' : 'hint'}>{result.headline}</p>
+          <p class="hint wide-only">
+            Confidence {result.confidence}.{busy && ' Measuring …'}
+          </p>
+        </>
+      )}
+      <div role="status">
+        {paused !== null && <Pause why={paused} until={pausedUntil} onResume={live.resume} />}
+      </div>
+    </aside>
+  );
+}
+
+function Score({ score, score_range, band }: ScanResult) {
+  const range = shownRange(score_range);
+  return (
+    <p class="live-number">
+      <strong>{shownScore(score)}</strong> of 100 · {band}
+      {range !== '' && <span class="hint"> · range {range}</span>}
+    </p>
+  );
+}
+
+interface ChangeProps {
+  result: ScanResult;
+  previous: ScanResult | null;
+  first: ScanResult | null;
+}
+
+function Change({ result, previous, first }: ChangeProps) {
+  if (previous === null || first === null) return null;
+  const changes = pointChanges(previous, result).slice(0, shownMax);
+  return (
+    <>
+      <p class="live-change">
+        {points(result.score - previous.score)} since the last edit
+        {first !== previous && `, ${points(result.score - first.score)} since the start`}
+      </p>
+      <ul>
+        {changes.map(({ name, before, after }) => (
+          <li key={name}>
+            {signalName(name)} {points(after - before)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
