@@ -250,7 +250,7 @@ function RewriteStatus({ mode, onMode, outside, perHour, onAll }: RewriteStatusP
   const { busy, problem, pausedUntil } = useStore(rewrites);
   const resume = () => resumeRewrites(mode, perHour);
   return (
-    <div class="rewrite-status">
+    <div class="rewrite-status" aria-busy={busy}>
       <Select
         class="field inline"
         label="Style of rewrites"

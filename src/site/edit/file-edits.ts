@@ -1,22 +1,13 @@
 /** The changes of a document's text, in the form in which the service writes them into the document. Pure. */
+import type { DocumentEdit } from '../../contract/document.js';
+import { limits } from '../../contract/limits.js';
 import type { Edit } from '../../engine/cleanup/clean.js';
+import { collapseSpace } from '../../files/document/edits/visible-space.js';
 import { applyTextEdits, type TextEdit } from '../shared/text-diff.js';
 import { diffByWords } from '../shared/word-diff.js';
 
-/** A replacement of words, as POST /api/cleanup/file takes it: of one occurrence of `before`, from 1. */
-interface FileEdit {
-  before: string;
-  after: string;
-  occurrence: number;
-}
-
-/** Replacements in one request. */
-const editsMax = 500;
-/** Characters of the words of one replacement. */
-const editCharsMax = 2_000;
-
 export interface FileEdits {
-  edits: FileEdit[];
+  edits: DocumentEdit[];
   /** Changes that reach the copied text only: they add, remove or join paragraphs, or are too many. */
   left: { before: string; after: string }[];
 }
@@ -28,13 +19,18 @@ export interface FileEdits {
  * @param cleaning the edits of cleaning the text of the document
  */
 export function fileEdits(original: string, edited: string, cleaning: readonly Edit[]): FileEdits {
-  const edits: FileEdit[] = [];
+  const edits: DocumentEdit[] = [];
   const left: FileEdits['left'] = [];
   for (const { start, end, after } of withWords(original, replacements(original, edited, cleaning))) {
     const before = original.slice(start, end);
     const occurrence = occurrenceOf(original, before, start);
-    const isTooLong = Math.max(before.length, after.length) > editCharsMax;
-    if (occurrence === null || /\n/.test(before + after) || isTooLong || edits.length === editsMax)
+    const isTooLong = Math.max(before.length, after.length) > limits.requestedEditChars;
+    if (
+      occurrence === null ||
+      /\n/.test(before + after) ||
+      isTooLong ||
+      edits.length === limits.requestedEdits
+    )
       left.push({ before, after });
     else edits.push({ before, after, occurrence });
   }
@@ -61,11 +57,14 @@ function isCleaning(text: string, { start, end, after }: TextEdit, cleaning: rea
   return cleaned === after;
 }
 
-/** Gives every insertion a word beside it that it replaces; two insertions at one word become one edit. */
+/**
+ * Extends edits to whole words, since the service compares words without the white space around them. Edits
+ * that then overlap become one.
+ */
 function withWords(text: string, edits: readonly TextEdit[]): TextEdit[] {
   const joined: { start: number; end: number; edits: TextEdit[] }[] = [];
-  for (const edit of edits) {
-    const { start, end } = edit.start < edit.end ? edit : besideWord(text, edit.start);
+  for (const edit of edits.map(edit => withoutSharedSpace(text, edit))) {
+    const { start, end } = wordsAround(text, edit);
     const last = joined.at(-1);
     if (last !== undefined && start < last.end) {
       last.end = Math.max(last.end, end);
@@ -78,24 +77,52 @@ function withWords(text: string, edits: readonly TextEdit[]): TextEdit[] {
   });
 }
 
-/** Units that are searched for the word beside an insertion. */
-const besideUnits = 200;
-
-/** The word before an offset on its line, or else the one after it. */
-function besideWord(text: string, at: number): { start: number; end: number } {
-  const before = /\S+[^\S\n]*$/.exec(text.slice(Math.max(0, at - besideUnits), at))?.[0];
-  if (before !== undefined) return { start: at - before.length, end: at };
-  return { start: at, end: at + (/^[^\S\n]*\S+/.exec(text.slice(at, at + besideUnits))?.[0].length ?? 0) };
+/** Leaves out the white space at which both sides of an edit begin or end. */
+function withoutSharedSpace(text: string, { start, end, after }: TextEdit): TextEdit {
+  let [from, to] = [start, end];
+  let [first, last] = [0, after.length];
+  while (from < to && first < last && text[from] === after[first] && isSpace(after[first]!)) {
+    from++;
+    first++;
+  }
+  while (from < to && first < last && text[to - 1] === after[last - 1] && isSpace(after[last - 1]!)) {
+    to--;
+    last--;
+  }
+  return { start: from, end: to, after: after.slice(first, last) };
 }
 
-/** Which occurrence begins at an offset, from 1; null if one that overlaps it counts in its place. */
+const isSpace = (unit: string) => /\s/.test(unit);
+
+/** Units that are searched for the word beside an edit. */
+const besideUnits = 200;
+
+/** The range of an edit with the word before or after it, where a side is empty or white space is at its end. */
+function wordsAround(text: string, { start, end, after }: TextEdit): { start: number; end: number } {
+  const sides = [text.slice(start, end), after];
+  const right = sides.some(side => /\s$/.test(side));
+  const left = sides.some(side => /^\s/.test(side)) || (!right && sides.includes(''));
+  const before = /\S+[^\S\n]*$/.exec(text.slice(Math.max(0, start - besideUnits), start))?.[0] ?? '';
+  const next = /^[^\S\n]*\S+/.exec(text.slice(end, end + besideUnits))?.[0] ?? '';
+  return {
+    start: left ? start - before.length : start,
+    end: right || (left && before === '') ? end + next.length : end,
+  };
+}
+
+/**
+ * Which occurrence begins at an offset, from 1, as the service counts: without overlaps, and with any white
+ * space as one space. Null if an occurrence that overlaps it counts in its place.
+ */
 function occurrenceOf(text: string, part: string, at: number): number | null {
-  if (part === '') return null;
+  const [all, words] = [collapseSpace(text), collapseSpace(part)];
+  const start = collapseSpace(`${text.slice(0, at)}.`).length - 1;
+  if (words === '') return null;
   let count = 0;
   for (let from = 0; ; count++) {
-    const found = text.indexOf(part, from);
-    if (found === at) return count + 1;
-    if (found < 0 || found > at) return null;
-    from = found + part.length;
+    const found = all.indexOf(words, from);
+    if (found === start) return count + 1;
+    if (found < 0 || found > start) return null;
+    from = found + words.length;
   }
 }

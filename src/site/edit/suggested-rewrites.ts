@@ -109,7 +109,7 @@ async function request(batch: readonly string[], mode: RewriteMode, signal: Abor
     if (event.event === 'rewrite')
       settle(mode, batch[Number(event.id)]!, event.changed ? { text: event.text, edits: event.edits } : null);
     else if (event.event === 'declined') settle(mode, batch[Number(event.id)]!, null);
-    else if (event.event === 'done' && 'score_raised' in event && event.score_raised === true)
+    else if (event.event === 'done' && event.score_raised)
       set({ raising: new Set([...rewrites.get().raising, mode]) });
   }
 }

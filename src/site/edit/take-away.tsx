@@ -60,11 +60,23 @@ const fileOf = ({ file }: Source): File | null => (file === null || /\.pdf$/i.te
 
 const nameOfClean = (name: string): string => name.replace(/(\.[^.]*)?$/, '-clean$1');
 
+/** Why an edit cannot be written into a document. */
+const problems: Readonly<Record<string, string>> = {
+  not_found: 'the document has the words in another form',
+  overlap: 'it overlaps another edit',
+  paragraph: 'it crosses paragraphs',
+  formatting: 'it crosses a change of formatting',
+  markup: 'it is in a field, a note, a tracked change or code',
+  encoding: 'the encoding of the document lacks a character',
+};
+
 /** What the downloaded document has, and which changes are only in the text. */
 function Report({ sent, file }: Made) {
   const { editsApplied, editsNotApplied, totalChanges, warnings } = file;
   const missing = [
-    ...editsNotApplied.map(([index, reason]) => ({ ...sent.edits[index]!, reason })),
+    ...Object.entries(editsNotApplied).flatMap(([problem, indexes]) =>
+      indexes.map(index => ({ ...sent.edits[index]!, reason: problems[problem] ?? problem })),
+    ),
     ...sent.left.map(change => ({
       ...change,
       reason: 'it adds, removes or joins paragraphs, or is too long',

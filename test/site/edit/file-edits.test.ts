@@ -9,7 +9,7 @@ const editsOf = (edited: string, text = original) => fileEdits(text, edited, typ
 
 /** Applies edits as the service does: each to its occurrence in the text, counted without overlaps. */
 function apply(text: string, edits: ReturnType<typeof editsOf>['edits']): string {
-  const places = edits.map(({ before, after, occurrence }) => {
+  const places = edits.map(({ before, after, occurrence = 1 }) => {
     let start = -before.length;
     for (let i = 0; i < occurrence; i++) start = text.indexOf(before, start + before.length);
     assert.ok(start >= 0, `${before} is not in the text ${occurrence} times`);
@@ -24,7 +24,7 @@ describe('edits of a document', () => {
     const edited = original.replace('in order to', 'to').replace('and it rained', 'and it poured');
     assert.deepEqual(editsOf(edited), {
       edits: [
-        { before: 'in order ', after: '', occurrence: 1 },
+        { before: 'in order to', after: 'to', occurrence: 1 },
         { before: 'rained', after: 'poured', occurrence: 2 },
       ],
       left: [],
@@ -39,7 +39,20 @@ describe('edits of a document', () => {
 
   it('insert words beside a word', () => {
     assert.deepEqual(editsOf(original.replace('We left', 'We all left')).edits, [
-      { before: 'We ', after: 'We all ', occurrence: 2 },
+      { before: 'left.', after: 'all left.', occurrence: 1 },
+    ]);
+  });
+
+  it('count any white space as one space, and begin and end with a word', () => {
+    const text = 'One\u00a0 two, one\ntwo, one two and so on.';
+    assert.deepEqual(editsOf(text.replace(', one two and', ', one and'), text).edits, [
+      { before: 'two and', after: 'and', occurrence: 1 },
+    ]);
+    assert.deepEqual(editsOf(text.replace('one two', 'six two'), text).edits, [
+      { before: 'one', after: 'six', occurrence: 2 },
+    ]);
+    assert.deepEqual(editsOf(text.replace(' so on', ''), text).edits, [
+      { before: 'and so on', after: 'and', occurrence: 1 },
     ]);
   });
 
