@@ -41,7 +41,7 @@ const planOf = (...values: [characters: number, ...others: (number | null)[]]): 
   Object.fromEntries(Object.keys(limitsSchema.properties).map((name, i) => [name, values[i]])) as Plan;
 
 export const defaultPlans: Plans = {
-  anonymous: planOf(10_000, 60, 0, null, 0, 0, 0, 0),
+  anonymous: planOf(20_000, 60, 0, null, 0, 0, 0, 0),
   free: planOf(50_000, 600, 120, 500_000, 200, 100, 20_000, 2 ** 30),
   pro: planOf(200_000, 20_000, 2_000, null, 20_000, 5_000, 1_000_000, 50 * 2 ** 30),
   unlimited: planOf(1_000_000, null, null, null, null, null, null, null),

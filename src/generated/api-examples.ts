@@ -2942,7 +2942,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           plan: 'anonymous',
           account: null,
           limits: {
-            characters_per_text: 10000,
+            characters_per_text: 20000,
             upload_bytes: 1048576,
             image_bytes: 10485760,
             stored_records: 0,

@@ -19,7 +19,7 @@ describe('authentication', () => {
     assert.equal(await status('/api/health'), 200);
     const { body } = await read(server.call('/api/config'));
     assert.equal(body.plan, 'anonymous');
-    assert.equal(body.limits.characters_per_text, 10_000);
+    assert.equal(body.limits.characters_per_text, 20_000);
   });
 
   it('explains in a 401 how to get a key', async () => {
