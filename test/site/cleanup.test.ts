@@ -16,23 +16,18 @@ describe('cleanup page', { skip: noChromium }, () => {
     await page.locator('.cleaned').waitFor();
   };
 
-  it('shows the text before and after with every change marked and counted', () =>
-    site.visit('/cleanup', async page => {
-      await clean(page);
-      assert.deepEqual(await page.locator('del').allTextContents(), [
-        '\u201c',
-        '\u201d',
-        '\u2014',
-        '\u2026\u200b',
-      ]);
-      assert.match((await page.locator('.cleaned').textContent())!, /5 changes.*smart quotes 2/s);
-    }));
-
-  it('copies and downloads the clean text', () =>
+  it('shows every change, copies and downloads the clean text, and continues with it', () =>
     site.visit(
       '/cleanup',
       async page => {
         await clean(page);
+        assert.deepEqual(await page.locator('del').allTextContents(), [
+          '\u201c',
+          '\u201d',
+          '\u2014',
+          '\u2026\u200b',
+        ]);
+        assert.match((await page.locator('.cleaned').textContent())!, /5 changes.*smart quotes 2/s);
         await page.getByRole('button', { name: 'Copy the clean text' }).click();
         await page.getByRole('button', { name: 'Copied' }).waitFor();
         assert.equal(await page.evaluate('navigator.clipboard.readText()'), plain);
@@ -41,17 +36,12 @@ describe('cleanup page', { skip: noChromium }, () => {
           page.getByRole('button', { name: 'Download' }).click(),
         ]);
         assert.equal(readFileSync(await download.path(), 'utf8'), plain);
+        await page.getByRole('button', { name: 'Continue with the clean text' }).click();
+        await page.getByRole('link', { name: 'Scan', exact: true }).click();
+        assert.equal(await page.getByLabel('Text to scan').inputValue(), plain);
       },
       { permissions: ['clipboard-read', 'clipboard-write'] },
     ));
-
-  it('uses the clean text as the draft of the scan page', () =>
-    site.visit('/cleanup', async page => {
-      await clean(page);
-      await page.getByRole('button', { name: 'Continue with the clean text' }).click();
-      await page.getByRole('link', { name: 'Scan' }).click();
-      assert.equal(await page.getByLabel('Text to scan').inputValue(), plain);
-    }));
 
   it('applies contractions when the option is checked', () =>
     site.visit('/cleanup', async page => {

@@ -59,6 +59,7 @@ describe('rewrite page', { skip: noChromium }, () => {
     site.visit('/', async page => {
       await page.getByLabel('Text to scan').fill(sample);
       await button(page, 'Scan the text').click();
+      await page.locator('.dial').waitFor();
       await page.getByRole('link', { name: 'Rewrite', exact: true }).click();
       await page.getByLabel(/^Moreover/).waitFor();
     }));
