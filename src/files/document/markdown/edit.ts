@@ -18,6 +18,7 @@ class MarkdownLine implements EditableParagraph {
   /** A change with markup inside has other words in the source. */
   problemOf(change: SourceReplacement): EditProblem | undefined {
     const { start, end, replacement } = this.inSource(change);
+    if (isLabel(this.source, start, end)) return 'markup';
     if (this.asciiOnly && /[^\0-\x7f]/.test(replacement)) return 'encoding';
     const words = this.text.slice(change.start, change.end);
     return collapseSpace(`|${words}|`) === collapseSpace(`|${this.source.slice(start, end)}|`)
@@ -39,6 +40,18 @@ class MarkdownLine implements EditableParagraph {
       ? escaped.replace(/^([-+=]|\d+(?=[.)]))/, (_, mark: string) => markerOf(mark))
       : escaped;
   }
+}
+
+/** Longest text of a link that is recognised as a label. */
+const labelChars = 1_000;
+
+/** Whether a place is in brackets without a destination: they may refer to a link definition by this text. */
+function isLabel(source: string, start: number, end: number): boolean {
+  const before = source.slice(Math.max(0, start - labelChars), start);
+  if (before.lastIndexOf('[') <= before.lastIndexOf(']')) return false;
+  const after = source.slice(end, end + labelChars);
+  const close = after.search(/[[\]]/);
+  return after[close] === ']' && !/^\](?:\(|\[[^\]])/.test(after.slice(close));
 }
 
 /** An escaped marker. A number is one with the full stop after it, which is escaped instead. */

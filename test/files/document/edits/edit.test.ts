@@ -326,6 +326,17 @@ describe('edits in text, Markdown and HTML', () => {
     );
   });
 
+  it('are rejected in the label of a link', async () => {
+    const file = (link: string): File => [
+      'a.md',
+      bytes(`See ${link}.\n\n[the pier]: https://pier.example\n`),
+    ];
+    for (const link of ['[the pier]', '[the pier][]'])
+      assert.equal(await source(file(link), 'the pier', 'the jetty'), 'markup', link);
+    for (const link of ['[the pier](x)', '[the pier][the pier]'])
+      assert.match((await source(file(link), 'the pier', 'the jetty'))!, /^See \[the jetty\][([]/, link);
+  });
+
   it('escape what would be markup', async () => {
     const md: File = ['a.md', bytes('One two.\n')];
     assert.equal(await source(md, 'two', '*two* <b>'), 'One \\*two\\* \\<b\\>.\n');
