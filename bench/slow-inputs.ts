@@ -7,6 +7,7 @@ import { compileStage, createCandidateFinder } from '../src/engine/cleanup/fixes
 import { rewriteSentence } from '../src/engine/rewrite/rewrite.js';
 import { everyMode } from '../src/engine/rewrite/rule.js';
 import { rules } from '../src/engine/rewrite/rules/index.js';
+import { SearchedText } from '../src/engine/rewrite/searched-text.js';
 import { scan } from '../src/engine/scan/scan.js';
 import { signals } from '../src/engine/scan/signals/index.js';
 import { SpanCollector } from '../src/engine/scan/spans.js';
@@ -95,7 +96,7 @@ const rewriting: Operation[] = everyMode.map((mode, i) => ({
     .map(rule => ({
       name: `rule ${rule.kind}`,
       prepare: text => () => {
-        for (const _ of rule.changes(sentence(text)));
+        for (const _ of rule.changes(new SearchedText(sentence(text))));
       },
     })),
   timesExpectedMax: 5,

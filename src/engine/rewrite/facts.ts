@@ -12,6 +12,7 @@ import {
   numberWords,
   quantifiers,
 } from './fact-words.js';
+import { requirementOf, SearchedText } from './searched-text.js';
 
 /** Facts of a sentence that a rewrite must preserve, in text order, each in the form that is compared. */
 export interface Facts {
@@ -50,7 +51,8 @@ export function lockedRanges(text: string): TextRange[] {
 const word = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;
 
 /** Extracts the facts of a sentence. */
-export function extractFacts(text: string): Facts {
+export function extractFacts(searched: SearchedText): Facts {
+  const { text } = searched;
   const codeAndLinks = protectedRanges(text).map(({ start, end }) => text.slice(start, end));
   const quotes = Array.from(text.matchAll(quoted), match => match[0]);
   const code = Array.from(text.matchAll(token), match => match[0]);
@@ -63,14 +65,24 @@ export function extractFacts(text: string): Facts {
     quotes,
     links: codeAndLinks.filter(isLink),
     code: [...code, ...codeAndLinks.filter(one => !isLink(one))],
-    ...claimStrength(
-      equalStrength.reduce(
-        (rest, [phrase, same]) => rest.replace(phrase, same),
-        text.replace(emptyFrames, ' ').replace(emphaticNot, ' '),
-      ),
-    ),
+    ...claimStrength(withEqualForms(searched), text, words),
     words,
   };
+}
+
+/** Phrases in the form that is compared, and what each match requires. */
+const comparedForms = (
+  [[emptyFrames, ' '], [emphaticNot, ' '], ...equalStrength] as readonly (readonly [RegExp, string])[]
+).map(([phrase, same]) => ({ phrase, same, requirement: requirementOf(phrase) }));
+
+function withEqualForms(original: SearchedText): string {
+  let searched = original;
+  for (const { phrase, same, requirement } of comparedForms) {
+    if (!searched.mayMatch(requirement)) continue;
+    const text = searched.text.replace(phrase, same);
+    if (text !== searched.text) searched = new SearchedText(text);
+  }
+  return searched.text;
 }
 
 function namesAndWords(text: string) {
@@ -83,15 +95,16 @@ function namesAndWords(text: string) {
   let last = 0;
   for (const match of text.matchAll(word)) {
     const one = match[0];
-    const lower = one.toLowerCase().replaceAll('’', "'");
-    const opensSentence =
-      last === 0
-        ? !/\p{L}/u.test(text.slice(0, match.index))
-        : /[.!?:;][\s"'”’)]*$|\n/.test(text.slice(last, match.index));
+    const lower = plainLower(one);
+    const from = last;
     last = match.index + one.length;
     found.words.push(lower);
     if (numberWords.has(lower)) found.spelledNumbers.push(lower);
     if (!/\p{Lu}/u.test(one) || /^I(?:['’]\w+)?$/.test(one)) continue;
+    const opensSentence =
+      from === 0
+        ? !/\p{L}/u.test(text.slice(0, match.index))
+        : /[.!?:;][\s"'”’)]*$|\n/.test(text.slice(from, match.index));
     const name = one.replace(/['’]s?$/u, '');
     const innerCapital = /\p{Lu}/u.test(one.slice(1)) && !/^\p{Lu}+['’]\p{Ll}/u.test(one);
     if (!opensSentence || innerCapital) found.names.push(name);
@@ -100,15 +113,18 @@ function namesAndWords(text: string) {
   return found;
 }
 
+const plainLower = (text: string) => text.toLowerCase().replaceAll('’', "'");
+
 /** Negations, modal verbs, hedges and quantifiers, with contractions resolved. */
-function claimStrength(text: string) {
+function claimStrength(text: string, original: string, originalWords: readonly string[]) {
   const found = {
     negations: [] as string[],
     modals: [] as string[],
     hedges: [] as string[],
     quantifiers: [] as string[],
   };
-  const words = Array.from(text.matchAll(word), match => match[0].toLowerCase().replaceAll('’', "'"));
+  const words =
+    text === original ? originalWords : Array.from(text.matchAll(word), match => plainLower(match[0]));
   words.forEach((lower, i) => {
     let stem = lower;
     if (lower === 'cannot' || lower.endsWith("n't")) {

@@ -157,7 +157,7 @@ function applyRule(
   for (;;) {
     const { text } = draft;
     const start = from;
-    pending ??= Array.from(rule.changes(text)).filter(one => one.start >= start);
+    pending ??= Array.from(rule.changes(draft.searched)).filter(one => one.start >= start);
     const next = pending.shift();
     if (next === undefined || work <= 0) return { draft, work };
     work -= text.length;

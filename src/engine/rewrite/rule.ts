@@ -1,5 +1,6 @@
 import type { RewriteMode } from '../../contract/rewrite.js';
 import type { EditKind } from './edit-kinds.js';
+import { requirementOf, type SearchedText } from './searched-text.js';
 
 /** One replacement, in UTF-16 offsets into the sentence. `fitChange` adjusts capitals and a/an. */
 export interface Change {
@@ -13,7 +14,7 @@ export interface Rule {
   /** Public: the `kind` of an edit. */
   readonly kind: EditKind;
   readonly modes: Modes;
-  changes(text: string): Iterable<Change>;
+  changes(searched: SearchedText): Iterable<Change>;
 }
 
 export type Modes = readonly RewriteMode[];
@@ -49,15 +50,15 @@ export const byForm =
 
 /** Defines a rule by a table of patterns. */
 export function patternRule(kind: EditKind, modes: Modes, rows: readonly PatternRow[]): Rule {
-  const needles = rows.map(([pattern]) => needleOf(pattern.source));
+  const requirements = rows.map(([pattern]) => requirementOf(pattern));
   return {
     kind,
     modes,
-    changes(text) {
+    changes(searched) {
+      const { text } = searched;
       const changes: Change[] = [];
-      const lower = text.toLowerCase();
       for (const [at, [pattern, replacement]] of rows.entries()) {
-        if (!lower.includes(needles[at]!)) continue;
+        if (!searched.mayMatch(requirements[at]!)) continue;
         for (const match of text.matchAll(pattern)) {
           const start = match.index;
           const end = start + match[0].length;
@@ -72,28 +73,4 @@ export function patternRule(kind: EditKind, modes: Modes, rows: readonly Pattern
       return changes.sort((a, b) => a.start - b.start || b.end - a.end);
     },
   };
-}
-
-/**
- * The longest text that every match of a pattern contains, in lower case. A sentence without it needs no
- * search.
- */
-function needleOf(source: string): string {
-  let depth = 0;
-  let run = '';
-  let longest = '';
-  for (const [token] of source.matchAll(/\\[pP]\{[^}]*\}|\\.|\[(?:\\.|[^\]])*\]|./gsu)) {
-    if (depth === 0 && token === '|') return '';
-    if (depth === 0 && /^[a-z ,-]$/i.test(token)) {
-      run += token.toLowerCase();
-      if (run.length > longest.length) longest = run;
-      continue;
-    }
-    // The quantifier makes the character before it optional.
-    if (/^[?*{]$/.test(token) && longest.endsWith(run) && run !== '') longest = longest.slice(0, -1);
-    run = '';
-    if (token === '(') depth++;
-    else if (token === ')') depth--;
-  }
-  return longest;
 }

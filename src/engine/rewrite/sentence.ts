@@ -2,6 +2,7 @@ import { identifyLanguage } from '../text/language.js';
 import { type Prepared, prepare } from '../text/prepare.js';
 import { extractFacts, type Facts } from './facts.js';
 import { countHabits } from './habits.js';
+import { SearchedText } from './searched-text.js';
 
 /**
  * A sentence and what the guard compares of it. Each part is computed at its first use and kept, because a
@@ -9,6 +10,7 @@ import { countHabits } from './habits.js';
  */
 export class Sentence {
   readonly text: string;
+  readonly searched: SearchedText;
   #prepared: Prepared | undefined;
   #facts: Facts | undefined;
   #habits: readonly number[] | undefined;
@@ -16,6 +18,7 @@ export class Sentence {
 
   constructor(text: string) {
     this.text = text;
+    this.searched = new SearchedText(text);
   }
 
   /** Number of sentences that the text has. */
@@ -33,7 +36,7 @@ export class Sentence {
   }
 
   get facts(): Facts {
-    this.#facts ??= extractFacts(this.text);
+    this.#facts ??= extractFacts(this.searched);
     return this.#facts;
   }
 

@@ -1,6 +1,7 @@
 import type { RewriteMode } from '../../contract/rewrite.js';
 import type { EditKind } from './edit-kinds.js';
 import type { Change, Rule } from './rule.js';
+import type { SearchedText } from './searched-text.js';
 import { conjugate, needsNoun, needsParticiple } from './verbs.js';
 
 /** Whether a word may be replaced, given the text before it, with the space, and the text after it. */
@@ -86,14 +87,14 @@ export class WordRules {
 
   /** Builds the rule. */
   rule(kind: EditKind, modes: readonly RewriteMode[]): Rule {
-    return { kind, modes, changes: text => this.#changes(text) };
+    return { kind, modes, changes: searched => this.#changes(searched) };
   }
 
-  *#changes(text: string): Iterable<Change> {
-    for (const { 0: word, index: start } of text.matchAll(/[\p{L}]+(?:-[\p{L}]+)*/gu)) {
-      const entries = this.#entries.get(word.toLowerCase());
+  *#changes({ text, words }: SearchedText): Iterable<Change> {
+    for (const { lower, start, units } of words) {
+      const entries = this.#entries.get(lower);
       if (entries === undefined) continue;
-      const end = start + word.length;
+      const end = start + units;
       const before = text.slice(0, start);
       const after = text.slice(end);
       const entry = entries.find(({ when }) => when(before, after));

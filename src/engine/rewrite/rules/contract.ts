@@ -6,7 +6,7 @@ import type { Change, Rule } from '../rule.js';
 export const contract: Rule = {
   kind: 'contraction',
   modes: ['casual'],
-  changes(text) {
+  changes({ text }) {
     if (isFormal(text)) return [];
     return contracted(text);
   },
@@ -16,7 +16,7 @@ export const contract: Rule = {
 export const contractMore: Rule = {
   kind: 'contraction',
   modes: ['natural'],
-  changes: text => (contraction.test(text) ? contracted(text) : []),
+  changes: ({ text }) => (contraction.test(text) ? contracted(text) : []),
 };
 const contraction = /n['’]t\b|\b(?:i|you|he|she|it|we|they|that|there)['’](?:m|s|re|ve|ll|d)\b/i;
 

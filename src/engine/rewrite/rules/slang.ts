@@ -79,7 +79,7 @@ export const slang = patternRule('informal_word', onlyFormal, [
 export const capital: Rule = {
   kind: 'capital',
   modes: onlyFormal,
-  *changes(text) {
+  *changes({ text }) {
     const first = /^\p{Ll}+/u.exec(text)?.[0];
     // Only a whole sentence: a fragment or a brand may begin in lower case.
     if (first !== undefined && /^\p{Ll}+[ ,'’][^\p{Lu}]*[.!?]$/u.test(text.replace(/\bI\b/g, 'i')))

@@ -20,7 +20,7 @@ const relative =
 export const split: Rule = {
   kind: 'split',
   modes: ['plain'],
-  changes(text) {
+  changes({ text }) {
     // A quotation, list or bracket may reach over the joint.
     if (/["“”()[\]:—–]/u.test(text) || count(text) < wordsMin) return [];
     const changes: Change[] = [];

@@ -58,7 +58,7 @@ const person = /^(?:he|she|i|we|you|they|people)\b/i;
 export const tails: Rule = {
   kind: 'participial_tail',
   modes: everyMode,
-  changes(text) {
+  changes({ text }) {
     const changes: Change[] = [];
     for (const match of text.matchAll(tail)) {
       const verb = verbs.get(match[1]!);

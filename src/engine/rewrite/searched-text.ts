@@ -1,0 +1,76 @@
+import { literalUnitsMin, requiredLiterals } from './required-literals.js';
+
+/** Numbers of literals, one list for each clause: a text can match if it contains one of each list. */
+type Requirement = readonly (readonly number[])[];
+
+const literals: string[] = [];
+const numberOf = new Map<string, number>();
+const hashes = 4096;
+/** The numbers of literals by the hash of their first units. */
+const byBeginning = Array.from({ length: hashes }, (): number[] => []);
+
+function hash(text: string, at: number): number {
+  let value = 0;
+  for (let i = 0; i < literalUnitsMin; i++) value = value * 31 + text.charCodeAt(at + i);
+  return value % hashes;
+}
+
+function numbered(literal: string): number {
+  const known = numberOf.get(literal);
+  if (known !== undefined) return known;
+  const number = literals.push(literal) - 1;
+  numberOf.set(literal, number);
+  byBeginning[hash(literal, 0)]!.push(number);
+  return number;
+}
+
+/** Registers the literals that each match of a pattern contains. Patterns ignore case. */
+export const requirementOf = (pattern: RegExp): Requirement =>
+  requiredLiterals(pattern.source)
+    .map(clause => clause.map(numbered))
+    .sort((a, b) => a.length - b.length);
+
+/** A word of a text: in lower case, and where it begins, in UTF-16 units. */
+export interface TextWord {
+  readonly lower: string;
+  readonly start: number;
+  readonly units: number;
+}
+
+/** A text in which many patterns are searched. One pass finds the literals of all patterns. */
+export class SearchedText {
+  readonly text: string;
+  #found: Uint8Array | undefined;
+  #words: readonly TextWord[] | undefined;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  /** Whether a pattern with this requirement can match. */
+  mayMatch(requirement: Requirement): boolean {
+    this.#found ??= findLiterals(this.text.toLowerCase());
+    const found = this.#found;
+    for (const clause of requirement) if (!clause.some(number => found[number] === 1)) return false;
+    return true;
+  }
+
+  /** Words of letters and hyphens. */
+  get words(): readonly TextWord[] {
+    this.#words ??= Array.from(this.text.matchAll(/[\p{L}]+(?:-[\p{L}]+)*/gu), ({ 0: word, index }) => ({
+      lower: word.toLowerCase(),
+      start: index,
+      units: word.length,
+    }));
+    return this.#words;
+  }
+}
+
+function findLiterals(text: string): Uint8Array {
+  const found = new Uint8Array(literals.length);
+  for (let at = 0; at + literalUnitsMin <= text.length; at++) {
+    for (const number of byBeginning[hash(text, at)]!)
+      if (text.startsWith(literals[number]!, at)) found[number] = 1;
+  }
+  return found;
+}
