@@ -62,10 +62,8 @@ export const equalStrength: readonly (readonly [RegExp, string])[] = [
   [/\b(?:has|have|had) the potential to\b/gi, 'could'],
   [/\b(?:seem|appear)(s|ed)? to (?:be )?(?:possibly|perhaps|potentially)\b/gi, 'seem$1'],
   [/^it is (?:essential|vital|crucial|imperative|necessary) for (?=[^.,;]{1,60} to\b)/gi, 'must '],
-  [
-    /\bit is (?:essential|vital|crucial|imperative|necessary) that (?=(?:we|they|you|companies|organi[sz]ations|businesses|teams|leaders|people|students|teachers|parents|employees|individuals|governments|policymakers|schools|users|managers) )/gi,
-    'must ',
-  ],
+  [/\bit is (?:essential|vital|crucial|imperative|necessary|critical) that /gi, 'must '],
+  [/\bcannot be (?:overstated|overemphasi[sz]ed|understated)\b/gi, 'is clear'],
   [/\b(?:am|is|are) not in a position to\b/gi, 'cannot'],
   [/\bfor all intents and purposes\b/gi, ''],
   // Ways to write a frequency.

@@ -152,3 +152,22 @@ export const needsNoun = (before: string): boolean =>
   /(?<![\p{L}'’])(?:the|an?|this|that|these|those|its|his|her|their|our|my|your|of|in|with|for|no|some|any|each|every|more|[\p{L}]+['’]s?) $/iu.test(
     before.slice(-30),
   );
+
+/** Conjugates `target` ("depend on") as `light` is conjugated, or returns null for another word. */
+export function inFormOf(light: string, target: string, word: string, before: string): string | null {
+  const [head, ...rest] = target.split(' ');
+  const from = conjugate(light.split(' ')[0]!);
+  const to = conjugate(head!);
+  const tail = rest.map(one => ` ${one}`).join('');
+  if (word === from.base && !(word === from.participle && needsParticiple(before))) return to.base + tail;
+  if (word === from.third) return to.third + tail;
+  if (word === from.ing) return to.ing + tail;
+  if (word === from.past && word === from.participle)
+    return (needsParticiple(before) ? to.participle : to.past) + tail;
+  if (word === from.past) return to.past + tail;
+  return word === from.participle ? to.participle + tail : null;
+}
+
+const baseOfThirdForm = new Map(commonVerbs.map(base => [conjugate(base).third, base]));
+/** The base form of a common verb's third person, or undefined. */
+export const baseOfThird = (word: string): string | undefined => baseOfThirdForm.get(word.toLowerCase());

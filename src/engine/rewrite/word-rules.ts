@@ -19,7 +19,8 @@ export const hasObject: Condition = (_, after) =>
     after,
   );
 /** Whether the word is a verb and not a noun. */
-export const isVerbPosition: Condition = before => !needsNoun(before);
+export const isVerbPosition: Condition = before =>
+  !needsNoun(before) || /\p{L}{3,}(?:s|tion|ment|ity|nce|ure|ch|ing) that $/iu.test(before);
 /** Whether the text after the word, which begins with a space, matches a pattern. */
 export const next =
   (pattern: RegExp): Condition =>

@@ -38,12 +38,19 @@ describe('the rewrite of a sentence', () => {
       'Trust has been key to building the firm.',
     );
     becomes('The drought had a profound impact on the harvest.', 'The drought greatly affected the harvest.');
-    becomes('The fair offers a wide range of local foods.', 'The fair offers many local foods.');
+    becomes(
+      'The program offers students a wide range of local services in education.',
+      'The program offers students many local services in education.',
+    );
   });
 
   it('replaces inflated verbs with "is" and "has", except in their literal use', () => {
     becomes('The story serves as a reminder of the war.', 'The story is a reminder of the war.');
-    becomes('The town boasts a fine museum near the river.', 'The town has a fine museum near the river.');
+    becomes(
+      'The region boasts a thriving business community and culture.',
+      'The region has a thriving business community and culture.',
+    );
+    stays('The bond boasts a coupon of four percent.');
     stays('The sofa serves as a bed for guests.');
     stays('She served as a judge for many years.');
   });
@@ -146,10 +153,13 @@ describe('the rewrite of a sentence', () => {
 
   it('adjusts articles and capitals', () => {
     becomes(
-      'Utilizing a pivotal tool gives an invaluable lesson.',
-      'Using a key tool gives a valuable lesson.',
+      'Utilizing a pivotal approach gives students an invaluable lesson.',
+      'Using a key approach gives students a useful lesson.',
     );
-    becomes('It was a crucial step for the club.', 'It was a key step for the club.');
+    becomes(
+      'It was a crucial step for the economic growth of the region.',
+      'It was a key step for the economic growth of the region.',
+    );
   });
 
   it('replaces a light verb and its noun with the verb, in the same tense and number', () => {
@@ -178,8 +188,17 @@ describe('the rewrite of a sentence', () => {
   it('keeps the literal sense of verbs that are often inflated', () => {
     stays('My aunt fosters two old greyhounds.', 'plain');
     stays('The fox delved into the soft earth.', 'plain');
-    becomes('The club fosters friendship.', 'The club encourages friendship.');
-    becomes('The chapter delves into the causes.', 'The chapter looks into the causes.');
+    stays('The light sheds light on the page.', 'plain');
+    stays('A crucial bolt sits under the saddle.', 'plain');
+    stays('At the end of the day, the shop closes and the till is counted.');
+    becomes(
+      'The project fosters friendship between students.',
+      'The project encourages friendship between students.',
+    );
+    becomes(
+      'The chapter delves into the economic causes of social change and innovation.',
+      'The chapter looks into the economic causes of social change and innovation.',
+    );
   });
 
   it('saves words in shorten and replaces slang in formal', () => {
@@ -278,8 +297,8 @@ describe('the rewrite of a sentence', () => {
   it('replaces the most words in plain mode', () => {
     becomes('We need additional funds prior to the vote.', 'We need extra funds before the vote.', 'plain');
     becomes(
-      'Therefore, people purchased the book and wish to purchase more.',
-      'So people bought the book and want to buy more.',
+      'Therefore, students purchased the book and many readers wish to purchase more.',
+      'So students bought the book and many readers want to buy more.',
       'plain',
     );
   });

@@ -3,17 +3,21 @@ import { needsBaseForm, needsNoun, needsParticiple } from '../verbs.js';
 
 /** Nouns for which "serves as" means "is". A sofa that serves as a bed is not a bed. */
 const abstract =
-  'reminder|testament|example|foundation|basis|catalyst|symbol|source|model|framework|backdrop|cornerstone|beacon|metaphor|hub|' +
-  'benchmark|inspiration|warning|lesson|resource|bridge|deterrent|barrier|indicator|driver|platform|starting point|stepping stone|pillar|' +
-  'reflection|representation|celebration|tool|means|way|blueprint|springboard|motivation|precursor|critique|commentary|counterpoint|' +
-  'microcosm|manifestation|guide|safeguard|incentive|turning point|wake-up call|call to action';
+  'reminder|testament|example|basis|catalyst|symbol|source|metaphor|benchmark|inspiration|lesson|deterrent|indicator|reflection|' +
+  'representation|celebration|motivation|precursor|critique|commentary|counterpoint|microcosm|manifestation|incentive|turning point|' +
+  'wake-up call|call to action';
+/** Nouns that also name things: a lamp may serve as a beacon. */
+const things =
+  'foundation|model|framework|backdrop|cornerstone|beacon|hub|warning|resource|bridge|barrier|driver|platform|starting point|' +
+  'stepping stone|pillar|tool|means|way|blueprint|springboard|guide|safeguard|vehicle|outlet|gateway|window';
 const steps =
   'step|shift|challenge|threat|opportunity|milestone|advance|advancement|departure|change|improvement|breakthrough|turning point|leap|achievement|risk|obstacle|danger|victory|loss|break|contribution|danger|problem|investment|source';
 const article = '(an?|the|one of the|a kind of)';
-const serving = new RegExp(
-  `\\b(serves|serve|served|stands|stand|stood|acts|act|acted|functions|function|functioned) (?:both )?as (?=${article} (?:(?:[\\p{L}-]+,? (?:and |yet )?){0,3}(?:${abstract})|(?:ideal|perfect|excellent|useful|constant|vivid|stark|compelling|prime|timely|helpful))\\b)`,
-  'giu',
-);
+const servingAs = (nouns: string) =>
+  new RegExp(
+    `\\b(serves|serve|served|stands|stand|stood|acts|act|acted|functions|function|functioned) (?:both )?as (?=${article} (?:(?:[\\p{L}-]+,? (?:and |yet )?){0,3}(?:${nouns})|(?:ideal|perfect|excellent|useful|constant|vivid|stark|compelling|prime|timely|helpful))\\b)`,
+    'giu',
+  );
 const marking = new RegExp(
   `\\b(represents|represent|represented|marks|mark|marked|constitutes|constitute|constituted) (?=${article} (?:[\\p{L}-]+,? (?:and )?){0,3}(?:${steps})\\b)`,
   'giu',
@@ -56,16 +60,11 @@ const having: Readonly<Record<string, string>> = {
 
 /** Replaces inflated verbs with “is” and “has”. */
 export const copula = patternRule('copula', everyMode, [
-  [serving, ({ groups, before }) => (needsNoun(before) ? null : be(groups[1]!.toLowerCase(), before))],
-  [marking, ({ groups, before }) => (needsNoun(before) ? null : be(groups[1]!.toLowerCase(), before))],
   [
-    /\b(boasts|boasted|boasting|boast) (?=(?:an?|the|over|more|some|many|several|its|their|impressive|\d)\b)/gi,
-    ({ groups, before }) => {
-      const verb = groups[1]!.toLowerCase();
-      if (verb === 'boasting') return before.endsWith(', ') ? 'with ' : null;
-      return needsNoun(before) || needsParticiple(before) ? null : `${having[verb]} `;
-    },
+    servingAs(abstract),
+    ({ groups, before }) => (needsNoun(before) ? null : be(groups[1]!.toLowerCase(), before)),
   ],
+  [marking, ({ groups, before }) => (needsNoun(before) ? null : be(groups[1]!.toLowerCase(), before))],
   [
     /\bfeatures (?=an?\b)/gi,
     ({ before }) =>
@@ -76,5 +75,21 @@ export const copula = patternRule('copula', everyMode, [
   [
     /\bpossess(es|ed|ing|) (?=(?:an?|the|many|some|more|several|few|no|strong|great|special|unique|certain)\b)/gi,
     byForm({ es: 'has ', ed: 'had ', ing: 'having ', '': 'have ' }),
+  ],
+]);
+
+/** The same for nouns and verbs that also have a literal sense. */
+export const copulaOfThings = patternRule('copula', everyMode, [
+  [
+    servingAs(things),
+    ({ groups, before }) => (needsNoun(before) ? null : be(groups[1]!.toLowerCase(), before)),
+  ],
+  [
+    /\b(boasts|boasted|boasting|boast) (?=(?:an?|the|over|more|some|many|several|its|their|impressive|\d)\b)/gi,
+    ({ groups, before }) => {
+      const verb = groups[1]!.toLowerCase();
+      if (verb === 'boasting') return before.endsWith(', ') ? 'with ' : null;
+      return needsNoun(before) || needsParticiple(before) ? null : `${having[verb]} `;
+    },
   ],
 ]);

@@ -25,6 +25,20 @@ const doublet = replacements(`
   thought: thought and consideration; knowledge: knowledge and expertise, knowledge and understanding;
   meaningful: meaningful and impactful;
   creative: creative and innovative, innovative and creative; values: values and principles;
+  effective: effective and efficient, efficient and effective; clear: clear and concise;
+  special: unique and special, special and unique; engaging: dynamic and engaging, engaging and dynamic;
+  lasting: meaningful and lasting, significant and lasting; intuitive: seamless and intuitive;
+  reliable: robust and reliable, reliable and robust; welcoming: inclusive and welcoming, welcoming and inclusive;
+  hardworking: hardworking and dedicated; caring: caring and compassionate; kind: kind and compassionate;
+  hard work: hard work and dedication; commitment: dedication and commitment, commitment and dedication;
+  dedication: passion and dedication; creativity: creativity and innovation, innovation and creativity;
+  difficulties: challenges and difficulties, difficulties and challenges; modern: modern and cutting-edge;
+  rich: rich and vibrant, vibrant and rich; balanced: balanced and harmonious; detailed: detailed and comprehensive;
+  thorough: thorough and comprehensive, comprehensive and thorough; precise: precise and accurate;
+  difficult: difficult and challenging, challenging and difficult; happiness: happiness and joy, joy and happiness;
+  peace: peace and tranquility, peace and serenity; encouragement: support and encouragement;
+  strategies: strategies and approaches, approaches and strategies; perspectives: insights and perspectives;
+  complexities: complexities and nuances, nuances and complexities; beautiful: beautiful and captivating;
   merge: merge together; combine: combine together`);
 
 /** Reduces pairs of synonyms to one word. */
@@ -40,7 +54,13 @@ export const doublets = patternRule(
     ],
     [
       /\bany and all\b/gi,
-      ({ before }) => (/\b(?:not|n['’]t|without|never|against|from) $/i.test(before) ? null : 'all'),
+      ({ before, after }) =>
+        /\b(?:not|n['’]t|without|never|against|from) $/i.test(before) ||
+        /^ (?:\p{L}+ )?(?:liability|liabilities|claims?|rights?|damages|losses|taxes|obligations?|expenses|actions?|remedies)\b/iu.test(
+          after,
+        )
+          ? null
+          : 'all',
     ],
   ],
 );

@@ -51,7 +51,7 @@ const provide = '(provides?|gives?|offers?|provided|gave|offered|providing|givin
 export const emptyPhrases = patternRule('stock_phrase', everyMode, [
   phraseRow(plainPhrases),
   [
-    /\b(provid(?:es?|ed|ing)|offer(?:s|ed|ing)?|giv(?:es?|ing)|gave) (?:us |readers |researchers )?(?:valuable |important |new |unique |useful |deep |key )*insights? into (?=(?:the|how|why|what|their|its|this|these|\p{Ll}+) )/giu,
+    /\b(provid(?:es?|ed|ing)|offer(?:s|ed|ing)?|giv(?:es?|ing)|gave) (?:us |readers |researchers )?(?:valuable |important |new |unique |useful |deep |key )*insights? into (?!\p{Ll}+ing )(?=(?:the|how|why|what|their|its|this|these|\p{Ll}+) )/giu,
     ({ groups }) => {
       const verb = groups[1]!.toLowerCase();
       if (/s$/.test(verb)) return 'helps explain ';
@@ -159,7 +159,7 @@ export const emptyPhrases = patternRule('stock_phrase', everyMode, [
     ({ groups }) => `help${groups[1]} ${groups[2]} to `,
   ],
   [
-    /\bunlock(s|ed|ing)? (the|its|their|your|our|his|her) (?:full |true )?potential\b(?! of)/giu,
+    /\bunlock(s|ed|ing)? (the|its|their|your|our|his|her) (?:full |true )?potential\b(?=[.,;]|$| (?:and|by|in|for|through|to|with|as)\b)/giu,
     ({ groups }) => `reach${groups[1] === 's' ? 'es' : groups[1]} ${groups[2]} full potential`,
   ],
   [

@@ -1,6 +1,6 @@
 import type { Modes } from '../rule.js';
 import { patternRule, plainModes } from '../rule.js';
-import { needsBaseForm, needsParticiple, pluralFollows } from '../verbs.js';
+import { gerundBase, gerundFollows, needsBaseForm, needsParticiple, pluralFollows } from '../verbs.js';
 import { all, hasObject, isVerbPosition, next, nextIsWord, WordRules } from '../word-rules.js';
 
 const onlyCasual: Modes = ['casual'];
@@ -35,7 +35,8 @@ export const everydayWords = new WordRules()
   )
   .words(
     'assistance: help',
-    (before, after) => !/^['’-]/.test(after) && !/\b(?:legal|technical|public) $/i.test(before),
+    (before, after) =>
+      !/^(?:['’-]| of counsel)/.test(after) && !/\b(?:legal|technical|public|effective) $/i.test(before),
   )
   .words('reduce: cut', next(/^ (?:costs?|errors?|emissions|carbon|stress|waste|the (?:risk|cost|number))/))
   .words('reduces: cuts', next(/^ (?:costs?|errors?|emissions|carbon|stress|waste|the (?:risk|cost|number))/))
@@ -116,6 +117,166 @@ export const everydayWords = new WordRules()
   )
   .verbs('maintain: keep', all(isVerbPosition, next(/^ (?:an?|the|their|its|our) /)))
   .verbs('wish: want', next(/^ to /))
+  .words(
+    'perspectives: views',
+    (before, after) =>
+      /\b(?:different|diverse|various|varied|their|own|unique|new|many|other|our|and|of) $/i.test(before) &&
+      !/^['’-]/.test(after) &&
+      !/\bviews?\b/i.test(before + after),
+  )
+  .words(
+    'potential: possible',
+    all(
+      notTerm,
+      next(
+        /^ (?:impacts?|benefits|risks|effects|consequences|problems|solutions|drawbacks|complications|threats|issues|causes)\b/,
+      ),
+    ),
+  )
+  .words(
+    'enhanced|improved: better',
+    all(
+      before => !/\b(?:is|are|was|were|be|been|has|have|had|an|and|or) $/i.test(before),
+      next(
+        /^ (?:results|outcomes|performance|quality|communication|efficiency|productivity|health|decision-making|access|experiences?|services?|collaboration|work-life|well-being|care|relationships|understanding)\b/,
+      ),
+    ),
+  )
+  .words(
+    'increased|heightened: more',
+    all(
+      before => /\b(?:and|in|to|of|with|for|as|from|including|through|by|the need for) $|, $/i.test(before),
+      next(
+        /^ (?:efficiency|productivity|collaboration|competition|awareness|flexibility|demand|transparency|access|creativity|investment|attention|engagement|support|pressure|trust|stress|confidence|motivation)\b/,
+      ),
+    ),
+  )
+  .words(
+    'greater: more',
+    all(
+      before => !/\b(?:an?|much|even|far|no|the) $/i.test(before),
+      next(
+        /^ (?:collaboration|flexibility|transparency|understanding|efficiency|awareness|accountability|control|access|freedom|support|emphasis|confidence|creativity|ease|autonomy|independence|cooperation)\b/,
+      ),
+    ),
+  )
+  .words('collaboratively: together', nextIsWord)
+  .words('simultaneously: at the same time', next(/^[.,;]/))
+  .words(
+    'individuals: people',
+    (before, after) =>
+      !/\b(?:two|three|four|five|ten|healthy|control|between|\d+) $/i.test(before) &&
+      /^ (?:are|is|work|have|may|need|often|,|and societies)/.test(after),
+  )
+  .words(
+    'crucial|vital|paramount: very important',
+    (before, after) =>
+      /\b(?:is|are|was|were|be|remains) $/i.test(before) &&
+      /^(?:[.,;]| (?:for|because|as|when|if)\b)/.test(after),
+  )
+  .words(
+    'essential: needed',
+    (before, after) =>
+      /\b(?:is|are|was|were|be) $/i.test(before) &&
+      /^ for \p{Ll}{4,}/u.test(after) &&
+      !/\b(?:it|not) (?:is|was) $/i.test(before),
+  )
+  .words(
+    'comprehensive: complete',
+    all(
+      notTerm,
+      next(
+        /^ (?:guide|list|overview|plan|report|picture|understanding|view|set|range|coverage|information|knowledge)\b/,
+      ),
+    ),
+  )
+  .words(
+    'endeavor|endeavour: effort',
+    all(notTerm, (before, after) => /\b(?:this|the|an) $/i.test(before) && /^[.,;]/.test(after)),
+  )
+  .words(
+    'diverse: different',
+    all(
+      notTerm,
+      (before, after) =>
+        pluralFollows(after) &&
+        !/\bdifferent\b/i.test(before + after) &&
+        /\b(?:the|of|with|for|from|their|its|to|and|across|including) $|\p{L}ing $/iu.test(before),
+    ),
+  )
+  .words(
+    'varied: different',
+    (before, after) =>
+      pluralFollows(after) &&
+      !/\bdifferent\b/i.test(before + after) &&
+      /\b(?:of|with|for|from|to|and|across) $|\p{L}ing $/iu.test(before),
+  )
+  .words('in-depth: detailed', nextIsWord)
+  .words(
+    'challenging: hard',
+    (before, after) =>
+      /\b(?:is|are|was|were|be|very|more) $/i.test(before) && /^(?:[.,;]| (?:to|for)\b)/.test(after),
+  )
+  .words(
+    'significant: big',
+    all(
+      notTerm,
+      next(
+        /^ (?:challenges?|problems?|issues?|impact|changes?|differences? (?:to|for|in the lives)|improvements?|role|benefits?|opportunit|advantages?|steps?|barriers?)\b/,
+      ),
+      before => !/\d/.test(before),
+    ),
+  )
+  .words(
+    'major: big',
+    next(/^ (?:challenges?|problems?|issues?|changes|role|opportunit|advantages?|barriers?|benefits)\b/),
+  )
+  .verbs('collaborate: work together', all(isVerbPosition, next(/^(?:[.,;]| (?:on|to|in)\b)/)))
+  .verbs('collaborate: work', all(isVerbPosition, next(/^ with\b/)))
+  .verbs(
+    'prioritize: focus on',
+    all(
+      isVerbPosition,
+      next(
+        /^ (?:the|their|its|our|employee|user|customer|sustainab|people|quality|mental|safety|health|local|these|both)\b/,
+      ),
+      before => !/\b(?:is|are|was|were|be|been|being) $/i.test(before),
+    ),
+  )
+  .verbs(
+    'demonstrate: show',
+    all(isVerbPosition, next(/^ (?:a|an|the|its|their|his|her|strong|great|clear|that|how|real)\b/)),
+  )
+  .verbs(
+    'adhere: keep',
+    all(isVerbPosition, next(/^ to (?:the|these|this|their|its|our|principles|standards|rules)\b/)),
+  )
+  .verbs('comprehend: understand; mitigate: reduce', all(isVerbPosition, hasObject))
+  .verbs('strengthen: build up', next(/^ (?:the foundations|their skills)\b/))
+  .verbs(
+    'cater: appeal',
+    next(
+      /^ to (?:(?:a |the |all |many |different |diverse |varied )+)?(?:audiences?|tastes|interests|consumers|readers|viewers)\b/,
+    ),
+  )
+  .verbs(
+    'promote: support',
+    all(
+      isVerbPosition,
+      next(
+        /^ (?:the |a |an )?(?:\p{Ll}+ )?(?:growth|development|health|well-being|learning|diversity|inclusion|equality|equity|sustainability|innovation|understanding|collaboration|peace|democracy|values|practices|conservation|creativity|dialogue)\b/u,
+      ),
+    ),
+  )
+  .verbs(
+    'facilitate: help',
+    all(
+      isVerbPosition,
+      next(
+        /^ (?:the |a |better |more |effective |seamless |open )*(?:communication|collaboration|learning|growth|discussion|development|understanding|cooperation|change|integration|transition)\b/,
+      ),
+    ),
+  )
   .rule('everyday_word', plainModes);
 
 /** Replaces words of reports with words of talk; only in `casual`. */
@@ -252,11 +413,6 @@ export const everydayPhrases = patternRule('everyday_word', onlyCasual, [
         ? null
         : 'a lot of ',
   ],
-  [
-    /\b(allow|allows|allowing|enable|enables|enabling) ((?:the |its |their |our |his |her )?(?:users|people|teams|companies|businesses|organi[sz]ations|students|individuals|families|customers|children|teachers|readers|workers|employees|groups|us|them|you|him|her|me)) to (?=\p{Ll})/giu,
-    ({ groups }) =>
-      `${groups[1]!.endsWith('ing') ? 'letting' : groups[1]!.endsWith('s') ? 'lets' : 'let'} ${groups[2]} `,
-  ],
   [/\b(?:are|is) able to (?=\p{Ll})/giu, ({ before }) => (/\b(?:not|to|be) $/i.test(before) ? null : 'can ')],
   [/\bin addition to (?=\p{L}+ing\b)/giu, 'besides '],
   [/^in addition, /gi, 'plus, '],
@@ -283,5 +439,56 @@ export const everydayPhrases = patternRule('everyday_word', onlyCasual, [
   [
     /\bhas become\b(?= (?:a|an|more)\b)/gi,
     ({ before }) => (/\b(?:it|he|she)$/i.test(before.trim()) ? null : 'is now'),
+  ],
+]);
+
+/** Replaces phrases of reports with shorter ones, in `plain` and `casual`. */
+export const plainestPhrases = patternRule('everyday_word', plainModes, [
+  [
+    /\b(allow|allows|allowing|enable|enables|enabling) ((?:the |its |their |our |his |her )?(?:users|people|teams|companies|businesses|organi[sz]ations|students|individuals|families|customers|children|teachers|readers|workers|employees|groups|us|them|you|him|her|me)) to (?=\p{Ll})/giu,
+    ({ groups }) =>
+      `${groups[1]!.endsWith('ing') ? 'letting' : groups[1]!.endsWith('s') ? 'lets' : 'let'} ${groups[2]} `,
+  ],
+  [
+    /(?<=\p{L} )due to (?=(?:the|a|an|its|their|his|her|our|this|these|poor|high|low|limited|\p{L}+ing|\p{L}+(?:tion|ment|ness|ity|nce|ure)s?)\b)/giu,
+    ({ before, after }) =>
+      /\b(?:is|are|was|were|be|been|being|not|largely|mainly|partly|amounts?|payable|rent|balance|sums?|money|taxes|interest|fees|payments?|and|or) $/i.test(
+        before,
+      ) || /^the (?:fact|lender|bank|landlord|seller|estate|creditor)/.test(after)
+        ? null
+        : 'because of ',
+  ],
+  [/\bin addition to (?=\p{L})/giu, ({ before }) => (before === '' ? 'besides ' : null)],
+  [/^(?:as such|consequently|accordingly), (?=\p{L})/giu, 'so '],
+  [/^(?:additionally|furthermore|moreover), (?=\p{L})/giu, 'also, '],
+  [
+    /\bcontribut(es|ed|e|ing) to (?=(?:the |a |an )?(?:\p{Ll}+ )?(?:growth|success|body|development|understanding|field|problem|discussion|debate|stress|knowledge|well-being|quality|beauty|confusion|diversity|sense)\b)/giu,
+    ({ groups }) =>
+      ({ es: 'adds', ed: 'added', e: 'add', ing: 'adding' })[groups[1]!.toLowerCase()]! + ' to ',
+  ],
+  [
+    /\bin terms of (?=\p{L})/giu,
+    ({ before }) =>
+      /\b(?:differ|differs|vary|varies|different|similar|improve|improved|advantages|benefits|better|progress) $/i.test(
+        before,
+      )
+        ? 'in '
+        : null,
+  ],
+  [
+    /\ba wealth of (?=(?:information|knowledge|experience|data|expertise|history)\b)/giu,
+    ({ before }) => (before === '' ? null : 'a lot of '),
+  ],
+  [
+    /\bis a (?:powerful |valuable |useful |great )(?:tool|way|means) (?:for|of) (\p{L}+ing) (?=\p{L})/giu,
+    ({ groups, after }) => {
+      const base = gerundBase(groups[1]!);
+      return base === undefined || gerundFollows(after) ? null : `is a good way to ${base} `;
+    },
+  ],
+  [/\b(?:by|through) (?:the )?(?:use|utilization) of (?=\p{L})/giu, 'by using '],
+  [
+    /\b(?:individuals|people) (?:who|that) have (?=(?:an?|different|special|little|strong|more)\b)/giu,
+    'people with ',
   ],
 ]);

@@ -99,8 +99,11 @@ export const impact = patternRule('light_verb', everyMode, [
   ],
   [
     /\bthe (?:process|act|practice|task) of (\p{L}+ing) (?=\p{L})/giu,
-    ({ groups, before }) =>
-      gerundBase(groups[1]!) === undefined || /\b(?:in|start|begin|for) $/i.test(before)
+    ({ groups, before, after }) =>
+      gerundBase(groups[1]!) === undefined ||
+      /\b(?:in|start|begin|for) $/i.test(before) ||
+      (/^serving$/i.test(groups[1]!) &&
+        /^(?:the )?(?:papers?|process|notice|summons|subpoena|writ)/i.test(after))
         ? null
         : `${groups[1]} `,
   ],

@@ -2,19 +2,21 @@ import type { Rule } from '../rule.js';
 import { able, ablePassive, ableThen } from './able.js';
 import { active } from './active.js';
 import { attribution } from './attribution.js';
+import { closings } from './closings.js';
 import { contract, contractMore } from './contract.js';
-import { copula } from './copula.js';
+import { copula, copulaOfThings } from './copula.js';
 import { cuts } from './cuts.js';
 import { deniedNouns } from './denied-nouns.js';
 import { doublets } from './doublets.js';
 import { emptyPhrases } from './empty-phrases.js';
-import { casualWords, everydayPhrases, everydayWords } from './everyday.js';
+import { casualWords, everydayPhrases, everydayWords, plainestPhrases } from './everyday.js';
 import { existential } from './existential.js';
 import { expand } from './expand.js';
 import { fillers } from './fillers.js';
+import { frames } from './frames.js';
 import { hedges } from './hedges.js';
 import { impact } from './impact.js';
-import { inflated } from './inflated.js';
+import { inflated, longWords } from './inflated.js';
 import { intensifiers } from './intensifiers.js';
 import { lightVerbs } from './light-verbs.js';
 import { openers } from './openers.js';
@@ -31,21 +33,27 @@ import { tails } from './tails.js';
 import { plainTransitions, transitions } from './transitions.js';
 import { wordy } from './wordy.js';
 
+const figurative = (rule: Rule): Rule => ({ ...rule, isFigurative: true });
+
 /** Every rule, in order: phrases before single words. Each rule runs on the output of the one before it. */
 export const rules: readonly Rule[] = [
   openers,
   hedges,
-  praise,
+  figurative(praise),
+  figurative(closings),
   cuts,
   parallelism,
-  stock,
+  figurative(stock),
+  figurative(frames),
   role,
   impact,
   copula,
+  figurative(copulaOfThings),
   doublets,
   tails,
-  emptyPhrases,
-  everydayPhrases,
+  figurative(emptyPhrases),
+  figurative(everydayPhrases),
+  figurative(plainestPhrases),
   transitions,
   plainTransitions,
   attribution,
@@ -62,11 +70,12 @@ export const rules: readonly Rule[] = [
   intensifiers,
   plainPhrases,
   fillers,
-  inflated,
+  longWords,
+  figurative(inflated),
   light,
   plainest,
-  everydayWords,
-  casualWords,
+  figurative(everydayWords),
+  figurative(casualWords),
   split,
   slang,
   expand,

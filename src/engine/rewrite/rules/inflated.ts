@@ -10,6 +10,11 @@ import {
   WordRules,
 } from '../word-rules.js';
 
+/** Not in a sentence that reports measurements, where "significant" is a term. */
+const unmeasured: Condition = (before, after) =>
+  !/\d|%|\b(?:statistical|statistically|patients|mice|rats|trial|cohort|placebo|regression|versus|compared|hypothesis|samples?|groups?|tests?|digits?|figures|shareholders?|holder|bits?|equity|associate|investee|subsidiary|auditors?|covenant)\b/i.test(
+    before + after,
+  );
 /** Not after a comparative word: “more robust” cannot become “more strong”. */
 const uncompared: Condition = before => !/\b(?:more|most|less|least|so|as|too) $/i.test(before);
 const isVerbWithObject = all(isVerbPosition, hasObject);
@@ -50,16 +55,23 @@ const stress =
 const isNotComplex: Condition = (before, after) =>
   !/\bcomplex\b/i.test(before.slice(-20) + after.slice(0, 20));
 
-/** Replaces words that are frequent in AI-generated text with everyday words, where they fit. */
-export const inflated = new WordRules()
+/** Replaces long words that have no other sense. */
+export const longWords = new WordRules()
   .words(
     'seamlessly: smoothly; meticulously: carefully; meticulous: careful; ' +
       'advancements: advances; amongst: among; whilst: while',
   )
+  .words('utilization|utilisation: use', (before, after) => needsNoun(before) && after.startsWith(' of'))
+  .verbs('utilize: use; utilise: use; exacerbate: worsen; necessitate: require; ameliorate: improve')
+  .verbs('endeavor: try; endeavour: try', tried)
+  .rule('inflated_word', everyMode);
+
+/** Replaces words that are frequent in AI-generated text with everyday words, where they fit. */
+export const inflated = new WordRules()
   .words('vibrant: lively', all(uncompared, next(lively)))
   .words('bustling: busy', all(uncompared, nextIsWord))
   .wordsBefore(
-    `robust: strong: support|economy|growth|evidence|performance|foundation|relationships?|defen[cs]e|community;
+    `robust: strong: support|economy|growth|evidence|performance|foundation|relationships?|community;
     profound: deep: sense|understanding|sadness|grief|love|respect|influence|connection|change|effects?|
       impacts?|insights?|gratitude|truths?|differences?|consequences;
     seamless: smooth: experience|integration|transition|process|operation|flow|blend|transitions|connection|
@@ -78,7 +90,6 @@ export const inflated = new WordRules()
   .words('showcases: shows', isVerbWithObject)
   .words('underscores: stresses; underscore: stress', all(isVerbPosition, next(stress)))
   .words('leverages: uses; leveraging: using', leveraged)
-  .words('utilization|utilisation: use', (before, after) => needsNoun(before) && after.startsWith(' of'))
   .words(
     'leverage: use',
     (before, after) =>
@@ -126,7 +137,6 @@ export const inflated = new WordRules()
     'heightened: increased',
     (before, after) => /\b(?:a|an|of|to|the|for|with) $/i.test(before) && nextIsWord(before, after),
   )
-  .verbs('utilize: use; utilise: use; exacerbate: worsen; necessitate: require; ameliorate: improve')
   .verbs('encompass: include; underpin: support', isVerbPosition)
   .verbs(
     'bolster: strengthen',
@@ -144,7 +154,6 @@ export const inflated = new WordRules()
         after.slice(0, 40),
       ),
   )
-  .verbs('endeavor: try; endeavour: try', tried)
   .verbs(
     'enhance: improve',
     (before, after) =>
@@ -237,9 +246,7 @@ export const inflated = new WordRules()
   .words(
     'significant: major',
     (before, after) =>
-      !/\b(?:no|not|not a|any|statistically|more|most|less|so|as|too|very|ma[dk]es? a|making a) $/i.test(
-        before,
-      ) &&
+      !/\b(?:no|not|not a|any|statistically|more|most|less|so|as|too|very|n't) $/i.test(before) &&
       /^ (?:challenges?|roles?|contributions?|steps?|improvements?|impacts?|growth|progress|investments?|advantages?|opportunit(?:y|ies)|shifts?|milestones?|strides|changes?|step forward)\b/.test(
         after,
       ),
@@ -299,6 +306,278 @@ export const inflated = new WordRules()
   .words('unwavering: firm', all(uncompared, nextIsWord))
   .words('captivating: gripping', all(uncompared, next(/^ (?:content|stories|plot|account|book)\b/)))
   .words('cherished: much-loved', all(uncompared, nextIsWord))
+  .words(
+    'significant: major',
+    all(
+      uncompared,
+      unmeasured,
+      before => !/\b(?:no|not|not a|any|statistically) $/i.test(before),
+      next(
+        /^ (?:issues?|problems?|barriers?|concerns?|influence|factors?|drivers?|force|benefits|threats?|risks?|potential|obstacles?|consequences|implications|efforts?|strain|delays?|undertaking|hurdles?|achievements?|breakthroughs?|advance(?:s|ments?)|developments?|attention|presence|parts?|events?|outages?|setbacks?|dividends|pressure|disruptions?|transformations?|savings|success|loss(?:es)?|economic|social|environmental)\b/,
+      ),
+    ),
+  )
+  .words(
+    'significantly: greatly',
+    all(
+      unmeasured,
+      before => !/\b(?:not|statistically|more|most) $|n['’]t $/i.test(before),
+      next(
+        /^ (?:improv(?:es?|ed|ing)|enhanc(?:es?|ed|ing)|simplif(?:y|ies|ied)|expand(?:s|ed|ing)?|strengthen(?:s|ed|ing)?|limit(?:s|ed)?|boost(?:s|ed|ing)?|impact(?:ed|ing)?|influenc(?:ed|ing)|reshap(?:es?|ed|ing)|streamlin(?:es?|ed|ing)|reduc(?:e|ing)|increas(?:e|ing)|alter(?:ed|ing)?)\b/,
+      ),
+    ),
+  )
+  .words(
+    'significantly: much',
+    all(unmeasured, next(/^ (?:more|less|better|easier|faster|larger|smaller|higher|lower|cheaper|worse)\b/)),
+  )
+  .words(
+    'vital|critical|essential|fundamental|crucial|pivotal|integral: key',
+    all(
+      uncompared,
+      (before, after) =>
+        /\b(?:an?|the|these|those|its|their|our|other|many|several|of|as|some|are|with|offers?|provides?) $/i.test(
+          before,
+        ) &&
+        /^ (?:role|roles|part|parts|aspects?|components?|factors?|elements?|skills?|steps?|tools?|drivers?|considerations?|resources?|support|pillars?|ingredients?|areas|lessons?|insights?|building blocks?|issues?|services)\b(?! (?:of the constitution|frequency))/.test(
+          after,
+        ),
+    ),
+  )
+  .words('indispensable: essential', uncompared)
+  .words(
+    'valuable: useful',
+    all(
+      uncompared,
+      before => !/\b(?:and|or|is|are|was|were) $/i.test(before),
+      next(
+        /^ (?:insights?|lessons?|information|resources?|tools?|advice|feedback|guidance|skills?|knowledge|context|experience|perspectives?|contributions?)\b/,
+      ),
+    ),
+  )
+  .words('valuable: good', all(uncompared, next(/^ (?:opportunity|opportunities|source|way|step|means)\b/)))
+  .words(
+    'critical|crucial: major',
+    all(
+      uncompared,
+      before => !/\b(?:the|a) $/i.test(before),
+      next(/^ (?:challenges?|problems?|concerns?)\b/),
+    ),
+  )
+  .words(
+    'comprehensive: broad',
+    all(uncompared, next(/^ (?:curriculum|knowledge|education|training|suite|response|support)\b/)),
+  )
+  .words(
+    'exceptional: excellent',
+    all(
+      uncompared,
+      next(
+        /^ (?:results?|service|quality|performance|value|customer|care|teacher|professor|talent|work|leadership|experiences?|support)\b/,
+      ),
+    ),
+  )
+  .words(
+    'unforgettable|extraordinary: memorable',
+    all(uncompared, next(/^ (?:experiences?|memories|adventures?|journeys?|moments?|stays?|trips?)\b/)),
+  )
+  .words(
+    'overarching: main',
+    next(/^ (?:goals?|aims?|themes?|objectives?|purpose|message|questions?|principles?)\b/),
+  )
+  .words('underlying: basic', next(/^ (?:principles?)\b/))
+  .words(
+    'unique: own',
+    (before, after) =>
+      /\b(?:their|its|our|your|his|her) $/i.test(before) &&
+      !/\bown\b/i.test(before + after) &&
+      /^ (?:strengths|needs|perspectives?|experiences?|challenges|circumstances|talents|voices?|styles?|skills?|ideas|backgrounds?|qualities|characteristics|identity|identities|flavou?rs?|history|culture|cultures|goals|interests|learning|abilities|requirements|preferences)\b/.test(
+        after,
+      ),
+  )
+  .words(
+    'diverse: varied',
+    all(
+      uncompared,
+      (before, after) =>
+        /\b(?:an?|the|its|their|our|with|of|for|to|from|and|including|offers?|provides?) $|\p{L}ing $/iu.test(
+          before,
+        ) &&
+        /^ (?:needs|backgrounds|perspectives|learning (?:styles|needs)|experiences|cultures?|landscapes?|interests|viewpoints|voices|audiences?|opinions|ideas|communities|populations?|industries|applications|topics|sources|talents|skills|contexts|settings|styles|fields|range|tastes|ecosystems?|groups|user|customer|stakeholder)\b/.test(
+          after,
+        ),
+    ),
+  )
+  .words(
+    'innovative: new',
+    all(
+      uncompared,
+      next(
+        /^ (?:teaching|digital|problem|data|financial|marketing|research|services?|practices?|models?|materials?|applications?|strategies|software|platforms?)\b/,
+      ),
+    ),
+  )
+  .words(
+    'innovative: creative',
+    all(uncompared, next(/^ (?:thinkers?|thinking|mindset|spirit|minds?|teams?|problem-solving|people)\b/)),
+  )
+  .words(
+    'cutting-edge|state-of-the-art: modern',
+    all(
+      uncompared,
+      next(
+        /^ (?:technolog|research|facilit|equipment|tools? (?:for|and|to)|features|solutions?|software|design|systems?|techniques?|methods?)/,
+      ),
+    ),
+  )
+  .words(
+    'holistic: broad',
+    all(
+      uncompared,
+      next(/^ (?:approach(?:es)?|view|understanding|perspective|strategy|framework|assessment)\b/),
+    ),
+  )
+  .words(
+    'actionable: practical',
+    next(
+      /^ (?:strateg|steps?|advice|recommendations?|plans?|feedback|ideas|guidance|insights?|solutions?|information)/,
+    ),
+  )
+  .words(
+    'profound: deep',
+    all(
+      uncompared,
+      next(
+        /^ (?:changes?|questions?|respect|meaning|appreciation|significance|wisdom|knowledge|shifts?|lessons?|relationship)\b/,
+      ),
+    ),
+  )
+  .words(
+    'immense: great',
+    all(
+      uncompared,
+      next(/^ (?:potential|value|pressure|popularity|importance|benefits?|satisfaction|pride)\b/),
+    ),
+  )
+  .words(
+    'tremendous|remarkable: great',
+    all(
+      uncompared,
+      next(
+        /^ (?:potential|value|growth|progress|opportunit|success|skill|achievements?|advances?|strides|impact)/,
+      ),
+    ),
+  )
+  .words('burgeoning: growing', nextIsWord)
+  .words(
+    'pressing: urgent',
+    all(
+      uncompared,
+      next(/^ (?:challenges?|issues?|problems?|concerns?|needs?|questions?)\b/),
+      before => !/\burgent\b/i.test(before),
+    ),
+  )
+  .words(
+    'intricate: complex',
+    all(
+      uncompared,
+      isNotComplex,
+      next(
+        /^ (?:details? of|workings|balance|connections?|interactions?|challenges?|tapestry|history|world|patterns? of (?:behavio|human|thought))/,
+      ),
+    ),
+  )
+  .words('nuances|intricacies: details', (before, after) => /\bthe $/i.test(before) && /^ of\b/.test(after))
+  .words(
+    'facet: part; facets: parts',
+    next(
+      /^ of (?:life|our|the (?:business|industry|organi|company|problem)|modern|society|daily|human|everyday|business)\b/,
+    ),
+  )
+  .words('embark: start', next(/^ on (?:a|an|this|their|your) (?:journey|career|project)/))
+  .words(
+    'adept: good',
+    (before, after) => /\b(?:is|are|was|were) $/i.test(before) && after.startsWith(' at '),
+  )
+  .words('proficiency: skill', next(/^ in (?!english)\b/i))
+  .verbs(
+    'impact: affect',
+    all(
+      isVerbPosition,
+      next(
+        /^ (?:the|our|their|its|individuals|people|communit|societ|families|businesses|how|every|both|millions|many)\b/,
+      ),
+      before =>
+        !/\b(?:direct|negative|positive|major|any|environmental|social|economic|potential|overall) $/i.test(
+          before,
+        ),
+    ),
+  )
+  .verbs(
+    'foster: encourage',
+    all(
+      isVerbPosition,
+      next(
+        /^ (?:\p{Ll}+,? )?(?:innovation|growth|creativity|inclusion|inclusivity|resilience|empathy|learning|understanding|cooperation|collaboration|engagement|sustainability|discussion|well-being|accountability|independence|transparency|leadership|diversity|intuitive|meaningful|economic|social|personal|critical)\b/u,
+      ),
+    ),
+  )
+  .verbs(
+    'empower: help',
+    all(
+      isVerbPosition,
+      next(
+        /^ (?:the |our |their |its )?(?:\p{Ll}+ )?(?:individuals|people|users|students|communities|employees|women|teams|organi[sz]ations|citizens|businesses|learners|patients|consumers|workers|teachers|readers|them|others)\b(?! to)/u,
+      ),
+    ),
+  )
+  .verbs(
+    'showcase: show',
+    all(
+      isVerbPosition,
+      next(/^ (?:the|its|their|his|her|a|an|your|our|how|both)\b/),
+      (before, after) =>
+        !/\b(?:products?|works?|artists?|designs?|collections?|bands?|gallery|fair)\b/i.test(
+          before.slice(-40) + after.slice(0, 40),
+        ),
+    ),
+  )
+  .verbs(
+    'safeguard: protect',
+    all(
+      isVerbPosition,
+      next(/^ (?:the|our|their|its|sensitive|against|data|user|customer|personal|your|public)\b/),
+    ),
+  )
+  .verbs(
+    'underscore: show; highlight: show',
+    all(
+      isVerbPosition,
+      next(
+        /^ (?:the|its|their|how|both|that) (?:\p{Ll}+ )?(?:importance|need|value|significance|role|relevance|power|potential|impact|complexity|tension|way|difficult|challenges|extent|urgency|differences?|benefits?|risks?)/u,
+      ),
+      before => !/\b(?:he|she|i|we|they|you)(?: also)? $/i.test(before),
+    ),
+  )
+  .verbs(
+    'unleash: release',
+    next(
+      /^ (?:the |their |its |your |our )?(?:full |creative |true )?(?:potential|creativity|talents?|power of)\b/,
+    ),
+  )
+  .verbs(
+    'catalyze: drive; galvanize: move',
+    all(
+      isVerbPosition,
+      next(
+        /^ (?:the |individual |economic |social |positive |public |personal )*(?:growth|change|innovation|action|progress|transformation|development|support|opinion)\b/,
+      ),
+    ),
+  )
+  .verbs(
+    'revolutionize: transform; revolutionise: transform',
+    next(/^ (?:the|how|our|industries|healthcare|education|business|therapeutic|\p{Ll}+s)\b/u),
+  )
   .words('myriad: many', next(/^ (?:ways|reasons|factors|challenges|benefits|possibilities)\b/))
 
   .rule('inflated_word', everyMode);

@@ -1,23 +1,8 @@
 import { everyMode, type PatternRow, patternRule, type Replacer } from '../rule.js';
-import { conjugate, needsParticiple } from '../verbs.js';
+import { conjugate, inFormOf } from '../verbs.js';
 import { hasObject } from '../word-rules.js';
 import { copulaRows, lightVerbRows } from './light-verb-table.js';
 import { alternatives } from './replacements.js';
-
-/** Conjugates `target` ("depend on") as `light` is conjugated, or returns null for another word. */
-function inFormOf(light: string, target: string, word: string, before: string): string | null {
-  const [head, ...rest] = target.split(' ');
-  const from = conjugate(light.split(' ')[0]!);
-  const to = conjugate(head!);
-  const tail = rest.map(one => ` ${one}`).join('');
-  if (word === from.base && !(word === from.participle && needsParticiple(before))) return to.base + tail;
-  if (word === from.third) return to.third + tail;
-  if (word === from.ing) return to.ing + tail;
-  if (word === from.past && word === from.participle)
-    return (needsParticiple(before) ? to.participle : to.past) + tail;
-  if (word === from.past) return to.past + tail;
-  return word === from.participle ? to.participle + tail : null;
-}
 
 /** One pattern for each light verb: its forms, then any of its nouns. */
 function lightVerbRow([light, targets]: readonly [string, Readonly<Record<string, string>>]): PatternRow {

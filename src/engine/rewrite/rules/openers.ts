@@ -16,7 +16,7 @@ export const openers = patternRule('empty_opener', everyMode, [
         : null,
   ],
   [
-    /^in (?:today['’]s|the modern|this modern|our modern|an increasingly|our increasingly) (?:[\p{L}-]+,? (?:and )?){0,3}(?:world|society|age|era|landscape|day and age|environment|marketplace), /giu,
+    /^in (?:today['’]s|the modern|this modern|our modern|an increasingly|our increasingly) (?:[\p{L}-]+,? (?:and )?){0,3}(?:world|society|age|era|landscape|day and age|environment|marketplace|market|economy|climate|workplace), /giu,
     'today, ',
   ],
   // The frame before a comma: "it is important to note that, in order to win, …".
@@ -49,7 +49,7 @@ export const openers = patternRule('empty_opener', everyMode, [
     '$2 $3 aims to ',
   ],
   [
-    /^it is (?:only )?(through|by) ((?:the )?[\p{Ll}-]+ (?:[\p{Ll}-]+ ){1,8}?)that (?=(?:we|you|they|it|he|she|people|the) )/giu,
+    /^it is (?:only )?(through|by) ((?:the )?[\p{Ll}-]+ (?:[\p{Ll}-]+ ){1,8}?)that (?=(?:we|you|they|it|he|she|people|the|\p{Ll}+[^s\W]s) )/giu,
     ({ groups }) =>
       /^(?:no|far|all|any) /i.test(groups[2]!) || /only/i.test(groups[0]!)
         ? null
@@ -62,7 +62,7 @@ export const openers = patternRule('empty_opener', everyMode, [
   [/^it is a (?:well-known|widely known) fact that /gi, 'it is well known that '],
   [/^(?:with that being said|that being said|having said that|with that said), /gi, 'still, '],
   [
-    /^(?:for all intents and purposes|at the end of the day|when all is said and done|as a matter of fact|in a very real sense|first and foremost), /gi,
+    /^(?:for all intents and purposes|when all is said and done|as a matter of fact|in a very real sense|first and foremost), /gi,
     '',
   ],
   [
@@ -72,6 +72,10 @@ export const openers = patternRule('empty_opener', everyMode, [
   [
     /^(?:in conclusion|in summary|to sum up|to summarize|to conclude|all in all|in essence|notably|importantly|significantly|interestingly|more importantly|most importantly|needless to say|without a doubt|at its core), /gi,
     '',
+  ],
+  [
+    /^overall, (?=(?:the|this|these|those|he|she|it|they|our|its|their|his|her|\p{Ll}+ing) )/giu,
+    ({ after }) => (/\d|%/.test(after) ? null : ''),
   ],
   [/^it is (?:clear|evident|apparent|obvious) (?:that )(?=\p{L})/giu, 'clearly, '],
   [

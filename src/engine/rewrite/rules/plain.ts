@@ -12,16 +12,14 @@ export const light = new WordRules()
   .words(
     'numerous: many',
     (before, after) =>
-      !/\b(?:an?|the|his|her|their|these|those|our|its|more|too|so|as|are|were|is|most|very) $/i.test(
-        before,
-      ) && nextIsWord(before, after),
+      !/\b(?:an?|more|too|so|as|are|were|is|most|very) $/i.test(before) && nextIsWord(before, after),
   )
   .words(
     'individuals: people',
     (before, after) =>
       !/\b(?:two|three|four|five|ten|as|healthy|control|these two|between|both|\d+|of) $/i.test(before) &&
       !/^['’]/.test(after) &&
-      !/^(?: of\b|[^.;]*\bnot (?:to )?companies\b|, (?:corporations|companies|organi[sz]ations|families|groups|businesses))/i.test(
+      !/^(?: of\b| (?:named|listed|identified|charged|convicted|described)\b|[^.;]*\bnot (?:to )?companies\b|, (?:corporations|companies|organi[sz]ations|families|groups|businesses))/i.test(
         after,
       ) &&
       !/\p{Lu}\p{Lu}+ $/u.test(before) &&

@@ -8,6 +8,7 @@ const rows: readonly PatternRow[] = [
   [/^(?:nevertheless|nonetheless), /gi, 'still, '],
   [/^(?:consequently|accordingly), /gi, 'as a result, '],
   [/^subsequently, /gi, 'later, '],
+  [/^ultimately, (?=\p{L})/giu, 'in the end, '],
 ];
 
 /** Replaces heavy transitions with lighter ones. */

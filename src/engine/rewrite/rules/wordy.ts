@@ -1,5 +1,5 @@
 import { byForm, everyMode, patternRule } from '../rule.js';
-import { adverbOf, gerundBase, gerundFollows, pluralFollows } from '../verbs.js';
+import { adverbOf, gerundBase, gerundFollows, isBaseForm, pluralFollows } from '../verbs.js';
 import { alternatives, replacements } from './replacements.js';
 
 /** Adjectives of "in a … manner". */
@@ -33,7 +33,10 @@ export const wordy = patternRule('wordy_phrase', everyMode, [
     found => (isParenthesis(found) ? null : byForm(shortForms, 0)(found)),
   ],
   // Not after another "to": "hopes to win to give" is ambiguous.
-  [/(?<!\bto [\p{L}]+ )\bin order to\b/giu, 'to'],
+  [
+    /\bin order to\b/giu,
+    ({ before }) => (isBaseForm(/\bto (\p{L}+) $/iu.exec(before)?.[1] ?? '') ? null : 'to'),
+  ],
   [
     /\b(?:for the purposes? of|with the (?:aim|goal|intention|objective|purpose|hope) of|with a view to|with an eye to) (\p{L}+ing) /giu,
     ({ groups, before, after }) => {

@@ -1,0 +1,36 @@
+import type { SearchedText } from '../searched-text.js';
+
+/** Endings of nouns and adjectives for ideas and qualities. */
+const endings =
+  /\p{L}{3}(?:tions?|sions?|ments?|ity|ities|ness|ances?|ences?|isms?|ships?|logy|logies|cy|cies|[sz]ed|izing|i[sz]e|i[sz]es|tive|sive|onal|ental|ical|able|ible|ful|less|ous)$/u;
+/** More words for ideas, qualities and groups of people. */
+const words = new Set(
+  (
+    'culture cultures cultural growth success skill skills change changes way ways trust strategy strategies strategic approach ' +
+    'approaches impact impacts role roles world society societies life lives value values potential future business businesses ' +
+    'health markets global digital modern challenge challenges issue issues benefit benefits experience experiences insight ' +
+    'insights idea ideas need needs goal goals work people individual individuals student students team teams reader readers ' +
+    'user users customer customers employee employees leader leaders theme themes power process processes system systems ' +
+    'project projects policy policies research study studies data data-driven evidence support progress industry industries ' +
+    'learning teaching understanding thinking problem-solving decision-making perspective perspectives environment environments ' +
+    'factor factors aspect aspects landscape realm journey well-being mindset love loss spirit stress creative critical key ' +
+    'vital crucial essential significant important personal social economic professional mental emotional unique diverse complex ' +
+    'ultimately overall moreover furthermore additionally'
+  ).split(' '),
+);
+/** Most words of a sentence that is taken literally. */
+const wordsMax = 16;
+const shortWordsMax = 9;
+
+/**
+ * Whether a sentence is short and about things, so that its words have their literal or technical sense: "the
+ * light sheds light on the page". Wordy prose has several words for ideas.
+ */
+export function isConcrete(text: SearchedText): boolean {
+  const count = text.words.length;
+  if (count > wordsMax) return false;
+  const ideas = new Set(
+    text.words.map(({ lower }) => lower).filter(word => words.has(word) || endings.test(word)),
+  );
+  return ideas.size < 2 || (count <= shortWordsMax && ideas.size < 3);
+}
