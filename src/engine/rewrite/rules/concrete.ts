@@ -15,6 +15,8 @@ const words = new Set(
     'learning teaching understanding thinking problem-solving decision-making perspective perspectives environment environments ' +
     'factor factors aspect aspects landscape realm journey well-being mindset love loss spirit stress creative critical key ' +
     'vital crucial essential significant important personal social economic professional mental emotional unique diverse complex ' +
+    'lifestyle lifestyles balance brand brands careers workplace paramount holistic vibrant increasingly rapidly ' +
+    'fostering leveraging innovation relationships communities themes story stories heritage legacy passion purpose ' +
     'ultimately overall moreover furthermore additionally'
   ).split(' '),
 );

@@ -23,7 +23,7 @@ const people =
 const plainPhrases = replacements(`
   depends on: hinges on, hinges upon; depend on: hinge on, hinge upon; depended on: hinged on, hinged upon;
   has become: has emerged as; have become: have emerged as; became: emerged as;
-  remains: continues to be; remain: continue to be; remained: continued to be;
+  is still: continues to be; remain: continue to be; remained: continued to be;
   proved: proved to be, proven to be; proves: proves to be; prove: prove to be;
   plans to: has plans to; combining: weaving together; combines: weaves together;
   results from: is the result of; result from: are the result of; resulted from: was the result of, were the result of;

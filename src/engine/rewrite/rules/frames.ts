@@ -42,7 +42,7 @@ const nominal = Object.keys(verbOf);
 export const frames = patternRule('stock_phrase', everyMode, [
   [
     new RegExp(
-      `\\b(is|are|was|were|be|remains?|become|becomes|became) (?:(?:absolutely|truly|also|particularly|especially) )?(?:${strong}) (?:for|to|in) (?=(?:\\p{L}+ly )?\\p{L}+ing\\b)`,
+      `\\b(is|are|was|were|be|been|remains?|become|becomes|became) (?:(?:absolutely|truly|also|particularly|especially) )?(?:${strong}) (?:for|to|in) (?=(?:\\p{L}+ly )?\\p{L}+ing\\b)`,
       'giu',
     ),
     ({ groups, before, after }) =>
@@ -260,6 +260,31 @@ export const frames = patternRule('stock_phrase', everyMode, [
         ? null
         : `${/^an?$/i.test(groups[1]!) ? 'a' : groups[1]} good way to ${base} `;
     },
+  ],
+  [
+    new RegExp(
+      `\\b(provid(?:es?|ed|ing)|offer(?:s|ed|ing)?|giv(?:es?|ing)|gave) an? ${deeper} (?=\\p{L})`,
+      'giu',
+    ),
+    ({ groups, before }) => {
+      const { base, third, past, ing } = conjugate('explain');
+      const word = groups[1]!.toLowerCase();
+      if (needsNoun(before)) return null;
+      return `better ${/ing$/.test(word) ? ing : /s$/.test(word) ? third : /ed$|gave/.test(word) ? past : base} `;
+    },
+  ],
+  [
+    /\b(gain|gains|gaining|develop|develops|developing) an? (?:deeper|greater|better|stronger|newfound) appreciation (?:for|of) (?=\p{L})/giu,
+    ({ groups }) => {
+      const { base, third, ing } = conjugate('appreciate');
+      const word = groups[1]!.toLowerCase();
+      return `better ${word.endsWith('ing') ? ing : word.endsWith('s') ? third : base} `;
+    },
+  ],
+  [
+    /\bnavigat(es|ed|e|ing) (?=(?:this|these|the|any|such|their|our|your) (?:new |unfamiliar |complex |difficult |digital |ethical |often )?(?:landscape|experiences?|transitions?|situations?|pandemic|crisis|crises|conflicts?|changes?|relationships?|emotions|terrain of|dynamics)\b|conflicts?\b|change\b|relationships\b|uncertainty\b)/giu,
+    ({ groups }) =>
+      `${{ es: 'deals', ed: 'dealt', e: 'deal', ing: 'dealing' }[groups[1]!.toLowerCase()]} with `,
   ],
   [/^at the end of the day, /gi, ''],
   [/\bone reason why (?=\p{L})/giu, 'one reason '],

@@ -81,7 +81,7 @@ export const inflated = new WordRules()
     advancement: advance: in|that|was|is;
     albeit: though: with|in|at|a|an|not|slowly|only;
     comprehensive: full: understanding|view|picture|list|account|review|guide|overview|report|range|
-      description|analysis|study|assessment`,
+      description|analysis|study|assessment|audit|response|record|explanation|treatment|inventory`,
     uncompared,
   )
   .words('cutting-edge: modern', all(uncompared, next(/^ (?!blades?|tools?|steel|angle)\p{Ll}/u)))
@@ -157,10 +157,20 @@ export const inflated = new WordRules()
   .verbs(
     'enhance: improve',
     (before, after) =>
+      !/improv/i.test(before + after) &&
       isVerbPosition(before, after) &&
       /^ \p{Ll}/u.test(after) &&
       !/^ (?:by|with|in|and|or|to|when|the same)\b/.test(after) &&
       !unimprovable.test(after),
+  )
+  .verbs(
+    'enhance: strengthen',
+    all(
+      isVerbPosition,
+      next(
+        /^ (?:the |their |its |our |your |overall |\p{Ll}+ )*(?:competitiveness|security|skills?|relationships?|abilit(?:y|ies)|capacity|efforts|capabilities|cooperation|collaboration|reputation|resilience|position|understanding|posture|memory|engagement)\b/u,
+      ),
+    ),
   )
   .verbs('garner: gain', all(uncompared, next(gainable)))
   // Only abstract objects: animals and children are cared for.
@@ -366,7 +376,7 @@ export const inflated = new WordRules()
   )
   .words(
     'comprehensive: broad',
-    all(uncompared, next(/^ (?:curriculum|knowledge|education|training|suite|response|support)\b/)),
+    all(uncompared, next(/^ (?:curriculum|knowledge|education|training|suite|support)\b/)),
   )
   .words(
     'exceptional: excellent',
@@ -391,7 +401,7 @@ export const inflated = new WordRules()
     (before, after) =>
       /\b(?:their|its|our|your|his|her) $/i.test(before) &&
       !/\bown\b/i.test(before + after) &&
-      /^ (?:strengths|needs|perspectives?|experiences?|challenges|circumstances|talents|voices?|styles?|skills?|ideas|backgrounds?|qualities|characteristics|identity|identities|flavou?rs?|history|culture|cultures|goals|interests|learning|abilities|requirements|preferences)\b/.test(
+      /^ (?:strengths|needs|perspectives?|experiences?|challenges|circumstances|talents|voices?|styles?|skills?|ideas|backgrounds?|qualities|characteristics|identity|identities|flavou?rs?|history|culture|cultures|goals|interests|(?:business |individual |specific )?needs|learning|abilities|requirements|preferences)\b/.test(
         after,
       ),
   )

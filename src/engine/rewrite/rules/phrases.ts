@@ -11,7 +11,7 @@ const adverb: Replacer = ({ groups, after }) => {
 };
 /** Adjectives whose adverb in -ly means the same as "in a … way". */
 const adverbial =
-  /^(?:timely|meaningful|positive|negative|practical|sudden|sustainable|consistent|logical|creative|systematic|responsible|respectful|thoughtful|similar|dignified|concise|peaceful|professional|appropriate|proper|careful|effective|efficient|safe|secure|transparent|predictable|natural|realistic|mechanical|frightful|beautiful|graceful|cheerful|solemn|formal|serious|mysterious|gradual|strategic|collaborative|constructive|courteous|cautious|deliberate|thorough|clear|strange|curious|rational|methodical|innovative|interactive|identical)$/;
+  /^(?:timely|meaningful|positive|negative|practical|sudden|sustainable|consistent|logical|creative|systematic|responsible|respectful|thoughtful|similar|dignified|concise|peaceful|professional|appropriate|proper|careful|effective|efficient|safe|secure|transparent|predictable|natural|realistic|mechanical|frightful|beautiful|graceful|cheerful|solemn|formal|serious|mysterious|gradual|strategic|collaborative|constructive|courteous|cautious|deliberate|thorough|clear|strange|curious|rational|methodical|innovative|interactive|identical|cost-effective|time-efficient)$/;
 
 /** Replaces phrases with the shorter phrase that means the same. */
 export const phrases = patternRule('wordy_phrase', everyMode, [
@@ -27,7 +27,7 @@ export const phrases = patternRule('wordy_phrase', everyMode, [
       return unit === undefined ? null : `every ${unit}`;
     },
   ],
-  [/\bin an? (\p{L}+) (?:manner|way|fashion)\b/giu, adverb],
+  [/\bin an? ([\p{L}-]+) (?:manner|way|fashion)\b/giu, adverb],
   [
     /\ba (?:large |great |good )?number of /gi,
     ({ before, after }) =>
