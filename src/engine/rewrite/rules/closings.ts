@@ -112,7 +112,7 @@ export const closings = patternRule('filler', onlyShorten, [
   ],
   [
     / facing (?:humanity|the world|society|our society|our planet|the planet)(?: today| in the (?:twenty-first|21st) century)?(?=[.,])/giu,
-    '',
+    ({ before }) => (/\bone of the most\b/.test(before) ? null : ''),
   ],
   [
     /\bdepends? on the ability to (\p{L}+) (?=\p{L})/giu,

@@ -17,19 +17,26 @@ const words = new Set(
     'vital crucial essential significant important personal social economic professional mental emotional unique diverse complex ' +
     'lifestyle lifestyles balance brand brands careers workplace paramount holistic vibrant increasingly rapidly ' +
     'fostering leveraging innovation relationships communities themes story stories heritage legacy passion purpose ' +
+    'streamlines streamline empowers empower boasts thriving intuitive robust garnered encompasses vast seamlessly delves tapestry ' +
+    'testament showcases underscores truly numerous ' +
     'ultimately overall moreover furthermore additionally'
   ).split(' '),
 );
+/** Terms of law, finance and science, beside which other words are terms as well: "terminate the agreement". */
+const terms =
+  /\b(?:courts?|plaintiffs?|defendants?|debtors?|creditors?|landlords?|tenants?|lessees?|lessors?|statut(?:es?|ory)|counsel|jurisdiction|here(?:by|in|to|of)|there(?:of|in|by|under)|pursuant|covenants?|indemnif\p{L}+|parties|buyer|seller|arbitration|warrants?|trustees?|bankruptcy|injunction|testimony|verdict|lawsuit|appellants?|respondents?|claimants?|insurers?|insureds?|policyholders?|lien|escrow|dividends?|debentures?|tranches?|coupon|auditors?|balance sheet|depreciation|amorti[sz]ation|subsidiar(?:y|ies)|collateral|net asset|valuation allowance|deferred tax|shareholders?|bonds?|enzymes?|isotopes?|voltage|theorem|lemma|polynomials?|matrix|molar|genomes?|alleles?|peptides?|catalyst|alloys?|placebo|regression|heteroscedasticity|standard error|confidence intervals?|p-values?|milligrams?|dosage)\b/iu;
 /** Most words of a sentence that is taken literally. */
 const wordsMax = 16;
 const shortWordsMax = 9;
 
 /**
- * Whether a sentence is short and about things, so that its words have their literal or technical sense: "the
- * light sheds light on the page". Wordy prose has several words for ideas.
+ * Whether the words of a sentence have their literal or technical sense. That is likely beside a term of a
+ * trade, and in a short sentence about things: "the light sheds light on the page". Wordy prose has several
+ * words for ideas.
  */
 export function isConcrete(text: SearchedText): boolean {
   const count = text.words.length;
+  if (terms.test(text.text)) return true;
   if (count > wordsMax) return false;
   const ideas = new Set(
     text.words.map(({ lower }) => lower).filter(word => words.has(word) || endings.test(word)),

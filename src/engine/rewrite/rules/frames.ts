@@ -1,4 +1,4 @@
-import { everyMode, patternRule } from '../rule.js';
+import { byForm, everyMode, patternRule } from '../rule.js';
 import {
   baseOfThird,
   conjugate,
@@ -146,7 +146,7 @@ export const frames = patternRule('stock_phrase', everyMode, [
             : 'are committed to ',
   ],
   [
-    /\b(serves?|served|is|are|was|were) (?:as )?an? (?:(?:poignant|powerful|profound|compelling|captivating|moving|thoughtful|fascinating|rich|deep|vivid|nuanced|thought-provoking) (?:and [\p{Ll}-]+ )?)(exploration|celebration|examination|reflection) (of|on) (?=\p{L})/giu,
+    /\b(serves?|served|is|are|was|were) (?:as )?an? (?:(?:poignant|powerful|profound|compelling|captivating|moving|thoughtful|fascinating|rich|deep|vivid|nuanced|thought-provoking) (?:and [\p{Ll}-]+ )?)?(exploration|celebration|examination|reflection) (of|on) (?=\p{L})/giu,
     ({ groups }) => {
       const verb = {
         exploration: 'explore',
@@ -285,6 +285,19 @@ export const frames = patternRule('stock_phrase', everyMode, [
     /\bnavigat(es|ed|e|ing) (?=(?:this|these|the|any|such|their|our|your) (?:new |unfamiliar |complex |difficult |digital |ethical |often )?(?:landscape|experiences?|transitions?|situations?|pandemic|crisis|crises|conflicts?|changes?|relationships?|emotions|terrain of|dynamics)\b|conflicts?\b|change\b|relationships\b|uncertainty\b)/giu,
     ({ groups }) =>
       `${{ es: 'deals', ed: 'dealt', e: 'deal', ing: 'dealing' }[groups[1]!.toLowerCase()]} with `,
+  ],
+  [
+    /\bplac(es|ed|e|ing) (?:an? )?(?:strong|great|heavy|particular|significant|high|growing) emphasis on (?=\p{L})/giu,
+    ({ groups }) => `emphasiz${groups[1]} `,
+  ],
+  [/, thereby (?=\p{L}+ing\b)/giu, ', '],
+  [
+    /\b(is|are|was|were) experiencing (?=(?:difficult(?:y|ies)|problems|trouble|issues|symptoms of (?:stress|burnout))\b)/giu,
+    byForm({ is: 'has ', are: 'have ', was: 'had ', were: 'had ' }),
+  ],
+  [
+    /\b(has|have|had) successfully (?=(?:launched|positioned|implemented|integrated|transformed|navigated|established|adapted|expanded|built|created|developed)\b)/giu,
+    '$1 ',
   ],
   [/^at the end of the day, /gi, ''],
   [/\bone reason why (?=\p{L})/giu, 'one reason '],

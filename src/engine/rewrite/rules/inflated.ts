@@ -354,6 +354,15 @@ export const inflated = new WordRules()
         ),
     ),
   )
+  .words(
+    'novel: new',
+    all(
+      uncompared,
+      next(
+        /^ (?:approach(?:es)?|methods?|techniques?|frameworks?|ways?|strateg(?:y|ies)|solutions?|ideas?|perspectives?)\b/,
+      ),
+    ),
+  )
   .words('indispensable: essential', uncompared)
   .words(
     'valuable: useful',

@@ -95,7 +95,17 @@ export const plainest = new WordRules()
   )
   .verbs('commence: begin')
   .verbs(
-    'terminate: end; retain: keep; alleviate: ease; diminish: reduce; augment: add to; accelerate: speed up; ' +
+    'terminate: end',
+    all(
+      hasObject,
+      (_, after) =>
+        !/^ (?:the|this|that|an?|any|its|his|her|their) (?:\p{L}+ )?(?:agreements?|contracts?|leases?|tenanc(?:y|ies)|employment|polic(?:y|ies)|licen[cs]es?|subscriptions?|pregnanc(?:y|ies))\b/iu.test(
+          after,
+        ),
+    ),
+  )
+  .verbs(
+    'retain: keep; alleviate: ease; diminish: reduce; augment: add to; accelerate: speed up; ' +
       'comprehend: understand; modify: change',
     hasObject,
   )

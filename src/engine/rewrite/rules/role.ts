@@ -20,6 +20,7 @@ export const role = patternRule('inflated_role', everyMode, [
     ({ groups, before, after }) => {
       if (
         works.test(after) ||
+        /^[^.,;]* by \p{L}+ing\b/iu.test(after) ||
         (/\b(?:he|she|to) $/i.test(before.replace(/\b(?:can|will|must) $/, '')) &&
           !/ing\b/.test(after.slice(0, 20)))
       )

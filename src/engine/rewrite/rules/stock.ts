@@ -40,6 +40,10 @@ export const stock = patternRule('stock_phrase', everyMode, [
     found => (manyIfObject(found) === null ? null : 'many kinds of'),
   ],
   [/\ba (?:myriad|multitude|plethora|wealth|host) of\b/gi, manyIfObject],
+  [
+    /\ba range of\b(?! (?:hills|mountains|values|temperatures|frequencies|motion|peaks|wavelengths))/gi,
+    found => (manyIfObject(found) === null ? null : 'several'),
+  ],
   [/\ba variety of\b/gi, found => (manyIfObject(found) === null ? null : 'various')],
   [/\bdeeper understanding of\b/gi, 'better understanding of'],
   [
