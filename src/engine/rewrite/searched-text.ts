@@ -6,8 +6,13 @@ type Requirement = readonly (readonly number[])[];
 const literals: string[] = [];
 const numberOf = new Map<string, number>();
 const hashes = 4096;
-/** The numbers of literals by the hash of their first units. */
-const byBeginning = Array.from({ length: hashes }, (): number[] => []);
+/** Where in a text a literal would begin, relative to the units whose hash found it. */
+interface Anchor {
+  readonly number: number;
+  readonly offset: number;
+}
+/** The literals by the hash of some of their units: those that the fewest others share. */
+const byUnits = Array.from({ length: hashes }, (): Anchor[] => []);
 
 function hash(text: string, at: number): number {
   let value = 0;
@@ -20,7 +25,14 @@ function numbered(literal: string): number {
   if (known !== undefined) return known;
   const number = literals.push(literal) - 1;
   numberOf.set(literal, number);
-  byBeginning[hash(literal, 0)]!.push(number);
+  const buckets = Array.from({ length: literal.length - literalUnitsMin + 1 }, (_, offset) => ({
+    offset,
+    anchors: byUnits[hash(literal, offset)]!,
+  }));
+  const { offset, anchors } = buckets.reduce((best, one) =>
+    one.anchors.length < best.anchors.length ? one : best,
+  );
+  anchors.push({ number, offset });
   return number;
 }
 
@@ -69,8 +81,8 @@ export class SearchedText {
 function findLiterals(text: string): Uint8Array {
   const found = new Uint8Array(literals.length);
   for (let at = 0; at + literalUnitsMin <= text.length; at++) {
-    for (const number of byBeginning[hash(text, at)]!)
-      if (text.startsWith(literals[number]!, at)) found[number] = 1;
+    for (const { number, offset } of byUnits[hash(text, at)]!)
+      if (text.startsWith(literals[number]!, at - offset)) found[number] = 1;
   }
   return found;
 }
