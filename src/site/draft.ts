@@ -139,7 +139,8 @@ export async function restoreWork(): Promise<void> {
   const { own, other } = await keptWork<Draft>(Date.now());
   const { text, source } = draft.get();
   const file = own?.value.source?.file;
-  if (text === '' && own !== null) draft.set({ ...empty, ...own.value });
+  // The page was closed before it had deleted a cleared text.
+  if (text === '' && own !== null) void deleteWork();
   else if (source !== null && source.file === null && file && own!.value.source!.text === source.text)
     editDraft({ source: { ...source, file } });
   earlierWork.set(other);
@@ -160,10 +161,14 @@ const withoutFile = (name: string, value: unknown) => (name === 'file' ? null : 
 draft.listen(() => {
   changedAt = Date.now();
   clearTimeout(timer);
-  timer = setTimeout(() => {
-    saveDraft();
-    const now = draft.get();
-    void (now.text === '' ? deleteWork() : keepWork(now, changedAt));
-  }, saveDelayMs);
+  if (draft.get().text !== '') {
+    timer = setTimeout(() => {
+      saveDraft();
+      void keepWork(draft.get(), changedAt);
+    }, saveDelayMs);
+    return;
+  }
+  saveDraft();
+  void deleteWork();
 });
 addEventListener('pagehide', saveDraft);

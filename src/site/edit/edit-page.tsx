@@ -50,11 +50,17 @@ export function EditPage() {
   const field = useRef<HTMLTextAreaElement>(null);
   const choice = useChoice(marks, field.current);
 
+  const { mark, announced } = choice;
+  // The same element is not rendered again.
+  const backdrop = useMemo(
+    () => <MarkedText text={text} marks={marks} shown={mark} follow={announced} />,
+    [text, marks, mark, announced],
+  );
+
   const settle = (accepted: readonly Mark[]) => {
     for (const { replacement } of accepted) if (replacement !== null) settleAccepted(mode, replacement);
   };
   const accept = () => {
-    const { mark } = choice;
     if (mark === undefined || mark.replacement === null) return;
     const edits = acceptEdits([mark]);
     if (mark.kind !== 'typography') settle([mark]);
@@ -68,7 +74,6 @@ export function EditPage() {
     applyEdits(acceptEdits(ofKind));
   };
   const dismissShown = () => {
-    const { mark } = choice;
     if (mark === undefined) return;
     choice.leave(mark.start);
     dismiss(mark.key);
@@ -87,19 +92,19 @@ export function EditPage() {
             label="Text to edit"
             placeholder="Paste or type a text, or drop a document."
             field={field}
-            backdrop={<MarkedText text={text} marks={marks} shown={choice.mark} follow={choice.announced} />}
+            backdrop={backdrop}
             onUndo={redo => (redo ? redoEdit() : undoEdit())}
           />
         </Form>
         <div class="edit-side">
           <LiveScore live={live} />
-          {choice.mark !== undefined ? (
+          {mark !== undefined ? (
             <MarkCard
               text={text}
-              mark={choice.mark}
+              mark={mark}
               place={choice.index + 1}
               total={marks.length}
-              announced={choice.announced}
+              announced={announced}
               onAccept={accept}
               onDismiss={dismissShown}
               onNext={choice.next}

@@ -71,7 +71,7 @@ export function wordyMarks(
         key: `wordy ${sentence}`,
         start,
         end,
-        places: changedPlaces(sentence, rewrite.text).map(place => ({
+        places: changedPlacesOf(sentence, rewrite).map(place => ({
           start: start + place.start,
           end: start + place.end,
         })),
@@ -83,6 +83,15 @@ export function wordyMarks(
       },
     ];
   });
+}
+
+/** The changed parts of the sentences whose rewrites are known: the text changes more often than they do. */
+const knownPlaces = new WeakMap<SentenceRewrite, Range[]>();
+
+function changedPlacesOf(sentence: string, rewrite: SentenceRewrite): Range[] {
+  const places = knownPlaces.get(rewrite) ?? changedPlaces(sentence, rewrite.text);
+  knownPlaces.set(rewrite, places);
+  return places;
 }
 
 /** The parts of a sentence that differ in another one; an insertion is shown by the word before or after it. */

@@ -122,11 +122,13 @@ export function rewriteLookup(known: SuggestedRewrites['known'], mode: RewriteMo
   const plain = new Map<string, SentenceRewrite | null>();
   const start = keyOf(mode, '');
   for (const [key, rewrite] of known)
-    if (key.startsWith(start)) plain.set(withPlainTypography(key.slice(start.length)), rewrite);
+    if (key.startsWith(start))
+      plain.set(
+        withPlainTypography(key.slice(start.length)),
+        rewrite && { ...rewrite, text: withPlainTypography(rewrite.text) },
+      );
   return sentence => {
     const key = keyOf(mode, sentence);
-    if (known.has(key)) return known.get(key);
-    const rewrite = plain.get(sentence);
-    return rewrite && { ...rewrite, text: withPlainTypography(rewrite.text) };
+    return known.has(key) ? known.get(key) : plain.get(sentence);
   };
 }

@@ -56,6 +56,8 @@ export const Form = ({ onSubmit, ...props }: FormProps) => (
     {...props}
     onSubmit={event => {
       event.preventDefault();
+      // The form around it has another action.
+      event.stopPropagation();
       onSubmit();
     }}
   />
