@@ -22,7 +22,7 @@ const words = new Set(
     'ultimately overall moreover furthermore additionally'
   ).split(' '),
 );
-/** Terms of law, finance and science, beside which other words are terms as well: "terminate the agreement". */
+/** Terms of law, finance and science. Other words beside them are terms too: "terminate the agreement". */
 const terms =
   /\b(?:courts?|plaintiffs?|defendants?|debtors?|creditors?|landlords?|tenants?|lessees?|lessors?|statut(?:es?|ory)|counsel|jurisdiction|here(?:by|in|to|of)|there(?:of|in|by|under)|pursuant|covenants?|indemnif\p{L}+|parties|buyer|seller|arbitration|warrants?|trustees?|bankruptcy|injunction|testimony|verdict|lawsuit|appellants?|respondents?|claimants?|insurers?|insureds?|policyholders?|lien|escrow|dividends?|debentures?|tranches?|coupon|auditors?|balance sheet|depreciation|amorti[sz]ation|subsidiar(?:y|ies)|collateral|net asset|valuation allowance|deferred tax|shareholders?|bonds?|enzymes?|isotopes?|voltage|theorem|lemma|polynomials?|matrix|molar|genomes?|alleles?|peptides?|catalyst|alloys?|placebo|regression|heteroscedasticity|standard error|confidence intervals?|p-values?|milligrams?|dosage)\b/iu;
 /** Most words of a sentence that is taken literally. */

@@ -38,7 +38,7 @@ const verbOf = replacements(
 );
 const nominal = Object.keys(verbOf);
 
-/** Replaces frames around an abstract subject, such as "continues to pose" and "is essential for ensuring". */
+/** Replaces frames around an abstract subject, such as "continues to pose" with "still poses". */
 export const frames = patternRule('stock_phrase', everyMode, [
   [
     new RegExp(
