@@ -423,8 +423,11 @@ describe('the rewrite of any sentence', () => {
       return rewrite.alternatives?.map(other => [other.text, other.edits.at(-1)?.kind]);
     };
     assert.deepEqual(
-      alternatives('The event was a resounding success, attracting a large number of attendees.', 'natural'),
-      [['The event was a success, attracting many attendees.', 'praise']],
+      alternatives(
+        'This truly remarkable approach utilizes a wide range of methods to improve outcomes.',
+        'natural',
+      ),
+      [['This approach uses many methods to improve outcomes.', 'praise']],
     );
     assert.deepEqual(alternatives('They do not utilize the old pier.', 'casual'), [
       ['They do not use the old pier.', 'inflated_word'],
