@@ -258,7 +258,7 @@ function RewriteStatus({ mode, onMode, outside, perHour, onAll }: RewriteStatusP
     <div class="rewrite-status" aria-busy={busy}>
       <Select
         class="field inline"
-        label="Style of rewrites"
+        label="Style"
         value={mode}
         options={rewriteModes}
         onChoose={onMode}

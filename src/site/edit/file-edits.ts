@@ -97,7 +97,7 @@ const isSpace = (unit: string) => /\s/.test(unit);
 /** Units that are searched for the word beside an edit. */
 const besideUnits = 200;
 
-/** The range of an edit with the word before or after it, where a side is empty or white space is at its end. */
+/** The range of an edit, with the word beside it where a side is empty or white space is at its end. */
 function wordsAround(text: string, { start, end, after }: TextEdit): { start: number; end: number } {
   const sides = [text.slice(start, end), after];
   const right = sides.some(side => /\s$/.test(side));
