@@ -256,13 +256,7 @@ function RewriteStatus({ mode, onMode, outside, perHour, onAll }: RewriteStatusP
   const resume = () => resumeRewrites(mode, perHour);
   return (
     <div class="rewrite-status" aria-busy={busy}>
-      <Select
-        class="field inline"
-        label="Style"
-        value={mode}
-        options={rewriteModes}
-        onChoose={onMode}
-      />
+      <Select class="field inline" label="Style" value={mode} options={rewriteModes} onChoose={onMode} />
       <Progress when={busy} what="Rewriting …" />
       <ErrorNotice problem={problem} onRetry={resume} />
       <div role="status">

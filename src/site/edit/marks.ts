@@ -94,7 +94,7 @@ function changedPlacesOf(sentence: string, rewrite: SentenceRewrite): Range[] {
   return places;
 }
 
-/** The parts of a sentence that differ in another one; an insertion is shown by the word before or after it. */
+/** The parts of a sentence that differ in another one; an insertion is shown by the word beside it. */
 function changedPlaces(sentence: string, other: string): Range[] {
   let at = 0;
   const places: Range[] = [];

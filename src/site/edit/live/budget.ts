@@ -1,6 +1,7 @@
 /**
- * Budget of requests that a page makes by itself: live scans, and rewrites for suggestions. The first scans come at most every 2 seconds; the more were made within an hour, the longer
- * the next one waits, so that the hourly limit lasts longer than two minutes of typing. Pure.
+ * Budget of requests that a page makes by itself: live scans, and rewrites for suggestions. The first live
+ * scans come at most every 2 seconds; the more were made within an hour, the longer the next one waits, so
+ * that the hourly limit lasts longer than two minutes of typing. Pure.
  */
 
 /** Least time between two live scans. */
