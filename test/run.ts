@@ -32,8 +32,8 @@ const ofDeadlines =
 const ofSharedProcesses =
   /^(?:contract|engine)\/|^files\/(?:document\/(?!corpus|markdown\/cost|office\/libreoffice|pdf\/bombs)|image\/(?:pixels\/|provenance\/(?!corpus)))/;
 /**
- * Files that share a process, each with a server of its own: of the extension and of the site (with one browser),
- * of the API.
+ * Files that share a process, each with a server of its own: of the extension and of the site (with one
+ * browser), of the API.
  */
 const ofSharedPrograms = [
   /^extension\/(?:accessibility|extension|privacy)/,
