@@ -5,7 +5,6 @@ import { reasons } from './edit-kinds.js';
 import { lockedRanges } from './facts.js';
 import { claimRejection, preservedCounts, rejectionOf } from './guard.js';
 import { type Change, onlyShorten, type Rule } from './rule.js';
-import { isConcrete } from './rules/concrete.js';
 import { rules } from './rules/index.js';
 import { Sentence } from './sentence.js';
 
@@ -134,7 +133,7 @@ function runOnce(
   let work = workMax;
   for (const rule of all) {
     if (!rule.modes.includes(pass.mode) || settled.get(rule) === draft) continue;
-    if (rule.isFigurative && isConcrete(draft.searched)) continue;
+    if (rule.skips?.(draft.searched)) continue;
     const sentence = draft;
     ({ draft, work } = applyRule(rule, sentence, pass, work));
     if (draft === sentence) settled.set(rule, draft);

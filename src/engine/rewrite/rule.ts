@@ -14,8 +14,8 @@ export interface Rule {
   /** Public: the `kind` of an edit. */
   readonly kind: EditKind;
   readonly modes: Modes;
-  /** Whether the words that it replaces also have a literal sense, so that it skips concrete sentences. */
-  readonly isFigurative?: boolean;
+  /** Whether the rule skips a sentence, whose words may have another sense than the one that it replaces. */
+  readonly skips?: (searched: SearchedText) => boolean;
   changes(searched: SearchedText): Iterable<Change>;
 }
 

@@ -68,7 +68,7 @@ function withIng(base: string): string {
 const commonVerbs = `
   accept access achieve acknowledge adapt add address adjust adopt advance advise afford agree aid
   allocate allow analyze answer apply appreciate approach approve arrange ask assess assist attend attract
-  avoid balance become begin believe boost bridge bring broaden build buy calculate call capture care
+  avoid balance become benefit begin believe boost bridge bring broaden build buy calculate call capture care
   carry cause challenge change check choose clarify clean clear close collect combat combine communicate
   compare compete complete comply conduct confirm connect conserve consider consume continue contribute
   control convey cook coordinate cope cover create cultivate cut deal decide defend define deliver

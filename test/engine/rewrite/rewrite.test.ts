@@ -233,12 +233,57 @@ describe('the rewrite of a sentence', () => {
       'Also, the tool is key to determining the result. It gives a valuable overview of the costs.',
       'plain',
     );
-    becomes(
-      wordy,
-      'The tool helps determine the result, and it provides an overview of the costs.',
-      'shorten',
-    );
+    becomes(wordy, 'The tool is key to determining the result, and it outlines the costs.', 'shorten');
     becomes("it's kinda hard to fix 'em.", 'It is somewhat hard to fix them.', 'formal');
+  });
+
+  it('rewords frames of reports', () => {
+    for (const [before, mode, after] of [
+      [
+        'The purpose of this report is to provide an overview of the current state of the renewable energy sector.',
+        'shorten',
+        'This report outlines the state of the renewable energy sector.',
+      ],
+      [
+        'The company made the decision to conduct a thorough investigation into the causes of the delay.',
+        'natural',
+        'The company decided to thoroughly investigate the causes of the delay.',
+      ],
+      [
+        'One of the main reasons why people travel is because it allows them to experience new cultures.',
+        'natural',
+        'One of the main reasons people travel is that it allows them to experience new cultures.',
+      ],
+      [
+        'There has been a significant increase in the number of people who choose to work from home.',
+        'plain',
+        'More and more people choose to work from home.',
+      ],
+      [
+        'Dealing with the complexities of the legal system can be a daunting task for those who lack the necessary resources.',
+        'shorten',
+        'Dealing with the complexities of the legal system can be hard for those who lack the resources.',
+      ],
+      [
+        'Moving forward, the organization will continue to explore innovative ways to engage with its members.',
+        'casual',
+        'Moving forward, the organization will keep looking at new ways to engage with its members.',
+      ],
+    ] as const)
+      becomes(before, after, mode);
+  });
+
+  it('keeps what a frame of reports would lose', () => {
+    for (const mode of rewriteModes) {
+      stays('The firm conducted an independent audit of the 2019 accounts.', mode);
+      stays('All successful applicants will be told by letter.', mode);
+      stays('The lender requires a deposit of 5 percent before closing.', mode);
+      stays('The full potential of the cell was 1.5 volts at the start.', mode);
+      stays('They discussed the issue of bonds worth two million euros.', mode);
+      stays('The set of rules that governs chess is older than the club.', mode);
+      stays('The children of the deceased shall inherit in equal parts.', mode);
+    }
+    stays('Every employee has different needs.', 'shorten');
   });
 
   it('keeps the literal sense of words that machines use figuratively', () => {

@@ -24,10 +24,13 @@ const words = new Set(
 );
 /** Terms of law, finance and science. Other words beside them are terms too: "terminate the agreement". */
 const terms =
-  /\b(?:courts?|plaintiffs?|defendants?|debtors?|creditors?|landlords?|tenants?|lessees?|lessors?|statut(?:es?|ory)|counsel|jurisdiction|here(?:by|in|to|of)|there(?:of|in|by|under)|pursuant|covenants?|indemnif\p{L}+|parties|buyer|seller|arbitration|warrants?|trustees?|bankruptcy|injunction|testimony|verdict|lawsuit|appellants?|respondents?|claimants?|insurers?|insureds?|policyholders?|lien|escrow|dividends?|debentures?|tranches?|coupon|auditors?|balance sheet|depreciation|amorti[sz]ation|subsidiar(?:y|ies)|collateral|net asset|valuation allowance|deferred tax|shareholders?|bonds?|enzymes?|isotopes?|voltage|theorem|lemma|polynomials?|matrix|molar|genomes?|alleles?|peptides?|catalyst|alloys?|placebo|regression|heteroscedasticity|standard error|confidence intervals?|p-values?|milligrams?|dosage)\b/iu;
+  /\b(?:courts?|plaintiffs?|defendants?|debtors?|creditors?|landlords?|tenants?|lessees?|lessors?|statut(?:es?|ory)|counsel|jurisdiction|deceased|heirs?|testator|probate|beneficiar(?:y|ies)|shall|here(?:by|in|to|of)|there(?:of|in|by|under)|pursuant|covenants?|indemnif\p{L}+|parties|buyer|seller|arbitration|warrants?|trustees?|bankruptcy|injunction|testimony|verdict|lawsuit|appellants?|respondents?|claimants?|insurers?|insureds?|policyholders?|lien|escrow|dividends?|debentures?|tranches?|coupon|auditors?|balance sheet|depreciation|amorti[sz]ation|subsidiar(?:y|ies)|collateral|net asset|valuation allowance|deferred tax|shareholders?|bonds?|enzymes?|isotopes?|voltage|theorem|lemma|polynomials?|matrix|molar|genomes?|alleles?|peptides?|catalyst|alloys?|placebo|regression|heteroscedasticity|standard error|confidence intervals?|p-values?|milligrams?|dosage)\b/iu;
 /** Most words of a sentence that is taken literally. */
 const wordsMax = 16;
 const shortWordsMax = 9;
+
+/** Whether a sentence has a term of law, finance or science. */
+export const hasTerm = ({ text }: SearchedText): boolean => terms.test(text);
 
 /**
  * Whether the words of a sentence have their literal or technical sense. That is likely beside a term of a
@@ -36,7 +39,7 @@ const shortWordsMax = 9;
  */
 export function isConcrete(text: SearchedText): boolean {
   const count = text.words.length;
-  if (terms.test(text.text)) return true;
+  if (hasTerm(text)) return true;
   if (count > wordsMax) return false;
   const ideas = new Set(
     text.words.map(({ lower }) => lower).filter(word => words.has(word) || endings.test(word)),

@@ -13,6 +13,7 @@ const things =
 const steps =
   'step|shift|challenge|threat|opportunity|milestone|advance|advancement|departure|change|improvement|breakthrough|turning point|leap|achievement|risk|obstacle|danger|victory|loss|break|contribution|danger|problem|investment|source';
 const article = '(an?|the|one of the|a kind of)';
+const oneOf = /\b(represents|represent|constitutes|constitute) (?=one of the (?:most|least|\p{L}+est)\b)/giu;
 const servingAs = (nouns: string) =>
   new RegExp(
     `\\b(serves|serve|served|stands|stand|stood|acts|act|acted|functions|function|functioned) (?:both )?as (?=${article} (?:(?:[\\p{L}-]+,? (?:and |yet )?){0,3}(?:${nouns})|(?:ideal|perfect|excellent|useful|constant|vivid|stark|compelling|prime|timely|helpful))\\b)`,
@@ -65,6 +66,7 @@ export const copula = patternRule('copula', everyMode, [
     ({ groups, before }) => (needsNoun(before) ? null : be(groups[1]!.toLowerCase(), before)),
   ],
   [marking, ({ groups, before }) => (needsNoun(before) ? null : be(groups[1]!.toLowerCase(), before))],
+  [oneOf, ({ groups, before }) => (needsNoun(before) ? null : be(groups[1]!.toLowerCase(), before))],
   [
     /\bfeatures (?=an?\b)/gi,
     ({ before }) =>

@@ -1,5 +1,5 @@
 import { onlyShorten, patternRule } from '../rule.js';
-import { gerundFollows } from '../verbs.js';
+import { conjugate, gerundFollows, needsNoun } from '../verbs.js';
 import { phraseRow, replacements } from './replacements.js';
 
 const shorter = replacements(`
@@ -24,6 +24,16 @@ const comments =
 /** Nouns that a possessive can stand before: "the success of the plan" becomes "the plan's success". */
 const owned =
   'success|performance|popularity|growth|history|quality|needs|lives|strength|future|purpose|goal|mission|impact|effects?|development|safety|privacy|benefits|findings|results|rights|skills|productivity|design|speed|costs?|effectiveness|importance|value|resilience|talent|reputation|ability|structure|limitations|complexity|beauty|behaviou?r|leadership|direction|identity|outcomes?|requirements|principles|features|goals|willingness|strengths|limits|failure|efforts|meaning|origins|stability|efficiency|reliability|readability';
+
+const describing: Readonly<Record<string, string>> = {
+  analysis: 'analyze',
+  description: 'describe',
+  summary: 'summarize',
+  explanation: 'explain',
+  review: 'review',
+  account: 'describe',
+  examination: 'examine',
+};
 
 /** Cuts what the rest of the sentence says already; only in `shorten`. */
 export const cuts = patternRule('filler', onlyShorten, [
@@ -68,11 +78,36 @@ export const cuts = patternRule('filler', onlyShorten, [
   ],
   phraseRow(shorter),
   [
+    /\b(lacks?|lacked|have|has|had|provides?|provided|acquire|acquires|gain|give|offer) the necessary (?=(?:resources|skills|tools|information|equipment|funds|funding|support|knowledge|training|means)\b)/gi,
+    '$1 the ',
+  ],
+  [
+    /\bthe (?:critical|vital|crucial|great|immense|paramount|utmost|profound|fundamental) importance of (?=\p{L})/giu,
+    'the importance of ',
+  ],
+  [
+    /\b(provid(?:es?|ed|ing)|giv(?:es?|ing)|gave|offer(?:s|ed|ing)?|present(?:s|ed|ing)?) an? (?:detailed|comprehensive|thorough|in-depth|full|complete|clear) (analysis|description|summary|explanation|review|account|examination) of (?=\p{L})/giu,
+    ({ groups, before }) => {
+      const word = groups[1]!.toLowerCase();
+      const { base, third, past, ing } = conjugate(describing[groups[2]!.toLowerCase()]!);
+      if (needsNoun(before)) return null;
+      return `${/ing$/.test(word) ? ing : /ed$|gave/.test(word) ? past : /s$/.test(word) ? third : base} `;
+    },
+  ],
+  [/\b(is|are|am) currently (?=\p{L}+ing\b)/giu, '$1 '],
+  [/ accordingly(?=[.]$)/gi, ''],
+  [/\bjust as (?=\p{L}+ as\b)/giu, ({ before }) => (/\b(?:is|are|was|were) $/i.test(before) ? 'as ' : null)],
+  [/\bdecision-making process(?:es)?\b/gi, 'decision-making'],
+  [
+    /\b(?:absolutely|truly|incredibly) (?=(?:essential|vital|crucial|critical|necessary|important|remarkable)\b)/gi,
+    ({ before }) => (/\b(?:not|n['’]t) $/i.test(before) ? null : ''),
+  ],
+  [
     /\b(\p{L}{3,}s|people|children|those|women|men) (?:who|that|which) (?:are|were) (?=(?:able|designed|intended|associated|involved|committed|available|related|willing|based|needed|used|living|working|struggling|looking|choosing|experiencing|facing|unable|responsible|necessary|\p{L}{4,}ing)\b)/giu,
     ({ groups, after }) => (/^(?:able|unable)/.test(after) ? null : `${groups[1]} `),
   ],
   [
-    /\bboth (?=[\p{L}-]+ and [\p{L}-]+)/giu,
+    /\bboth (?=(?:the )?[\p{L}-]+ and [\p{L}-]+)/giu,
     ({ before }) => (before === '' || /\b(?:of|in|the|that) $|\btwo, $/i.test(before) ? null : ''),
   ],
   [
@@ -84,7 +119,7 @@ export const cuts = patternRule('filler', onlyShorten, [
     ({ before }) => (/\b(?:a|this|that|in|is) $/i.test(before) ? null : ''),
   ],
   [
-    /\b(?:different|specific|individual|particular) (?=(?:factors|departments|communities|people|ways|types|kinds|proposals|needs|areas)\b)/gi,
+    /\b(?:specific|individual|particular) (?=(?:factors|departments|communities|people|ways|types|kinds|proposals|needs|areas)\b)/gi,
     ({ before }) => (/\b(?:the|a|an|from|between|two|no|each|is|are|very) $/i.test(before) ? null : ''),
   ],
   [

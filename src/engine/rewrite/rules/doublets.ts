@@ -31,7 +31,7 @@ const doublet = replacements(`
   reliable: robust and reliable, reliable and robust; welcoming: inclusive and welcoming, welcoming and inclusive;
   hardworking: hardworking and dedicated; caring: caring and compassionate; kind: kind and compassionate;
   hard work: hard work and dedication; commitment: dedication and commitment, commitment and dedication;
-  dedication: passion and dedication; creativity: creativity and innovation, innovation and creativity;
+  dedication: passion and dedication; 
   difficulties: challenges and difficulties, difficulties and challenges; modern: modern and cutting-edge;
   rich: rich and vibrant, vibrant and rich; balanced: balanced and harmonious; detailed: detailed and comprehensive;
   thorough: thorough and comprehensive, comprehensive and thorough; precise: precise and accurate;

@@ -1,7 +1,17 @@
 import type { Modes } from '../rule.js';
 import { patternRule, plainModes } from '../rule.js';
-import { gerundBase, gerundFollows, needsBaseForm, needsParticiple, pluralFollows } from '../verbs.js';
+import {
+  conjugate,
+  gerundBase,
+  gerundFollows,
+  isBaseForm,
+  needsBaseForm,
+  needsNoun,
+  needsParticiple,
+  pluralFollows,
+} from '../verbs.js';
 import { all, hasObject, isVerbPosition, next, nextIsWord, WordRules } from '../word-rules.js';
+import { fullPotential, hardTask } from './phrases.js';
 
 const onlyCasual: Modes = ['casual'];
 /** A measured or legal quantity, or a term. */
@@ -273,10 +283,19 @@ export const everydayWords = new WordRules()
     all(
       isVerbPosition,
       next(
-        /^ (?:the |a |better |more |effective |seamless |open )*(?:communication|collaboration|learning|growth|discussion|development|understanding|cooperation|change|integration|transition)\b/,
+        /^ (?:the |better |more |effective |seamless |open )*(?:communication|collaboration|learning|growth|discussion|development|understanding|cooperation|change|integration|transition)\b/,
       ),
     ),
   )
+  .verbs(
+    'remain: stay',
+    next(
+      /^ (?:agile|adaptable|competitive|relevant|calm|focused|healthy|safe|active|flexible|informed|connected|motivated|engaged|true|open|strong|alert|ahead|up-to-date)\b/,
+    ),
+  )
+  .words('constantly|continually: always', next(/^ (?:changing|evolving|growing|shifting|improving)\b/))
+  .words('one another: each other')
+  .words('pressing: urgent', next(/^ (?:challenges?|issues?|problems?|concerns?|needs?|questions?)\b/))
   .rule('everyday_word', plainModes);
 
 /** Replaces words of reports with words of talk; only in `casual`. */
@@ -373,10 +392,54 @@ export const casualWords = new WordRules()
       ),
     ),
   )
+  .verbs('adopt: take', next(/^ an? (?:\p{L}+ )?approach\b/u))
+  .verbs(
+    'establish: set',
+    next(/^ (?:clear |healthy |realistic |firm )?(?:boundaries|rules|limits|goals|expectations)\b/),
+  )
+  .words('professional: work', next(/^ (?:lives|life|settings?|relationships)\b/))
+  .words('equipment: gear', (before, after) => notTerm(before) && !/^['’]/.test(after))
+  .words(
+    'conducted: done',
+    (before, after) => /\bbeen $/i.test(before) && /^ (?:on|to|in|by|into)\b/.test(after),
+  )
+  .words(
+    'transformation: change',
+    (before, after) =>
+      /\b(?:major|big|significant|profound|complete|digital) $/i.test(before) && !/^['’]/.test(after),
+  )
+  .words('interconnected: connected', nextIsWord)
   .rule('everyday_word', onlyCasual);
 
 /** Replaces phrases of reports with those of talk; only in `casual`. */
 export const everydayPhrases = patternRule('everyday_word', onlyCasual, [
+  [
+    /\bcontinu(es|e|ing|ed) to (\p{Ll}+)(?= \p{L})/giu,
+    ({ groups, before }) =>
+      isBaseForm(groups[2]!) && !needsNoun(before) && !/^(?:become|be|grow|exist)$/i.test(groups[2]!)
+        ? `${{ es: 'keeps', e: 'keep', ing: 'keeping', ed: 'kept' }[groups[1]!.toLowerCase()]} ${conjugate(groups[2]!.toLowerCase()).ing}`
+        : null,
+  ],
+  [/\bthe (?:fundamental|basic|core) principles of (?=\p{L})/giu, 'the basics of '],
+  [
+    /\brequir(es|e) (?=(?:more|careful|constant|strong|hard|immediate|urgent|collective|significant|creative)\b)/giu,
+    ({ groups, before }) => (needsNoun(before) ? null : groups[1] === 'es' ? 'needs ' : 'need '),
+  ],
+  [/\bof great importance\b/gi, 'a big deal'],
+  [
+    /\b(?:is|are) (?:a )?(?:crucial|vital|essential)(?=[.]$)/gi,
+    ({ groups }) => `${groups[0]!.split(' ')[0]} key`,
+  ],
+  [/\bin a timely (?:manner|fashion)\b/gi, 'on time'],
+  [
+    /\b(?:is|are) responsible for (\p{L}+ing)\b/giu,
+    ({ groups, before }) => {
+      const base = gerundBase(groups[1]!);
+      return base === undefined || /\b(?:who|that|which|it|not) $/i.test(before)
+        ? null
+        : `${/^is/i.test(groups[0]!) ? 'has' : 'have'} to ${base}`;
+    },
+  ],
   [
     /,? such as (?=\p{L}[^.;:]*)/giu,
     ({ groups, before, after }) =>
@@ -444,6 +507,8 @@ export const everydayPhrases = patternRule('everyday_word', onlyCasual, [
 
 /** Replaces phrases of reports with shorter ones, in `plain` and `casual`. */
 export const plainestPhrases = patternRule('everyday_word', plainModes, [
+  hardTask,
+  fullPotential,
   [
     /\b(allow|allows|allowing|enable|enables|enabling) ((?:the |its |their |our |his |her )?(?:users|people|teams|companies|businesses|organi[sz]ations|students|individuals|families|customers|children|teachers|readers|workers|employees|groups|us|them|you|him|her|me)) to (?=\p{Ll})/giu,
     ({ groups }) =>

@@ -33,8 +33,9 @@ const deeper =
 const receivers =
   '((?:(?:the|its|their|our|his|her|your|these|those|all|many|young|local) )?(?:[\\p{Ll}-]+ )?(?:users|people|teams|companies|businesses|organi[sz]ations|students|individuals|families|communities|children|parents|residents|patients|clients|participants|employees|visitors|readers|consumers|guests|governments|schools|customers|audience|\\p{Ll}+(?:ers|ors)|us|them|you|him|her|me|it))';
 
-const verbOf = replacements(
-  'development: develop; creation: create; implementation: implement; formation: form; promotion: promote; identification: identify; prevention: prevent; reduction: reduce; design: design; management: manage; preservation: preserve; treatment: treat; analysis: analyze; evaluation: evaluate; assessment: assess; improvement: improve; integration: integrate; adoption: adopt; creation: create; expansion: expand; protection: protect',
+/** Verbs of nouns that name what somebody does. */
+export const verbOf = replacements(
+  'develop: development; create: creation; implement: implementation; form: formation; promote: promotion; identify: identification; prevent: prevention; reduce: reduction; design: design; manage: management; preserve: preservation; treat: treatment; analyze: analysis; evaluate: evaluation; assess: assessment; improve: improvement; integrate: integration; adopt: adoption; expand: expansion; protect: protection',
 );
 const nominal = Object.keys(verbOf);
 
@@ -167,6 +168,14 @@ export const frames = patternRule('stock_phrase', everyMode, [
       return `${form}${verb.includes(' ') ? ' on' : ''} `;
     },
   ],
+  [
+    /\b(underscor|highlight|emphasi[sz]|demonstrat|illustrat|show)(es|e|s|) the (?:need|necessity) (?:for|of) (\p{L}+ing) (?=\p{L})/giu,
+    ({ groups, before, after }) => {
+      const base = gerundBase(groups[3]!);
+      if (base === undefined || gerundFollows(after) || needsNoun(before)) return null;
+      return `${/s$/.test(groups[2]!) ? 'shows' : 'show'} the need to ${base} `;
+    },
+  ],
   [/, coupled with (?=\p{L})/giu, ', with '],
   [/\bwhile simultaneously (?=\p{L}+ing\b)/giu, 'while '],
   [
@@ -292,7 +301,7 @@ export const frames = patternRule('stock_phrase', everyMode, [
   ],
   [/, thereby (?=\p{L}+ing\b)/giu, ', '],
   [
-    /\b(is|are|was|were) experiencing (?=(?:difficult(?:y|ies)|problems|trouble|issues|symptoms of (?:stress|burnout))\b)/giu,
+    /\b(is|are|was|were) experiencing (?=(?:(?:financial|technical|serious|severe|some) )?(?:difficult(?:y|ies)|problems|trouble|issues|symptoms of (?:stress|burnout))\b)/giu,
     byForm({ is: 'has ', are: 'have ', was: 'had ', were: 'had ' }),
   ],
   [

@@ -3,6 +3,7 @@ import { able, ablePassive, ableThen } from './able.js';
 import { active } from './active.js';
 import { attribution } from './attribution.js';
 import { closings } from './closings.js';
+import { hasTerm, isConcrete } from './concrete.js';
 import { contract, contractMore } from './contract.js';
 import { copula, copulaOfThings } from './copula.js';
 import { cuts } from './cuts.js';
@@ -33,7 +34,10 @@ import { tails } from './tails.js';
 import { plainTransitions, transitions } from './transitions.js';
 import { wordy } from './wordy.js';
 
-const figurative = (rule: Rule): Rule => ({ ...rule, isFigurative: true });
+/** A rule for words that also have a literal sense. */
+const figurative = (rule: Rule): Rule => ({ ...rule, skips: isConcrete });
+/** A rule for words of reports, which may also be terms. */
+const reported = (rule: Rule): Rule => ({ ...rule, skips: hasTerm });
 
 /** Every rule, in order: phrases before single words. Each rule runs on the output of the one before it. */
 export const rules: readonly Rule[] = [
@@ -52,8 +56,8 @@ export const rules: readonly Rule[] = [
   doublets,
   tails,
   figurative(emptyPhrases),
-  figurative(everydayPhrases),
-  figurative(plainestPhrases),
+  reported(everydayPhrases),
+  reported(plainestPhrases),
   transitions,
   plainTransitions,
   attribution,
@@ -75,7 +79,7 @@ export const rules: readonly Rule[] = [
   light,
   plainest,
   figurative(everydayWords),
-  figurative(casualWords),
+  reported(casualWords),
   split,
   slang,
   expand,

@@ -16,7 +16,7 @@ export const openers = patternRule('empty_opener', everyMode, [
         : null,
   ],
   [
-    /^in (?:today['’]s|the modern|this modern|our modern|an increasingly|our increasingly) (?:[\p{L}-]+,? (?:and )?){0,3}(?:world|society|age|era|landscape|day and age|environment|marketplace|market|economy|climate|workplace), /giu,
+    /^in (?:today['’]s|the modern|this modern|our modern|an increasingly|our increasingly) (?:(?!(?:job|business|housing|labou?r|academic|work|school|political|legal|financial|media)\b)[\p{L}-]+,? (?:and )?){0,3}(?:world|society|age|era|landscape|day and age|environment|climate), /giu,
     'today, ',
   ],
   // The frame before a comma: "it is important to note that, in order to win, …".
@@ -45,7 +45,7 @@ export const openers = patternRule('empty_opener', everyMode, [
     ({ groups }) => (isBaseForm(groups[2]!) || groups[2] === 'be' ? `${groups[1]} must ` : null),
   ],
   [
-    /^the (goal|aim|purpose|objective) of (the|this|our|their|its) ([\p{L}-]*[^s\W]) is to (?=\p{L})/giu,
+    /^the (?:main |primary |overall |ultimate |key )?(goal|aim|purpose|objective) of (the|this|our|their|its) ([\p{L}-]*[^s\W]) is to (?=\p{L})/giu,
     '$2 $3 aims to ',
   ],
   [

@@ -1,5 +1,6 @@
-import { everyMode, patternRule, type Replacer, savingModes } from '../rule.js';
-import { adverbOf, conjugate, pluralFollows } from '../verbs.js';
+import { byForm, everyMode, type PatternRow, patternRule, type Replacer, savingModes } from '../rule.js';
+import { adverbOf, conjugate, isBaseForm, needsNoun, pluralFollows } from '../verbs.js';
+import { verbOf } from './frames.js';
 import { frequencies, shortPhrases } from './phrase-table.js';
 import { alternatives, phraseRow } from './replacements.js';
 
@@ -77,8 +78,76 @@ const manyFollow =
 const concerned =
   /\b(?:information|questions?|concerns?|decisions?|polic(?:y|ies)|opinions?|views?|rules?|recommendations?|guidance|remarks?|statements?|agreements?|discussions?|doubts?|anxiety|feelings?|facts?|details?|nothing|anything|something|advice|instructions|arrangements?|plans?|proposals?|laws?|legislation|attitudes?|mind|writ(?:e|ing|ten)|wrote|speak(?:ing)?|spoke|think|thought|ask(?:ed|ing)?|said|say|data|research|evidence|difference of opinion|claims?|expectations?|regulations?|uncertain(?:ty)?) $/i;
 
+/** "can be a daunting task" is "can be hard". */
+export const hardTask: PatternRow = [
+  /\b(be|is|was|seems?|feels?) an? (?:very |truly |quite )?(?:daunting|challenging|formidable|arduous) (?:task|endeavou?r|undertaking|process|experience)(?= (?:for|to)\b|[.,;])/gi,
+  '$1 hard',
+];
+/** "unlock the full potential of" is "make full use of". */
+export const fullPotential: PatternRow = [
+  /\b(?:unlock|realiz|harness|leverag|maximiz)(e|es|ed|ing|s|) the full potential of (?=\p{L})/giu,
+  ({ groups }) => `${fullPotentialForms[groups[1]!.toLowerCase()]} full use of `,
+];
+const fullPotentialForms: Readonly<Record<string, string>> = {
+  e: 'make',
+  '': 'make',
+  es: 'makes',
+  s: 'makes',
+  ed: 'made',
+  ing: 'making',
+};
+
 /** Phrases that only the modes which save words replace. */
 export const shortening = patternRule('wordy_phrase', savingModes, [
+  [
+    /\b(provid(?:es?|ed|ing)|giv(?:es?|ing)|gave|offer(?:s|ed|ing)?|present(?:s|ed|ing)?) an? (?:brief |general |broad |short |concise )?overview of (?=\p{L})/giu,
+    ({ groups, before }) => {
+      const word = groups[1]!.toLowerCase();
+      const { base, third, past, ing } = conjugate('outline');
+      if (needsNoun(before)) return null;
+      return `${/ing$/.test(word) ? ing : /ed$|gave/.test(word) ? past : /s$/.test(word) ? third : base} `;
+    },
+  ],
+  [
+    /\b(this (?:report|paper|article|guide|essay|study|chapter|section|document|post|review|thesis|presentation|book|course)) (?:aims|seeks|attempts) to (?=(\p{Ll}+) (?!and\b|or\b))(\p{Ll}+)/giu,
+    ({ groups, after }) =>
+      isBaseForm(groups[2]!) && !/^[^.;]* (?:and|or) \p{Ll}+ (?:the|an?|its|their|how|to)\b/u.test(after)
+        ? `${groups[1]} ${conjugate(groups[2]!.toLowerCase()).third}`
+        : null,
+  ],
+  [/\bthe current state of (?=\p{L})/giu, 'the state of '],
+  [
+    /\b((?:address|tackl|discuss|explor|examin|consider|rais|resolv)(?:e|es|ed|ing|s|)) the (?:issue|problem|topic|subject|matter) of (?=\p{Ll})(?!(?:shares|bonds|stocks?|notes|securities|debt|stamps|coins|an?|the)\b)/giu,
+    '$1 ',
+  ],
+  [
+    /\ba (?:comprehensive |clear |detailed |common |shared )?set of (?=(?:clear |common |shared |detailed )?(?:guidelines|rules|principles|recommendations|standards|criteria|objectives|values|best practices|requirements|expectations)\b)/giu,
+    ({ before, after }) =>
+      before === '' || /^(?:\p{Ll}+ ){1,3}(?:that|which) (?:is|has|was|\p{Ll}+s)\b/u.test(after) ? null : '',
+  ],
+  [
+    /\b(every|each|any|all|the|a|many|other|new|several) (members?) of the (team|staff|committee|crew|board)\b(?! of\b)/gi,
+    ({ groups }) => `${groups[1]} ${groups[3]} ${groups[2]}`,
+  ],
+  [/ from (?:all over|all around|around|across) the (?:world|globe)(?=[.,;]|$)/gi, ' worldwide'],
+  [
+    /, offering (?:readers|viewers|audiences|visitors|users|us|listeners) an? (?:[\p{Ll}-]+ )?(exploration|examination) of (?=\p{L})/giu,
+    byForm({ exploration: ', exploring ', examination: ', examining ' }),
+  ],
+  [
+    /\b(in|to|for|through|by) the (prevention|reduction|promotion|creation|implementation|identification|management|preservation|protection|adoption|evaluation) of (?=\p{Ll})/giu,
+    ({ groups, after }) =>
+      /^(?:an? |the )?(?:trust|company|contract|estate)\b/.test(after)
+        ? null
+        : `${groups[1]} ${conjugate(verbOf[groups[2]!.toLowerCase()]!).ing} `,
+  ],
+  [
+    /^there (?:has|have) been an? (?:significant |large |sharp |notable |dramatic |substantial |steady |marked )?increase in the number of (people|\p{L}+s) who (?=(\p{L}+))/giu,
+    ({ groups }) => (isBaseForm(groups[2]!) ? `more and more ${groups[1]} ` : null),
+  ],
+  [/\bthe (?:intricate|complex|fascinating|rich|vast|exciting) world of (?=\p{Ll})(?!the\b|a\b)/giu, ''],
+  hardTask,
+  fullPotential,
   [
     // "The man that is known by": only after an article and a noun, where no other clause can begin.
     /(?<=\b(?:the|an?|any|some|these|those|our|this|their|its|his|her) (?:[\p{L}-]+ )?[\p{L}-]{4,} )(?:that|which|who) (?:is|are|was|were) (?=(?:[\p{L}]+ed|given|made|held|known|seen|written|found|sent|built|taken|shown|done) (?:by|in|on|for|from|with|at|to|as|into|under|through)\b)/giu,

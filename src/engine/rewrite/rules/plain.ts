@@ -120,6 +120,15 @@ export const plainest = new WordRules()
       !/\b(?:is|are|was|were|be|been|being|as|not|if|has|have|had) $/i.test(before) &&
       /^ (?:more|less|much|little|extra|careful|time|a lot|a great deal)\b/i.test(after),
   )
+  .verbs(
+    'require: take',
+    (before, after) =>
+      isVerbPosition(before, after) &&
+      !/\b(?:is|are|was|were|be|been|being|as|not|if|has|have|had) $/i.test(before) &&
+      /^ (?:(?:consistent|great|constant|considerable|significant|hard|some|a lot of|much|more) )?(?:effort|patience|courage|practice|dedication|teamwork|perseverance)\b/i.test(
+        after,
+      ),
+  )
   .verbs('reside: live', next(/^ in (?!the fact|its|their)/i))
   .verbs('attain: reach', next(/^ (?:a|an|the|their|its|his|her|your|our|this|these)\b/i))
   .verbs('ascertain: find out', next(/^ (?:whether|if|how|what|why|the)\b/i))

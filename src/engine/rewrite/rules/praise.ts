@@ -15,11 +15,14 @@ const pure =
 const vacuous =
   /^(?:(?:user|learning|shopping|teaching) )?(?:experiences?|perspectives?|approach(?:es)?|advance(?:s|ments?)?|voice|environment|mindset|technolog(?:y|ies)|methods?|need|look|place|space|ways?|blend|decisions|thinking|content|products?|tools?|experience)\b/;
 const isOwned = /\b(?:the|its|their|our|his|her|your|this|these|those) $/i;
-const saysLittle = (before: string, after: string) => vacuous.test(after) && !isOwned.test(before);
+/** "Plays a role" says less than "plays a significant role", which another rule rewords. */
+const playsRole = /\bplay(?:s|ed|ing)? an? $/i;
+const saysLittle = (before: string, after: string) =>
+  (vacuous.test(after) && !isOwned.test(before)) || playsRole.test(before);
 
 /** After these words the adjective is compared, or its noun would lack an article. */
 const compared =
-  /\b(?:more|most|less|least|so|too|very|as|not|n['’]t|no|and|or|how|only|the|one of the|statistically|\p{L}+ly) $/iu;
+  /\b(?:all|any|every|each|most|some|only|few|more|most|less|least|so|too|very|as|not|n['’]t|no|and|or|how|only|the|one of the|statistically|\p{L}+ly) $/iu;
 
 /** Removes adjectives of praise and adverbs of degree; only in `shorten`. */
 export const praise = patternRule('praise', onlyShorten, [

@@ -26,7 +26,8 @@ export const role = patternRule('inflated_role', everyMode, [
       )
         return null;
       const verb = groups[1]!.toLowerCase();
-      const to = new RegExp(`^(?:${strong})$`, 'i').test(groups[2]!) ? 'key to ' : 'important in ';
+      const isStrong = new RegExp(`^(?:${strong})$`, 'i').test(groups[2]!) && !/\bkey\b/i.test(before);
+      const to = isStrong ? 'key to ' : 'important in ';
       if (verb === 'playing') return null;
       const form = be(verb, before);
       return form === null ? null : `${form}${to}`;

@@ -92,6 +92,51 @@ export const wordy = patternRule('wordy_phrase', everyMode, [
     ({ after }) => (counted.test(after) || !pluralFollows(after) ? null : 'most '),
   ],
   [/\ball of the (?=[\p{L}]+s\b)/giu, 'all the '],
+  [/\bin terms of (?=\p{L}+ing\b)/giu, 'in '],
+  [/\bat an? (rapid|steady|slow) pace\b/gi, ({ groups }) => adverbOf(groups[1]!)],
+  [
+    /\b(one of the (?:main |key |primary |biggest )?reasons|the (?:main|key|primary) reason) why ([^,.;]{3,60}?) is because (?=\p{L})/giu,
+    '$1 $2 is that ',
+  ],
+  [
+    /\bthe aforementioned (?=(?:\p{L}+ )?(?:challenges|factors|issues|points|problems|benefits|reasons|findings|examples)\b)/giu,
+    'these ',
+  ],
+  [/\b(?:is|are) something that (?=(?:can|could|may|might|must|should|will|would)\b)/gi, ''],
+  [
+    /\bin an? more ([\p{L}]+) (?:manner|way|fashion)(?=[.,;]|$)/giu,
+    ({ groups }) => (manners.test(groups[1]!.toLowerCase()) ? `more ${adverbOf(groups[1]!)}` : null),
+  ],
+  [
+    /\bthe foundation (?:up)?on which ((?:\p{L}+ ){0,3}\p{L}+) (?:is|are) built(?=[.,;]|$)/giu,
+    'the foundation of $1',
+  ],
+  [
+    /\bcontinu(es|e) to become (?=(?:increasingly|more)\b)/gi,
+    byForm({ es: 'is becoming ', e: 'are becoming ' }),
+  ],
+  [
+    /\b(is|are) (?:an? )?(?:absolutely |truly )?(essential|vital|crucial|critical|necessary) (?:components?|elements?|aspects?) of (?=\p{L})/giu,
+    '$1 $2 to ',
+  ],
+  [
+    /^a (?:large|significant|great|substantial|considerable) amount of (?=(?:research|evidence|attention|effort)\b)/gi,
+    'much ',
+  ],
+  [
+    /\b(has|have|had|is|are|was|were|has been|have been) under(gone|going) (?:an? )?(significant|major|dramatic|profound|rapid|radical) (?:transformations?|changes?|shifts?)\b(?! (?:in (?!recent|the (?:last|past))|of|to|from)\b)/gi,
+    ({ groups }) =>
+      `${groups[1]} ${groups[2]!.toLowerCase() === 'gone' ? 'changed' : 'changing'} ${/^(?:significant|major)$/i.test(groups[3]!) ? 'greatly' : adverbOf(groups[3]!)}`,
+  ],
+  [/\b(?:throughout|during) the entirety of (?=the|this|that|our|their|its|his|her)/gi, 'throughout '],
+  [
+    /\bany given (?=\p{L})(?!time|moment|point|day|date|hour|year|week|month|number|value|set|name)/giu,
+    'any ',
+  ],
+  [
+    /\ba (?:wide|broad|large) variety of (?=\p{L})/giu,
+    ({ after }) => (pluralFollows(after) ? 'many different ' : null),
+  ],
   [/\b(is|are) considered to be (?=an?\b|the\b|one\b)/gi, '$1 considered '],
   [
     /\bserves (?:to|the purpose of) (highlight|underscore|illustrate|show|demonstrate|emphasize) (?=the|how|that|a)/gi,
