@@ -17,7 +17,7 @@ const words = new Set(
     'vital crucial essential significant important personal social economic professional mental emotional unique diverse complex ' +
     'lifestyle lifestyles balance brand brands careers workplace paramount holistic vibrant increasingly rapidly ' +
     'fostering leveraging innovation relationships communities themes story stories heritage legacy passion purpose ' +
-    'streamlines streamline empowers empower boasts thriving intuitive robust garnered encompasses vast seamlessly delves tapestry ' +
+    'streamlines streamline empowers empower boasts thriving intuitive robust garnered encompasses vast seamlessly delve delves delving tapestry ' +
     'testament showcases underscores truly numerous ' +
     'ultimately overall moreover furthermore additionally'
   ).split(' '),
