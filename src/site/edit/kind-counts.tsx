@@ -22,6 +22,7 @@ export function KindCounts({ marks, raises, onAcceptAll }: KindCountsProps) {
       {markKinds.map(kind => {
         const ofKind = marks.filter(mark => mark.kind === kind);
         const { length } = acceptEdits(ofKind);
+        const label = `Accept ${length === ofKind.length ? 'all' : length}`;
         const warned = kind === 'wordy' && raises && length > 0;
         return (
           <li key={kind}>
@@ -29,11 +30,11 @@ export function KindCounts({ marks, raises, onAcceptAll }: KindCountsProps) {
             <strong class="amount">{ofKind.length}</strong>
             {length > 0 && (
               <Button
-                aria-label={`Accept all: ${kindNames[kind].all}, ${length}`}
+                aria-label={`${label}: ${kindNames[kind].all}`}
                 aria-describedby={warned ? 'raises' : undefined}
                 onClick={() => onAcceptAll(kind)}
               >
-                Accept {length === ofKind.length ? 'all' : length}
+                {label}
               </Button>
             )}
             {warned && (
