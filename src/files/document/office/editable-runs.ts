@@ -64,8 +64,12 @@ export class EditableRuns implements EditableParagraph {
 const invisible =
   /<\/?[\w.-]+:(?:lang|noProof)\b[^>]*>|\s(?:lang|altLang|dirty|err|smtClean|noProof|bmk)="[^"]*"/g;
 const empty = /^<[\w:.-]+\s*(?:\/>|><\/[\w:.-]+\s*>)$/;
+/** Longest formatting that is compared, in UTF-16 units: that of nested styles adds up. */
+const formattingUnitsMax = 20_000;
 
 function looksLike(one: PlacedRun, other: PlacedRun): boolean {
+  if (one === other) return true;
+  if (Math.max(one.formatting.length, other.formatting.length) > formattingUnitsMax) return false;
   if (one.formatting === other.formatting) return true;
   return visible(one.formatting) === visible(other.formatting);
 }

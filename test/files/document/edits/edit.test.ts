@@ -212,6 +212,13 @@ describe('edits in a .docx', () => {
     assert.deepEqual(await wordOutcome(body, 'It plays a role.', 'It is key.'), rejected('formatting'));
   });
 
+  it('are rejected across runs whose equal formatting is too long to compare', async () => {
+    const long = '<w:b/>'.repeat(5_000);
+    const body = p(r('It plays', long), r(' a role', long), r('.'));
+    assert.deepEqual(await wordOutcome(body, 'plays a role', 'is key'), rejected('formatting'));
+    assert.deepEqual(await wordOutcome(body, 'It plays', 'It has'), { applied: 1, notApplied: {} });
+  });
+
   const field = (kind: string) => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`;
   const obstacles: [name: string, between: string][] = [
     ['a note', `${r('One')}<w:r><w:footnoteReference w:id="1"/></w:r>${r(' two')}`],
