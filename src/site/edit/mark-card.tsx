@@ -1,6 +1,6 @@
 import { shownScore } from '../../contract/figures.js';
 import { Button } from '../shared/controls.js';
-import { MarkedChanges } from '../shared/marked-changes.js';
+import { BeforeAndAfter } from '../shared/marked-changes.js';
 import type { Change } from '../shared/text-diff.js';
 import { diffWords } from '../shared/word-diff.js';
 import { kindNames } from './kind-counts.js';
@@ -70,18 +70,7 @@ function Suggestion({ text, mark }: { text: string; mark: Mark }) {
     return <p class="seen">{places.map(place => text.slice(place.start, place.end)).join(' · ')}</p>;
   const changes =
     mark.kind === 'typography' ? inContext(text, mark) : diffWords(text.slice(start, end), replacement);
-  return (
-    <>
-      <p class="prose">
-        <span class="unseen">Yours: </span>
-        <MarkedChanges changes={changes} side="before" />
-      </p>
-      <p class="prose">
-        <span class="unseen">Suggested: </span>
-        <MarkedChanges changes={changes} side="after" />
-      </p>
-    </>
-  );
+  return <BeforeAndAfter changes={changes} name="Suggested" />;
 }
 
 /** Words that are shown around a typographic change. */

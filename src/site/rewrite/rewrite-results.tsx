@@ -3,7 +3,7 @@ import type { RewriteEvent } from '../../contract/rewrite.js';
 import { editDraft, lastScan } from '../draft.js';
 import { navigate } from '../router.js';
 import { Button, CopyButton } from '../shared/controls.js';
-import { MarkedChanges } from '../shared/marked-changes.js';
+import { BeforeAndAfter } from '../shared/marked-changes.js';
 import { ErrorNotice, Progress } from '../shared/task.js';
 import { diffWords } from '../shared/word-diff.js';
 import {
@@ -136,14 +136,7 @@ function Rewritten({ original, rewrite }: { original: string; rewrite: RewriteEv
   const notes = [kinds.join(', '), preservedSentence(rewrite.kept), rewrite.note ?? ''];
   return (
     <>
-      <p class="prose">
-        <span class="unseen">Yours: </span>
-        <MarkedChanges changes={changes} side="before" />
-      </p>
-      <p class="prose">
-        <span class="unseen">Rewritten: </span>
-        <MarkedChanges changes={changes} side="after" />
-      </p>
+      <BeforeAndAfter changes={changes} name="Rewritten" />
       <p class="hint">{notes.filter(note => note !== '').join(' · ')}</p>
     </>
   );
