@@ -87,19 +87,18 @@ export function suiteSite(...options: Parameters<typeof startServer>): Site {
   site.visit = async (path, work, visit = {}) => {
     const own = contextOptions(visit);
     const reuses = Object.keys(own).length === 0;
-    const page = (reuses ? visited : undefined) ?? (await newPage(site.browser, own));
-    visited = reuses ? undefined : visited;
+    const page = reuses ? (visited ??= await newPage(site.browser, own)) : await newPage(site.browser, own);
     try {
       if (reuses) await clear(page, site.server);
       const problems = await open(site, page, path, visit);
       await work(page);
       assert.deepEqual(problems, []);
     } catch (error) {
+      if (reuses) visited = undefined;
       await page.context().close();
       throw error;
     }
-    if (reuses) visited = page;
-    else await page.context().close();
+    if (!reuses) await page.context().close();
   };
   return site;
 }
