@@ -25,7 +25,7 @@ export const closings = patternRule('filler', onlyShorten, [
     ),
     ({ groups, before }) => {
       const comment = groups[0]!;
-      // A list of gerunds is what the sentence says, not a comment on it.
+      // The last gerund of a list belongs to the statement and is no comment on it.
       if (
         /\b\p{L}+ing\b[^,]*$|\b(?:by|for|of|in|to|about|from|like|include|includes|including|involves?|as) [^,]*\p{L}+ing [^,]*$/iu.test(
           before.slice(-90),

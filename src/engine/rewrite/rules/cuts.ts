@@ -1,5 +1,5 @@
 import { onlyShorten, patternRule } from '../rule.js';
-import { conjugate, gerundFollows, needsNoun } from '../verbs.js';
+import { gerundFollows } from '../verbs.js';
 import { phraseRow, replacements } from './replacements.js';
 
 const shorter = replacements(`
@@ -25,17 +25,7 @@ const comments =
 const owned =
   'success|performance|popularity|growth|history|quality|needs|lives|strength|future|purpose|goal|mission|impact|effects?|development|safety|privacy|benefits|findings|results|rights|skills|productivity|design|speed|costs?|effectiveness|importance|value|resilience|talent|reputation|ability|structure|limitations|complexity|beauty|behaviou?r|leadership|direction|identity|outcomes?|requirements|principles|features|goals|willingness|strengths|limits|failure|efforts|meaning|origins|stability|efficiency|reliability|readability';
 
-const describing: Readonly<Record<string, string>> = {
-  analysis: 'analyze',
-  description: 'describe',
-  summary: 'summarize',
-  explanation: 'explain',
-  review: 'review',
-  account: 'describe',
-  examination: 'examine',
-};
-
-/** Cuts what the rest of the sentence says already; only in `shorten`. */
+/** Deletes words whose meaning the rest of the sentence has; only in `shorten`. */
 export const cuts = patternRule('filler', onlyShorten, [
   [
     new RegExp(
@@ -84,15 +74,6 @@ export const cuts = patternRule('filler', onlyShorten, [
   [
     /\bthe (?:critical|vital|crucial|great|immense|paramount|utmost|profound|fundamental) importance of (?=\p{L})/giu,
     'the importance of ',
-  ],
-  [
-    /\b(provid(?:es?|ed|ing)|giv(?:es?|ing)|gave|offer(?:s|ed|ing)?|present(?:s|ed|ing)?) an? (?:detailed|comprehensive|thorough|in-depth|full|complete|clear) (analysis|description|summary|explanation|review|account|examination) of (?=\p{L})/giu,
-    ({ groups, before }) => {
-      const word = groups[1]!.toLowerCase();
-      const { base, third, past, ing } = conjugate(describing[groups[2]!.toLowerCase()]!);
-      if (needsNoun(before)) return null;
-      return `${/ing$/.test(word) ? ing : /ed$|gave/.test(word) ? past : /s$/.test(word) ? third : base} `;
-    },
   ],
   [/\b(is|are|am) currently (?=\p{L}+ing\b)/giu, '$1 '],
   [/ accordingly(?=[.]$)/gi, ''],

@@ -19,7 +19,7 @@ import { hedges } from './hedges.js';
 import { impact } from './impact.js';
 import { inflated, longWords } from './inflated.js';
 import { intensifiers } from './intensifiers.js';
-import { lightVerbs } from './light-verbs.js';
+import { lightVerbs, shorterLightVerbs } from './light-verbs.js';
 import { openers } from './openers.js';
 import { parallelism } from './parallelism.js';
 import { phrases, shortening } from './phrases.js';
@@ -64,6 +64,7 @@ export const rules: readonly Rule[] = [
   existential,
   active,
   lightVerbs,
+  shorterLightVerbs,
   wordy,
   phrases,
   shortening,

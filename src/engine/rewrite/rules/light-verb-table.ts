@@ -35,12 +35,14 @@ const nounPhrases: Readonly<Record<string, string>> = {
     search for: a search for; test: tests on, tests of; negotiate with: negotiations with;
     experiment on: experiments on`,
   give: `
+    outline: an overview of, a brief overview of, a general overview of, a broad overview of;
     consider: consideration to; explain: an explanation of, an explanation for;
     describe: a description of, an account of; summarize: a summary of; think about: thought to;
     help: assistance to, help to; encourage: encouragement to; support: support to; approve: approval to;
     answer: an answer to; indicate: an indication of; indicate that: an indication that;
     emphasize: emphasis to`,
   provide: `
+    outline: an overview of, a brief overview of, a general overview of, a broad overview of;
     help: assistance to, assistance for; support: support to, support for; describe: a description of;
     explain: an explanation of, an explanation for; summarize: a summary of; fund: funding for;
     guide: guidance to; train: training to, training for; protect: protection for, protection to;
@@ -48,6 +50,7 @@ const nounPhrases: Readonly<Record<string, string>> = {
     define: a definition of, definitions of; encourage: encouragement to; illustrate: an illustration of;
     review: a review of; estimate: an estimate of; demonstrate: a demonstration of`,
   offer: `
+    outline: an overview of, a brief overview of, a general overview of, a broad overview of;
     help: assistance to; support: support to, support for; describe: a description of;
     explain: an explanation of, an explanation for; guide: guidance to; encourage: encouragement to;
     train: training to; summarize: a summary of; review: a review of; suggest that: a suggestion that;
@@ -120,7 +123,7 @@ export const lightVerbRows: readonly (readonly [string, Readonly<Record<string, 
   nounPhrases,
 ).flatMap(([verbs, phrases]) => verbs.split(', ').map(verb => [verb, replacements(phrases)] as const));
 
-/** What follows "be", and the verb that says the same. */
+/** Phrases after "be", and the verb with the same meaning. */
 export const copulaRows = replacements(`
   think that: of the opinion that, of opinion that, of the view that;
   believe that: of the belief that, under the impression that;

@@ -1,5 +1,5 @@
 import { byForm, everyMode, type PatternRow, patternRule, type Replacer, savingModes } from '../rule.js';
-import { adverbOf, conjugate, isBaseForm, needsNoun, pluralFollows } from '../verbs.js';
+import { adverbOf, conjugate, isBaseForm, pluralFollows } from '../verbs.js';
 import { verbOf } from './frames.js';
 import { frequencies, shortPhrases } from './phrase-table.js';
 import { alternatives, phraseRow } from './replacements.js';
@@ -99,15 +99,6 @@ const fullPotentialForms: Readonly<Record<string, string>> = {
 
 /** Phrases that only the modes which save words replace. */
 export const shortening = patternRule('wordy_phrase', savingModes, [
-  [
-    /\b(provid(?:es?|ed|ing)|giv(?:es?|ing)|gave|offer(?:s|ed|ing)?|present(?:s|ed|ing)?) an? (?:brief |general |broad |short |concise )?overview of (?=\p{L})/giu,
-    ({ groups, before }) => {
-      const word = groups[1]!.toLowerCase();
-      const { base, third, past, ing } = conjugate('outline');
-      if (needsNoun(before)) return null;
-      return `${/ing$/.test(word) ? ing : /ed$|gave/.test(word) ? past : /s$/.test(word) ? third : base} `;
-    },
-  ],
   [
     /\b(this (?:report|paper|article|guide|essay|study|chapter|section|document|post|review|thesis|presentation|book|course)) (?:aims|seeks|attempts) to (?=(\p{Ll}+) (?!and\b|or\b))(\p{Ll}+)/giu,
     ({ groups, after }) =>

@@ -46,7 +46,7 @@ export const split: Rule = {
   },
 };
 
-/** Whether both sides can stand alone. */
+/** Whether both sides can be sentences. */
 function halves(text: string, at: number, second: string): boolean {
   const from = text.lastIndexOf('. ', at - 1) + 1;
   const first = text.slice(from, at).trim();
