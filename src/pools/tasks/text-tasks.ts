@@ -50,7 +50,7 @@ export interface ScanTask {
   output: ScanOutput;
 }
 
-/** What the caller of a scan receives, besides what is saved. */
+/** The form in which a scan returns its result. */
 export type ScanOutput =
   /** The result, or the selected part of it, as JSON. */
   | { readonly form: 'json'; readonly selection: Selection | null }

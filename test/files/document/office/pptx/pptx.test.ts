@@ -38,7 +38,7 @@ describe('a .pptx', () => {
     assert.equal((await read(pptx([{ shapes }]))).text, 'a');
   });
 
-  it('reports what was left out', async () => {
+  it('warns of parts that are not read', async () => {
     const slides = [
       {
         shapes: shape(['Body']) + shape(['7'], 'sldNum') + shape(['Ferry Ltd'], 'ftr') + '<p:pic/>',
