@@ -87,7 +87,8 @@ export function suiteSite(...options: Parameters<typeof startServer>): Site {
   site.visit = async (path, work, visit = {}) => {
     const own = contextOptions(visit);
     const reuses = Object.keys(own).length === 0;
-    const page = reuses ? (visited ??= await newPage(site.browser, own)) : await newPage(site.browser, own);
+    const page = (reuses && visited) || (await newPage(site.browser, own));
+    if (reuses) visited = page;
     try {
       if (reuses) await clear(page, site.server);
       const problems = await open(site, page, path, visit);

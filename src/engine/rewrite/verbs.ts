@@ -81,9 +81,9 @@ const commonVerbs = `
   interact introduce invest investigate invite involve join justify keep know launch lead learn leave lend
   leverage limit listen live look lose maintain make manage measure meet minimize mitigate mold monitor
   mould move navigate notice nurture observe offer open operate optimize organize outline overcome own
-  participate pass pay perform plan play practice predict prepare present preserve prevent prioritize process produce
-  promote protect prove provide pursue push put raise reach react read realize receive recognize record
-  recover recruit reduce reflect reform regulate rely remain remember remind remove repair replace report
+  participate pass pay perform plan play practice predict prepare present preserve prevent prioritize process
+  produce promote protect prove provide pursue push put raise reach react read realize receive recognize
+  record recover recruit reduce reflect reform regulate rely remain remember remind remove repair replace report
   represent require research resolve respond restore review run safeguard satisfy save say scale schedule
   secure see select sell send serve set shape share show showcase simplify sleep slow solve speak spend
   spread spur stabilize stand start stay stimulate stop store streamline strengthen study submit succeed
