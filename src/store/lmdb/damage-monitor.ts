@@ -23,7 +23,7 @@ export class DamageMonitor {
    * @param onDamage receives the first error of the file, and each damaged record once
    */
   constructor(
-    private readonly path: string,
+    readonly path: string,
     private readonly onDamage: (error: Error) => void = () => {},
   ) {}
 

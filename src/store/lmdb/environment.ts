@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Database, open, type RootDatabase, type RootDatabaseOptionsWithPath } from 'lmdb';
 import { StoreUnavailable } from '../errors.js';
 import { damageError, isStructural } from './damage-mark.js';
+import { openWhileWritersPause } from './opening-mark.js';
 
 export type Environment = RootDatabase<string, string>;
 
@@ -99,16 +100,18 @@ export const openReadOnly = (folder: string, name: EnvironmentName): Environment
 export function openFile(path: string, options: Partial<RootDatabaseOptionsWithPath>): Environment {
   try {
     mkdirSync(path, { recursive: true, mode: 0o700 });
-    return open<string, string>({
-      path,
-      noSubdir: false,
-      encoding: 'string',
-      mapSize: mapBytes,
-      maxDbs: 24,
-      maxReaders: 1024,
-      overlappingSync: false,
-      ...options,
-    });
+    return openWhileWritersPause(path, () =>
+      open<string, string>({
+        path,
+        noSubdir: false,
+        encoding: 'string',
+        mapSize: mapBytes,
+        maxDbs: 24,
+        maxReaders: 1024,
+        overlappingSync: false,
+        ...options,
+      }),
+    );
   } catch (error) {
     if (isStructural(error)) throw damageError(path, (error as Error).message, error);
     throw new StoreUnavailable(`The store in ${path} cannot be opened: ${(error as Error).message}`, {

@@ -1,6 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { RootDatabase } from 'lmdb';
 import { StoreUnavailable } from '../errors.js';
 import type { DamageMonitor } from './damage-monitor.js';
+import { isBeingOpened } from './opening-mark.js';
 
 interface PendingWrite {
   work: () => unknown;
@@ -14,6 +16,11 @@ interface PendingWrite {
  */
 const batchWritesMax = 512;
 const batchMs = 8;
+
+/** Time until a transaction is tried again that found another process opening the environment. */
+const pauseMs = 2;
+
+class EnvironmentIsBeingOpened extends Error {}
 
 /**
  * Group commit: all write transactions of one LMDB environment, in the order of the calls.
@@ -33,7 +40,7 @@ export class GroupCommitWriter {
   #failing = false;
 
   /**
-   * @param damage of the environment: after damage of the file every write is rejected
+   * @param damage of this environment: after damage of the file every write is rejected
    * @param onError receives the error of a failed commit, unless the commit before it failed too
    */
   constructor(
@@ -81,6 +88,7 @@ export class GroupCommitWriter {
     try {
       // lmdb undoes the changes of a callback that throws only in a child transaction.
       await this.#env.childTransaction(() => {
+        if (isBeingOpened(this.damage.path)) throw new EnvironmentIsBeingOpened();
         const until = performance.now() + batchMs;
         for (const write of batch) {
           current = write;
@@ -92,6 +100,11 @@ export class GroupCommitWriter {
       // Writes that the time limit left over.
       this.#queue.unshift(...batch.splice(results.length));
     } catch (error) {
+      if (error instanceof EnvironmentIsBeingOpened) {
+        this.#queue.unshift(...batch);
+        await delay(pauseMs);
+        return;
+      }
       if (current === undefined || isLmdbError(error)) {
         const failure = unavailable(error);
         const isFirst = !this.#failing;

@@ -1,5 +1,8 @@
 import assert from 'node:assert/strict';
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { after, before, describe, it } from 'node:test';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Database, RootDatabase } from 'lmdb';
 import { StoreUnavailable } from '../../../src/store/errors.js';
 import { markedDamage } from '../../../src/store/lmdb/damage-mark.js';
@@ -35,6 +38,20 @@ describe('GroupCommitWriter', () => {
   it('runs writes in order, each seeing the earlier ones', async () => {
     assert.deepEqual(await Promise.all(range(1, 2_000).map(() => writer.run(add('order')))), range(1, 2_000));
     assert.equal(table.get('order'), '2000');
+  });
+
+  it('begins no transaction while a process opens the environment', async () => {
+    const mark = join(folder, 'opening');
+    writeFileSync(mark, '1');
+    let written = false;
+    const write = writer.run(add('paused')).then(() => {
+      written = true;
+    });
+    await delay(100);
+    assert.equal(written, false);
+    rmSync(mark);
+    await write;
+    assert.equal(table.get('paused'), '1');
   });
 
   it('undoes a write that throws, and applies the others exactly once', async () => {
