@@ -55,6 +55,11 @@ describe('supply chain', () => {
     assert.equal(named('lmdb')?.hashes?.length, 1);
     assert.equal(named('lmdb')?.licenses?.length, 1);
     assert.ok(named('uws-pack') ?? named('uWebSockets.js'));
+    const vendored = readdirSync('dist/vendor', { recursive: true, encoding: 'utf8' }).flatMap(
+      path => /LICENSE-(.+)$/.exec(path)?.[1] ?? [],
+    );
+    assert.ok(vendored.includes('pdfjs-dist') && vendored.includes('tesseract.js'));
+    for (const name of vendored) assert.equal(named(name)?.hashes?.length, 1, name);
     assert.equal(named('typescript'), undefined, 'development tools are not shipped');
   });
 });

@@ -1,8 +1,12 @@
 /** HTTP engine on uWebSockets.js. The only module that uses it, because its objects are unsafe to keep. */
 
 import type { HttpRequest, HttpResponse, us_listen_socket } from 'uWebSockets.js';
+import { existsSync } from 'node:fs';
 import { STATUS_CODES } from 'node:http';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { limits } from '../../../contract/limits.js';
+import { packageRoot } from '../../../contract/package-root.js';
 import type {
   Engine,
   EngineOptions,
@@ -24,11 +28,14 @@ interface ExclusiveListen {
   listen(host: string, port: number, options: number, done: (socket: us_listen_socket | false) => void): void;
 }
 
-/** Loads uWebSockets.js; rejects when it has no binary for this version of Node and this platform. */
+/** Loads uWebSockets.js. @throws Error without a binary for this version of Node and this platform */
 export async function loadUws(): Promise<Engine> {
   // Read when the module loads. The default is about 4 KB.
   process.env.UWS_HTTP_MAX_HEADERS_SIZE ??= String(limits.headBytes);
-  const uws = await import('uWebSockets.js');
+  const { platform, arch, versions } = process;
+  const file = new URL(`dist/vendor/uws/uws_${platform}_${arch}_${versions.modules}.node`, packageRoot);
+  if (!existsSync(file)) throw new Error('no binary for them is installed');
+  const uws = createRequire(import.meta.url)(fileURLToPath(file)) as typeof import('uWebSockets.js');
   return { name: 'uws', listen: options => listenUws(uws, options) };
 }
 

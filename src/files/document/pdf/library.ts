@@ -1,18 +1,18 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { packageRoot } from '../../../contract/package-root.js';
 
 type Library = typeof import('pdfjs-dist/legacy/build/pdf.mjs');
 export type PdfDocument = Awaited<ReturnType<Library['getDocument']>['promise']>;
 export type PdfPage = Awaited<ReturnType<PdfDocument['getPage']>>;
 
-const folder = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
+const folder = new URL('dist/vendor/pdfjs/', packageRoot);
 
 /** Options for text extraction: no rendering, no system fonts, no form scripts or document scripts. */
 const options = {
   // Predefined character maps and the metrics of the 14 standard fonts. Without them Asian text is empty.
-  cMapUrl: join(folder, 'cmaps/'),
+  cMapUrl: fileURLToPath(new URL('cmaps/', folder)),
   cMapPacked: true,
-  standardFontDataUrl: join(folder, 'standard_fonts/'),
+  standardFontDataUrl: fileURLToPath(new URL('standard_fonts/', folder)),
   isEvalSupported: false,
   disableFontFace: true,
   useSystemFonts: false,
@@ -28,6 +28,6 @@ export async function openPdf(bytes: Uint8Array): Promise<ReturnType<Library['ge
   // The library looks these browser types up when it is imported. Only rendering uses them.
   const scope = globalThis as Record<string, unknown>;
   for (const name of ['DOMMatrix', 'ImageData', 'Path2D']) scope[name] ??= class {};
-  library ??= import('pdfjs-dist/legacy/build/pdf.mjs');
+  library ??= import(new URL('pdf.mjs', folder).href) as Promise<Library>;
   return (await library).getDocument({ ...options, data: new Uint8Array(bytes) });
 }

@@ -4,14 +4,15 @@
  * is idle.
  */
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
-import { createWorker, PSM, type Worker } from 'tesseract.js';
+import { fileURLToPath } from 'node:url';
+import type { Worker } from 'tesseract.js';
+import { packageRoot } from '../../../contract/package-root.js';
 import type { Bounds } from '../../bounds.js';
 
-const langPath = join(
-  dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
-  '4.0.0_best_int',
-);
+const folder = fileURLToPath(new URL('dist/vendor/tesseract', packageRoot));
+const { createWorker, PSM } = createRequire(import.meta.url)(
+  `${folder}/index.cjs`,
+) as typeof import('tesseract.js');
 
 let current: Promise<Worker> | undefined;
 let pictures = 0;
@@ -70,7 +71,8 @@ export async function recognise(png: Buffer, bounds: Bounds): Promise<Recognised
 async function start(): Promise<Worker> {
   try {
     const worker = await createWorker('eng', 1, {
-      langPath,
+      workerPath: `${folder}/worker.cjs`,
+      langPath: folder,
       cacheMethod: 'none',
       gzip: true,
       errorHandler: () => {},

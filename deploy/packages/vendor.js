@@ -1,0 +1,90 @@
+/**
+ * Copies the parts of large packages that the service uses into dist/vendor, with their licences. These
+ * packages are development dependencies: an installed telltale would need 240 MB more with them.
+ */
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { build } from 'rolldown';
+
+const target = 'dist/vendor';
+const modules = 'node_modules';
+
+/** @param {string} from path below node_modules  @param {string} to path below dist/vendor */
+function copy(from, to) {
+  mkdirSync(dirname(join(target, to)), { recursive: true });
+  cpSync(join(modules, from), join(target, to), { recursive: true });
+}
+
+/**
+ * Binaries of uWebSockets.js: of Linux with glibc for Node 20 and 22, and the one of this machine.
+ * @throws Error when a file has another SHA-256 than deploy/uws-pack.sha256
+ */
+function copyUws() {
+  const { platform, arch, versions } = process;
+  const own = `uws_${platform}_${arch}_${versions.modules}.node`;
+  const hashes = new Map(
+    readFileSync('deploy/uws-pack.sha256', 'utf8')
+      .trim()
+      .split('\n')
+      .map(line => [line.slice(66), line.slice(0, 64)]),
+  );
+  const folder = 'uWebSockets.js/dist/bin';
+  for (const file of readdirSync(join(modules, folder))) {
+    if (!/^uws_linux_(?:x64|arm64)_(?:115|127)\.node$/.test(file) && file !== own) continue;
+    const hash = createHash('sha256').update(readFileSync(join(modules, folder, file)));
+    if (hash.digest('hex') !== hashes.get(file))
+      throw new Error(`${folder}/${file} differs from its hash in deploy/uws-pack.sha256.`);
+    copy(`${folder}/${file}`, `uws/${file}`);
+  }
+  copyLicence('uWebSockets.js', 'uws');
+}
+
+/** pdf.js for text: without rendering, source maps and minified copies. */
+function copyPdfJs() {
+  for (const file of ['pdf.mjs', 'pdf.worker.mjs']) copy(`pdfjs-dist/legacy/build/${file}`, `pdfjs/${file}`);
+  for (const name of ['cmaps', 'standard_fonts']) copy(`pdfjs-dist/${name}`, `pdfjs/${name}`);
+  copyLicence('pdfjs-dist', 'pdfjs');
+}
+
+/** Tesseract.js, bundled with one of its six cores, and its data for English. */
+async function copyTesseract() {
+  const core = 'tesseract-core-simd-lstm';
+  for (const suffix of ['js', 'wasm'])
+    copy(`tesseract.js-core/${core}.${suffix}`, `tesseract/${core}.${suffix === 'js' ? 'cjs' : suffix}`);
+  copy('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz', 'tesseract/eng.traineddata.gz');
+  const packages = new Set(['tesseract.js-core']);
+  for (const [name, input] of [
+    ['index', 'tesseract.js/src/index.js'],
+    ['worker', 'tesseract.js/src/worker-script/node/index.js'],
+  ]) {
+    const { output } = await build({
+      input: join(modules, /** @type {string} */ (input)),
+      platform: 'node',
+      // Node has its own fetch, so the package never loads this one.
+      external: /^(?:node-fetch|tesseract\.js-core\/.*)$/,
+      output: {
+        file: join(target, 'tesseract', `${name}.cjs`),
+        format: 'cjs',
+        paths: id => (id.startsWith('tesseract.js-core/') ? `./${core}.cjs` : id),
+      },
+    });
+    for (const id of output[0].moduleIds) {
+      const name = /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1];
+      if (name !== undefined) packages.add(name);
+    }
+  }
+  for (const name of packages) copyLicence(name, 'tesseract');
+}
+
+/** Copies the licence file of a package. @param {string} name  @param {string} to  folder below dist/vendor */
+function copyLicence(name, to) {
+  const file = readdirSync(join(modules, name)).find(each => /^licen[cs]e/i.test(each));
+  if (file === undefined) throw new Error(`${name} has no licence file.`);
+  copy(`${name}/${file}`, `${to}/LICENSE-${name.replace('/', '-')}`);
+}
+
+rmSync(target, { recursive: true, force: true });
+copyUws();
+copyPdfJs();
+await copyTesseract();
