@@ -1,4 +1,3 @@
-import { cpSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'rolldown';
 
 /** Packages of many small files, slow to load one by one: they are bundled. node_modules has all others. */
@@ -8,7 +7,7 @@ const bundledPackages = ['typebox', 'ajv', 'fast-deep-equal', 'fast-uri', 'json-
  * Bundles the server, the command line and their workers into dist/bundle, with the folders of the sources.
  * It starts twice as fast as the single modules in dist, and each thread needs less memory.
  */
-const server = defineConfig({
+export default defineConfig({
   input: {
     ...Object.fromEntries(['cli', 'main'].map(name => [`src/${name}`, `./src/${name}.ts`])),
     ...Object.fromEntries(
@@ -27,28 +26,3 @@ const server = defineConfig({
     chunkFileNames: 'src/[name]-[hash].js',
   },
 });
-
-/**
- * Builds the typed client for programs that use require(). TypeScript reads a declaration as CommonJS by the
- * nearest package.json, so the declarations are copied beside one.
- */
-const commonJsClient = defineConfig({
-  input: './src/client/index.ts',
-  platform: 'neutral',
-  output: { dir: 'dist/commonjs', cleanDir: true, format: 'cjs', entryFileNames: 'client.js' },
-  plugins: [
-    {
-      name: 'declarations',
-      writeBundle() {
-        for (const folder of ['client', 'contract'])
-          cpSync(`dist/src/${folder}`, `dist/commonjs/src/${folder}`, {
-            recursive: true,
-            filter: path => !path.endsWith('.js'),
-          });
-        writeFileSync('dist/commonjs/package.json', '{"type":"commonjs"}\n');
-      },
-    },
-  ],
-});
-
-export default [server, commonJsClient];
