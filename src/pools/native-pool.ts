@@ -44,6 +44,7 @@ export class NativePool {
       recycleBytes: limits.nativeRecycleBytes,
       residentBytes: limits.nativeResidentBytes,
       dataBytes: limits.nativeDataBytes,
+      threads: 2,
     });
     this.recognisers = new ProcessPool({
       ...common,
@@ -53,6 +54,7 @@ export class NativePool {
       recycleBytes: limits.ocrRecycleBytes,
       residentBytes: limits.ocrResidentBytes,
       dataBytes: limits.ocrDataBytes,
+      threads: 3,
     });
   }
 

@@ -45,6 +45,8 @@ export interface ProcessOptions {
   residentBytes: number;
   /** RLIMIT_DATA, the limit of private memory. Set only on Linux, by a shell. */
   dataBytes: number;
+  /** Threads with JavaScript: the main thread, that of `orphan-watch`, and those of libraries. */
+  threads: number;
   /** Limit of the JavaScript heap. */
   heapMb: number;
   /** Value of nice(2), so that the main process has priority. */
@@ -68,6 +70,12 @@ interface Running {
 const shell = '/bin/sh';
 /** RLIMIT_DATA and not RLIMIT_AS: WebAssembly reserves gigabytes of address space that it never uses. */
 const runWithDataLimit = 'ulimit -d "$1"; shift; exec "$@"';
+
+/**
+ * Memory that V8 reserves for each thread with JavaScript and that RLIMIT_DATA counts, in bytes: 515 MiB since
+ * V8 13 (Node 24). Little of it is used.
+ */
+const reservedBytes = Number(process.versions.v8.split('.', 1)[0]) >= 13 ? 515 * 1024 ** 2 : 0;
 
 /** V8 and GLib abort when an allocation fails. A SIGKILL that is not of this class is the OOM killer's. */
 const memorySignals = new Set<unknown>(['SIGABRT', 'SIGTRAP', 'SIGKILL']);
@@ -170,11 +178,12 @@ export class TaskProcess {
   }
 }
 
-function start({ filename, dataBytes, heapMb, niceness }: ProcessOptions): ChildProcess {
+function start({ filename, dataBytes, threads, heapMb, niceness }: ProcessOptions): ChildProcess {
   const node = [process.execPath, `--max-old-space-size=${heapMb}`, filename];
+  const limitKb = Math.ceil((dataBytes + threads * reservedBytes) / 1024);
   const [command, ...args] =
     process.platform === 'linux' && existsSync(shell)
-      ? [shell, '-c', runWithDataLimit, 'telltale', String(Math.ceil(dataBytes / 1024)), ...node]
+      ? [shell, '-c', runWithDataLimit, 'telltale', String(limitKb), ...node]
       : node;
   const child = spawn(command!, args, {
     // The service's environment is not passed on, because it contains passwords of the stores.

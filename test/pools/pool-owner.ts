@@ -14,6 +14,7 @@ const pool = new ProcessPool({
   recycleBytes: 200 * megabyte,
   residentBytes: 250 * megabyte,
   dataBytes: 2_000 * megabyte,
+  threads: 2,
   heapMb: 200,
   niceness: 10,
 });

@@ -25,6 +25,7 @@ function open(options: Partial<ProcessPoolOptions> = {}): ProcessPool {
     recycleBytes: 200 * megabyte,
     residentBytes: 250 * megabyte,
     dataBytes: 2_000 * megabyte,
+    threads: 2,
     heapMb: 200,
     niceness: 0,
     ...options,
