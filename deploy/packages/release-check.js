@@ -23,7 +23,7 @@ const majors = [20, 22, 24, 26];
 const installedMegabytesMax = 220;
 const pinDaysMax = 180;
 const licences =
-  /^\(?(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|LGPL-3\.0-or-later|Unlicense)\b/;
+  /^\(?(?:MIT|ISC|0BSD|BSD(?:-[23]-Clause)?|Apache-2\.0|BlueOak-1\.0\.0|LGPL-3\.0-or-later|Unlicense)\b/;
 
 const about = JSON.parse(readFileSync('package.json', 'utf8'));
 const folder = mkdtempSync(join(tmpdir(), 'telltale-release-'));
