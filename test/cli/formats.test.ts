@@ -81,4 +81,8 @@ describe('files for pre-commit and GitHub Actions', () => {
     const entries = [...hooks.matchAll(/entry: telltale (\w+)/g)].map(([, command]) => command);
     assert.deepEqual(entries, ['clean', 'scan']);
   });
+
+  it('keeps scripts from printing to the stdout of npm pack, which pre-commit reads as a file name', () => {
+    assert.match(readFileSync('.npmrc', 'utf8'), /^foreground-scripts=false$/m);
+  });
 });
