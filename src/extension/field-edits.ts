@@ -1,25 +1,32 @@
 /** Plans how a cleaned text is put back into a text field, with few edits and the caret in place. Pure. */
-import { commonEnds } from '../site/shared/text-diff.js';
+import { commonEnds, diffTexts } from '../site/shared/text-diff.js';
 
 /** A run of text of a field: its whole value, or a part of a text node in rich text. */
 export interface Segment {
   text: string;
   /** Segments of one line are read as one text. */
   line: number;
+  /** Stands for something that is not edited: code, an image, white space that is shown as one space. */
+  fixed?: true;
 }
 
+/** An offset in a segment. It exceeds the segment's length in the white space behind it. */
 interface CaretPlace {
   segment: number;
   offset: number;
 }
 
+/** Start and end of the selection; null where it is not in a segment. */
+type Caret = [CaretPlace | null, CaretPlace | null];
+
 /** A field as it was read. */
 export interface FieldText {
   segments: Segment[];
-  /** Start and end of the selection; null when it is outside of the segments. */
-  caret: [CaretPlace, CaretPlace] | null;
+  caret: Caret;
   /** Largest number of UTF-16 units that the field accepts; null without a limit. */
   lengthMax: number | null;
+  /** Whether the text has formatting, so that it is not the source of a markup language. */
+  isRich: boolean;
 }
 
 export interface SegmentEdit {
@@ -33,13 +40,13 @@ export interface SegmentEdit {
 export interface FieldEdits {
   expected: string[];
   edits: SegmentEdit[];
-  caret: [CaretPlace, CaretPlace] | null;
+  caret: Caret;
 }
 
 /** The text of a field as it is sent to the service: one line per line of the field. */
 export const textOf = ({ segments }: Pick<FieldText, 'segments'>): string =>
   linesOf(segments)
-    .map(parts => parts.join(''))
+    .map(line => textIn(segments, line))
     .join('\n');
 
 /** Plans the edits that turn a field into its cleaned text; null when that lacks the field's lines. */
@@ -50,14 +57,17 @@ export function planEdits({ segments, caret }: FieldText, cleaned: string): Fiel
     const edit = smallestEdit(text, after[segment]!);
     return edit === null ? [] : [{ segment, ...edit }];
   });
-  const moved = ({ segment, offset }: CaretPlace): CaretPlace => ({
-    segment,
-    offset: alignment(segments[segment]!.text, after[segment]!)(offset),
-  });
+  const moved = (place: CaretPlace | null): CaretPlace | null => {
+    if (place === null) return null;
+    const { text } = segments[place.segment]!;
+    const behind = Math.max(0, place.offset - text.length);
+    const offset = alignment(text, after[place.segment]!)(place.offset - behind);
+    return { segment: place.segment, offset: offset + behind };
+  };
   return {
     expected: segments.map(({ text }) => text),
     edits,
-    caret: caret && [moved(caret[0]), moved(caret[1])],
+    caret: [moved(caret[0]), moved(caret[1])],
   };
 }
 
@@ -72,34 +82,52 @@ export function reverseEdits({ expected, edits }: FieldEdits, caret: FieldEdits[
   return { expected: changed, edits: reversed, caret };
 }
 
-/** Splits the cleaned text into the segments of the field. */
+/**
+ * Splits the cleaned text into the segments of the field. Fixed ones stay, and none becomes empty: of several
+ * spaces that become one, that in a segment of its own remains.
+ */
 function cleanedSegments(segments: readonly Segment[], cleaned: string): string[] | null {
+  if (segments.length === 1) return [cleaned];
   const lines = linesOf(segments);
   const cleanedLines = lines.length === 1 ? [cleaned] : cleaned.split('\n');
   if (cleanedLines.length !== lines.length) return null;
-  return lines.flatMap((parts, i) => {
-    const line = cleanedLines[i]!;
-    const mapOffset = alignment(parts.join(''), line);
+  const after = segments.map(({ text }) => text);
+  lines.forEach((line, i) => {
+    const cleanedLine = cleanedLines[i]!;
+    const mapOffset = alignment(textIn(segments, line), cleanedLine);
     let [passed, start] = [0, 0];
-    return parts.map((text, part) => {
+    line.forEach((segment, part) => {
+      const { text, fixed } = segments[segment]!;
       passed += text.length;
-      const end = part + 1 === parts.length ? line.length : mapOffset(passed);
-      const piece = line.slice(start, end);
+      const end = part + 1 === line.length ? cleanedLine.length : mapOffset(passed);
+      const piece = cleanedLine.slice(start, end);
+      if (piece !== '') {
+        if (!fixed) after[segment] = piece;
+      } else if (!/\S/.test(text)) {
+        after[segment] = ' ';
+        const previous = line[part - 1];
+        if (previous !== undefined && !segments[previous]!.fixed)
+          after[previous] = after[previous]!.replace(/(?<=.) $/s, '');
+      }
       start = end;
-      return piece;
     });
   });
+  return after;
 }
 
-/** The texts of the segments of each line. */
-function linesOf(segments: readonly Segment[]): string[][] {
-  const lines: string[][] = [];
-  segments.forEach(({ text, line }, i) => {
-    if (i === 0 || segments[i - 1]!.line !== line) lines.push([]);
-    lines.at(-1)!.push(text);
+/** The indices of the segments of each line. */
+function linesOf(segments: readonly Segment[]): number[][] {
+  const lines = new Map<number, number[]>();
+  segments.forEach(({ line }, i) => {
+    const members = lines.get(line);
+    if (members === undefined) lines.set(line, [i]);
+    else members.push(i);
   });
-  return lines;
+  return [...lines.values()];
 }
+
+const textIn = (segments: readonly Segment[], line: readonly number[]): string =>
+  line.map(i => segments[i]!.text).join('');
 
 /** The shortest single replacement that turns one text into the other; null when they are equal. */
 export function smallestEdit(before: string, after: string): Omit<SegmentEdit, 'segment'> | null {
@@ -115,34 +143,63 @@ const splitsPair = (text: string, at: number): boolean =>
   /^[\ud800-\udbff]$/.test(text[at - 1] ?? '') && /^[\udc00-\udfff]$/.test(text[at] ?? '');
 
 /**
- * Maps offsets in a text to its cleaned form. The cleaner changes signs and spaces but rewrites no word, so
- * the number of letters and digits before an offset stays the same. Between two letters, the signs before the
- * offset have the length of their compatibility form.
+ * Maps offsets in a text to its cleaned form. Both are compared without spaces, invisible characters and the
+ * differences between the glyphs of one mark: the cleaner changes only these, apart from markers that it
+ * removes. Between two visible characters, a space that the cleaner adds goes to the side of the dash.
  */
 export function alignment(before: string, after: string): (offset: number) => number {
-  const [from, to] = [lettersOf(before), lettersOf(after)];
+  const [from, to] = [visibleIn(before), visibleIn(after)];
+  const places: number[] = [];
+  let passed = 0;
+  for (const change of diffTexts(from.glyphs, to.glyphs)) {
+    const last = passed + change.after.length;
+    for (let i = 0; i < change.before.length; i++) places.push(Math.min(passed + i, last));
+    passed = last;
+  }
+  places.push(to.glyphs.length);
   return offset => {
-    const letters = countAtMost(from.ends, offset);
-    const [gapStart, gapEnd] = [from.ends[letters - 1] ?? 0, from.starts[letters] ?? before.length];
-    const passed = Math.min(letters, to.ends.length);
-    const [start, end] = [to.ends[passed - 1] ?? 0, to.starts[passed] ?? after.length];
-    if (offset >= gapEnd) return end;
-    return Math.min(start + plainLength(before.slice(gapStart, Math.max(gapStart, offset))), end);
+    const glyph = countAtMost(from.ends, offset);
+    const [gapStart, gapEnd] = [from.ends[glyph - 1] ?? 0, from.starts[glyph] ?? before.length];
+    const place = places[glyph]!;
+    const [start, end] = [to.ends[place - 1] ?? 0, to.starts[place] ?? after.length];
+    if (offset >= gapEnd && (gapEnd > gapStart || from.glyphs[glyph] !== '-')) return end;
+    return Math.min(start + spacesIn(before.slice(gapStart, offset)), end);
   };
 }
 
-/** Length of signs in compatibility form, without invisible characters: 3 for an ellipsis. */
-const plainLength = (signs: string): number => signs.normalize('NFKC').replace(/\p{Cf}/gu, '').length;
+const spacesIn = (text: string): number => text.replace(/[\S\ufeff]/g, '').length;
 
-/** Offsets of the letters and digits of a text. */
-function lettersOf(text: string): { starts: number[]; ends: number[] } {
+/** The visible characters of a text, in one glyph for each mark, with their offsets in it. */
+function visibleIn(text: string): { glyphs: string; starts: number[]; ends: number[] } {
+  let glyphs = '';
   const [starts, ends]: [number[], number[]] = [[], []];
-  for (const { index, 0: letter } of text.matchAll(/[\p{L}\p{N}]/gu)) {
-    starts.push(index);
-    ends.push(index + letter.length);
+  for (const { index, 0: character } of text.matchAll(/[\ud800-\udbff][\udc00-\udfff]|\S/g)) {
+    const marks = glyphsOf(character);
+    // Several dashes are one, as for the cleaner.
+    if (marks === '-' && glyphs.endsWith('-') && ends.at(-1) === index) {
+      ends[ends.length - 1] = index + 1;
+      continue;
+    }
+    glyphs += marks;
+    for (let unit = 0; unit < marks.length; unit++) {
+      starts.push(index);
+      ends.push(index + character.length);
+    }
   }
-  return { starts, ends };
+  return { glyphs, starts, ends };
 }
+
+const glyphsOf = (character: string): string =>
+  /[!-~]/.test(character) && !/["`]/.test(character)
+    ? character
+    : character
+        .replace('´', "'")
+        .normalize('NFKD')
+        .replace(/["“”„‟«»❝❞〝〞＂]/gu, "''")
+        .replace(/[`‘’‚‛‹›′‵❛❜]/gu, "'")
+        .replace(/[\p{Pd}−•‣◦▪●]/gu, '-')
+        .replace(/⁄/g, '/')
+        .replace(/[\p{M}\p{C}\s]/gu, '');
 
 /** Number of values up to a limit in an ascending list, by binary search. */
 function countAtMost(ascending: readonly number[], limit: number): number {

@@ -59,7 +59,11 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
   const text = textOf(field);
   if (!/\S/.test(text)) throw new Problem('The text field is empty.');
   checkUpperLength(text, await charactersMax(client, signal), 'The text field');
-  const { output_text, changes, total_changes } = await client.cleanup(text, { save: false }, { signal });
+  const { output_text, changes, total_changes } = await client.cleanup(
+    text,
+    { save: false, read_as: field.isRich ? 'plain' : 'auto' },
+    { signal },
+  );
   const plan = planEdits(field, output_text);
   if (plan === null)
     throw new Problem(

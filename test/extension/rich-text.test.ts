@@ -1,0 +1,106 @@
+/** Cleans rich text of many shapes with the function that the built extension runs in the page. */
+import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
+import { after, before, describe, it } from 'node:test';
+import type { Browser, Page } from 'playwright-core';
+import { clean } from '../../src/engine/cleanup/clean.js';
+import {
+  type FieldEdits,
+  type FieldText,
+  planEdits,
+  reverseEdits,
+  textOf,
+} from '../../src/extension/field-edits.js';
+import { launch, noChromium } from '../site/browser.js';
+import { type Firefox, launchFirefox, noFirefox } from './firefox.js';
+import { shapes } from './rich-text-shapes.js';
+
+/** Runs the body of a function in a page and returns its result. */
+type Run = <T>(script: string) => Promise<T>;
+
+const textField = /^function textField\([\s\S]*?^}/m.exec(
+  readFileSync('dist/extension/chromium/popup.js', 'utf8'),
+)![0];
+
+const html = `return document.getElementById('field').innerHTML`;
+const read = `return (${textField})(null)`;
+const change = (edits: FieldEdits) => `return (${textField})(${JSON.stringify(edits)})`;
+
+async function fill(run: Run, content: string): Promise<void> {
+  const field = `<div id="field" contenteditable>${content}</div>`;
+  await run(`document.body.innerHTML = ${JSON.stringify(field)};
+    const field = document.getElementById('field');
+    field.focus();
+    getSelection().collapse(field, 0);`);
+}
+
+const cleaned = (field: FieldText) => clean(textOf(field), { contractions: false }, 'plain');
+
+async function cleanField(run: Run): Promise<{ field: FieldText; edits: FieldEdits; undoSteps: number }> {
+  const field = await run<FieldText>(read);
+  const edits = planEdits(field, cleaned(field).output_text)!;
+  const { done, undoSteps } = await run<{ done: boolean; undoSteps: number }>(change(edits));
+  assert.ok(done);
+  return { field, edits, undoSteps };
+}
+
+function cleansRichText(run: Run): void {
+  const notUndoable: string[] = [];
+  for (const [name, before, after] of shapes)
+    it(`changes only the typography of ${name}, and nothing the second time`, async () => {
+      await fill(run, before);
+      const original = await run<string>(html);
+      const { undoSteps } = await cleanField(run);
+      assert.equal(await run(html), after);
+      assert.deepEqual(cleaned(await run<FieldText>(read)).changes, {});
+      if (undoSteps === 0) {
+        notUndoable.push(name);
+        return;
+      }
+      await run(`for (let step = 0; step < ${undoSteps}; step++) document.execCommand('undo')`);
+      assert.equal(await run(html), original);
+      await run(`for (let step = 0; step < ${undoSteps}; step++) document.execCommand('redo')`);
+      assert.equal(await run(html), after);
+    });
+
+  it('can be undone by the command of the browser in all but a few shapes', () => {
+    assert.ok(notUndoable.length <= 3, notUndoable.join());
+  });
+
+  it('is undone by the extension', async () => {
+    const before = '<p>“One—<b>two…</b>” <a href="#x">…</a></p>';
+    await fill(run, before);
+    const { field, edits } = await cleanField(run);
+    await run(change(reverseEdits(edits, field.caret)));
+    assert.equal(await run(html), before);
+  });
+
+  it('leaves the caret behind the same letter', async () => {
+    await fill(run, '<p>“One—<b>two…</b> three”</p>');
+    await run(`getSelection().collapse(document.querySelector('#field b').firstChild, 2)`);
+    await cleanField(run);
+    const caret =
+      'const { anchorNode, anchorOffset } = getSelection(); return [anchorNode.data, anchorOffset]';
+    assert.deepEqual(await run(caret), ['two...', 2]);
+  });
+}
+
+describe('cleaning of rich text in Chromium', { skip: noChromium }, () => {
+  let browser: Browser;
+  let page: Page;
+  before(async () => {
+    browser = await launch();
+    page = await browser.newPage();
+  });
+  after(() => browser.close());
+  cleansRichText(<T>(script: string) => page.evaluate<T>(`(() => { ${script} })()`));
+});
+
+describe('cleaning of rich text in Firefox', { skip: noFirefox }, () => {
+  let firefox: Firefox;
+  before(async () => {
+    firefox = await launchFirefox();
+  });
+  after(() => firefox.close());
+  cleansRichText(<T>(script: string) => firefox.run<T>(script));
+});
