@@ -76,7 +76,7 @@ export const httpErrors = {
     401,
     {
       noCredential:
-        'This endpoint needs an API key. Create an account and a key on the page /account of this server, and send the key in the header Authorization: Bearer at_sk_…',
+        'This endpoint needs an API key. Create an account and a key on the page /dashboard of this server, and send the key in the header Authorization: Bearer at_sk_…',
       badCredential: 'Invalid API key: it is unknown, revoked or expired.',
       noBearer: 'The Authorization header has no Bearer scheme. Send it as Authorization: Bearer at_sk_…',
       badSession: 'Not signed in: there is no session, or it has expired. Sign in first.',
@@ -115,7 +115,7 @@ export const httpErrors = {
     unknownPath: 'Unknown path.',
     // For clients that look for OAuth after a 401; they show this sentence to their user.
     noOauth:
-      'This server does not use OAuth. It needs an API key: create one on the page /account of this server, and send it in the header Authorization: Bearer at_sk_…',
+      'This server does not use OAuth. It needs an API key: create one on the page /dashboard of this server, and send it in the header Authorization: Bearer at_sk_…',
     unknownRecord: 'There is no record with this id in your account.',
     shareEnded: 'This link has expired or was revoked.',
   }),

@@ -211,7 +211,7 @@ describe('a client without a key', () => {
     });
     assert.equal(response.status, 401);
     assert.equal(response.headers.get('WWW-Authenticate'), 'Bearer realm="telltale"');
-    assert.match(((await response.json()) as { detail: string }).detail, /needs an API key.*\/account/);
+    assert.match(((await response.json()) as { detail: string }).detail, /needs an API key.*\/dashboard/);
     for (const path of [
       '/.well-known/oauth-protected-resource/api/mcp',
       '/.well-known/oauth-authorization-server',
