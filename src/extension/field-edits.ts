@@ -82,6 +82,14 @@ export function reverseEdits({ expected, edits }: FieldEdits, caret: FieldEdits[
   return { expected: changed, edits: reversed, caret };
 }
 
+/** Whether a field has the text that its edits lead to, apart from spaces. */
+export function isEdited(now: FieldText, { segments }: FieldText, edits: FieldEdits): boolean {
+  const { expected } = reverseEdits(edits, edits.caret);
+  const wanted = segments.map((segment, i) => ({ ...segment, text: expected[i]! }));
+  const visible = (field: Pick<FieldText, 'segments'>) => textOf(field).replace(/\s+/g, '');
+  return visible(now) === visible({ segments: wanted });
+}
+
 /**
  * Splits the cleaned text into the segments of the field. Fixed ones stay, and none becomes empty: of several
  * spaces that become one, that in a segment of its own remains.

@@ -25,7 +25,6 @@ export interface Summary {
   reasons: { name: string; points: string; towards: 'machine' | 'human'; detail: string }[];
   /** Empty when the text reads alike throughout. */
   passages: { opening: string; band: Band; score: string; words: string; confidence: string }[];
-  disclaimer: string;
 }
 
 /** Reasons and passages shown at most. */
@@ -50,7 +49,6 @@ export function summarize(result: ScanResult, text: string, subject: string): Su
     reasons: strongest(result.signals).map(reasonOf),
     passages:
       passages.length > 1 ? passages.slice(0, passagesMax).map(passage => passageOf(passage, text)) : [],
-    disclaimer: result.disclaimer,
   };
 }
 

@@ -33,7 +33,7 @@ describe('accessibility of the browser extension', { skip: noChromium }, () => {
     await popup.until('document.getElementById("do-field").disabled === false');
     await check('offer');
     await popup.click('Scan the article');
-    await popup.until('document.querySelector(".own-disclaimer")');
+    await popup.until('document.querySelector("#outcome h2")');
     await popup.evaluate('document.querySelectorAll("details").forEach(each => { each.open = true; })');
     await check('result');
     await popup.click('Clean the text field');

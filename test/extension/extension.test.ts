@@ -16,7 +16,7 @@ const articlePage = `<nav><p>${'Home and contact and more of these links. '.repe
 <p style="display:none">Hidden words of nobody.</p></article>
 <section id="comments"><p>${'First! I do not agree with any of this at all. '.repeat(20)}</p></section>`;
 
-const result = 'document.querySelector(".own-disclaimer")';
+const result = 'document.querySelector("#outcome h2")';
 const alert = 'document.querySelector("[role=alert]")';
 
 describe('browser extension', { skip: noChromium }, () => {
@@ -55,13 +55,14 @@ describe('browser extension', { skip: noChromium }, () => {
     assert.match(text, /[\d.]+ of 100 · band (low|moderate|elevated|high)/);
     assert.match(text, /Confidence (low|moderate|high)\./);
     assert.match(text, /Of [\d,]+ human-written texts of this kind and length/);
-    assert.match(text, /a signal, not a verdict/);
     assert.equal(await popup.evaluate('document.activeElement.tagName'), 'H2');
     assert.ok((await popup.evaluate<number>('document.querySelectorAll("details").length')) >= 3);
+    const all = await popup.evaluate<string>('document.body.innerText');
     assert.match(
-      await popup.evaluate<string>('document.querySelector("footer").innerText'),
+      all,
       /A signal, not a verdict\. A score shows how much a text resembles machine writing, never who wrote it\./,
     );
+    assert.equal(all.match(/verdict/g)!.length, 1);
   });
 
   it('scans the article without navigation, asides, hidden text and comments', async () => {
@@ -86,7 +87,7 @@ describe('browser extension', { skip: noChromium }, () => {
     );
   });
 
-  it('shows the passages of a text that changes', async () => {
+  it('names the passage of a mixed article first, and shows the passages before the reasons', async () => {
     const { assistant, novel, novelContinued } = await import('../engine/scan/passages/prose.js');
     await extension.configure(closed.url, await closed.key('passages', 'read'));
     const parts = [novel, assistant, novelContinued].map(part => `<p>${part.join(' ')}</p>`);
@@ -97,6 +98,15 @@ describe('browser extension', { skip: noChromium }, () => {
       '[...document.querySelectorAll("q")].map(each => each.textContent)',
     );
     assert.equal(openings.length, 3);
+    const text = await popup.text();
+    const headline = await popup.evaluate<string>('document.querySelector("#outcome h2").textContent');
+    assert.match(headline, /passage/);
+    const order = [headline, ' of 100', 'Passages', 'Strongest reasons'].map(part => text.indexOf(part));
+    assert.ok(!order.includes(-1), text);
+    assert.deepEqual(
+      order,
+      order.toSorted((one, other) => one - other),
+    );
     assert.ok(novel.join(' ').startsWith(openings[0]!.replace('…', '')), openings[0]);
   });
 
@@ -201,7 +211,7 @@ describe('browser extension', { skip: noChromium }, () => {
       extension.context.waitForEvent('page'),
       extension.choose(page, 'article'),
     ]);
-    await opened.locator('.own-disclaimer').waitFor();
+    await opened.locator('#outcome h2').waitFor();
     assert.match((await opened.textContent('main'))!, /The article, \d+ words/);
     await extension.worker.evaluate('delete chrome.action.openPopup');
   });

@@ -17,7 +17,7 @@ export const noFirefox = existsSync(executablePath)
   : `Firefox absent: ${executablePath} (apt-get install firefox-esr, or name it in FIREFOX)`;
 
 export interface Firefox {
-  /** Runs the body of a function in the page and returns its result. */
+  /** Runs the body of a function beside the page's own scripts, as an extension does, and returns its result. */
   run<T>(script: string): Promise<T>;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export async function launchFirefox(): Promise<Firefox> {
   await call('WebDriver:Navigate', { url: 'about:blank' });
   return {
     run: async <T>(script: string) =>
-      (await call<{ value: T }>('WebDriver:ExecuteScript', { script, args: [] })).value,
+      (await call<{ value: T }>('WebDriver:ExecuteScript', { script, args: [], sandbox: 'default' })).value,
     close: async () => {
       socket.destroy();
       await ended(process);

@@ -7,7 +7,7 @@ import { suiteExtension } from './chromium.js';
 import { suiteRecorder } from './recorder.js';
 
 const paragraph = `${sample.replaceAll('\n\n', ' ')}`;
-const shown = 'document.querySelector(".own-disclaimer")';
+const shown = 'document.querySelector("#outcome h2")';
 
 describe('texts that the browser extension sends', { skip: noChromium }, () => {
   const extension = suiteExtension();

@@ -59,14 +59,13 @@ const base: ScanResult = {
 };
 
 describe('summary of a scan result', () => {
-  it('has the score, confidence, measured false-positive rate and disclaimer', () => {
+  it('has the score, confidence and measured false-positive rate', () => {
     const summary = summarize(base, '', 'The selection');
     assert.equal(summary.subject, 'The selection, 1,234 words');
     assert.equal(summary.headline, base.headline);
     assert.equal(summary.score, '62');
     assert.equal(summary.confidence, 'Confidence moderate. A note.');
     assert.match(summary.comparison, /^Of 1,000 human-written texts .* 1% reach this band/);
-    assert.equal(summary.disclaimer, base.disclaimer);
     assert.equal(summarize({ ...base, assessed: false }, '', 'The selection').comparison, '');
     assert.equal(summarize({ ...base, calibration: null }, '', 'The selection').comparison, '');
   });

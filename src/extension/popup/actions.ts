@@ -1,7 +1,7 @@
 /** The actions of the popup: scan a text of the page, clean its text field. */
 import type { Telltale } from '../../client/index.js';
 import { count, number } from '../../contract/figures.js';
-import { planEdits, reverseEdits, textOf } from '../field-edits.js';
+import { isEdited, planEdits, reverseEdits, textOf } from '../field-edits.js';
 import { beginningOf, checkLength, checkUpperLength } from '../length.js';
 import { articleOf, changeField, fieldOf, selectionOf, type Target } from '../page/target.js';
 import { Problem } from '../problem.js';
@@ -74,11 +74,13 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
   if (field.lengthMax !== null && output_text.length > field.lengthMax)
     throw new Problem('The cleaned text is longer than the field allows, so nothing was changed.');
   const outcome = await changeField(target.tabId, frameId, plan);
-  if (!outcome.done)
+  if (!outcome.done && outcome.reason === 'changed')
+    throw new Problem('The text field was changed in the meantime, so it was not cleaned. Try again.');
+  // Some editors write their own text back as soon as the page continues.
+  const now = await fieldOf({ tabId: target.tabId, frameId });
+  if (!outcome.done || now === null || !isEdited(now.field, field, plan))
     throw new Problem(
-      outcome.reason === 'changed'
-        ? 'The text field was changed in the meantime, so it was not cleaned. Try again.'
-        : 'This editor did not accept the cleaned text as it is. Check the field; the undo command restores it.',
+      'This editor did not accept the cleaned text as it is. Check the field; the undo command restores it.',
     );
   return {
     message: `${count(total_changes, 'change')} made in the field; no word was changed. ${undoSentence(outcome.undoSteps)}`,

@@ -3,16 +3,15 @@ import type { Summary } from '../summary.js';
 
 /** Returns the elements of a result; the first one is its heading, which can have the focus. */
 export function resultView(summary: Summary): HTMLElement[] {
-  const { subject, headline, confidence, comparison, notes, disclaimer } = summary;
+  const { subject, headline, confidence, comparison, notes } = summary;
   return [
     element('h2', { tabindex: '-1' }, headline),
     element('p', { class: 'hint' }, subject),
     ...(summary.assessed ? score(summary) : []),
+    ...section('Passages', passages(summary)),
     element('p', {}, confidence),
     ...[comparison, ...notes].filter(text => text !== '').map(text => element('p', { class: 'small' }, text)),
-    ...section('Passages', passages(summary)),
     ...section('Strongest reasons', reasons(summary)),
-    element('p', { class: 'small own-disclaimer' }, disclaimer),
   ];
 }
 
