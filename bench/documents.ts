@@ -3,7 +3,7 @@ import { limits, megabyte } from '../src/contract/limits.js';
 import { cleanFile } from '../src/files/document/clean.js';
 import { isProblem } from '../src/files/document/document.js';
 import { extract } from '../src/files/document/extract.js';
-import { openZip } from '../src/files/document/office/zip.js';
+import { openZip } from '../src/files/document/office/zip-directory.js';
 import { textFile, wordFile } from './inputs/office-files.js';
 
 const rounds = 7;

@@ -3,7 +3,7 @@ import { DocumentFailure, type DocumentKind } from './document.js';
 import { acceptedExtensions, extensionOf, kindByExtension } from './extensions.js';
 import { isFlatOdt } from './office/odt/odt.js';
 import { mediaType } from './office/odt/package.js';
-import { isZip, openZip, type ZipArchive } from './office/zip.js';
+import { isZip, openZip, type ZipArchive } from './office/zip-directory.js';
 
 /** Formats recognised by their first bytes, and packages in zip archives. */
 const descriptions = {

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { limits } from '../../../src/contract/limits.js';
-import { openZip, readEntry } from '../../../src/files/document/office/zip.js';
+import { readEntry } from '../../../src/files/document/office/zip.js';
+import { openZip } from '../../../src/files/document/office/zip-directory.js';
 import { docx } from '../../files/document/archive.js';
 import { noChromium, sample, suiteSite, until } from '../browser.js';
 

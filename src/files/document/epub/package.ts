@@ -1,7 +1,7 @@
 import { DocumentFailure } from '../document.js';
 import { resolveTarget } from '../office/relationships.js';
 import { walkPart } from '../office/xml.js';
-import type { ZipArchive, ZipEntry } from '../office/zip.js';
+import type { ZipArchive, ZipEntry } from '../office/zip-directory.js';
 
 /** An .epub as a publication (EPUB 3.3 §5, and the same parts of EPUB 2). */
 export interface EpubPackage {

@@ -1,5 +1,5 @@
 import { walkPart } from './xml.js';
-import type { ZipArchive } from './zip.js';
+import type { ZipArchive } from './zip-directory.js';
 
 /** A relationship between two parts of an Office package (ECMA-376 part 2, chapter 6). */
 export interface Relationship {

@@ -1,7 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { SaxesParser } from 'saxes';
 import { DocumentFailure } from '../document.js';
-import { readEntry, type ZipArchive } from './zip.js';
+import { readEntry } from './zip.js';
+import type { ZipArchive } from './zip-directory.js';
 
 /** Decoded XML with its encoding, so that it can be written back. */
 export interface XmlSource {

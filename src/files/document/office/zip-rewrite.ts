@@ -1,5 +1,5 @@
 import { crc32, deflateRawSync } from 'node:zlib';
-import type { EntryFields, NumberField, ZipArchive, ZipEntry } from './zip.js';
+import type { EntryFields, NumberField, ZipArchive, ZipEntry } from './zip-directory.js';
 
 /**
  * Replaces the content of the named entries and copies every other byte: order, compression methods, dates,

@@ -6,7 +6,8 @@ import type { DocumentKind, ExtractedDocument } from '../document.js';
 import { markdownParser } from '../markdown/parser.js';
 import { escapeCharacters } from '../office/character-data.js';
 import { odtHtml } from '../office/odt/odt.js';
-import { openZip, readEntry } from '../office/zip.js';
+import { readEntry } from '../office/zip.js';
+import { openZip } from '../office/zip-directory.js';
 import { sanitise } from './sanitise.js';
 
 type PreviewRenderer = (

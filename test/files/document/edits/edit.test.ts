@@ -5,7 +5,8 @@ import { limits } from '../../../../src/contract/limits.js';
 import { type CleanFileOptions, cleanFile } from '../../../../src/files/document/clean.js';
 import { type EditOutcome, isProblem } from '../../../../src/files/document/document.js';
 import { extract } from '../../../../src/files/document/extract.js';
-import { openZip, readEntry } from '../../../../src/files/document/office/zip.js';
+import { readEntry } from '../../../../src/files/document/office/zip.js';
+import { openZip } from '../../../../src/files/document/office/zip-directory.js';
 import { docx, epub, odt, pptx, shape, xhtml } from '../archive.js';
 import { pdfOf } from '../pdf-file.js';
 

@@ -4,7 +4,8 @@ import { limits } from '../../../../src/contract/limits.js';
 import { cleanFile } from '../../../../src/files/document/clean.js';
 import { isProblem } from '../../../../src/files/document/document.js';
 import { extract } from '../../../../src/files/document/extract.js';
-import { openZip, readEntry } from '../../../../src/files/document/office/zip.js';
+import { readEntry } from '../../../../src/files/document/office/zip.js';
+import { openZip } from '../../../../src/files/document/office/zip-directory.js';
 import { archive, type Chapter, epub, xhtml } from '../archive.js';
 
 async function read(bytes: Uint8Array) {

@@ -13,7 +13,7 @@ import { storyText } from '../paragraphs.js';
 import { omissionWarnings, signedWarning } from '../warnings.js';
 import { editStory } from '../write-edits.js';
 import { encodeXml, readXml } from '../xml.js';
-import { openZip } from '../zip.js';
+import { openZip } from '../zip-directory.js';
 import { rewriteZip } from '../zip-rewrite.js';
 import { openDocxPackage } from './package.js';
 import { readDocxPart } from './reader.js';

@@ -2,7 +2,7 @@ import { DocumentFailure } from '../../document.js';
 import { relationships } from '../relationships.js';
 import type { StyleOf } from '../styles.js';
 import { readXml, type XmlSource } from '../xml.js';
-import type { ZipArchive } from '../zip.js';
+import type { ZipArchive } from '../zip-directory.js';
 import { readDocxStyles } from './styles.js';
 
 /** A .docx as a package of parts (ECMA-376 part 2). Relationships locate the parts; their names do not. */

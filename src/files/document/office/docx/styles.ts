@@ -1,7 +1,7 @@
 import { type Style, type StyleOf, styleFacts } from '../styles.js';
 import { ooxmlVocabularies } from '../vocabularies.js';
 import { walkPart } from '../xml.js';
-import type { ZipArchive } from '../zip.js';
+import type { ZipArchive } from '../zip-directory.js';
 
 /** An on/off property (ECMA-376 §17.17.4): a present property is on unless its value is off. */
 export const isOn = (value: string | undefined): boolean => !/^(0|false|off)$/.test(value ?? '');

@@ -15,7 +15,7 @@ import { paragraphText, type Story, storyText } from '../paragraphs.js';
 import { omissionWarnings, signedWarning } from '../warnings.js';
 import { editStory } from '../write-edits.js';
 import { decodeXml, encodeXml, type XmlSource } from '../xml.js';
-import { openZip } from '../zip.js';
+import { openZip } from '../zip-directory.js';
 import { rewriteZip } from '../zip-rewrite.js';
 import { type OdtPackage, openOdtPackage } from './package.js';
 import { readOdtPart } from './reader.js';

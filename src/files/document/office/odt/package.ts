@@ -1,7 +1,8 @@
 import { DocumentFailure } from '../../document.js';
 import { odtVocabularies } from '../vocabularies.js';
 import { readXml, walkPart, type XmlSource } from '../xml.js';
-import { readEntry, type ZipArchive } from '../zip.js';
+import { readEntry } from '../zip.js';
+import type { ZipArchive } from '../zip-directory.js';
 
 const content = 'content.xml';
 const styles = 'styles.xml';

@@ -15,7 +15,7 @@ import { ooxmlVocabularies } from '../vocabularies.js';
 import { omissionWarnings, signedWarning } from '../warnings.js';
 import { editStory } from '../write-edits.js';
 import { encodeXml, readXml, type SourceSpan, walkPart } from '../xml.js';
-import { openZip, type ZipArchive } from '../zip.js';
+import { openZip, type ZipArchive } from '../zip-directory.js';
 import { rewriteZip } from '../zip-rewrite.js';
 
 /** Extracts the text of a .pptx, slide by slide in the order of the show. Throws DocumentFailure. */

@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { limits } from '../../../../../src/contract/limits.js';
 import { cleanFile } from '../../../../../src/files/document/clean.js';
 import { type CleanedFile, isProblem } from '../../../../../src/files/document/document.js';
-import { openZip, readEntry } from '../../../../../src/files/document/office/zip.js';
+import { readEntry } from '../../../../../src/files/document/office/zip.js';
+import { openZip } from '../../../../../src/files/document/office/zip-directory.js';
 import { archive, docx, relationships, wordNamespaces, wordXml } from '../../archive.js';
 
 const t = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;

@@ -10,7 +10,8 @@ import {
   isProblem,
 } from '../../../../../src/files/document/document.js';
 import { extract } from '../../../../../src/files/document/extract.js';
-import { openZip, readEntry } from '../../../../../src/files/document/office/zip.js';
+import { readEntry } from '../../../../../src/files/document/office/zip.js';
+import { openZip } from '../../../../../src/files/document/office/zip-directory.js';
 import { archive, contentXml, odt, textNamespaces } from '../../archive.js';
 
 const p = (inside: string) => `<text:p>${inside}</text:p>`;
