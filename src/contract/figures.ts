@@ -122,3 +122,12 @@ function aiSentence({ share_below, n, years: [from, to] }: AiFigures): string {
 }
 
 const shareOf = (share: number): string => (share === 0 ? 'none' : share === 1 ? 'all' : percent(share));
+
+/** A share as a whole percentage that is never all or nothing: "22%". */
+export const wholePercent = (rate: number): string => `${Math.min(99, Math.max(1, Math.round(rate * 100)))}%`;
+
+/** A mixed text in two words, for lists: "mixed, 22%". Null for a text that is not mixed. */
+export const mixedLabel = (mixed: {
+  readonly mixed: boolean;
+  readonly elevated_share: number;
+}): string | null => (mixed.mixed ? `mixed, ${wholePercent(mixed.elevated_share)}` : null);

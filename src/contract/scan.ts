@@ -66,6 +66,8 @@ export const Evidence = Type.Object({
   ),
 });
 
+export type Evidence = Static<typeof Evidence>;
+
 export const Signal = Type.Object({
   name: Type.String({ description: 'Stable name, for example sentence_rhythm' }),
   score: Type.Number({ minimum: 0, maximum: 1 }),

@@ -12,6 +12,7 @@ export const sitePages = [
   '/dashboard',
   '/verify',
   '/batch',
+  '/batch/report',
   '/compare',
 ] as const;
 export type SitePage = (typeof sitePages)[number];

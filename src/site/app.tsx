@@ -36,6 +36,10 @@ const pages: Readonly<Record<SitePage, PageView>> = {
   '/dashboard': { title: 'Keys and usage', Page: DashboardPage },
   '/verify': lazyPage('Verify a report', async () => (await import('./verify/verify-page.js')).VerifyPage),
   '/batch': lazyPage('Scan several files', async () => (await import('./batch/batch-page.js')).BatchPage),
+  '/batch/report': lazyPage(
+    'Report on all files',
+    async () => (await import('./batch/class-report-page.js')).ClassReportPage,
+  ),
   '/compare': lazyPage(
     'Compare two scans',
     async () => (await import('./compare/compare-page.js')).ComparePage,
@@ -44,6 +48,7 @@ const pages: Readonly<Record<SitePage, PageView>> = {
 
 const sections = [
   ['/', 'Scan'],
+  ['/batch', 'Several files'],
   ['/edit', 'Edit'],
   ['/cleanup', 'Clean up'],
   ['/rewrite', 'Rewrite'],
@@ -84,7 +89,7 @@ export function App() {
 const parentOf: Readonly<Record<string, SitePage>> = {
   '/history/{id}': '/history',
   '/result/{id}': '/',
-  '/batch': '/',
+  '/batch/report': '/batch',
   '/compare': '/history',
 };
 
@@ -194,6 +199,10 @@ function lazyPage(title: string, load: () => Promise<Page>): { title: string; Pa
       });
       return { hadFocus: document.activeElement === heading.current };
     });
+    // The configuration is loaded again when the line returns.
+    const failed = useRef(false);
+    failed.current = loading.task.problem !== null;
+    useEffect(() => config.listen(() => failed.current && void loading.load()), []);
     // The page's own heading replaces the one that had the focus.
     useLayoutEffect(() => {
       if (loading.value?.hadFocus) focusHeading();

@@ -6,6 +6,7 @@
 import type { GenreChoice } from '../contract/genre.js';
 import type { ScanResult } from '../contract/scan.js';
 import { isExpired } from './shared/expiry.js';
+import { deleteAllRecords, deleteExpiredRecords } from './shared/kept-records.js';
 import { deleteAllWork, deleteWork, type KeptWork, keepWork, keptWork } from './shared/kept-work.js';
 import { readJson, writeStorage } from './shared/storage.js';
 import { createStore } from './shared/store.js';
@@ -131,11 +132,13 @@ export function clearWork(): void {
   lastScan.set(null);
   earlierWork.set(null);
   void deleteAllWork();
+  void deleteAllRecords();
   for (const run of clearCallbacks) run();
 }
 
 /** Reads what the database has: the document of this draft, and the work of another tab. */
 export async function restoreWork(): Promise<void> {
+  void deleteExpiredRecords(Date.now());
   const { own, other } = await keptWork<Draft>(Date.now());
   const { text, source } = draft.get();
   const file = own?.value.source?.file;

@@ -2,12 +2,15 @@ import { render } from 'preact';
 import { refreshConfig } from './api.js';
 import { App } from './app.js';
 import { restoreWork } from './draft.js';
-import { followLinks, ignoreStrayFiles, keepScroll } from './router.js';
+import { currentPage, followLinks, ignoreStrayFiles, keepScroll } from './router.js';
+import { restoreResults } from './scan/kept-results.js';
 
 followLinks();
 ignoreStrayFiles();
 void refreshConfig();
 void restoreWork();
+const restored = restoreResults();
+if (currentPage.get()?.page === '/result/{id}') await restored;
 const root = document.getElementById('app')!;
 root.replaceChildren();
 render(<App />, root);

@@ -3,37 +3,45 @@ import type { ScanResult } from '../../contract/scan.js';
 import { resultMessage } from '../../report/short.js';
 import { csvTable } from '../scan/keep/csv.js';
 import { signalName } from '../shared/format.js';
-
-/** A file of a batch; the error says why it was not scanned. */
-export interface ScannedFile {
-  name: string;
-  result: ScanResult | null;
-  error: string | null;
-}
+import { flaggedPassages, passageText, type ScannedFile } from './findings.js';
 
 const isSettled = ({ result, error }: ScannedFile): boolean => result !== null || error !== null;
 
-/** The files in the order of the list, never by score; files that were not scanned yet are omitted. */
+const yesOrNo = (value: boolean | undefined): string | null =>
+  value === undefined ? null : value ? 'yes' : 'no';
+
+/** The files in the order given, with the columns that a spreadsheet sorts; those not scanned yet are omitted. */
 export function batchCsv(rows: readonly ScannedFile[]): string {
   return csvTable(
-    rows.filter(isSettled).map(({ name, result, error }) => ({
-      file: name,
-      headline: result?.headline ?? null,
-      score: result?.score ?? null,
-      score_low: result?.score_range[0] ?? null,
-      score_high: result?.score_range[1] ?? null,
-      band: result?.band ?? null,
-      assessed: result?.assessed ?? null,
-      mixed_share: result?.mixed.elevated_share ?? null,
-      confidence: result?.confidence ?? null,
-      words: result?.word_count ?? null,
-      language: result?.language ?? null,
-      record: result?.scan_id ?? null,
-      error,
-      disclaimer: result?.disclaimer ?? null,
+    rows.filter(isSettled).map(({ name, text, result, error }) => ({
+      File: name,
+      Headline: result?.headline ?? null,
+      Score: result?.score ?? null,
+      'Lowest score after small changes': result?.score_range[0] ?? null,
+      'Highest score after small changes': result?.score_range[1] ?? null,
+      Band: result?.band ?? null,
+      Confidence: result?.confidence ?? null,
+      Assessed: yesOrNo(result?.assessed),
+      Mixed: yesOrNo(result?.mixed.mixed),
+      'Percent of the words in flagged passages': result && Math.round(100 * result.mixed.elevated_share),
+      'Flagged passages': result && text !== null ? passagesCell(result, text) : null,
+      Words: result?.word_count ?? null,
+      Language: result && languageName(result.language),
+      'Saved in the history as': result?.scan_id ?? null,
+      'Why it was not scanned': error,
+      'How to read this': result?.disclaimer ?? null,
     })),
   );
 }
+
+const languages = new Intl.DisplayNames('en', { type: 'language' });
+
+const languageName = (code: string): string => (code === 'und' ? 'not recognised' : languages.of(code)!);
+
+const passagesCell = (result: ScanResult, text: string): string =>
+  flaggedPassages(result, text)
+    .map(passage => `${passageText(passage)}: "${passage.opening}"`)
+    .join(' | ');
 
 /** Signals per file in SARIF: those with the most points. */
 const signalsMax = 5;

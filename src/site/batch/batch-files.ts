@@ -1,14 +1,5 @@
-/** Which of the chosen files a batch takes, and the files of a dropped folder. */
-
-import { count, number } from '../../contract/figures.js';
-import { megabyte } from '../../contract/limits.js';
-import { acceptedExtensions, extensionOf } from '../../files/document/extensions.js';
-import type { NamedFile } from './batch-run.js';
-
-export const filesMax = 50;
-export const bytesMax = 20 * megabyte;
-/** Files of a dropped folder that are looked at; folders may hold very many of other kinds. */
-const entriesMax = 2_000;
+/** The files of a file dialog, and those of a dropped folder. */
+import { entriesMax, type NamedFile } from './select-files.js';
 
 /** The files of a file dialog. */
 export const chosenFiles = (files: Iterable<File>): NamedFile[] =>
@@ -50,40 +41,3 @@ async function entriesOf(folder: FileSystemDirectoryEntry): Promise<FileSystemEn
   }
   return all;
 }
-
-/** Accepts files by path, as far as format, number and size allow. Returns them with notes on the others. */
-export function selectFiles(listed: readonly NamedFile[], chosen: readonly NamedFile[]) {
-  const known = new Set(listed.map(identity));
-  let bytes = listed.reduce((sum, { file }) => sum + file.size, 0);
-  const accepted: NamedFile[] = [];
-  const unsupported: string[] = [];
-  let [tooMany, repeated] = [0, 0];
-  const sorted = [...chosen].sort((one, other) => (one.name < other.name ? -1 : 1));
-  for (const each of sorted) {
-    const isSupported = acceptedExtensions.includes(extensionOf(each.name).toLowerCase());
-    if (!isSupported) unsupported.push(each.name);
-    else if (known.has(identity(each))) repeated++;
-    else if (listed.length + accepted.length >= filesMax || bytes + each.file.size > bytesMax) tooMany++;
-    else {
-      known.add(identity(each));
-      bytes += each.file.size;
-      accepted.push(each);
-    }
-  }
-  const notes = [
-    tooMany > 0 &&
-      `${count(tooMany, 'file')} not added: a batch has at most ${filesMax} files and ${number(bytesMax / megabyte)} MB together. Scan these first, then the rest.`,
-    unsupported.length > 0 &&
-      `${count(unsupported.length, 'file')} of another format not added: ${namesOf(unsupported)}.`,
-    repeated > 0 && `${count(repeated, 'file')} already in the list.`,
-  ];
-  return { accepted, notes: notes.filter(note => note !== false) };
-}
-
-const identity = ({ name, file }: NamedFile): string => `${name}\0${file.size}\0${file.lastModified}`;
-
-/** Names that are listed in a note. */
-const namesMax = 3;
-
-const namesOf = (names: readonly string[]): string =>
-  names.slice(0, namesMax).join(', ') + (names.length > namesMax ? ', …' : '');

@@ -2,139 +2,109 @@ import { useEffect, useRef } from 'preact/hooks';
 import { count, number } from '../../contract/figures.js';
 import { megabyte } from '../../contract/limits.js';
 import { acceptedExtensions } from '../../files/document/extensions.js';
-import { signedInOnly } from '../account/sign-in.js';
 import { config, refreshConfig } from '../api.js';
-import { onClearWork } from '../draft.js';
-import { Button, Check, LinkButton } from '../shared/controls.js';
-import { DropArea, download, type Files, FilesButton } from '../shared/files.js';
-import { createStore, useStore } from '../shared/store.js';
-import { ErrorNotice, useTask } from '../shared/task.js';
+import { Button, Check, LinkButton, Toggles } from '../shared/controls.js';
+import { DropArea, type Files, FilesButton } from '../shared/files.js';
+import { useStore } from '../shared/store.js';
+import { ErrorNotice, Progress } from '../shared/task.js';
 import { BandDistribution, focusDistribution } from './band-distribution.js';
-import { batchCsv, batchSarif } from './batch-exports.js';
-import { bytesMax, chosenFiles, droppedFiles, filesMax, selectFiles } from './batch-files.js';
+import { droppedFiles } from './batch-files.js';
 import { BatchRows } from './batch-rows.js';
-import type { BatchRow, NamedFile } from './batch-run.js';
-import { type BatchChoices, runBatch } from './batch-run.js';
+import { requestsPerFile, saveResults, scanWaiting, unsaved } from './batch-run.js';
+import {
+  addChosen,
+  addFiles,
+  type BatchRow,
+  batch,
+  choose,
+  clearList,
+  restoreBatch,
+  runAction,
+  stop,
+} from './batch-state.js';
+import { Downloads } from './downloads.js';
+import { ordered, orders } from './findings.js';
+import { bytesMax, filesMax, type Refused } from './select-files.js';
 
-interface BatchState {
-  rows: readonly BatchRow[];
-  notes: readonly string[];
-  choices: BatchChoices;
-}
-
-const empty: BatchState = { rows: [], notes: [], choices: { esl: false, save: false } };
-/** The files and their results. They stay while the person opens a result and comes back. */
-const batch = createStore<BatchState>(empty);
-onClearWork(() => batch.set(empty));
-
-const update = (id: number, change: Partial<BatchRow>): void =>
-  batch.set(now => ({ ...now, rows: now.rows.map(row => (row.id === id ? { ...row, ...change } : row)) }));
-
-let lastId = 0;
-
-function addFiles(chosen: readonly NamedFile[]): void {
-  batch.set(now => {
-    const { accepted, notes } = selectFiles(now.rows, chosen);
-    const added = accepted.map(
-      (each): BatchRow => ({
-        ...each,
-        id: ++lastId,
-        state: 'waiting',
-        text: null,
-        result: null,
-        error: null,
-      }),
-    );
-    return { ...now, rows: [...now.rows, ...added], notes };
+const scan = () =>
+  runAction('scan', async signal => {
+    await scanWaiting(signal);
+    // The button that had the focus disappears when nothing is left to scan.
+    requestAnimationFrame(focusDistribution);
   });
-}
 
-export const BatchPage = signedInOnly(
-  'Sign in to scan several files at once. Visitors can scan one text at a time.',
-  Batch,
-);
+const save = () => runAction('save', saveResults);
 
-function Batch() {
-  const { rows, notes, choices } = useStore(batch);
-  const task = useTask();
+export function BatchPage() {
+  const { rows, refused, choices, action, failure, restored } = useStore(batch);
+  const who = useStore(config);
   const start = useRef<HTMLButtonElement>(null);
-  useEffect(() => void refreshConfig(), []);
-  const scan = () =>
-    task.run(async signal => {
-      try {
-        const state = batch.get();
-        await runBatch(state.rows, state.choices, update, signal);
-        // The button that had the focus disappears when nothing is left to scan.
-        requestAnimationFrame(focusDistribution);
-      } finally {
-        void refreshConfig();
-      }
-    });
-  const stop = () => {
-    task.stop();
+  useEffect(() => {
+    void refreshConfig();
+    void restoreBatch();
+  }, []);
+  const stopScan = () => {
+    stop();
     start.current?.focus();
   };
-  const unfinished = rows.filter(({ state }) => state !== 'done' && state !== 'failed').length;
-  const scope = unfinished === rows.length ? '' : 'the other ';
+  const shown = ordered(rows, choices.order);
+  const unfinished = rows.filter(({ state }) => state !== 'done' && state !== 'failed');
+  const scope = unfinished.length === rows.length ? '' : 'the other ';
   const results = rows.flatMap(({ result }) => result ?? []);
+  const scanning = action === 'scan';
   return (
     <>
       <h1 tabIndex={-1}>Scan several files</h1>
       <p class="lede">
-        Each file is scanned on its own. The scores are shown as a distribution, not as a ranking: a score is
-        a signal about a text, never a verdict about a person.
+        Each file is scanned on its own, and each result shows where in the text its signals are. A score is a
+        signal about a text, never a verdict about a person.
       </p>
-      <FileChooser disabled={task.busy} />
-      {notes.length > 0 && (
-        <div class="note" role="status">
-          {notes.map(note => (
-            <p key={note}>{note}</p>
-          ))}
-        </div>
-      )}
+      <FileChooser disabled={action !== null} />
+      <Progress when={!restored} what="Loading the list …" />
+      <NotAdded refused={refused} />
       {rows.length > 0 && (
         <>
-          <Choices choices={choices} disabled={task.busy} />
-          <QuotaHint files={unfinished} />
+          <Choices disabled={action !== null} />
+          <Allowance unfinished={unfinished} />
           <div class="row actions">
-            {(task.busy || unfinished > 0) && (
+            {(scanning || unfinished.length > 0) && (
               // Not disabled while it runs: a disabled button loses the focus.
               <button
                 ref={start}
                 type="button"
                 class="main"
-                aria-disabled={task.busy}
-                onClick={() => !task.busy && scan()}
+                aria-disabled={action !== null}
+                onClick={() => action === null && scan()}
               >
-                {task.busy ? 'Scanning …' : `Scan ${scope}${count(unfinished, 'file')}`}
+                {scanning ? 'Scanning …' : `Scan ${scope}${count(unfinished.length, 'file')}`}
               </button>
             )}
-            {task.busy && <Button onClick={stop}>Stop</Button>}
-            {!task.busy && (
-              <LinkButton onClick={() => batch.set({ ...empty, choices })}>Clear the list</LinkButton>
-            )}
+            {scanning && <Button onClick={stopScan}>Stop</Button>}
+            {action === null && <LinkButton onClick={clearList}>Clear the list</LinkButton>}
             <Settled rows={rows} />
           </div>
-          <ErrorNotice problem={task.problem} onRetry={scan} />
+          {failure !== null && <ErrorNotice problem={failure.problem} onRetry={failure.retry} />}
         </>
       )}
       {results.length > 0 && (
         <>
           <BandDistribution results={results} />
-          <Downloads rows={rows} />
+          <Downloads rows={shown} />
         </>
       )}
       {rows.length > 0 && (
         <section aria-labelledby="files">
-          <h2 id="files">Files</h2>
-          <BatchRows
-            rows={rows}
-            onRemove={
-              task.busy
-                ? null
-                : id => batch.set(now => ({ ...now, rows: now.rows.filter(row => row.id !== id) }))
-            }
-          />
+          <div class="row">
+            <h2 id="files">Files</h2>
+            {results.length > 1 && (
+              <div class="row push" role="group" aria-label="Sort by">
+                <span class="hint">Sort by</span>
+                <Toggles options={orders} chosen={choices.order} onChoose={order => choose({ order })} />
+              </div>
+            )}
+          </div>
+          {who?.account && <SaveLater rows={rows} />}
+          <BatchRows rows={shown} removable={action === null} />
         </section>
       )}
     </>
@@ -142,7 +112,8 @@ function Batch() {
 }
 
 function FileChooser({ disabled }: { disabled: boolean }) {
-  const choose = (files: Files) => addFiles(chosenFiles(files));
+  const who = useStore(config);
+  const add = (files: Files) => addChosen(files);
   return (
     <DropArea
       as="section"
@@ -152,25 +123,60 @@ function FileChooser({ disabled }: { disabled: boolean }) {
       onFiles={(_, data) => droppedFiles(data).then(addFiles)}
     >
       <div class="row">
-        <FilesButton multiple accept={acceptedExtensions.join(',')} disabled={disabled} onFiles={choose}>
+        <FilesButton
+          multiple
+          accept={[...acceptedExtensions, '.zip'].join(',')}
+          disabled={disabled}
+          onFiles={add}
+        >
           Choose files
         </FilesButton>
-        <FilesButton webkitdirectory disabled={disabled} onFiles={choose}>
+        <FilesButton webkitdirectory disabled={disabled} onFiles={add}>
           Choose a folder
         </FilesButton>
-        <span class="wide-only">or drop them here</span>
+        <span class="wide-only">or drop files, a folder or a ZIP archive here</span>
       </div>
       <p class="hint">
-        Up to {filesMax} files of 1 MB each, {number(bytesMax / megabyte)} MB together: Word, OpenDocument,
-        PowerPoint, EPUB, PDF, HTML, Markdown, plain text.
+        Up to {who?.account ? filesMax.account : filesMax.visitor} files of 1 MB each,{' '}
+        {number(bytesMax / megabyte)} MB together: Word, OpenDocument, PowerPoint, EPUB, PDF, HTML, Markdown,
+        plain text, and ZIP archives of them.
+        {who !== null && !who.account && (
+          <>
+            {' '}
+            <a href="/account">With an account</a> up to {filesMax.account}, and you can save the results.
+          </>
+        )}
       </p>
+      <p class="hint">The list and its results stay in this tab until you clear them, at most 24 hours.</p>
     </DropArea>
   );
 }
 
-function Choices({ choices, disabled }: { choices: BatchChoices; disabled: boolean }) {
-  const choose = (change: Partial<BatchChoices>) =>
-    batch.set(now => ({ ...now, choices: { ...now.choices, ...change } }));
+/** Number of files that were not added up to which each is listed at once. */
+const listedMax = 5;
+
+function NotAdded({ refused }: { refused: readonly Refused[] }) {
+  return (
+    <div role="status">
+      {refused.length > 0 && (
+        <details class="note" open={refused.length <= listedMax}>
+          <summary>{count(refused.length, 'file')} not added</summary>
+          <ul>
+            {refused.map(({ name, why }) => (
+              <li key={name}>
+                <strong>{name}</strong>: {why}.
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  );
+}
+
+function Choices({ disabled }: { disabled: boolean }) {
+  const { choices } = useStore(batch);
+  const who = useStore(config);
   return (
     <fieldset class="options" disabled={disabled}>
       <legend class="unseen">About the files</legend>
@@ -178,33 +184,34 @@ function Choices({ choices, disabled }: { choices: BatchChoices; disabled: boole
         <Check checked={choices.esl} onCheck={esl => choose({ esl })}>
           The writers' first language is not English
         </Check>
-        <Check checked={choices.save} onCheck={save => choose({ save })}>
-          Save each result to my history
-        </Check>
+        {who?.account && (
+          <Check checked={choices.save} onCheck={save => choose({ save })}>
+            Save each result to my history
+          </Check>
+        )}
       </div>
     </fieldset>
   );
 }
 
-/** Requests per file: one that extracts its text, one that scans it. */
-const requestsPerFile = 2;
-
-/** Warns before a run that the hourly rate limit will stop it, and that no words are left. */
-function QuotaHint({ files }: { files: number }) {
+/** What a scan of the waiting files needs, and what is left of the limits, before it starts. */
+function Allowance({ unfinished }: { unfinished: readonly BatchRow[] }) {
   const usage = useStore(config)?.usage;
-  const needed = files * requestsPerFile;
-  if (usage == null || files === 0) return null;
+  if (usage === undefined || unfinished.length === 0) return null;
+  const needed = unfinished.reduce((sum, { text }) => sum + (text === null ? requestsPerFile : 1), 0);
   const { requests_remaining: requests, words_remaining: words } = usage;
+  if (words === 0) return <p class="note">The words of this month's quota are used up.</p>;
+  const left = [
+    requests !== null && `${count(requests, 'request')} this hour`,
+    words !== null && `${count(words, 'word')} this month`,
+  ].filter(part => part !== false);
+  if (left.length === 0) return null;
+  const isShort = requests !== null && requests < needed;
   return (
-    <>
-      {requests !== null && requests < needed && (
-        <p class="note">
-          {count(files, 'file')} need {number(needed)} requests; {number(requests)} are left this hour. The
-          scan stops there, and you can continue later.
-        </p>
-      )}
-      {words === 0 && <p class="note">The words of this month's quota are used up.</p>}
-    </>
+    <p class={isShort ? 'note' : 'hint'}>
+      This scan needs {count(needed, 'request')}. You have {left.join(' and ')} left.
+      {isShort && ' The scan stops there, and you can continue it later.'}
+    </p>
   );
 }
 
@@ -223,21 +230,26 @@ function Settled({ rows }: { rows: readonly BatchRow[] }) {
   );
 }
 
-function Downloads({ rows }: { rows: readonly BatchRow[] }) {
-  const version = useStore(config)?.version ?? '';
-  const save = (content: string, type: string, extension: string) =>
-    download(content, type, `telltale-batch.${extension}`);
+/** Offers to save the results that are in this tab only, and states the words that it uses. */
+function SaveLater({ rows }: { rows: readonly BatchRow[] }) {
+  const { action } = useStore(batch);
+  const left = useStore(config)?.usage.words_remaining ?? null;
+  const open = unsaved(rows);
+  const words = open.reduce((sum, { result }) => sum + result!.word_count, 0);
+  if (open.length === 0) return null;
   return (
     <div class="row">
-      <Button onClick={() => save(batchCsv(rows), 'text/csv', 'csv')}>CSV</Button>
-      <Button
-        onClick={() =>
-          save(`${JSON.stringify(batchSarif(rows, version), null, 2)}\n`, 'application/json', 'sarif')
-        }
-      >
-        SARIF
+      <Button disabled={action !== null || (left !== null && left < words)} onClick={save}>
+        Save {count(open.length, 'result')} to my history
       </Button>
-      <span class="hint">In the order of the files.</span>
+      {action === 'save' ? (
+        <Progress when what={`Saving, ${count(open.length, 'result')} left …`} onStop={stop} />
+      ) : (
+        <span class="hint">
+          Saving scans the texts again and uses {count(words, 'word')} of this month's quota
+          {left !== null && `, of which ${number(left)} are left`}.
+        </span>
+      )}
     </div>
   );
 }

@@ -1,8 +1,11 @@
-import { count } from '../../contract/figures.js';
+import { count, mixedLabel } from '../../contract/figures.js';
+import type { ScanResult } from '../../contract/scan.js';
+import { replaceDraft } from '../draft.js';
 import { navigate } from '../router.js';
-import { keepResult } from '../scan/kept-results.js';
-import { CrossButton, ScoreChip } from '../shared/controls.js';
-import type { BatchRow } from './batch-run.js';
+import { keepResult, keptResultAt } from '../scan/kept-results.js';
+import { CrossButton, LinkButton, ScoreChip } from '../shared/controls.js';
+import { type BatchRow, removeRow, updateRow } from './batch-state.js';
+import { flaggedPassages, passageText } from './findings.js';
 
 const stateWords = {
   waiting: 'Not scanned yet',
@@ -14,12 +17,12 @@ const stateWords = {
 
 interface RowsProps {
   rows: readonly BatchRow[];
-  /** Removes a file from the list; null while the batch runs. */
-  onRemove: ((id: number) => void) | null;
+  /** Whether rows may be removed. */
+  removable: boolean;
 }
 
-/** The files in the order of their names, never by score. */
-export const BatchRows = ({ rows, onRemove }: RowsProps) => (
+/** The files with what was found in each. */
+export const BatchRows = ({ rows, removable }: RowsProps) => (
   <ul class="rows">
     {rows.map(row => (
       <li key={row.id}>
@@ -32,28 +35,59 @@ export const BatchRows = ({ rows, onRemove }: RowsProps) => (
         )}
         <div class="grow">
           <FileName row={row} />
-          {row.result !== null ? (
-            <>
-              <p>{row.result.headline}</p>
-              <p class="hint">
-                {count(row.result.word_count, 'word')} · confidence {row.result.confidence}
-                {row.result.scan_id !== null && ' · saved'}
-              </p>
-            </>
+          {row.result !== null && row.text !== null ? (
+            <Finding result={row.result} text={row.text} />
           ) : (
-            <p class="hint">{row.error ?? stateWords[row.state]}</p>
+            <p class="hint">
+              {row.error ?? stateWords[row.state]}{' '}
+              {row.text !== null && <InParts row={row} text={row.text} />}
+            </p>
           )}
         </div>
-        {onRemove !== null && (
-          <CrossButton aria-label={`Remove ${row.name} from the list`} onClick={() => onRemove(row.id)} />
+        {removable && (
+          <CrossButton aria-label={`Remove ${row.name} from the list`} onClick={() => removeRow(row.id)} />
         )}
       </li>
     ))}
   </ul>
 );
 
+/** Passages that a row names. */
+const passagesMax = 3;
+
+function Finding({ result, text }: { result: ScanResult; text: string }) {
+  const mixed = mixedLabel(result.mixed);
+  const flagged = mixed === null ? [] : flaggedPassages(result, text);
+  const more = flagged.length - passagesMax;
+  return (
+    <>
+      <p>{result.headline}</p>
+      {flagged.length > 0 && (
+        <ul class="flagged">
+          {flagged.slice(0, passagesMax).map(passage => (
+            <li key={passage.start}>
+              {passageText(passage)}: <q>{passage.opening}</q>
+            </li>
+          ))}
+          {more > 0 && <li>{count(more, 'more passage')}</li>}
+        </ul>
+      )}
+      <p class="hint">
+        {mixed !== null && (
+          <>
+            <strong>{mixed}</strong> ·{' '}
+          </>
+        )}
+        {count(result.word_count, 'word')} · confidence {result.confidence}
+        {result.scan_id !== null && ' · saved'}
+      </p>
+    </>
+  );
+}
+
 /** A link to the saved record or to the result in this tab; the name alone before there is a result. */
-function FileName({ row: { name, text, result } }: { row: BatchRow }) {
+function FileName({ row }: { row: BatchRow }) {
+  const { name, text, result } = row;
   if (result === null || text === null) return <span class="title">{name}</span>;
   if (result.scan_id !== null)
     return (
@@ -62,12 +96,25 @@ function FileName({ row: { name, text, result } }: { row: BatchRow }) {
       </a>
     );
   return (
-    <button
-      type="button"
-      class="link title"
-      onClick={() => navigate(keepResult({ text, title: name, result, before: null }))}
-    >
+    <button type="button" class="link title" onClick={() => openResult(row, text, result)}>
       {name}
     </button>
   );
+}
+
+/** Opens the page of a result, which the tab keeps like that of a single scan. */
+function openResult({ id, name, path }: BatchRow, text: string, result: ScanResult): void {
+  if (path !== null && keptResultAt(path) !== null) return navigate(path);
+  const page = keepResult({ text, title: name, result, before: null });
+  updateRow(id, { path: page });
+  navigate(page);
+}
+
+/** Offers the scan page for a text that is too long for one scan. */
+function InParts({ row: { name, error }, text }: { row: BatchRow; text: string }) {
+  const open = () => {
+    replaceDraft({ text, title: name }, `The text was replaced by that of ${name}.`);
+    navigate('/');
+  };
+  return error !== null && <LinkButton onClick={open}>Scan it in parts</LinkButton>;
 }

@@ -1,63 +1,82 @@
-/** Extracts and scans the files of a batch. */
+/** Extracts, scans and saves the files of a list. */
 import { TelltaleError } from '../../client/index.js';
-import { limits, megabyte } from '../../contract/limits.js';
-import { Problem, problemOf, telltale } from '../api.js';
-import type { ScannedFile } from './batch-exports.js';
+import { number } from '../../contract/figures.js';
+import { limits } from '../../contract/limits.js';
+import { config, Problem, problemOf, telltale } from '../api.js';
+import { characters } from '../shared/format.js';
+import { type BatchRow, batch, updateRow } from './batch-state.js';
 
-/** A file and its path within the chosen folder. */
-export interface NamedFile {
-  name: string;
-  file: File;
-}
-
-/** A file of a batch and how far it is. */
-export interface BatchRow extends NamedFile, ScannedFile {
-  id: number;
-  state: 'waiting' | 'extracting' | 'scanning' | 'done' | 'failed';
-  /** The extracted text; null before. */
-  text: string | null;
-}
-
-export interface BatchChoices {
-  esl: boolean;
-  /** Whether each result is saved to the history. */
-  save: boolean;
-}
+/** Requests per file: one that extracts its text, one that scans it. */
+export const requestsPerFile = 2;
 
 /** Statuses of one file alone: malformed, too large, unsupported. Any other error ends the run. */
 const fileStatuses = new Set([400, 413, 415, 422]);
 
 /**
- * Extracts and scans the rows that wait, one after the other. A file's own error marks its row; after any
- * other error, which is thrown, the row waits again.
+ * Extracts and scans the rows that wait, one after the other. A file's own error marks its row; after any other
+ * error, which is thrown, the row waits again.
  */
-export async function runBatch(
-  rows: readonly BatchRow[],
-  choices: BatchChoices,
-  update: (id: number, change: Partial<BatchRow>) => void,
-  signal: AbortSignal,
-): Promise<void> {
-  for (const { id, name, file, text: extracted } of rows.filter(({ state }) => state === 'waiting')) {
+export async function scanWaiting(signal: AbortSignal): Promise<void> {
+  const { choices } = batch.get();
+  const save = choices.save && config.get()?.account != null;
+  for (const { id } of batch.get().rows.filter(({ state }) => state === 'waiting')) {
+    // A row may have been removed meanwhile.
+    const row = batch.get().rows.find(each => each.id === id);
+    if (row === undefined) continue;
     try {
-      update(id, { state: 'extracting' });
-      const text = extracted ?? (await extractedText(file, signal));
-      update(id, { state: 'scanning', text });
-      const options = { ...choices, include_sentences: true, title: name.slice(-limits.titleChars) };
-      update(id, { state: 'done', result: await telltale.scan(text, options, { signal }) });
+      await scanRow(row, choices.esl, save, signal);
     } catch (error) {
       const problem = error instanceof TelltaleError ? problemOf(error) : error;
       if (!(problem instanceof Problem && fileStatuses.has(problem.status))) {
-        update(id, { state: 'waiting' });
+        updateRow(id, { state: 'waiting' });
         throw error;
       }
-      update(id, { state: 'failed', error: problem.message });
+      updateRow(id, { state: 'failed', error: problem.message });
     }
   }
 }
 
+async function scanRow(row: BatchRow, esl: boolean, save: boolean, signal: AbortSignal): Promise<void> {
+  const { id } = row;
+  let { text } = row;
+  if (text === null) {
+    updateRow(id, { state: 'extracting' });
+    text = await extractedText(row.file!, signal);
+  }
+  updateRow(id, { state: 'scanning', text, file: null });
+  const charsMax = config.get()?.limits.characters_per_text;
+  if (charsMax !== undefined && text.length > charsMax && characters(text) > charsMax)
+    throw new Problem(413, tooLong(characters(text), charsMax));
+  updateRow(id, { state: 'done', result: await scan(row, text, esl, save, signal) });
+}
+
+const tooLong = (chars: number, charsMax: number): string =>
+  `The text has ${number(chars)} characters; this plan scans ${number(charsMax)} at once.`;
+
+/** Scans a text under the key of its row: a repeated request returns the first result and is not charged. */
+const scan = ({ name, key }: BatchRow, text: string, esl: boolean, save: boolean, signal: AbortSignal) =>
+  telltale.scan(
+    text,
+    {
+      esl,
+      include_sentences: true,
+      sign: true,
+      ...(config.get()?.account && { save, title: name.slice(-limits.titleChars) }),
+    },
+    { signal, idempotencyKey: `${key}-${esl ? 'esl-' : ''}${save ? 'saved' : 'scan'}` },
+  );
+
+/** Saves the results that are not saved, by scanning their texts again. */
+export async function saveResults(signal: AbortSignal): Promise<void> {
+  for (const row of unsaved(batch.get().rows))
+    updateRow(row.id, { result: await scan(row, row.text!, row.result!.esl, true, signal) });
+}
+
+/** The files whose results are in this tab only. */
+export const unsaved = (rows: readonly BatchRow[]): BatchRow[] =>
+  rows.filter(({ result, text }) => text !== null && result !== null && result.scan_id === null);
+
 async function extractedText(file: File, signal: AbortSignal): Promise<string> {
-  if (file.size > limits.documentBytes)
-    throw new Problem(413, `The file is too large: the limit is ${limits.documentBytes / megabyte} MB.`);
   // A file that was changed or deleted since it was chosen can no longer be read.
   await file
     .slice(0, 1)

@@ -1,10 +1,13 @@
 /**
  * Results of this tab, each at an address of its own, so that Back, Forward and a reload show them again.
- * They are in session storage, which ends with the tab; the oldest are deleted first.
+ * They are in session storage, which ends with the tab, and those too large for it in the browser's database;
+ * the oldest are deleted first.
  */
 import type { ScanResult } from '../../contract/scan.js';
 import { onClearWork } from '../draft.js';
-import { readJson, writeStorage } from '../shared/storage.js';
+import { randomName } from '../shared/database.js';
+import { deleteRecord, keepRecord, keptRecords } from '../shared/kept-records.js';
+import { readJson, readStorage, writeStorage } from '../shared/storage.js';
 
 export interface KeptResult {
   text: string;
@@ -18,7 +21,7 @@ const keptMax = 10;
 const indexKey = 'telltale-results';
 const storageKey = (id: string) => `telltale-result-${id}`;
 
-/** Also in memory: storage may be disabled, or too small for a long text. */
+/** Also in memory: storage may be disabled, and the database is not read at once. */
 const inMemory = new Map<string, KeptResult>();
 
 const ids = (): string[] => readJson<string[]>(indexKey) ?? [];
@@ -26,17 +29,18 @@ const ids = (): string[] => readJson<string[]>(indexKey) ?? [];
 function remove(id: string): void {
   inMemory.delete(id);
   writeStorage('sessionStorage', storageKey(id), null);
+  void deleteRecord('result', id);
 }
 
 /** Keeps a result and returns the path of its page. */
 export function keepResult(kept: KeptResult): string {
-  const random = crypto.getRandomValues(new Uint32Array(2));
-  const id = Array.from(random, part => part.toString(36)).join('');
+  const id = randomName();
   inMemory.set(id, kept);
   const all = [...ids(), id];
   for (const old of all.splice(0, Math.max(0, all.length - keptMax))) remove(old);
   writeStorage('sessionStorage', indexKey, JSON.stringify(all));
   writeStorage('sessionStorage', storageKey(id), JSON.stringify(kept));
+  if (readStorage('sessionStorage', storageKey(id)) === null) void keepRecord('result', id, kept);
   return `${pathStart}${id}`;
 }
 
@@ -48,6 +52,11 @@ export const keptResultAt = (path: string): KeptResult | null => keptResult(path
 /** A kept result; null if it was deleted or is another tab's. */
 export const keptResult = (id: string): KeptResult | null =>
   inMemory.get(id) ?? readJson<KeptResult>(storageKey(id));
+
+/** Reads the results that were too large for session storage, so that the pages of this tab find them. */
+export async function restoreResults(): Promise<void> {
+  for (const { id, value } of await keptRecords<KeptResult>('result')) inMemory.set(String(id), value);
+}
 
 onClearWork(() => {
   for (const id of ids()) remove(id);

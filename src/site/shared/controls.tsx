@@ -34,12 +34,16 @@ interface ChipProps {
   score: number;
   band: string;
   assessed?: boolean;
+  mixed?: { mixed: boolean };
 }
 
-/** A score in the colour of its band; a dash for a text that was not assessed. */
-export const ScoreChip = ({ score, band, assessed = true }: ChipProps) =>
+/** A score in the colour of its band, in two for a mixed text; a dash for a text that was not assessed. */
+export const ScoreChip = ({ score, band, assessed = true, mixed }: ChipProps) =>
   assessed ? (
-    <span class={`chip band-${band}`} title={`Band ${band}`}>
+    <span
+      class={`chip ${mixed?.mixed ? 'mixed' : `band-${band}`}`}
+      title={mixed?.mixed ? `Mixed, band ${band}` : `Band ${band}`}
+    >
       {shownScore(score)}
     </span>
   ) : (

@@ -3,8 +3,8 @@
  * deleted 24 hours after its last change. The database may be disabled or full: work is then lost with its
  * tab, and reading returns null.
  */
+import { database, settled, tabId } from './database.js';
 import { outdated } from './expiry.js';
-import { readStorage, writeStorage } from './storage.js';
 
 export interface KeptWork<T> {
   /** Tab that saved it. */
@@ -14,44 +14,7 @@ export interface KeptWork<T> {
   value: T;
 }
 
-const tabKey = 'telltale-tab';
-const storeName = 'work';
-
-/** Identifies this tab; it survives a reload. */
-function tabId(): string {
-  const known = readStorage('sessionStorage', tabKey);
-  if (known !== null) return known;
-  const id = Array.from(crypto.getRandomValues(new Uint32Array(2)), part => part.toString(36)).join('');
-  writeStorage('sessionStorage', tabKey, id);
-  return id;
-}
-
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-let opened: Promise<IDBDatabase> | undefined;
-
-function open(): Promise<IDBDatabase> {
-  const request = indexedDB.open('telltale', 1);
-  request.onupgradeneeded = () => request.result.createObjectStore(storeName, { keyPath: 'id' });
-  return settled(request);
-}
-
-/** Runs an operation; null when the database does not work. */
-async function inStore<R>(
-  mode: IDBTransactionMode,
-  use: (store: IDBObjectStore) => Promise<R>,
-): Promise<R | null> {
-  try {
-    opened ??= open();
-    return await use((await opened).transaction(storeName, mode).objectStore(storeName));
-  } catch {
-    return null;
-  }
-}
+const inStore = database('telltale', 'id');
 
 /** Saves the work of this tab. */
 export const keepWork = (value: unknown, now: number): Promise<unknown> =>

@@ -1,4 +1,4 @@
-import { listed, number } from '../../../contract/figures.js';
+import { listed, number, wholePercent } from '../../../contract/figures.js';
 import type { Band } from '../../../contract/genre.js';
 import type { EngineResult, Passage } from '../../../contract/scan.js';
 import { bandLabels, bandNames, isElevated } from '../bands.js';
@@ -59,9 +59,6 @@ function mixedHeadline(passages: Findings['passages']): string {
       : `${elevated.length} passages of ${number(words!)} words in all (${wholePercent(words! / all!)} of the text) show`;
   return `Mixed: ${subject} ${amountsOf(elevated)} signals of machine writing; the rest shows ${amountsOf(rest)}.`;
 }
-
-/** A share as a whole percentage that is never all or nothing. */
-const wholePercent = (rate: number) => `${Math.min(99, Math.max(1, Math.round(rate * 100)))}%`;
 
 /** Number of signals that a headline names. */
 const restingMax = 3;

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { novel } from '../engine/scan/passages/prose.js';
-import { temporaryFolder } from '../server.js';
-import { noChromium, sample, suiteSite, until } from './browser.js';
+import { novel } from '../../engine/scan/passages/prose.js';
+import { temporaryFolder } from '../../server.js';
+import { noChromium, sample, suiteSite, until } from '../browser.js';
 
 const plain = novel.join(' ');
 

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { ScanResult } from '../../src/contract/scan.js';
-import { batchCsv, batchSarif } from '../../src/site/batch/batch-exports.js';
+import type { ScanResult } from '../../../src/contract/scan.js';
+import { batchCsv, batchSarif } from '../../../src/site/batch/batch-exports.js';
 
 const result = {
   headline: 'Mixed: one passage differs.',
@@ -10,6 +10,10 @@ const result = {
   band: 'high',
   assessed: true,
   mixed: { mixed: true, elevated_share: 0.22, note: '' },
+  passages: [
+    { start: 0, end: 19, words: 4, band: 'low', score: 3 },
+    { start: 20, end: 43, words: 3, band: 'high', score: 90.4 },
+  ],
   confidence: 'low',
   confidence_note: 'Only 60 words.',
   word_count: 60,
@@ -45,18 +49,23 @@ interface Log {
   }[];
 }
 
+const text = 'Four words of text. =cmd is a, "b" formula.';
+
 const rows = [
-  { name: '+essays/ä b.txt', result, error: null },
-  { name: 'broken, "old".pdf', result: null, error: 'No PDF.' },
-  { name: 'waiting.txt', result: null, error: null },
+  { name: '+essays/ä b.txt', text, result, error: null },
+  { name: 'broken, "old".pdf', text: null, result: null, error: 'No PDF.' },
+  { name: 'waiting.txt', text: null, result: null, error: null },
 ];
 
 describe('exports of a batch', () => {
   it('write the settled files in the order of the list, quoted and without formulas', () => {
     assert.deepEqual(batchCsv(rows).split('\r\n'), [
-      'file,headline,score,score_low,score_high,band,assessed,mixed_share,confidence,words,language,record,error,disclaimer',
-      '\'+essays/ä b.txt,Mixed: one passage differs.,80.5,66.1,90,high,true,0.22,low,60,en,,,"A signal, not a verdict."',
-      '"broken, ""old"".pdf",,,,,,,,,,,,No PDF.,',
+      'File,Headline,Score,Lowest score after small changes,Highest score after small changes,Band,Confidence,' +
+        'Assessed,Mixed,Percent of the words in flagged passages,Flagged passages,Words,Language,' +
+        'Saved in the history as,Why it was not scanned,How to read this',
+      "'+essays/ä b.txt,Mixed: one passage differs.,80.5,66.1,90,high,low,yes,yes,22," +
+        `"Words 5 to 7: high, 90 of 100: ""=cmd is a, ""b"" formula.""",60,English,,,"A signal, not a verdict."`,
+      '"broken, ""old"".pdf",,,,,,,,,,,,,,No PDF.,',
       '',
     ]);
   });

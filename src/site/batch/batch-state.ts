@@ -1,0 +1,172 @@
+/**
+ * The list of files with their results, and the action that runs on it. The list stays while the person visits
+ * other pages, and the action goes on; the browser's database keeps the list for a reload.
+ */
+import { config, type Problem, problemOf, refreshConfig } from '../api.js';
+import { onClearWork } from '../draft.js';
+import { randomName } from '../shared/database.js';
+import { deleteRecord, deleteRecords, keepRecord, keptRecords } from '../shared/kept-records.js';
+import { readJson, writeStorage } from '../shared/storage.js';
+import { createStore } from '../shared/store.js';
+import { chosenFiles } from './batch-files.js';
+import type { Order, ScannedFile } from './findings.js';
+import { filesOfZip, isArchive } from './read-zip.js';
+import { filesMax, type NamedFile, type Refused, selectFiles } from './select-files.js';
+
+/** A file of the list and how far it is. */
+export interface BatchRow extends ScannedFile {
+  id: number;
+  size: number;
+  lastModified: number;
+  /** Null once its text is extracted. */
+  file: File | null;
+  state: 'waiting' | 'extracting' | 'scanning' | 'done' | 'failed';
+  /** Begins the Idempotency-Keys of its scans, so that none of them is charged twice. */
+  key: string;
+  /** Page of its result in this tab, once it was opened. */
+  path: string | null;
+}
+
+interface Choices {
+  esl: boolean;
+  /** Whether each result is saved to the history. */
+  save: boolean;
+  order: Order;
+}
+
+interface BatchState {
+  rows: readonly BatchRow[];
+  /** Files that were not added when files were last chosen. */
+  refused: readonly Refused[];
+  choices: Choices;
+  /** What runs; null for nothing. */
+  action: 'scan' | 'save' | 'reports' | null;
+  /** Why the last action ended, and how to run it again; null when it did not fail. */
+  failure: { problem: Problem; retry(): Promise<void> } | null;
+  /** Whether the list of this tab was read from the database. */
+  restored: boolean;
+}
+
+const choicesKey = 'telltale-batch';
+const noChoices: Choices = { esl: false, save: false, order: 'name' };
+const empty: Omit<BatchState, 'choices' | 'restored'> = {
+  rows: [],
+  refused: [],
+  action: null,
+  failure: null,
+};
+
+export const batch = createStore<BatchState>({
+  ...empty,
+  choices: { ...noChoices, ...readJson<Partial<Choices>>(choicesKey) },
+  restored: false,
+});
+
+onClearWork(() => {
+  stop();
+  batch.set({ ...empty, choices: noChoices, restored: true });
+  writeStorage('sessionStorage', choicesKey, null);
+});
+
+let restoring: Promise<void> | undefined;
+
+/** Reads the list of this tab from the database, once. */
+export function restoreBatch(): Promise<void> {
+  restoring ??= keptRecords<BatchRow>('file').then(records => {
+    const rows = records.map(({ value }) => value);
+    batch.set(now => ({ ...now, rows: [...rows, ...now.rows], restored: true }));
+  });
+  return restoring;
+}
+
+/** Stores a row as it is after a reload: an interrupted one waits, and an extracted one needs no file. */
+function keepRow(row: BatchRow): void {
+  const state = row.result !== null || row.error !== null ? row.state : 'waiting';
+  void keepRecord('file', row.id, { ...row, state });
+}
+
+export function updateRow(id: number, change: Partial<BatchRow>): void {
+  batch.set(now => ({ ...now, rows: now.rows.map(row => (row.id === id ? { ...row, ...change } : row)) }));
+  const row = batch.get().rows.find(each => each.id === id);
+  if (row !== undefined && row.state !== 'extracting') keepRow(row);
+}
+
+export function removeRow(id: number): void {
+  batch.set(now => ({ ...now, rows: now.rows.filter(row => row.id !== id) }));
+  void deleteRecord('file', id);
+}
+
+export function clearList(): void {
+  batch.set(now => ({ ...now, ...empty }));
+  void deleteRecords('file');
+}
+
+export function choose(change: Partial<Choices>): void {
+  batch.set(now => ({ ...now, choices: { ...now.choices, ...change } }));
+  writeStorage('sessionStorage', choicesKey, JSON.stringify(batch.get().choices));
+}
+
+/** Files that the list of this person may have. */
+export const filesAllowed = (): number => (config.get()?.account ? filesMax.account : filesMax.visitor);
+
+/** Adds files, and those in archives among them. */
+export async function addFiles(chosen: readonly NamedFile[]): Promise<void> {
+  const files: NamedFile[] = [];
+  const refused: Refused[] = [];
+  for (const each of chosen) {
+    const unpacked = isArchive(each.name) ? await filesOfZip(each) : { files: [each], refused: [] };
+    files.push(...unpacked.files);
+    refused.push(...unpacked.refused);
+  }
+  const { rows } = batch.get();
+  const selected = selectFiles(rows, files, filesAllowed());
+  const firstId = 1 + rows.reduce((last, { id }) => Math.max(last, id), 0);
+  const added = selected.accepted.map(
+    ({ name, file }, i): BatchRow => ({
+      id: firstId + i,
+      name,
+      size: file.size,
+      lastModified: file.lastModified,
+      file,
+      state: 'waiting',
+      text: null,
+      result: null,
+      error: null,
+      key: randomName(),
+      path: null,
+    }),
+  );
+  batch.set(now => ({ ...now, rows: [...now.rows, ...added], refused: [...refused, ...selected.refused] }));
+  for (const row of added) keepRow(row);
+}
+
+export const addChosen = (files: Iterable<File>): Promise<void> => addFiles(chosenFiles(files));
+
+let controller: AbortController | null = null;
+
+/** Runs an action on the list; leaving the page does not stop it. Resolves when it has ended. */
+export async function runAction(
+  action: NonNullable<BatchState['action']>,
+  work: (signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  controller?.abort();
+  const own = new AbortController();
+  controller = own;
+  batch.set(now => ({ ...now, action, failure: null }));
+  let failure: BatchState['failure'] = null;
+  try {
+    await work(own.signal);
+  } catch (error) {
+    if (!own.signal.aborted) failure = { problem: problemOf(error), retry: () => runAction(action, work) };
+  }
+  void refreshConfig();
+  if (controller !== own) return;
+  controller = null;
+  batch.set(now => ({ ...now, action: null, failure }));
+}
+
+export function stop(): void {
+  controller?.abort();
+  controller = null;
+  batch.set(now => ({ ...now, action: null, failure: null }));
+}

@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { count } from '../../contract/figures.js';
+import { limits } from '../../contract/limits.js';
+import { escapeHtml } from '../../report/safe-text.js';
+import { Button, Field } from '../shared/controls.js';
+import { download } from '../shared/files.js';
+import { useStore } from '../shared/store.js';
+import { Progress } from '../shared/task.js';
+import { batch, restoreBatch } from './batch-state.js';
+import { ClassReport } from './class-report.js';
+import { ordered } from './findings.js';
+
+/** The report on all files of the list, to print or to download as one file. */
+export function ClassReportPage() {
+  const { rows, choices, restored } = useStore(batch);
+  const [title, setTitle] = useState('');
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => void restoreBatch(), []);
+  const files = ordered(rows, choices.order);
+  const scanned = files.filter(({ result }) => result !== null).length;
+  const heading = title.trim() || `Report on ${count(scanned, 'file')}`;
+  const save = () =>
+    download(pageOf(heading, article.current!.outerHTML), 'text/html', 'telltale-class-report.html');
+  return (
+    <>
+      <div class="report-tools">
+        <p class="crumb">
+          <a href="/batch">Several files</a>
+        </p>
+        <h1 tabIndex={-1}>Report on all files</h1>
+        <Progress when={!restored} what="Loading the list …" />
+        {restored && scanned === 0 && (
+          <p class="lede">
+            There is no result in this tab. <a href="/batch">Scan several files</a> first.
+          </p>
+        )}
+        {scanned > 0 && (
+          <div class="row">
+            <Field
+              class="field grow"
+              label="Title of the report"
+              placeholder="Class 9b, second essay"
+              maxLength={limits.titleChars}
+              value={title}
+              onText={setTitle}
+            />
+            <button type="button" onClick={() => print()}>
+              Print or save as PDF
+            </button>
+            <Button onClick={save}>Download as one HTML file</Button>
+          </div>
+        )}
+      </div>
+      {scanned > 0 && <ClassReport articleRef={article} title={heading} files={files} />}
+    </>
+  );
+}
+
+/** A self-contained page with the style of the site, without scripts and external resources. */
+function pageOf(title: string, body: string): string {
+  const style = Array.from(document.styleSheets)
+    .flatMap(sheet => Array.from(sheet.cssRules, rule => rule.cssText))
+    .join('\n');
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} · Telltale report</title>
+<style>${style}</style>
+</head>
+<body><main>${body}</main></body>
+</html>
+`;
+}

@@ -1,0 +1,74 @@
+import { count } from '../../contract/figures.js';
+import { limits } from '../../contract/limits.js';
+import { config, telltale } from '../api.js';
+import { Button, LinkButton } from '../shared/controls.js';
+import { download } from '../shared/files.js';
+import { characters } from '../shared/format.js';
+import { useStore } from '../shared/store.js';
+import { batchCsv, batchSarif } from './batch-exports.js';
+import { type BatchRow, batch, runAction } from './batch-state.js';
+import { archivePaths, zipOf } from './write-zip.js';
+
+/** The results as files: a printable report on all of them, a report on each, and tables. */
+export function Downloads({ rows }: { rows: readonly BatchRow[] }) {
+  const who = useStore(config);
+  const { action } = useStore(batch);
+  const scanned = rows.filter(({ result }) => result !== null).length;
+  const save = (content: BlobPart, type: string, extension: string) =>
+    download(content, type, `telltale-files.${extension}`);
+  const saveReports = () =>
+    runAction('reports', async signal => save(await reports(rows, signal), 'application/zip', 'zip'));
+  const saveSarif = () => {
+    const log = batchSarif(rows, who?.version ?? '');
+    save(`${JSON.stringify(log, null, 2)}\n`, 'application/json', 'sarif');
+  };
+  return (
+    <section aria-labelledby="take-away">
+      <h2 id="take-away">Print or download the results</h2>
+      <div class="row">
+        <a class="button quiet" href="/batch/report">
+          Report on all files
+        </a>
+        <Button disabled={action !== null} onClick={saveReports}>
+          ZIP of the single reports
+        </Button>
+        <Button onClick={() => save(batchCsv(rows), 'text/csv', 'csv')}>CSV for a spreadsheet</Button>
+        <span class="hint">
+          For developers: <LinkButton onClick={saveSarif}>SARIF</LinkButton>
+        </span>
+      </div>
+      <p class="hint">
+        All in the order of the list. The single reports are signed by the service and need{' '}
+        {count(scanned, 'request')} of this hour
+        {who?.account && '; they are also stored with your account'}.
+      </p>
+    </section>
+  );
+}
+
+/** Reports that were made, by the id of the row; another attempt after an error goes on with the others. */
+const made = new WeakMap<object, string>();
+
+async function reports(rows: readonly BatchRow[], signal: AbortSignal): Promise<Blob> {
+  const scanned = rows.flatMap(({ name, text, result, key }) =>
+    result === null || text === null ? [] : [{ name, text, result, key }],
+  );
+  for (const { name, text, result, key } of scanned) {
+    if (made.has(result)) continue;
+    const options = {
+      title: name.slice(-limits.titleChars),
+      ...(characters(text) <= limits.reportTextChars && { source_text: text }),
+      ...(result.scan_id !== null && { scan_id: result.scan_id }),
+    };
+    const idempotencyKey = `${key}-report${result.scan_id === null ? '' : '-saved'}`;
+    made.set(result, (await telltale.report(result, options, { signal, idempotencyKey })).html);
+  }
+  const paths = archivePaths(
+    scanned.map(({ name }) => name),
+    '.html',
+  );
+  return zipOf(
+    scanned.map(({ result }, i) => ({ name: paths[i]!, content: made.get(result)! })),
+    new Date(),
+  );
+}

@@ -1,0 +1,78 @@
+/** What a list shows of its results, and in which order. Pure. */
+import { shownScore } from '../../contract/figures.js';
+import type { Passage, ScanResult } from '../../contract/scan.js';
+import { bandNames, isElevated } from '../../engine/scan/bands.js';
+import { wordRanges } from '../scan/passages/places.js';
+
+/** A file of a list; the error says why it was not scanned. */
+export interface ScannedFile {
+  name: string;
+  /** The extracted text; null before. */
+  text: string | null;
+  result: ScanResult | null;
+  error: string | null;
+}
+
+/** A passage whose band is `elevated` or above. */
+export interface FlaggedPassage extends Passage {
+  /** Its words, counted from 1: "149 to 263". */
+  range: string;
+  /** Its first words. */
+  opening: string;
+}
+
+const openingWords = 10;
+
+/** The passages that are `elevated` or above, in the order of the text. */
+export function flaggedPassages({ passages }: ScanResult, text: string): FlaggedPassage[] {
+  const ranges = wordRanges(passages);
+  return passages
+    .map((passage, i) => {
+      const words = text.slice(passage.start, passage.end).trim().split(/\s+/);
+      const opening = words.slice(0, openingWords).join(' ') + (words.length > openingWords ? ' …' : '');
+      return { ...passage, range: ranges[i]!, opening };
+    })
+    .filter(isElevated);
+}
+
+/** Describes a flagged passage: "Words 149 to 263: high, 90 of 100". */
+export const passageText = ({ range, band, score }: FlaggedPassage): string =>
+  `Words ${range}: ${band}, ${shownScore(score)} of 100`;
+
+/** The group of a distribution that a result belongs to. */
+export type Group = (typeof bandNames)[number] | 'mixed' | 'not assessed';
+export const groups: readonly Group[] = [...bandNames, 'mixed', 'not assessed'];
+
+export function groupOf({ mixed, assessed, band }: ScanResult): Group {
+  if (mixed.mixed) return 'mixed';
+  return assessed ? band : 'not assessed';
+}
+
+export const orders = [
+  ['name', 'Name'],
+  ['score', 'Score'],
+  ['share', 'Flagged share'],
+  ['length', 'Length'],
+] as const;
+export type Order = (typeof orders)[number][0];
+
+/** The value that an order compares; files without one are last. */
+function rankOf({ result }: ScannedFile, order: Exclude<Order, 'name'>): number {
+  if (result === null) return -2;
+  if (order === 'length') return result.word_count;
+  if (groupOf(result) === 'not assessed') return -1;
+  return order === 'score' ? result.score : result.mixed.elevated_share;
+}
+
+/** The files by name, or the largest value first and by name among equals. */
+export function ordered<F extends ScannedFile>(files: readonly F[], order: Order): F[] {
+  return [...files].sort((one, other) => {
+    const difference = order === 'name' ? 0 : rankOf(other, order) - rankOf(one, order);
+    return difference === 0 ? compareNames(one.name, other.name) : difference;
+  });
+}
+
+const byName = new Intl.Collator('en', { numeric: true });
+
+/** Orders names as people do: "essay 2" before "essay 10". */
+export const compareNames = (one: string, other: string): number => byName.compare(one, other);

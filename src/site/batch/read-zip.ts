@@ -1,0 +1,98 @@
+/** The files of a zip archive that a person adds to a list, unpacked in the browser within limits. */
+
+import { number } from '../../contract/figures.js';
+import { limits, megabyte } from '../../contract/limits.js';
+import { DocumentFailure } from '../../files/document/document.js';
+import { openZip, type ZipArchive, type ZipEntry } from '../../files/document/office/zip-directory.js';
+import { crc32 } from './crc32.js';
+import {
+  bytesMax,
+  entriesMax,
+  formatProblem,
+  isSystemFile,
+  type NamedFile,
+  type Refused,
+} from './select-files.js';
+
+/** Folders around a file in an archive. */
+const foldersMax = 8;
+/** Unpacked bytes up to which any compression ratio is accepted: short texts that repeat a line reach high ones. */
+const ratioFreeBytes = 64 * 1024;
+
+export const isArchive = (name: string): boolean => /\.zip$/i.test(name);
+
+/** Unpacks the files of an archive that can be scanned. Returns them, and the others with the reason. */
+export async function filesOfZip({
+  name,
+  file,
+}: NamedFile): Promise<{ files: NamedFile[]; refused: Refused[] }> {
+  const refuse = (why: string) => ({ files: [], refused: [{ name, why }] });
+  if (file.size > bytesMax) return refuse(`larger than ${number(bytesMax / megabyte)} MB`);
+  let zip: ZipArchive;
+  try {
+    zip = openZip(new Uint8Array(await file.arrayBuffer()), { ...limits, archiveEntries: entriesMax });
+  } catch (error) {
+    const isTooLarge = error instanceof DocumentFailure && error.problem === 'too_large_inside';
+    return refuse(
+      isTooLarge ? `more than ${number(entriesMax)} files in it` : 'not a ZIP archive, or damaged',
+    );
+  }
+  const folder = name.replace(/\.zip$/i, '');
+  const files: NamedFile[] = [];
+  const refused: Refused[] = [];
+  let unpacked = 0;
+  for (const entry of zip.entries.values()) {
+    if (entry.name.endsWith('/') || isSystemFile(entry.name)) continue;
+    const path = entry.name.startsWith(`${folder}/`) ? entry.name : `${folder}/${entry.name}`;
+    unpacked += entry.inflatedBytes;
+    const content = problemOf(entry, unpacked) ?? (await contentOf(zip, entry));
+    if (typeof content === 'string') refused.push({ name: path, why: content });
+    else files.push({ name: path, file: new File([content], path, { lastModified: file.lastModified }) });
+  }
+  return { files, refused };
+}
+
+/** Why an entry is not unpacked; null for one that is. */
+function problemOf({ name, encrypted, method, compressedBytes, inflatedBytes }: ZipEntry, unpacked: number) {
+  if (isArchive(name)) return 'an archive within an archive: unpack it first';
+  if (name.split('/').length - 1 > foldersMax) return `in more than ${foldersMax} folders`;
+  if (encrypted) return 'protected with a password';
+  if (method !== 0 && method !== 8) return 'packed in a way that can not be read';
+  const problem = formatProblem(name, inflatedBytes);
+  if (problem !== null) return problem;
+  if (inflatedBytes > ratioFreeBytes && inflatedBytes > compressedBytes * limits.inflationRatio)
+    return `packed more than ${limits.inflationRatio} times smaller, as no text is`;
+  if (unpacked > bytesMax) return `the archive has more than ${number(bytesMax / megabyte)} MB`;
+  return null;
+}
+
+/** The unpacked content of an entry, or why it can not be unpacked. */
+async function contentOf(zip: ZipArchive, entry: ZipEntry): Promise<Uint8Array<ArrayBuffer> | string> {
+  const packed = zip.source.slice(entry.dataStart, entry.dataStart + entry.compressedBytes);
+  const content = entry.method === 0 ? packed : await inflated(packed, entry.inflatedBytes);
+  const isWhole = content?.length === entry.inflatedBytes && crc32(content) === entry.crc;
+  return isWhole ? content : 'damaged in the archive';
+}
+
+/** Inflates at most `bytes`; null for data that is damaged or longer. */
+async function inflated(
+  packed: Uint8Array<ArrayBuffer>,
+  bytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
+  const content = new Uint8Array(bytes);
+  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
+  let at = 0;
+  try {
+    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+      if (at + part.value.length > bytes) {
+        await reader.cancel();
+        return null;
+      }
+      content.set(part.value, at);
+      at += part.value.length;
+    }
+  } catch {
+    return null;
+  }
+  return at === bytes ? content : null;
+}

@@ -1,0 +1,80 @@
+/** Which of the chosen files a list takes. Pure. */
+
+import { number } from '../../contract/figures.js';
+import { limits, megabyte } from '../../contract/limits.js';
+import { acceptedExtensions, extensionOf } from '../../files/document/extensions.js';
+import { compareNames } from './findings.js';
+
+/** A file and its path within the chosen folder or archive. */
+export interface NamedFile {
+  name: string;
+  file: File;
+}
+
+/** A file that was not added to the list, and why. */
+export interface Refused {
+  name: string;
+  why: string;
+}
+
+/** Files of a list: with an account, and for visitors, whose hourly rate limit allows no more. */
+export const filesMax = { account: 200, visitor: 30 } as const;
+/** Bytes of the files of a list, and of an archive before and after it is unpacked. */
+export const bytesMax = 100 * megabyte;
+/** Files of a dropped folder or archive that are looked at; they may hold very many of other kinds. */
+export const entriesMax = 2_000;
+
+/** Whether a file belongs to an operating system or is the lock of an open document, not a person's text. */
+export const isSystemFile = (path: string): boolean =>
+  /(?:^|\/)(?:__MACOSX\/|\.|~\$)|(?:^|\/)(?:thumbs\.db|desktop\.ini)$/i.test(path);
+
+/** Why a file can not be scanned; null for one that may. */
+export function formatProblem(name: string, bytes: number): string | null {
+  if (!acceptedExtensions.includes(extensionOf(name).toLowerCase()))
+    return 'not a format that can be scanned';
+  if (bytes > limits.documentBytes) return `larger than ${number(limits.documentBytes / megabyte)} MB`;
+  return bytes === 0 ? 'empty' : null;
+}
+
+/** What identifies a file of the list. */
+interface Listed {
+  name: string;
+  size: number;
+  lastModified: number;
+}
+
+const identity = ({ name, size, lastModified }: Listed): string => `${name}\0${size}\0${lastModified}`;
+
+/**
+ * Accepts files in the order of their paths, as far as format, number and size allow. Returns them, and the
+ * others with the reason.
+ *
+ * @param max number of files of the list
+ */
+export function selectFiles(listed: readonly Listed[], chosen: readonly NamedFile[], max: number) {
+  const known = new Set(listed.map(identity));
+  let bytes = listed.reduce((sum, { size }) => sum + size, 0);
+  const accepted: NamedFile[] = [];
+  const refused: Refused[] = [];
+  const problemOf = ({ name, file: { size, lastModified } }: NamedFile): string | null => {
+    const problem = formatProblem(name, size);
+    if (problem !== null) return problem;
+    if (known.has(identity({ name, size, lastModified }))) return 'already in the list';
+    if (listed.length + accepted.length >= max) return `the list has ${max} files: scan these first`;
+    return bytes + size > bytesMax
+      ? `the list has ${number(bytesMax / megabyte)} MB: scan these first`
+      : null;
+  };
+  for (const each of [...chosen].sort((one, other) => compareNames(one.name, other.name))) {
+    if (isSystemFile(each.name)) continue;
+    const why = problemOf(each);
+    if (why !== null) {
+      refused.push({ name: each.name, why });
+      continue;
+    }
+    known.add(identity({ name: each.name, size: each.file.size, lastModified: each.file.lastModified }));
+    bytes += each.file.size;
+    accepted.push(each);
+  }
+  return { accepted, refused };
+}
