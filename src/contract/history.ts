@@ -4,7 +4,7 @@ import { FeedbackItem } from './feedback.js';
 import { limits } from './limits.js';
 import { Nullable } from './nullable.js';
 import { Share } from './report.js';
-import { FieldList, ScanResult, SignalList } from './scan.js';
+import { FieldList, Mixed, ScanResult, SignalList } from './scan.js';
 
 const pageFields = {
   limit: Type.Optional(
@@ -60,6 +60,11 @@ export const ScanItem = Type.Object({
   assessed: Type.Boolean({ description: 'false when the score means nothing' }),
   score: Type.Number(),
   band: Type.String(),
+  mixed: Type.Optional(
+    Type.Object(Mixed.properties, {
+      description: 'Whether its passages disagree; absent in a record that was saved before lists had it',
+    }),
+  ),
   word_count: Type.Integer(),
   genre: Type.String(),
   parent_scan_id: Nullable(Type.String()),

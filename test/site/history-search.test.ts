@@ -10,7 +10,8 @@ describe('matching', () => {
       title: 'Letter to the council',
       preview: 'The ferry was late',
       created_at: '2026-03-02T12:00:00Z',
-      band: 'low',
+      band: 'moderate',
+      mixed: { mixed: true },
     },
     { title: null, preview: 'A council of owls', created_at: '2026-03-05T12:00:00Z', band: 'high' },
   ];
@@ -25,10 +26,11 @@ describe('matching', () => {
 
   it('returns items of the band and between the days, both included', () => {
     assert.deepEqual(found({ band: 'high' }), ['A council of owls']);
+    assert.deepEqual(found({ band: 'mixed' }), ['The ferry was late']);
     assert.deepEqual(found({ from: '2026-03-03' }), ['A council of owls']);
     assert.deepEqual(found({ to: '2026-03-02' }), ['The ferry was late']);
     assert.equal(found({ from: '2026-03-02', to: '2026-03-05' }).length, 2);
-    assert.deepEqual(found({ words: 'council', band: 'low', from: '2026-03-03' }), []);
+    assert.deepEqual(found({ words: 'council', band: 'moderate', from: '2026-03-03' }), []);
   });
 
   it('is everything without a filter', () => {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { assistant, novel, novelContinued } from '../engine/scan/passages/prose.js';
 import { noChromium, sample, suiteSite } from './browser.js';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -92,7 +93,7 @@ describe('history pages', { skip: noChromium }, () => {
       { as: 'searcher' },
     ));
 
-  it('filters by band and folds the versions of a text', () =>
+  it('filters by band and by mixed texts, and folds the versions of a text', () =>
     site.visit(
       '/',
       async page => {
@@ -103,13 +104,21 @@ describe('history pages', { skip: noChromium }, () => {
           'Bees',
           'My aunt keeps bees behind the chapel. They know her boots by now. '.repeat(9),
         );
+        const mixed = [novel, assistant, novelContinued].map(part => part.join(' ')).join('\n\n');
+        await save(page, 'Pier', mixed);
         await page.goto(`${site.server.url}/history`);
-        await page.getByText('3 scans').waitFor();
-        assert.deepEqual(await titles(page), ['Bees', 'Draft two']);
+        await page.getByText('4 scans').waitFor();
+        assert.deepEqual(await titles(page), ['Pier', 'Bees', 'Draft two']);
         await button(page, 'Show 1 earlier version').click();
-        assert.deepEqual(await titles(page), ['Bees', 'Draft two', 'Draft one']);
-        await page.getByLabel('Band').selectOption('high');
-        await page.getByText('2 scans found; searched 3 of 3').waitFor();
+        assert.deepEqual(await titles(page), ['Pier', 'Bees', 'Draft two', 'Draft one']);
+        await page.getByLabel('Finding').selectOption('mixed');
+        await page.getByText('1 scan found; searched 4 of 4').waitFor();
+        assert.match(
+          (await page.locator('.rows li').first().textContent())!,
+          /Pier.*Words [\d,]+ to [\d,]+ read as .*mixed, \d+%/s,
+        );
+        await page.getByLabel('Finding').selectOption('high');
+        await page.getByText('2 scans found; searched 4 of 4').waitFor();
         assert.deepEqual((await titles(page))[0], 'Draft two');
         await page.getByLabel('From').fill('2999-01-01');
         await page.getByText('0 scans found').waitFor();

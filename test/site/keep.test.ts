@@ -6,6 +6,7 @@ import type { Page } from 'playwright-core';
 import { shownScore } from '../../src/contract/figures.js';
 import type { ScanResult } from '../../src/contract/scan.js';
 import { requestCode, signalsCsv } from '../../src/site/scan/keep/result-files.js';
+import { signalName } from '../../src/site/shared/format.js';
 import { noChromium, sample, suiteSite } from './browser.js';
 
 describe('signalsCsv', () => {
@@ -26,7 +27,7 @@ describe('signalsCsv', () => {
         .trimEnd()
         .split('\r\n')
         .map(row => row.split(',').slice(0, 2).join(' ')),
-      ['name points', 'baseline 1.5', 'similes -30', 'colons 9', 'commas 2', 'score 40'],
+      ['Signal Points', 'Baseline 1.5', 'Similes -30', 'Colons 9', 'Commas 2', 'Score 40'],
     );
   });
 
@@ -114,7 +115,7 @@ describe('keeping a result', { skip: noChromium }, () => {
       );
       const csv = await downloaded(page, 'CSV of the signals');
       assert.equal(csv.file, 'scan.csv');
-      assert.ok(signals.every(({ name }) => csv.content.includes(`\r\n${name},`)));
+      assert.ok(signals.every(({ name }) => csv.content.includes(`\r\n${signalName(name)},`)));
     }));
 
   it('shows the request as code', () =>

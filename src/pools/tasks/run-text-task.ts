@@ -83,9 +83,10 @@ function scanTask(
   const selection = output.form === 'report' ? null : output.selection;
   const chosen = saves || selection === null ? options : engineOptions(options, selection);
   const result = scanText(text, readAs, chosen, model, alternativeOf, limits);
-  const { headline, assessed, score, band, genre, word_count } = result;
+  const { headline, assessed, score, band, mixed, genre, word_count } = result;
   const encoded = emptyResult(output, result);
-  const answer: ScanAnswer = { encoded, record: null, headline, assessed, score, band, genre, word_count };
+  const listed = { headline, assessed, score, band, mixed, genre, word_count };
+  const answer: ScanAnswer = { encoded, record: null, ...listed };
   const whole = saves ? engineResultMembers(result) : null;
   if (whole !== null)
     encoder.add(whole, encodeTextMember(text), bytes => {

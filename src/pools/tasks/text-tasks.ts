@@ -2,6 +2,7 @@ import type { Cleaned } from '../../contract/cleanup.js';
 import type { ReadAsChoice } from '../../contract/document.js';
 import type { PublicKey } from '../../contract/report.js';
 import type { RewriteMode } from '../../contract/rewrite.js';
+import type { Mixed } from '../../contract/scan.js';
 import type { guardCandidates } from '../../engine/rewrite/guard.js';
 import type { Rewrite } from '../../engine/rewrite/rewrite.js';
 import type { ScanOptions } from '../../engine/scan/scan.js';
@@ -85,6 +86,7 @@ export interface ScanAnswer {
   assessed: boolean;
   score: number;
   band: string;
+  mixed: Mixed;
   genre: string;
   word_count: number;
 }

@@ -12,6 +12,8 @@ import { HistorySelection } from './history-selection.js';
 import { foldRevisions, type HistoryFilter, isFilter, matching, noFilter } from './search.js';
 
 const pageSize = 50;
+/** Choices of the filter: bands, and texts whose passages disagree. */
+const findings = [['', 'all'], ...bandNames.map(band => [band, band] as const), ['mixed', 'mixed']] as const;
 /** Page size while a search loads the rest of the history. */
 const searchPageSize = 200;
 
@@ -117,9 +119,9 @@ function List({ kind }: { kind: Kind }) {
         {kind === 'scan' && (
           <Select
             class="field inline"
-            label="Band"
+            label="Finding"
             value={filter.band}
-            options={[['', 'all'], ...bandNames.map(band => [band, band] as const)]}
+            options={findings}
             onChoose={band => search({ band })}
           />
         )}

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { count, number } from '../../contract/figures.js';
+import { count, mixedLabel, number } from '../../contract/figures.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { LinkButton, ScoreChip } from '../shared/controls.js';
 import { dateTime } from '../shared/format.js';
@@ -57,8 +57,14 @@ function HistoryRow({ item, selected, onSelect, onDelete }: Omit<RowsProps, 'ear
           {title}
         </a>
         {'headline' in item && <p>{item.headline}</p>}
+        {'mixed' in item && item.mixed?.mixed && <p>{item.mixed.note}</p>}
         {item.title && <p class="preview">{item.preview}</p>}
         <p class="hint">
+          {'mixed' in item && item.mixed?.mixed && (
+            <>
+              <strong>{mixedLabel(item.mixed)}</strong> ·{' '}
+            </>
+          )}
           {dateTime(item.created_at)} ·{' '}
           {'score' in item
             ? `${count(item.word_count, 'word')} · ${item.assessed ? `band ${item.band}` : 'not assessed'}${item.genre && ` · ${item.genre}`}`

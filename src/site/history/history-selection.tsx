@@ -108,13 +108,30 @@ const save = (content: string, type: string, extension: string) =>
 const historyCsv = (items: readonly Item[]): string =>
   csvTable(
     items.map(item => {
-      const { id, title, created_at } = item;
-      if ('score' in item) {
-        const { headline, assessed, score, band, genre } = item;
-        const result = { id, title, created_at, headline, assessed, score, band };
-        return { ...result, words: item.word_count, genre, revision_of: item.parent_scan_id };
-      }
-      const { total_changes: changes, chars_in: characters_in, chars_out: characters_out } = item;
-      return { id, title, created_at, changes, characters_in, characters_out };
+      const about = { Title: item.title, 'Saved (UTC)': item.created_at.slice(0, 16).replace('T', ' ') };
+      const named = { 'Saved in the history as': item.id };
+      if (!('score' in item))
+        return {
+          ...about,
+          Changes: item.total_changes,
+          'Characters before': item.chars_in,
+          'Characters after': item.chars_out,
+          ...named,
+        };
+      const { mixed } = item;
+      return {
+        ...about,
+        Headline: item.headline,
+        Score: item.score,
+        Band: item.band,
+        Assessed: item.assessed ? 'yes' : 'no',
+        Mixed: mixed === undefined ? null : mixed.mixed ? 'yes' : 'no',
+        'Percent of the words in flagged passages': mixed ? Math.round(100 * mixed.elevated_share) : null,
+        Passages: mixed?.mixed ? mixed.note : null,
+        Words: item.word_count,
+        'Kind of text': item.genre,
+        'Revises the scan': item.parent_scan_id,
+        ...named,
+      };
     }),
   );

@@ -4,7 +4,8 @@ import type { Band } from '../../contract/genre.js';
 /** Search terms and filters; empty values match everything. */
 export interface HistoryFilter {
   words: string;
-  band: Band | '';
+  /** A band, or `mixed` for texts whose passages disagree. */
+  band: Band | 'mixed' | '';
   /** First and last day, as `YYYY-MM-DD` in the person's time zone. */
   from: string;
   to: string;
@@ -20,6 +21,7 @@ interface Searchable {
   preview: string;
   created_at: string;
   band?: string;
+  mixed?: { mixed: boolean };
 }
 
 /** The local day of a moment, as `YYYY-MM-DD`. */
@@ -43,7 +45,7 @@ export function matching<T extends Searchable>(
     const day = localDay(item.created_at);
     return (
       wanted.every(word => text.includes(word)) &&
-      (band === '' || item.band === band) &&
+      (band === '' || (band === 'mixed' ? item.mixed?.mixed : item.band === band)) &&
       (from === '' || day >= from) &&
       (to === '' || day <= to)
     );

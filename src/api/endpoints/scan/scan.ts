@@ -206,7 +206,7 @@ async function parentChain(
 async function saveScan(
   input: ScanRequest,
   text: string,
-  { record: members, headline, assessed, score, band, genre, word_count }: ScanAnswer,
+  { record: members, headline, assessed, score, band, mixed, genre, word_count }: ScanAnswer,
   chain: string | null,
   { caller, file, services, keyed }: Pick<Context<'store' | 'now'>, 'caller' | 'file' | 'services' | 'keyed'>,
 ): Promise<string> {
@@ -223,6 +223,7 @@ async function saveScan(
     assessed,
     score,
     band,
+    mixed,
     word_count,
     genre,
     parent_scan_id: input.parent_scan_id || null,

@@ -1,17 +1,20 @@
 /** A result as a file, and its request as code. Pure. */
 import type { ScanResult } from '../../../contract/scan.js';
+import { signalName } from '../../shared/format.js';
 import { csvTable } from './csv.js';
 
 /** The signals as CSV, the strongest first; the points and the baseline add up to the score. */
 export function signalsCsv({ signals, baseline, score, band }: ScanResult): string {
   const rows = [...signals].sort((one, other) => Math.abs(other.points) - Math.abs(one.points));
-  const about = 'a text without evidence in either direction';
+  const row = (Signal: string, Points: number, measured: boolean, Reason: string, Quotes: string) => {
+    return { Signal, Points, Measured: measured ? 'yes' : 'no', Reason, Quotes };
+  };
   return csvTable([
-    { name: 'baseline', points: baseline, active: true, detail: about, evidence: '' },
-    ...rows.map(({ name, points, active, detail, evidence }) => {
-      return { name, points, active, detail, evidence: evidence.map(span => span.text).join(' | ') };
-    }),
-    { name: 'score', points: score, active: true, detail: `band ${band}`, evidence: '' },
+    row('Baseline', baseline, true, 'a text without evidence in either direction', ''),
+    ...rows.map(({ name, points, active, detail, evidence }) =>
+      row(signalName(name), points, active, detail, evidence.map(span => span.text).join(' | ')),
+    ),
+    row('Score', score, true, `band ${band}`, ''),
   ]);
 }
 

@@ -146,11 +146,12 @@ describe('history', () => {
     });
   });
 
-  it('lists the headline of each scan before its score', async () => {
+  it('lists the headline of each scan before its score, and whether its passages disagree', async () => {
     const id = await scan({});
     const [item] = (await get('/api/scan')).body.items;
     assert.deepEqual(Object.keys(item).slice(3, 7), ['preview', 'headline', 'assessed', 'score']);
-    assert.equal(item.headline, (await get(`/api/scan/${id}`)).body.headline);
+    const { headline, mixed } = (await get(`/api/scan/${id}`)).body;
+    assert.deepEqual([item.headline, item.mixed], [headline, mixed]);
     await remove('/api/scan');
   });
 
