@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { limits } from '../../src/contract/limits.js';
 import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
-import { bandFrom } from '../../src/engine/scan/bands.js';
-import { words as wordLimits } from '../../src/engine/scan/confidence.js';
+import { bandFrom, wordLimits } from '../../src/engine/scan/bands.js';
 import { combinedLogOdds } from '../../src/engine/scan/eras.js';
 import { prepare } from '../../src/engine/text/prepare.js';
 import { scanText } from '../../src/files/document/scan-text.js';

@@ -120,9 +120,16 @@ export class Telltale {
     return cleanedFile(await this.#connection.send('POST', '/api/cleanup/file', request, call));
   }
 
-  /** Extracts the plain text of a document; `html` adds a sanitised preview. */
-  extract(file: T.FileInput, options: { html?: boolean } = {}, call?: CallOptions): Promise<T.ExtractResult> {
-    const fields = options.html ? { format: 'html' } : {};
+  /**
+   * Extracts the plain text of a document. `html` adds a sanitised preview; `whole` returns also a text that is
+   * too long for one scan.
+   */
+  extract(
+    file: T.FileInput,
+    { html, whole }: { html?: boolean; whole?: boolean } = {},
+    call?: CallOptions,
+  ): Promise<T.ExtractResult> {
+    const fields = { ...(html && { format: 'html' }), ...(whole && { whole }) };
     return this.#connection.postFile('/api/extract', file, fields, call);
   }
 

@@ -32,6 +32,13 @@ export const ExtractRequest = Type.Object({
   format: Type.Optional(
     Type.Enum(['text', 'html'] as const, { description: '`html` adds a sanitised HTML preview' }),
   ),
+  whole: Type.Optional(
+    Type.Boolean({
+      default: false,
+      description:
+        "Whether to return a text that exceeds the plan's character limit, up to 1,000,000 characters, to scan it in parts",
+    }),
+  ),
 });
 export type ExtractRequest = Static<typeof ExtractRequest>;
 

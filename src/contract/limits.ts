@@ -282,6 +282,8 @@ export const limits = {
   documentRuns: 200_000,
   /** Characters of prose read from a document: four times the largest plan's limit. */
   documentChars: 4_000_000,
+  /** Characters of an extracted text that is scanned in parts (`whole`): the largest plan's limit. */
+  wholeTextChars: 1_000_000,
   /** Replacements of words that a request makes in a document: a rewrite of each sentence of 25 pages. */
   requestedEdits: 500,
   /** Length of the words of such a replacement: more than the longest sentence that can be rewritten. */

@@ -38,6 +38,14 @@ export const ConfigView = Type.Object({
     stored_bytes_remaining: Limit,
     month_resets_at: Type.String({ format: 'date-time' }),
   }),
+  new_account: Type.Object(
+    {
+      characters_per_text: Type.Integer(),
+      requests_per_hour: Limit,
+      words_per_month: Limit,
+    },
+    { description: 'Limits of an account that registers now' },
+  ),
   features: Type.Object({
     model: Type.Boolean(),
     deep: Type.Boolean(),

@@ -2985,6 +2985,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             stored_bytes_remaining: 0,
             month_resets_at: '2026-12-01T00:00:00.000Z',
           },
+          new_account: {
+            characters_per_text: 50000,
+            requests_per_hour: 600,
+            words_per_month: 500000,
+          },
           features: {
             model: true,
             deep: false,

@@ -3,6 +3,8 @@ import type { Band } from '../../contract/genre.js';
 /** Lowest scores of the upper bands. The mapping from log-odds to scores is calibrated to them. */
 export const bandFrom = { moderate: 25, elevated: 50, high: 75 } as const;
 
+/** Lengths in words below which the confidence in a score is limited. */
+export const wordLimits = { tiny: 50, short: 100, full: 250 } as const;
 /** Highest score of a text under 50 words: the top of the band below `high`. */
 export const shortCeiling = bandFrom.high - 0.1;
 

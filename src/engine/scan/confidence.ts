@@ -3,6 +3,7 @@ import { languageName } from '../text/language.js';
 import { lineKind } from '../text/lines.js';
 import type { Prepared } from '../text/prepare.js';
 import { sentenceKind } from '../text/sentences.js';
+import { wordLimits } from './bands.js';
 
 /** Confidence in a score, with the reason as a sentence for readers. */
 export interface Confidence {
@@ -10,8 +11,6 @@ export interface Confidence {
   readonly confidence_note: string;
 }
 
-/** Lengths in words below which confidence is limited. */
-export const words = { tiny: 50, short: 100, full: 250 } as const;
 /** Maximum share of words outside running prose. */
 const otherShareMax = 0.4;
 /** Maximum symbols of source code per word. */
@@ -51,18 +50,20 @@ function mainReason(
 ): Confidence {
   const count = text.wordCount;
   const foreign = language === 'en' ? '' : foreignNote(language);
-  if (count < words.tiny) {
-    const short = `Only ${count} ${count === 1 ? 'word' : 'words'}: a text under ${words.tiny} words is too short to measure, and any score is close to a guess.`;
+  if (count < wordLimits.tiny) {
+    const short = `Only ${count} ${count === 1 ? 'word' : 'words'}: a text under ${wordLimits.tiny} words is too short to measure, and any score is close to a guess.`;
     return low(foreign === '' ? short : `${short} ${foreign}`);
   }
   if (foreign !== '') return low(foreign);
-  if (count < words.short)
-    return low(`Only ${count} words: scores of texts under ${words.short} words depend strongly on chance.`);
+  if (count < wordLimits.short)
+    return low(
+      `Only ${count} words: scores of texts under ${wordLimits.short} words depend strongly on chance.`,
+    );
   const other = notProse(text, isMarkdown);
   if (other !== null) return low(`Much of the text is ${other}, which the signals are not designed for.`);
-  if (count < words.full) {
+  if (count < wordLimits.full) {
     return moderate(
-      `${count} words allow moderate confidence; scores are more reliable from ${words.full} words.`,
+      `${count} words allow moderate confidence; scores are more reliable from ${wordLimits.full} words.`,
     );
   }
   if (!modelUsed) return moderate(`${count} words and ${signals} signals, without the deeper model.`);

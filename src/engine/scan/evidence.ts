@@ -3,9 +3,6 @@ import type { Prepared } from '../text/prepare.js';
 import type { Locate, Signal } from './signal.js';
 import { SpanCollector } from './spans.js';
 
-/** Maximum UTF-16 units of a span that is quoted in full. */
-const quotedUnitsMax = 60;
-
 /** Maps an offset into the normalised text to the original text. */
 export function originalOffset({ originalOffsets }: Prepared, at: number): number {
   return originalOffsets === null ? at : originalOffsets[at]!;
@@ -37,19 +34,4 @@ export function locatedSpans(text: Prepared, locate: Locate, spansMax: number): 
   const spans = new SpanCollector(spansMax);
   locate(text, spans);
   return spans.starts.map((start, i) => originalSpan(text, start, spans.ends[i]!));
-}
-
-/** Quotes the first two spans with different texts, for a sentence: '…' and '…'. */
-export function quoteSpans(spans: readonly Span[]): string {
-  const [first] = spans;
-  if (first === undefined) return '';
-  const lower = first.text.toLowerCase();
-  const second = spans.find(span => span.text.toLowerCase() !== lower);
-  const quoted = `'${shorten(first.text)}'`;
-  return second === undefined ? quoted : `${quoted} and '${shorten(second.text)}'`;
-}
-
-function shorten(text: string): string {
-  const oneLine = /\s\s|[\n\t]/.test(text) ? text.replace(/\s+/g, ' ') : text;
-  return oneLine.length <= quotedUnitsMax ? oneLine : `${oneLine.slice(0, quotedUnitsMax).trimEnd()}...`;
 }

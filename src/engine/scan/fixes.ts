@@ -1,9 +1,10 @@
 import type { EngineResult, FixDetail, Span } from '../../contract/scan.js';
 import type { Prepared } from '../text/prepare.js';
 import { bandOf } from './bands.js';
-import { locatedSpans, originalOffset, originalSpan, quoteSpans } from './evidence.js';
+import { locatedSpans, originalOffset, originalSpan } from './evidence.js';
 import type { GenreProfile } from './genres.js';
-import { wordingSignal } from './results/signal-result.js';
+import { wordingSignal } from './results/breakdown.js';
+import { quoteSpans } from './results/quote-spans.js';
 import type { Fix, Signal } from './signal.js';
 import { signals } from './signals/index.js';
 

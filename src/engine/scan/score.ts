@@ -26,6 +26,7 @@
 import type { Prepared } from '../text/prepare.js';
 import { type ByEra, byEra, type Era, eraShares } from './eras.js';
 import { adjustments, eslFormality, type GenreProfile } from './genres.js';
+import { roundBreakdown, type ScoreBreakdown } from './results/breakdown.js';
 import type { Category, Measurement, Signal } from './signal.js';
 import { signals } from './signals/index.js';
 import { type Combination, type EvidenceWeights, lengthAnchors, type SignalWeights } from './weight-table.js';
@@ -238,15 +239,6 @@ export function logitOf(score: number): number {
   return Math.log(share / (1 - share));
 }
 
-export interface ScoreBreakdown {
-  /** 0 to 100, one decimal. */
-  readonly score: number;
-  /** Score without evidence. */
-  readonly baseline: number;
-  /** In the order of the contributions; baseline + Σ points = score to the second decimal. */
-  readonly points: number[];
-}
-
 /**
  * Computes the score and distributes it over the contributions. The logistic function is not linear, so every
  * contribution is multiplied by the mean slope between baseline and score: points are proportional to
@@ -268,28 +260,4 @@ export function distributePoints(
     baseline,
     contributions.map(contribution => contribution * slope),
   );
-}
-
-/** Rounds a breakdown as results show it. The largest of the points absorbs the rounding error. */
-export function roundBreakdown(
-  exactScore: number,
-  exactBaseline: number,
-  exactPoints: readonly number[],
-): ScoreBreakdown {
-  const score = round(exactScore, 10);
-  const baseline = round(exactBaseline, 10);
-  const points = exactPoints.map(value => round(value, 100));
-  let rest = score - baseline;
-  let largest = 0;
-  points.forEach((value, i) => {
-    rest -= value;
-    if (Math.abs(value) > Math.abs(points[largest]!)) largest = i;
-  });
-  if (points.length > 0) points[largest] = round(points[largest]! + rest, 100);
-  return { score, baseline, points };
-}
-
-/** Rounds to a fraction of 1/`unit`; adding 0 turns -0 into 0. */
-function round(value: number, unit: number): number {
-  return Math.round(value * unit) / unit + 0;
 }

@@ -21,7 +21,7 @@ export function measureDocument(
   const chars = codePoints(result.text);
   if (chars <= charsMax) return { ...result, chars, words: countWords(result.text), wholeChars: chars };
   const text = firstCodePoints(result.text, charsMax);
-  const warning = `The text has ${number(chars)} characters and was truncated at your plan's limit of ${number(charsMax)}.`;
+  const warning = `The text has ${number(chars)} characters and was truncated at the limit of ${number(charsMax)}.`;
   const warnings = [...result.warnings, warning];
   return { ...result, text, warnings, chars: charsMax, words: countWords(text), wholeChars: chars };
 }

@@ -36,7 +36,14 @@ export const BatchRows = ({ rows, removable }: RowsProps) => (
         <div class="grow">
           <FileName row={row} />
           {row.result !== null && row.text !== null ? (
-            <Finding result={row.result} text={row.text} />
+            <>
+              <Finding result={row.result} text={row.text} />
+              {row.warnings.map(warning => (
+                <p key={warning} class="hint">
+                  {warning}
+                </p>
+              ))}
+            </>
           ) : (
             <p class="hint">
               {row.error ?? stateWords[row.state]}{' '}

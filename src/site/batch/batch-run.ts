@@ -1,5 +1,5 @@
 /** Extracts, scans and saves the files of a list. */
-import { TelltaleError } from '../../client/index.js';
+import { type ExtractResult, TelltaleError } from '../../client/index.js';
 import { number } from '../../contract/figures.js';
 import { limits } from '../../contract/limits.js';
 import { config, Problem, problemOf, telltale } from '../api.js';
@@ -41,9 +41,11 @@ async function scanRow(row: BatchRow, esl: boolean, save: boolean, signal: Abort
   let { text } = row;
   if (text === null) {
     updateRow(id, { state: 'extracting' });
-    text = await extractedText(row.file!, signal);
+    const extracted = await extract(row.file!, signal);
+    text = extracted.text;
+    updateRow(id, { text, warnings: extracted.warnings, file: null });
   }
-  updateRow(id, { state: 'scanning', text, file: null });
+  updateRow(id, { state: 'scanning' });
   const charsMax = config.get()?.limits.characters_per_text;
   if (charsMax !== undefined && text.length > charsMax && characters(text) > charsMax)
     throw new Problem(413, tooLong(characters(text), charsMax));
@@ -76,7 +78,7 @@ export async function saveResults(signal: AbortSignal): Promise<void> {
 export const unsaved = (rows: readonly BatchRow[]): BatchRow[] =>
   rows.filter(({ result, text }) => text !== null && result !== null && result.scan_id === null);
 
-async function extractedText(file: File, signal: AbortSignal): Promise<string> {
+async function extract(file: File, signal: AbortSignal): Promise<ExtractResult> {
   // A file that was changed or deleted since it was chosen can no longer be read.
   await file
     .slice(0, 1)
@@ -84,5 +86,5 @@ async function extractedText(file: File, signal: AbortSignal): Promise<string> {
     .catch(() => {
       throw new Problem(422, 'The file can not be read. It may have changed since it was chosen.');
     });
-  return (await telltale.extract(file, {}, { signal })).text;
+  return telltale.extract(file, { whole: true }, { signal });
 }

@@ -18,6 +18,8 @@ export interface BatchRow extends ScannedFile {
   id: number;
   size: number;
   lastModified: number;
+  /** What was omitted when its text was extracted. */
+  warnings: readonly string[];
   /** Null once its text is extracted. */
   file: File | null;
   state: 'waiting' | 'extracting' | 'scanning' | 'done' | 'failed';
@@ -132,6 +134,7 @@ export async function addFiles(chosen: readonly NamedFile[]): Promise<void> {
       text: null,
       result: null,
       error: null,
+      warnings: [],
       key: randomName(),
       path: null,
     }),

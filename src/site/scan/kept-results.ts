@@ -15,6 +15,8 @@ export interface KeptResult {
   result: ScanResult;
   /** Page of the result of the version before; null for a new text. */
   before: string | null;
+  /** Ids of the saved scans of the parts that the result is joined from, null for those not saved. */
+  parts?: readonly (string | null)[];
 }
 
 const keptMax = 10;

@@ -26,6 +26,8 @@ export const documentTypes = acceptedExtensions.join(',');
 interface TextEditorProps {
   label: string;
   placeholder: string;
+  /** Whether a document may be longer than one scan. */
+  whole?: boolean;
   /** What is drawn behind the text, which is then as high as its content. */
   backdrop?: ComponentChildren;
   field?: RefObject<HTMLTextAreaElement | null>;
@@ -34,7 +36,8 @@ interface TextEditorProps {
 }
 
 /** Editor of the draft, which is typed, pasted, extracted from a document or fetched from a page. */
-export function TextEditor({ label, placeholder, backdrop, field: outer, onUndo }: TextEditorProps) {
+export function TextEditor(props: TextEditorProps) {
+  const { label, placeholder, whole = false, backdrop, field: outer, onUndo } = props;
   const { text, source } = useStore(draft);
   const maxChars = useStore(config)?.limits.characters_per_text;
   const [ignored, setIgnored] = useState(0);
@@ -46,7 +49,7 @@ export function TextEditor({ label, placeholder, backdrop, field: outer, onUndo 
   const extractFirst = ([file, ...others]: Files) => {
     setIgnored(others.length);
     return task.run(async signal => {
-      const document = await telltale.extract(file, {}, { signal });
+      const document = await telltale.extract(file, { whole }, { signal });
       const { text, title, filename, warnings } = document;
       review({ name: filename, title: title ?? file.name, warnings, text, file });
     });
@@ -123,7 +126,7 @@ export function TextEditor({ label, placeholder, backdrop, field: outer, onUndo 
       <p id="text-size" class={`size${over ? ' over' : ''}`}>
         {count(words(text), 'word')}, {number(chars)}
         {maxChars === undefined ? ' characters' : ` of ${number(maxChars)} characters`}
-        {over && <>. Too long for this plan: shorten it by {number(chars - maxChars)}.</>}
+        {over && <>: {number(chars - maxChars)} too many for one scan</>}
       </p>
       <p id="text-kept" class="hint">
         The text and its file stay in this browser until you clear them, at most 24 hours after the last

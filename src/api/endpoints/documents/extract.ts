@@ -1,4 +1,5 @@
 import { ExtractRequest, ExtractResult } from '../../../contract/document.js';
+import { limits } from '../../../contract/limits.js';
 import { rawJson } from '../../http/answer.js';
 import { route } from '../../http/route.js';
 import { jsonWithWarnings } from '../json-object.js';
@@ -11,7 +12,7 @@ export const extract = route({
   docs: {
     description:
       'Extracts the plain text of a document, so that a person can review it before a scan. Nothing is stored. `format=html` adds a sanitised ' +
-      "preview with headings, lists and emphasis. A text that exceeds the plan's character limit is truncated, with a warning.",
+      "preview with headings, lists and emphasis. A text that exceeds the plan's character limit is truncated, with a warning; `whole` returns up to 1,000,000 characters.",
     statuses: {
       422: 'The text is empty, a field is not valid, or the document has no readable text.',
     },
@@ -36,9 +37,11 @@ export const extract = route({
   file: 'required',
   input: ExtractRequest,
   output: ExtractResult,
-  async work({ format }, { caller, services, file, ignored, onAbort }) {
+  async work({ format, whole }, { caller, services, file, ignored, onAbort }) {
     const { filename, bytes } = file!;
-    const task = { filename, bytes, preview: format === 'html', charsMax: caller.plan.characters_per_text };
+    const { characters_per_text } = caller.plan;
+    const charsMax = whole ? Math.max(characters_per_text, limits.wholeTextChars) : characters_per_text;
+    const task = { filename, bytes, preview: format === 'html', charsMax };
     const { members } = await services.documents.run('reviewDocument', task, {
       caller: caller.subject,
       onAbort,

@@ -1,6 +1,6 @@
 import { isRaised } from '../../../contract/figures.js';
 import type { DoneEvent, SentenceIn } from '../../../contract/rewrite.js';
-import { words as wordLimits } from '../../../engine/scan/confidence.js';
+import { wordLimits } from '../../../engine/scan/bands.js';
 import { countWords } from '../../../engine/text/words.js';
 import { toHttpError } from '../../http/domain-errors.js';
 import type { Context } from '../../http/route.js';

@@ -1,3 +1,4 @@
+import { defaultPlan, type Plan } from '../../../accounts/plans.js';
 import { limits } from '../../../contract/limits.js';
 import { ConfigView } from '../../../contract/service.js';
 import { isClassifierHealthy } from '../../../net/classifier-service.js';
@@ -8,6 +9,12 @@ import { nextMonth } from '../scan/monthly-quota.js';
 import { openGet } from './open-get.js';
 
 const remaining = (limit: number | null, used: number) => (limit === null ? null : Math.max(0, limit - used));
+
+const newAccountLimits = ({ characters_per_text, requests_per_hour, words_per_month }: Plan) => ({
+  characters_per_text,
+  requests_per_hour,
+  words_per_month,
+});
 
 /** Returns the caller's limits, current usage, and the features of this server. */
 export const config = route({
@@ -63,6 +70,7 @@ export const config = route({
         stored_bytes_remaining: stored && remaining(plan.stored_bytes, stored.bytes),
         month_resets_at: nextMonth(now),
       },
+      new_account: newAccountLimits(services.config.plans[defaultPlan]!),
       features: {
         model,
         deep: model && plan.deep_scans_per_month !== 0,

@@ -1,8 +1,8 @@
 import { bandFrom } from '../bands.js';
 import { originalSpan } from '../evidence.js';
+import { roundBreakdown } from '../results/breakdown.js';
 import type { ScoredText } from '../results/score-text.js';
 import type { SignalResult } from '../results/signal-result.js';
-import { roundBreakdown } from '../score.js';
 import type { Part } from './parts.js';
 
 /** Name of the contribution of passages in results. */

@@ -1,10 +1,9 @@
 import { listed, number, wholePercent } from '../../../contract/figures.js';
 import type { Band } from '../../../contract/genre.js';
 import type { EngineResult, Passage } from '../../../contract/scan.js';
-import { bandLabels, bandNames, isElevated } from '../bands.js';
-import { words as wordLimits } from '../confidence.js';
-import { quoteSpans } from '../evidence.js';
-import { wordingSignal } from './signal-result.js';
+import { bandLabels, bandNames, isElevated, wordLimits } from '../bands.js';
+import { wordingSignal } from './breakdown.js';
+import { quoteSpans } from './quote-spans.js';
 
 /** What the headline is about. */
 export interface Findings {

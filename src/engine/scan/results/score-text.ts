@@ -1,16 +1,9 @@
 import type { Prepared } from '../../text/prepare.js';
-import { shortCeiling } from '../bands.js';
+import { shortCeiling, wordLimits } from '../bands.js';
 import type { ClassifierReading } from '../classifier.js';
-import { words as wordLimits } from '../confidence.js';
-import {
-  type Adjustment,
-  biasOf,
-  distributePoints,
-  type ScoreBreakdown,
-  type SignalScores,
-  scoreSignals,
-} from '../score.js';
+import { type Adjustment, biasOf, distributePoints, type SignalScores, scoreSignals } from '../score.js';
 import type { Combination } from '../weight-table.js';
+import type { ScoreBreakdown } from './breakdown.js';
 import { type ScoreRange, scoreRange } from './score-range.js';
 import { classifierResult, type SignalResult, signalResult } from './signal-result.js';
 

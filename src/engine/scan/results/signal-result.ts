@@ -1,18 +1,18 @@
 import type { EngineResult } from '../../../contract/scan.js';
 import type { Prepared } from '../../text/prepare.js';
 import type { ClassifierReading } from '../classifier.js';
-import { originalSpan, quoteSpans, signalEvidence } from '../evidence.js';
+import { originalSpan, signalEvidence } from '../evidence.js';
 import { type GenreProfile, textsOf } from '../genres.js';
 import type { ClassifierEvidence, ScoredSignal } from '../score.js';
 import type { Signal, TypicalValues } from '../signal.js';
 import { signals } from '../signals/index.js';
 import { byGenre } from '../weight-table.js';
 import { weightsOf } from '../weights.js';
+import { wordingSignal } from './breakdown.js';
+import { quoteSpans } from './quote-spans.js';
 
 export type SignalResult = EngineResult['signals'][number];
 
-/** Name of the classifier in results. */
-export const wordingSignal = 'deeper_model';
 /** Minimum absolute points of a signal that quotes evidence. */
 const evidencePointsMin = 0.2;
 

@@ -1,6 +1,7 @@
+import { wordingSignal } from './breakdown.js';
 import { chooseSignals, type SignalChoice, strongest } from './choose-signals.js';
 import { resultOf, type ScoredText } from './score-text.js';
-import { type SignalResult, wordingSignal } from './signal-result.js';
+import type { SignalResult } from './signal-result.js';
 
 /** A signal of a scored text, before its reason and evidence are built. */
 interface Outline {

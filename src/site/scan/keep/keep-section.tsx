@@ -9,7 +9,7 @@ import { characters } from '../../shared/format.js';
 import { useStore } from '../../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
 import { FeedbackForm } from './feedback-form.js';
-import { type Language, languages, requestCode, signalsCsv } from './result-files.js';
+import { type Language, languages, reportable, requestCode, signalsCsv } from './result-files.js';
 import { ShareForm } from './share-form.js';
 
 interface KeepProps {
@@ -33,7 +33,7 @@ export function KeepSection({ text, title, result }: KeepProps) {
         ...(characters(text) <= limits.reportTextChars && { source_text: text }),
         ...(result.scan_id !== null && { scan_id: result.scan_id }),
       };
-      const { html } = await telltale.report(result, options, { signal });
+      const { html } = await telltale.report(reportable(result), options, { signal });
       save(html, 'text/html', 'html');
     });
   const saveResult = () =>

@@ -18,6 +18,16 @@ export function signalsCsv({ signals, baseline, score, band }: ScanResult): stri
   ]);
 }
 
+/**
+ * A result as a report needs it. One that the service did not compute, such as a joined one, has to fit into a
+ * request: the reasons of its sentences, which no report shows, are left out.
+ */
+export function reportable(result: ScanResult): ScanResult {
+  if (result.attestation !== undefined || result.scan_id !== null || result.sentences === undefined)
+    return result;
+  return { ...result, sentences: result.sentences.map(({ start, end, score }) => ({ start, end, score })) };
+}
+
 export const languages = ['curl', 'TypeScript', 'Python'] as const;
 export type Language = (typeof languages)[number];
 

@@ -1,3 +1,4 @@
+import { count } from '../../../contract/figures.js';
 import type { GenreChoice } from '../../../contract/genre.js';
 import { config, refreshConfig, telltale } from '../../api.js';
 import { draft } from '../../draft.js';
@@ -8,10 +9,11 @@ import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
 import { type KeptResult, keepResult } from '../kept-results.js';
 
 /** Shows that a result is not saved, and how to save it. */
-export function SaveNotice({ text, title, result, before }: KeptResult) {
+export function SaveNotice({ text, title, result, before, parts }: KeptResult) {
   const who = useStore(config);
   const task = useTask();
   if (result.scan_id !== null) return null;
+  if (parts !== undefined) return <JoinedNotice parts={parts} />;
   // The same before the caller is known, so that the page does not move.
   if (who === null || who.account === null) {
     return (
@@ -47,3 +49,23 @@ export function SaveNotice({ text, title, result, before }: KeptResult) {
     </div>
   );
 }
+
+/** States what a joined result rests on, with links to the saved scans of its parts. */
+const JoinedNotice = ({ parts }: { parts: NonNullable<KeptResult['parts']> }) => (
+  <p class="hint">
+    This result is joined from {count(parts.length, 'part')}, each scanned on its own. It is only in this tab
+    and not signed.
+    {parts.some(id => id !== null) && ' Your history has the parts:'}
+    {parts.map(
+      (id, i) =>
+        id !== null && (
+          <>
+            {' '}
+            <a key={id} href={`/history/${id}`}>
+              {i + 1}
+            </a>
+          </>
+        ),
+    )}
+  </p>
+);

@@ -6,6 +6,7 @@ import { telltale } from '../../api.js';
 import { Button, Check, CopyButton, Form, Select } from '../../shared/controls.js';
 import { characters, date } from '../../shared/format.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
+import { reportable } from './result-files.js';
 
 const dayChoices = ['7', '30', '90', '365'].map(days => [days, `${days} days`] as const);
 
@@ -23,7 +24,7 @@ export function ShareForm({ text, title, result }: { text: string; title: string
         ...(withText && { source_text: text }),
         ...(result.scan_id !== null && { scan_id: result.scan_id }),
       };
-      setShared(await telltale.report(result, options, { signal }));
+      setShared(await telltale.report(reportable(result), options, { signal }));
     });
   const end = () =>
     task.run(async () => {

@@ -32,7 +32,9 @@ describe('documents over HTTP', () => {
       assert.equal(body.kind, 'html');
       assert.equal(body.filename, 'page.html');
       assert.equal(body.chars, 40);
-      assert.match(body.warnings.at(-1), /truncated at your plan's limit of 40/);
+      assert.match(body.warnings.at(-1), /truncated at the limit of 40/);
+      const whole = await send('/api/extract', form('page.html', page, { whole: 'true' }));
+      assert.ok(whole.body.text.startsWith(body.text) && whole.body.chars > 40);
     });
 
     it('extracts presentations and publications', async () => {
