@@ -1,0 +1,56 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import type { ScanResult } from '../../../src/contract/scan.js';
+import {
+  flaggedPassages,
+  groupOf,
+  type Order,
+  ordered,
+  passageText,
+} from '../../../src/site/batch/findings.js';
+
+const resultOf = (score: number, band: string, share: number, words: number, assessed = true) =>
+  ({
+    score,
+    band,
+    assessed,
+    word_count: words,
+    mixed: { mixed: share > 0 && share < 1, elevated_share: share, note: '' },
+  }) as unknown as ScanResult;
+
+const file = (name: string, result: ScanResult | null) => ({ name, text: '', result, error: null });
+
+describe('a list of results', () => {
+  const files = [
+    file('essay 10', resultOf(25, 'moderate', 0.22, 500)),
+    file('essay 2', resultOf(95, 'high', 1, 200)),
+    file('brief', resultOf(99, 'high', 0, 20, false)),
+    file('essay 1', resultOf(3, 'low', 0, 900)),
+    file('waiting', null),
+  ];
+  const names = (order: Order) => ordered(files, order).map(({ name }) => name);
+
+  it('is in the order of names, or with the largest value first and files without one last', () => {
+    assert.deepEqual(names('name'), ['brief', 'essay 1', 'essay 2', 'essay 10', 'waiting']);
+    assert.deepEqual(names('score'), ['essay 2', 'essay 10', 'essay 1', 'brief', 'waiting']);
+    assert.deepEqual(names('share'), ['essay 2', 'essay 10', 'essay 1', 'brief', 'waiting']);
+    assert.deepEqual(names('length'), ['essay 1', 'essay 10', 'essay 2', 'brief', 'waiting']);
+  });
+
+  it('counts mixed texts and those not assessed apart from the bands', () => {
+    const groups = files.flatMap(({ result }) => (result === null ? [] : groupOf(result)));
+    assert.deepEqual(groups, ['mixed', 'high', 'not assessed', 'low']);
+  });
+
+  it('names flagged passages by their words and their beginning', () => {
+    const text = 'Mine. It is important to note that this one is not mine at all.';
+    const passages = [
+      { start: 0, end: 5, words: 1, score: 2, band: 'low' },
+      { start: 6, end: text.length, words: 13, score: 80.6, band: 'high' },
+    ];
+    const [flagged, ...others] = flaggedPassages({ passages } as unknown as ScanResult, text);
+    assert.deepEqual(others, []);
+    assert.equal(passageText(flagged!), 'Words 2 to 14: high, 80 of 100');
+    assert.equal(flagged!.opening, 'It is important to note that this one is not …');
+  });
+});

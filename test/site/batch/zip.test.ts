@@ -1,0 +1,79 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { crc32, deflateRawSync } from 'node:zlib';
+import { filesOfZip } from '../../../src/site/batch/read-zip.js';
+import { archivePaths, zipOf } from '../../../src/site/batch/write-zip.js';
+
+const moment = new Date(2026, 10, 26, 10, 30);
+const unzip = async (archive: Blob | Uint8Array<ArrayBuffer>, name = 'class 9b.zip') => {
+  const { files, refused } = await filesOfZip({ name, file: new File([archive], name) });
+  const texts = await Promise.all(files.map(async ({ name, file }) => [name, await file.text()]));
+  return { texts, refused };
+};
+
+describe('zip archives of the site', () => {
+  it('are read as they were written, without files of the operating system', async () => {
+    const files = [
+      { name: 'class 9b/ädams.txt', content: 'My essay. '.repeat(500) },
+      { name: 'empty folder/brown.md', content: 'Naïve 😀.' },
+      { name: '__MACOSX/._ädams.txt', content: 'x' },
+    ];
+    assert.deepEqual(await unzip(await zipOf(files, moment)), {
+      texts: [
+        ['class 9b/ädams.txt', files[0]!.content],
+        ['class 9b/empty folder/brown.md', files[1]!.content],
+      ],
+      refused: [],
+    });
+  });
+
+  it('say of every entry that is not unpacked why', async () => {
+    const files = [
+      { name: 'photo.jpg', content: 'x' },
+      { name: 'inner.zip', content: 'PK' },
+      { name: `${'folder/'.repeat(9)}deep.txt`, content: 'x' },
+      { name: 'large.txt', content: 'Not the same. '.repeat(100_000) },
+      { name: 'bomb.txt', content: 'a'.repeat(900_000) },
+      { name: 'nothing.txt', content: '' },
+    ];
+    const { texts, refused } = await unzip(await zipOf(files, moment), 'a.zip');
+    assert.deepEqual(texts, []);
+    assert.deepEqual(
+      refused.map(({ why }) => why),
+      [
+        'not a format that can be scanned',
+        'an archive within an archive: unpack it first',
+        'in more than 8 folders',
+        'larger than 1 MB',
+        'packed more than 100 times smaller, as no text is',
+        'empty',
+      ],
+    );
+  });
+
+  it('are refused when they are damaged, and an entry that is longer than it declares', async () => {
+    const whole = new Uint8Array(
+      await (await zipOf([{ name: 'a.txt', content: 'One two three.' }], moment)).arrayBuffer(),
+    );
+    const damaged = (await unzip(whole.slice(0, -5))).refused;
+    assert.deepEqual(damaged, [{ name: 'class 9b.zip', why: 'not a ZIP archive, or damaged' }]);
+    const data = whole.indexOf(deflateRawSync('One two three.')[0]!, 30);
+    const broken = whole.slice();
+    broken[data + 2]! ^= 255;
+    assert.deepEqual((await unzip(broken)).refused, [
+      { name: 'class 9b/a.txt', why: 'damaged in the archive' },
+    ]);
+    const view = new DataView(whole.buffer);
+    assert.equal(view.getUint32(14, true), crc32('One two three.'));
+  });
+
+  it('have relative paths without forbidden characters, all different', () => {
+    assert.deepEqual(archivePaths(['../../a.txt', '/b:c?.txt', 'x/./y.txt', 'X/y.txt', '..'], '.html'), [
+      'a.txt.html',
+      'b_c_.txt.html',
+      'x/y.txt.html',
+      'X/y.txt (2).html',
+      'file.html',
+    ]);
+  });
+});
