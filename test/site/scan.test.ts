@@ -337,15 +337,35 @@ describe('scan page', { skip: noChromium }, () => {
       assert.equal(sent.save, undefined, 'account options are not sent without an account');
     }));
 
+  it('scans a text over the limit by its beginning or in parts, and sends nothing that is refused', () =>
+    site.visit('/', async page => {
+      const long = [novel, assistant, novelContinued, novel, novelContinued].map(part => part.join(' '));
+      const whole = [...long, ...long].join('\n\n');
+      await box(page).fill(whole);
+      await page.getByText(/too many for one scan/).waitFor();
+      await page.getByText(/With an account one scan takes 50,000 characters/).waitFor();
+      assert.equal(await button(page, 'Scan the text').count(), 0);
+      await box(page).press('Control+Enter');
+      await button(page, /^Scan in \d parts$/).click();
+      await page.getByText(/^This result is joined from \d parts, .* not signed\.$/).waitFor();
+      assert.match((await page.locator('#headline').textContent())!, /^Mixed: /);
+      assert.equal(await page.locator('.sentence').first().textContent(), novel[0]);
+      await page.goBack();
+      await button(page, /^Scan the first [\d,]+ characters$/).click();
+      await page.getByRole('heading', { name: 'A text (its beginning)' }).waitFor();
+    }));
+
   it('keeps the text and shows the error when a request fails', () =>
     site.visit(
       '/',
       async page => {
-        const long = 'Far too many words for this plan. '.repeat(200);
+        await page.route('**/api/scan', route =>
+          route.fulfill({ status: 413, json: { detail: 'Too long.' } }),
+        );
+        const long = 'Far too many words. '.repeat(20);
         await box(page).fill(long);
-        await page.getByText(/Too long for this plan/).waitFor();
         await button(page, 'Scan the text').click();
-        assert.match((await page.getByRole('alert').textContent())!, /too long.*4,000/);
+        assert.match((await page.getByRole('alert').textContent())!, /Too long/);
         assert.equal(await box(page).inputValue(), long);
         await page.reload();
         assert.equal(await box(page).inputValue(), long, 'the draft survives a reload');
@@ -363,8 +383,15 @@ describe('scan page', { skip: noChromium }, () => {
         await box(page).fill(sample);
         await page.context().setOffline(true);
         await page.getByText(/^You are offline/).waitFor();
+        await page.getByRole('link', { name: 'Images' }).click();
+        await page.getByText('The page could not be loaded.').waitFor();
         await page.context().setOffline(false);
         await page.getByText(/^You are offline/).waitFor({ state: 'detached' });
+        await page
+          .getByText(/drop .* here/)
+          .first()
+          .waitFor();
+        await page.goBack();
         await page.route('**/api/scan', route => route.abort());
         const failed = page.waitForEvent('requestfailed');
         await button(page, 'Scan the text').click();

@@ -62,9 +62,6 @@ export function ScanPage() {
           placeholder="Paste or type a text. A score is most reliable from about 250 words."
         />
         <ScanOptions />
-        {isTooLong && (
-          <OverLimit text={text} who={who} options={options} onBeginning={scan} busy={task.busy} />
-        )}
         {isTooLong ? (
           <>
             <ErrorNotice problem={task.problem} />

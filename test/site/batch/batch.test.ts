@@ -3,11 +3,13 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { novel } from '../../engine/scan/passages/prose.js';
+import { assistant, novel, novelContinued } from '../../engine/scan/passages/prose.js';
 import { temporaryFolder } from '../../server.js';
 import { noChromium, sample, suiteSite, until } from '../browser.js';
 
 const plain = novel.join(' ');
+/** Human-written, then AI-generated, then human-written sentences. */
+const mixed = [novel, assistant, novelContinued].map(part => part.join(' ')).join('\n\n');
 
 const file = (name: string, content: string) => ({
   name,
@@ -19,17 +21,31 @@ const choose = (page: Page, files: ReturnType<typeof file>[]) =>
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const names = (page: Page) => page.locator('.rows .title').allTextContents();
 
-async function downloaded(page: Page, name: string): Promise<string> {
+async function downloaded(page: Page, name: string | RegExp): Promise<string> {
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name, exact: true }).click();
+  await button(page, name).click();
   return readFileSync(await (await downloading).path(), 'utf8');
 }
 
 describe('page that scans several files', { skip: noChromium }, () => {
   const site = suiteSite({}, { free: { requests_per_hour: 60 } });
 
-  it('asks a visitor to sign in', () =>
-    site.visit('/batch', page => page.getByText('Sign in to scan several files at once.').waitFor()));
+  it('scans at most 30 files of a visitor, and shows first what is left of the limit', () =>
+    site.visit('/', async page => {
+      await page.getByRole('link', { name: 'Several files', exact: true }).click();
+      await page.locator('.batch-drop').waitFor();
+      await choose(
+        page,
+        Array.from({ length: 31 }, (_, i) => file(`essay ${i + 1}.txt`, plain)),
+      );
+      await page.getByText('essay 31.txt: the list has 30 files: scan these first.').waitFor();
+      await page.getByText(/^This scan needs 60 requests\. You have \d+ requests this hour left\./).waitFor();
+      assert.equal(await page.getByLabel('Save each result to my history').count(), 0);
+      await button(page, 'Clear the list').click();
+      await choose(page, [file('essay.txt', plain)]);
+      await button(page, 'Scan 1 file').click();
+      await page.getByText('1 of 1 file scanned').waitFor();
+    }));
 
   it('scans each file, keeps the order of the names and shows a distribution', () =>
     site.visit(
@@ -40,26 +56,33 @@ describe('page that scans several files', { skip: noChromium }, () => {
           file('a.txt', plain),
           file('brief.txt', 'See you at noon, by the old pier.'),
           file('broken.docx', 'no zip archive'),
+          file('mixed.txt', mixed),
           file('picture.png', 'not a text'),
         ]);
-        await page.getByText('1 file of another format not added: picture.png.').waitFor();
-        await button(page, 'Scan 4 files').click();
-        await page.getByText('3 of 4 files scanned, 1 failed').waitFor();
-        assert.deepEqual(await names(page), ['a.txt', 'b.txt', 'brief.txt', 'broken.docx']);
-        await page.getByRole('heading', { name: 'Distribution of 3 files' }).waitFor();
+        await page.getByText('picture.png: not a format that can be scanned.').waitFor();
+        await button(page, 'Scan 5 files').click();
+        await page.getByText('4 of 5 files scanned, 1 failed').waitFor();
+        assert.deepEqual(await names(page), ['a.txt', 'b.txt', 'brief.txt', 'broken.docx', 'mixed.txt']);
+        await page.getByRole('heading', { name: 'Distribution of 4 files' }).waitFor();
         const bars = await page.locator('.distribution li').allTextContents();
         assert.deepEqual(
           bars.map(text => text.match(/\d+(?= files?$)/)?.[0]),
-          ['1', '0', '0', '1', '1'],
+          ['1', '0', '0', '1', '1', '1'],
         );
-        assert.match(bars[4]!, /^not assessed/);
-        assert.match((await page.locator('.rows li').nth(2).textContent())!, /^–.*Not assessed: /s);
-        assert.match((await page.locator('.rows li').nth(3).textContent())!, /docx/i);
+        assert.match(`${bars[4]} ${bars[5]}`, /^mixed.*not assessed/);
+        assert.match((await page.locator('.rows > li').nth(2).textContent())!, /^–.*Not assessed: /s);
+        assert.match((await page.locator('.rows > li').nth(3).textContent())!, /docx/i);
+        await button(page, 'Flagged share').click();
+        assert.deepEqual((await names(page)).slice(0, 2), ['b.txt', 'mixed.txt']);
+        assert.match(
+          (await page.locator('.rows > li').nth(1).textContent())!,
+          /Mixed: one passage .*Words \d+ to \d+: \w+, \d+ of 100: .+…mixed, \d+%/s,
+        );
       },
       { as: 'lecturer', errors: [415, 422] },
     ));
 
-  it('opens a result, and has the list again after Back', () =>
+  it('opens a result, and has the list again after Back and a reload', () =>
     site.visit(
       '/batch',
       async page => {
@@ -70,9 +93,52 @@ describe('page that scans several files', { skip: noChromium }, () => {
         await page.getByRole('heading', { name: 'a.txt' }).waitFor();
         await page.goBack();
         await page.getByText('1 of 1 file scanned').waitFor();
-        assert.deepEqual(await names(page), ['a.txt']);
+        await page.reload();
+        await page.getByText('1 of 1 file scanned').waitFor();
+        await button(page, 'a.txt').first().click();
+        await page.locator('.dial').waitFor();
       },
       { as: 'opener' },
+    ));
+
+  it('prints the results as one report with a page for each file, and downloads the single reports', () =>
+    site.visit(
+      '/batch',
+      async page => {
+        await choose(page, [file('<b>.txt', plain), file('mixed.txt', mixed)]);
+        await button(page, 'Scan 2 files').click();
+        await page.getByText('2 of 2 files scanned').waitFor();
+        const archive = await downloaded(page, 'ZIP of the single reports');
+        assert.match(archive, /^PK.*_b_\.txt\.html.*mixed\.txt\.html/s);
+        await page.getByRole('link', { name: 'Report on all files' }).click();
+        await page.getByLabel('Title of the report').fill('Class 9b');
+        await page.getByRole('heading', { name: 'Class 9b' }).waitFor();
+        const html = await downloaded(page, 'Download as one HTML file');
+        assert.match(html, /^<!doctype html>.*<title>Class 9b · .*&lt;b&gt;\.txt.*<blockquote>/s);
+        assert.doesNotMatch(html, /<script|<b>\.txt|https?:/);
+        await page.emulateMedia({ media: 'print' });
+        const breaks = `[...document.querySelectorAll('.file-page')].map(one => getComputedStyle(one).breakBefore)`;
+        assert.deepEqual(await page.evaluate(breaks), ['page', 'page']);
+        assert.equal(await button(page, 'Print or save as PDF').isVisible(), false);
+        await page.emulateMedia({ media: null });
+      },
+      { as: 'printer' },
+    ));
+
+  it('saves results later, and says how many words that uses', () =>
+    site.visit(
+      '/batch',
+      async page => {
+        await choose(page, [file('a.txt', sample)]);
+        await button(page, 'Scan 1 file').click();
+        await page
+          .getByText(/^Saving scans the texts again and uses \d+ words of this month's quota/)
+          .waitFor();
+        await button(page, 'Save 1 result to my history').click();
+        await page.getByRole('link', { name: 'a.txt' }).click();
+        await until(page, 'location.pathname.startsWith("/history/scan_")');
+      },
+      { as: 'saver' },
     ));
 
   it('saves each result and links to its record when asked to', () =>
@@ -96,8 +162,8 @@ describe('page that scans several files', { skip: noChromium }, () => {
         await choose(page, [file('=cmd.txt', plain), file('b.txt', sample), file('c.pdf', 'no PDF')]);
         await button(page, 'Scan 3 files').click();
         await page.getByText('2 of 3 files scanned, 1 failed').waitFor();
-        const lines = (await downloaded(page, 'CSV')).split('\r\n');
-        assert.match(lines[0]!, /^file,headline,score,score_low,score_high,band,/);
+        const lines = (await downloaded(page, /^CSV/)).split('\r\n');
+        assert.match(lines[0]!, /^File,Headline,Score,/);
         assert.match(lines[1]!, /^'=cmd\.txt,/);
         assert.match(lines[2]!, /^b\.txt,"?Strong signals[^.]+\."?,[\d.,]+,high,/);
         assert.match(lines[3]!, /^c\.pdf,,,/);
@@ -111,21 +177,23 @@ describe('page that scans several files', { skip: noChromium }, () => {
       { as: 'exporter', errors: [415, 422] },
     ));
 
-  it('takes the files of a folder, at most 50 at once', () => {
+  it('takes the files of a folder, at most 200 at once', () => {
     const folder = join(temporaryFolder(), 'essays');
     mkdirSync(join(folder, 'late'), { recursive: true });
-    for (let i = 10; i < 61; i++) writeFileSync(join(folder, `${i}.txt`), `Essay ${i}.`);
+    for (let i = 10; i < 211; i++) writeFileSync(join(folder, `${i}.txt`), `Essay ${i}.`);
     writeFileSync(join(folder, 'late', 'one.md'), 'Late.');
     return site.visit(
       '/batch',
       async page => {
         await page.locator('input[type=file]:not([multiple])').setInputFiles(folder);
-        await page.getByText('2 files not added: a batch has at most 50 files and 20 MB together.').waitFor();
+        await page.getByText('2 files not added').waitFor();
         assert.equal((await names(page))[0], 'essays/10.txt');
-        assert.equal((await names(page)).length, 50);
-        await page.getByText('50 files need 100 requests; 60 are left this hour.').waitFor();
+        assert.equal((await names(page)).length, 200);
+        await page
+          .getByText(/^This scan needs 400 requests\. You have 60 .* you can continue it later\.$/)
+          .waitFor();
         await button(page, 'Remove essays/10.txt from the list').click();
-        assert.equal((await names(page)).length, 49);
+        assert.equal((await names(page)).length, 199);
       },
       { as: 'collector' },
     );
