@@ -100,18 +100,13 @@ export function requestBody(route: Route, components: Components): Json | undefi
   const { docs } = route;
   const input = withoutPathNames(route);
   const { properties, required = [] } = input;
-  const fields = components.refer(input);
   const own = Object.entries(docs.bodies ?? {}).map(
     ([type, schema]) => [type, components.refer(schema)] as const,
   );
-  const accepted = new Map([...own, ...mediaTypes(route, fields, Object.keys(properties))]);
+  const accepted = new Map([...own, ...mediaTypes(route, input, components)]);
   const content = Object.fromEntries(
     [...accepted].map(([type, schema]): [string, Json] => [type, { schema }]),
   );
-  const lists = Object.entries(properties).filter(([, schema]) => schema.type === 'array');
-  const form = content['multipart/form-data'];
-  if (form !== undefined && lists.length > 0)
-    form.encoding = Object.fromEntries(lists.map(([name]) => [name, { contentType: 'application/json' }]));
   for (const example of docs.examples ?? []) {
     const media = content[example.type ?? 'application/json'];
     if (media !== undefined)
@@ -120,17 +115,36 @@ export function requestBody(route: Route, components: Components): Json | undefi
   return { required: route.file === 'required' || 'text' in properties || required.length > 0, content };
 }
 
+/**
+ * The fields of a form. A list is one field that contains JSON: without this, generated clients send a field
+ * for each item.
+ */
+const formFields = (input: ObjectSchema): ObjectSchema => ({
+  ...input,
+  properties: Object.fromEntries(
+    Object.entries(input.properties).map(([name, { description, ...schema }]) => [
+      name,
+      schema.type === 'array'
+        ? { type: 'string', contentMediaType: 'application/json', contentSchema: schema, description }
+        : input.properties[name]!,
+    ]),
+  ),
+});
+
 /** The media types of a route's body, with their schemas. */
 function mediaTypes(
   { body, file, fileBytes }: Route,
-  fields: Json,
-  names: readonly string[],
+  input: ObjectSchema,
+  components: Components,
 ): [string, Json][] {
-  if (body === 'json') return [['application/json', fields]];
+  const names = Object.keys(input.properties);
+  if (body === 'json') return [['application/json', components.refer(input)]];
   if (body !== 'fields') return [];
   const types: [string, Json][] = [];
   if (file !== 'required')
-    types.push(['application/json', fields], ['application/x-www-form-urlencoded', fields]);
+    for (const type of ['application/json', 'application/x-www-form-urlencoded'])
+      types.push([type, components.refer(input)]);
+  const fields = components.refer(formFields(input));
   const upload = {
     type: 'object',
     properties: { file: bytes },

@@ -42,7 +42,10 @@ export function typeOf(schema: Schema): string {
   if (schema.enum !== undefined) return schema.enum.map(literal).join(' or ');
   if (schema.anyOf !== undefined) return [...new Set(schema.anyOf.map(typeOf))].join(' or ');
   if (schema.type === 'array') return `array of ${typeOf(schema.items ?? {})}`;
-  if (schema.contentSchema !== undefined) return `lines of ${typeOf(schema.contentSchema as Schema)}`;
+  if (schema.contentSchema !== undefined) {
+    const content = typeOf(schema.contentSchema as Schema);
+    return schema.contentMediaType === 'application/json' ? `JSON: ${content}` : `lines of ${content}`;
+  }
   if (schema.contentMediaType !== undefined) return 'file';
   if (schema.patternProperties !== undefined) return 'object by name';
   return escapeHtml(schema.type ?? 'any value');

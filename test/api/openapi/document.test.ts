@@ -8,7 +8,7 @@ import { limits } from '../../../src/contract/limits.js';
 import { recorded } from '../../../src/generated/api-examples.js';
 import { startServer, type TestServer } from '../../server.js';
 import { openPage, type Sent, sendAll } from './send.js';
-import { misfits } from './shape.js';
+import { examplesIn, misfits, mismatches } from './shape.js';
 import { shortened } from './shortened.js';
 
 // biome-ignore lint/suspicious/noExplicitAny: a document is walked as JSON
@@ -117,6 +117,20 @@ describe('GET /api/openapi.json', () => {
       JSON.stringify(document.components.schemas),
       /"(is_ai|is_safe|blocked|threat_level)"/,
     );
+  });
+
+  it('has examples that match the documented schemas', () => {
+    const examples = examplesIn(document.paths);
+    const kinds = ['requestBody', 'responses', 'parameters'];
+    for (const kind of kinds)
+      assert.ok(
+        examples.some(({ where }) => where.includes(`/${kind}/`)),
+        kind,
+      );
+    // Recorded streams are shortened; the next test reads them whole.
+    const isShortened = (value: unknown) => String(value).endsWith('\n…');
+    for (const { where, schema, value } of examples)
+      if (!isShortened(value)) assert.deepEqual(mismatches(document, schema, value), [], where);
   });
 
   it('has examples whose responses match the documented schemas', () => {

@@ -24,20 +24,37 @@ export function misfits(
   const media =
     response.content[type] ?? response.content[`${type.split('/')[0]}/*`] ?? binary(response, type);
   if (media === undefined) return [`${where} as ${type}, which is not declared`];
+  return mismatches(document, media.schema, body).map(problem => `${where}: ${problem}`);
+}
+
+/** Differences between a value and a schema of the OpenAPI document; for a stream, those of its lines. */
+export function mismatches(document: OpenApi, schema: Any, value: unknown): string[] {
   const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
-  const { contentSchema } = media.schema;
-  if (contentSchema !== undefined) {
-    const line = ajv.compile({ ...contentSchema, components: document.components });
-    const wrong = String(body)
+  if (schema.contentSchema !== undefined) {
+    const line = ajv.compile({ ...schema.contentSchema, components: document.components });
+    const wrong = String(value)
       .trim()
       .split('\n')
       .filter(each => !line(JSON.parse(each)));
-    return wrong.map(each => `${where} with a line that does not match its schema: ${each.slice(0, 200)}`);
+    return wrong.map(each => `a line does not match its schema: ${each.slice(0, 200)}`);
   }
-  const check = ajv.compile({ ...media.schema, components: document.components });
-  return check(body)
-    ? []
-    : (check.errors ?? []).slice(0, 5).map(e => `${where}: ${e.instancePath} ${e.message}`);
+  const check = ajv.compile({ ...schema, components: document.components });
+  return check(value) ? [] : check.errors!.slice(0, 5).map(e => `${e.instancePath} ${e.message}`);
+}
+
+/** Every example of the document with its schema: of bodies, parameters and headers. */
+export function examplesIn(node: Any, where = ''): { where: string; schema: Any; value: unknown }[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const { schema, example, examples = {}, ...rest } = node;
+  if (schema === undefined)
+    return Object.entries(node).flatMap(([name, each]) => examplesIn(each, `${where}/${name}`));
+  const values = Object.entries<Any>(examples).map(([name, { value }]) => ({
+    where: `${where}/${name}`,
+    schema,
+    value,
+  }));
+  if (example !== undefined) values.push({ where, schema, value: example });
+  return [...values, ...examplesIn(rest, where)];
 }
 
 /** A cleaned file has the media type of its format. */
