@@ -79,9 +79,9 @@ describe('npm package', () => {
       execFileSync(process.execPath, tsc, { cwd: folder, stdio: ['ignore', 'inherit', 'inherit'] });
     });
 
-  it('contains the client as a package of its own without dependencies', () => {
+  it('has the client in a package of its own without dependencies', () => {
     const own = join(folder, 'node_modules', 'telltale-client');
-    cpSync(join(installed, 'dist/client-package'), own, { recursive: true });
+    cpSync('dist/client-package', own, { recursive: true });
     const { dependencies, version } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8'));
     assert.equal(dependencies, undefined);
     assert.equal(version, JSON.parse(readFileSync('package.json', 'utf8')).version);
