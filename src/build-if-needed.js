@@ -18,6 +18,7 @@ const newest = sources
       ? [path, ...readdirSync(path, { recursive: true, encoding: 'utf8' }).map(file => join(path, file))]
       : [path],
   )
+  .filter(path => !path.includes('node_modules'))
   .reduce((latest, file) => Math.max(latest, statSync(file).mtimeMs), 0);
 const isCurrent = existsSync(built) && statSync(built).mtimeMs >= newest;
 const canBuild = existsSync(join('node_modules', 'typescript')) && existsSync(join('src', 'main.ts'));

@@ -48,7 +48,7 @@ const timeout = 1_800_000;
 const words = process.argv.slice(2).filter(argument => argument !== '--all');
 const all = process.argv.includes('--all');
 const sources = readdirSync('test', { recursive: true, encoding: 'utf8' })
-  .filter(path => path.endsWith('.test.ts'))
+  .filter(path => path.endsWith('.test.ts') && !path.includes('node_modules'))
   .sort();
 const selected = sources.filter(path =>
   words.length > 0 ? words.some(word => path.includes(word)) : all || !long.test(path),
