@@ -121,8 +121,8 @@ export class Telltale {
   }
 
   /**
-   * Extracts the plain text of a document. `html` adds a sanitised preview; `whole` returns also a text that is
-   * too long for one scan.
+   * Extracts the plain text of a document. `html` adds a sanitised preview. `whole` also returns a text that
+   * is too long for one scan.
    */
   extract(
     file: T.FileInput,

@@ -109,7 +109,7 @@ export function choose(change: Partial<Choices>): void {
 }
 
 /** Files that the list of this person may have. */
-export const filesAllowed = (): number => (config.get()?.account ? filesMax.account : filesMax.visitor);
+const filesAllowed = (): number => (config.get()?.account ? filesMax.account : filesMax.visitor);
 
 /** Adds files, and those in archives among them. */
 export async function addFiles(chosen: readonly NamedFile[]): Promise<void> {
