@@ -102,7 +102,7 @@ ${code(`curl -N "$TELLTALE/api/rewrite/stream" -H "Authorization: Bearer $KEY" \
     id: 'mcp',
     title: 'Agents (MCP)',
     html: `${p('`POST /api/mcp` is a Model Context Protocol server with the tools `scan_text` and `cleanup_text`. They return the same results under the same limits as the REST endpoints; nothing is saved. A `read` key is enough. For Claude Code:')}
-${code(`claude mcp add --transport http telltale "$TELLTALE/api/mcp" \\
+${code(`claude mcp add --scope user --transport http telltale "$TELLTALE/api/mcp" \\
   --header "Authorization: Bearer $KEY"`)}
 ${p('Cursor and other clients that use `mcpServers` (`.cursor/mcp.json`, `.mcp.json`):')}
 ${code(`{
@@ -114,7 +114,7 @@ ${code(`{
     }
   }
 }`)}
-${p('Visual Studio Code (`.vscode/mcp.json`) uses `servers` instead of `mcpServers`.')}`,
+${p('Visual Studio Code (`.vscode/mcp.json`) uses `servers` instead of `mcpServers`. On the machine where Telltale is installed, an agent can also start `node /path/to/telltale/dist/bundle/src/cli.js mcp` over stdio, without a server and without a key.')}`,
   },
   {
     id: 'client',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
 
@@ -9,15 +10,40 @@ const blocks = (text: string, language: string): string[] =>
 describe('docs/mcp.md', () => {
   const text = readFileSync('docs/mcp.md', 'utf8');
 
+  /** The server of each JSON configuration. */
+  const servers = blocks(text, 'json').map(block => {
+    const { mcpServers, servers, context_servers } = JSON.parse(block);
+    return (mcpServers ?? servers ?? context_servers).telltale as { command?: string; args?: string[] };
+  });
+  const isStdio = ({ command }: { command?: string }) => command === 'node';
+
   it('has valid JSON configurations with the address and the bearer header', () => {
-    const configurations = blocks(text, 'json');
-    assert.ok(configurations.length >= 6);
-    for (const configuration of configurations.filter(each => !each.includes('--no-install'))) {
-      const words = JSON.stringify(JSON.parse(configuration));
-      assert.match(words, /http:\/\/127\.0\.0\.1:8080\/api\/mcp/);
+    const remote = servers.filter(server => !isStdio(server));
+    assert.ok(remote.length >= 6);
+    for (const server of remote) {
+      const words = JSON.stringify(server);
+      assert.match(words, /"https?:\/\/[\w.:]+\/api\/mcp"/);
       assert.match(words, /Authorization/);
-      assert.match(words, /Bearer (at_sk_YOUR_KEY|\$\{)/);
+      assert.match(words, /at_sk_YOUR_KEY|\$\{/);
     }
+  });
+
+  it('starts the two tools over stdio from any folder, with the same command everywhere', () => {
+    const local = servers.filter(isStdio).map(({ command, args }) => [command, ...args!].join(' '));
+    const added = [text, readFileSync('README.md', 'utf8')].flatMap(page =>
+      [...page.matchAll(/claude mcp add --scope user telltale -- (.+)/g)].map(match => match[1]!),
+    );
+    assert.ok(local.length >= 2);
+    assert.equal(added.length, 2);
+    const commands = [...new Set([...local, ...added])];
+    assert.deepEqual(commands, ['node /path/to/telltale/dist/bundle/src/cli.js mcp']);
+    const [, ...args] = commands[0]!.replace('/path/to/telltale', process.cwd()).split(' ');
+    const input = '{"jsonrpc":"2.0","id":1,"method":"tools/list"}\n';
+    const { stdout } = spawnSync(process.execPath, args, { cwd: '/', input, encoding: 'utf8' });
+    assert.deepEqual(
+      JSON.parse(stdout).result.tools.map(({ name }: { name: string }) => name),
+      ['scan_text', 'cleanup_text'],
+    );
   });
 
   it('has a valid TOML configuration', () => {

@@ -34,7 +34,8 @@ async function exchange(...lines: (string | Buffer)[]): Promise<{ replies: unkno
 const ping = (id: number) => JSON.stringify({ jsonrpc: '2.0', id, method: 'ping' });
 
 const info = { name: 'telltale-test', version: '1.0.0' };
-const program = { command: process.execPath, args: [cli, 'mcp'] };
+/** Clients start programs in folders of their own choice. */
+const program = { command: process.execPath, args: [cli, 'mcp'], cwd: '/' };
 const clients = {
   '@modelcontextprotocol/sdk 1': async () => {
     const client = new HandshakeClient(info);
@@ -56,7 +57,7 @@ const clients = {
 // biome-ignore lint/suspicious/noExplicitAny: results of two SDKs
 type Any = any;
 
-describe('telltale mcp', () => {
+describe('telltale mcp, started from the root folder', () => {
   for (const [name, connect] of Object.entries(clients))
     it(`serves both tools and the model card to ${name}`, async () => {
       const client = (await connect()) as HandshakeClient;
@@ -69,6 +70,7 @@ describe('telltale mcp', () => {
         const short = (await client.callTool({ name: 'scan_text', arguments: { text: note } })) as Any;
         assert.ok(!short.isError, JSON.stringify(short.content));
         assert.equal(short.structuredContent.signals.length, 3);
+        assert.ok(short.content[0].text.startsWith(`${short.structuredContent.headline}\n`));
         assert.match(
           short.content[0].text,
           /^\w.*\.\nScore [\w ]+ of 100 .*\n(?:.*\n)*This score is a signal/,
