@@ -72,8 +72,8 @@ const shell = '/bin/sh';
 const runWithDataLimit = 'ulimit -d "$1"; shift; exec "$@"';
 
 /**
- * Memory that V8 reserves for each thread with JavaScript and that RLIMIT_DATA counts, in bytes: 515 MiB since
- * V8 13 (Node 24). Little of it is used.
+ * Bytes that V8 reserves for each thread with JavaScript, and that RLIMIT_DATA counts: 515 MiB since V8 13
+ * (Node 24). Little of it is used.
  */
 const reservedBytes = Number(process.versions.v8.split('.', 1)[0]) >= 13 ? 515 * 1024 ** 2 : 0;
 
