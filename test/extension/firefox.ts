@@ -17,7 +17,9 @@ export const noFirefox = existsSync(executablePath)
   : `Firefox absent: ${executablePath} (apt-get install firefox-esr, or name it in FIREFOX)`;
 
 export interface Firefox {
-  /** Runs the body of a function beside the page's own scripts, as an extension does, and returns its result. */
+  /**
+   * Runs the body of a function beside the page's own scripts, as an extension does, and returns its result.
+   */
   run<T>(script: string): Promise<T>;
   close(): Promise<void>;
 }

@@ -10,7 +10,9 @@ const isSettled = ({ result, error }: ScannedFile): boolean => result !== null |
 const yesOrNo = (value: boolean | undefined): string | null =>
   value === undefined ? null : value ? 'yes' : 'no';
 
-/** The files in the order given, with the columns that a spreadsheet sorts; those not scanned yet are omitted. */
+/**
+ * The files in the order given, with the columns that a spreadsheet sorts; those not scanned yet are omitted.
+ */
 export function batchCsv(rows: readonly ScannedFile[]): string {
   return csvTable(
     rows.filter(isSettled).map(({ name, text, result, error }) => ({

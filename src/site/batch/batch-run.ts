@@ -13,8 +13,8 @@ export const requestsPerFile = 2;
 const fileStatuses = new Set([400, 413, 415, 422]);
 
 /**
- * Extracts and scans the rows that wait, one after the other. A file's own error marks its row; after any other
- * error, which is thrown, the row waits again.
+ * Extracts and scans the rows that wait, one after the other. A file's own error marks its row; after any
+ * other error, which is thrown, the row waits again.
  */
 export async function scanWaiting(signal: AbortSignal): Promise<void> {
   const { choices } = batch.get();

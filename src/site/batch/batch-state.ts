@@ -1,6 +1,6 @@
 /**
- * The list of files with their results, and the action that runs on it. The list stays while the person visits
- * other pages, and the action goes on; the browser's database keeps the list for a reload.
+ * The list of files with their results, and the action that runs on it. The list stays while the person
+ * visits other pages, and the action goes on; the browser's database keeps the list for a reload.
  */
 import { config, type Problem, problemOf, refreshConfig } from '../api.js';
 import { onClearWork } from '../draft.js';

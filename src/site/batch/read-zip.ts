@@ -16,7 +16,10 @@ import {
 
 /** Folders around a file in an archive. */
 const foldersMax = 8;
-/** Unpacked bytes up to which any compression ratio is accepted: short texts that repeat a line reach high ones. */
+/**
+ * Unpacked bytes up to which any compression ratio is accepted: short texts that repeat a line reach high
+ * ones.
+ */
 const ratioFreeBytes = 64 * 1024;
 
 export const isArchive = (name: string): boolean => /\.zip$/i.test(name);

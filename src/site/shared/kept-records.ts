@@ -1,6 +1,6 @@
 /**
- * Values of this tab that are too large for session storage, in the browser's IndexedDB: they survive a reload
- * and are deleted 24 hours after they were saved. Without a database they are lost with the page.
+ * Values of this tab that are too large for session storage, in the browser's IndexedDB: they survive a
+ * reload and are deleted 24 hours after they were saved. Without a database they are lost with the page.
  */
 import { database, settled, tabId } from './database.js';
 import { keptMs } from './expiry.js';

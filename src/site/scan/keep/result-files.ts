@@ -19,8 +19,8 @@ export function signalsCsv({ signals, baseline, score, band }: ScanResult): stri
 }
 
 /**
- * A result as a report needs it. One that the service did not compute, such as a joined one, has to fit into a
- * request: the reasons of its sentences, which no report shows, are left out.
+ * A result as a report needs it. One that the service did not compute, such as a joined one, has to fit into
+ * a request: the reasons of its sentences, which no report shows, are left out.
  */
 export function reportable(result: ScanResult): ScanResult {
   if (result.attestation !== undefined || result.scan_id !== null || result.sentences === undefined)

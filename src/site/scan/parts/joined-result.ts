@@ -19,10 +19,10 @@ const passagesSignal = 'passages';
 const headlinePointsMin = 2;
 
 /**
- * Joins results, in the order of the text. Scores and points are means weighted by words of prose, without parts
- * that could not be assessed; a text with a passage that is `elevated` or above is at least `moderate`, as in one
- * scan. Passages of the same band on both sides of a border become one. The joined result is not signed, has no
- * calibration, and its confidence is the lowest of the parts.
+ * Joins results, in the order of the text. Scores and points are means weighted by words of prose, without
+ * parts that could not be assessed; a text with a passage that is `elevated` or above is at least `moderate`,
+ * as in one scan. Passages of the same band on both sides of a border become one. The joined result is not
+ * signed, has no calibration, and its confidence is the lowest of the parts.
  */
 export function joinResults(parts: readonly ScannedPart[]): ScanResult {
   const assessed = parts.filter(({ result }) => result.assessed);

@@ -8,7 +8,9 @@ import { deleteRecords, keepRecord, keptRecords } from '../../shared/kept-record
 import type { ScannedPart } from './joined-result.js';
 import type { TextPart } from './split-text.js';
 
-/** A run and its scanned parts. The browser keeps it until it is complete, so that no part is charged twice. */
+/**
+ * A run and its scanned parts. The browser keeps it until it is complete, so that no part is charged twice.
+ */
 interface Run {
   /** The text and the options. */
   request: string;

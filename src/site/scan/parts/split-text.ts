@@ -12,8 +12,8 @@ const borders = [/\n\s*/g, /[.!?\u2026]["'\u2019\u201d)\]]*\s+/g, /\s+/g];
 const slackShare = 0.2;
 
 /**
- * Splits a text into as few parts as possible, about equally long, each from the border of a paragraph, sentence
- * or word to the next. The parts cover the text; none has more than `unitsMax` units.
+ * Splits a text into as few parts as possible, about equally long, each from the border of a paragraph,
+ * sentence or word to the next. The parts cover the text; none has more than `unitsMax` units.
  */
 export function splitText(text: string, unitsMax: number): TextPart[] {
   const parts: TextPart[] = [];
