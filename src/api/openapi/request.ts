@@ -112,7 +112,9 @@ export function requestBody(route: Route, components: Components): Json | undefi
     if (media !== undefined)
       media.examples = { ...(media.examples as Json), [example.name]: exampleObject(example) };
   }
-  return { required: route.file === 'required' || 'text' in properties || required.length > 0, content };
+  const isRequired =
+    route.body === 'bytes' || route.file === 'required' || 'text' in properties || required.length > 0;
+  return { required: isRequired, content };
 }
 
 /**

@@ -61,6 +61,14 @@ describe('GET /api/openapi.json', () => {
       }
   });
 
+  it('requires a body except for a key without settings and a batch without lines', () => {
+    const optional = Object.values(document.paths)
+      .flatMap(methods => Object.values<Any>(methods))
+      .filter(({ requestBody }) => requestBody?.required === false)
+      .map(({ operationId }) => operationId);
+    assert.deepEqual(optional.sort(), ['createKey', 'scanBatch']);
+  });
+
   it('refers to every shared schema and response', () => {
     const text = JSON.stringify(document);
     for (const kind of ['schemas', 'responses'])
