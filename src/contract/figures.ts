@@ -116,6 +116,10 @@ export function calibrationSentence(
   return sentences.join(' ');
 }
 
+/** What the shares of `calibrationSentence` are not. */
+export const calibrationMeaning =
+  'These are shares of measured texts, not the chance that this text is AI-generated: that also depends on how many of the texts you scan are.';
+
 function aiSentence({ share_below, n, years: [from, to] }: AiFigures): string {
   const years = from === to ? from : `${from} to ${to}`;
   return `Of ${number(n)} texts by AI models of ${years}, ${shareOf(share_below)} score at or below this.`;

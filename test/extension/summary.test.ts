@@ -46,7 +46,7 @@ const base: ScanResult = {
   language: 'en',
   engine: '1',
   passages: [],
-  mixed: { mixed: false, elevated_share: 0, note: 'No change was found within the text.' },
+  mixed: { mixed: false, elevated_share: 0, note: 'The whole text reads alike.' },
   calibration: {
     false_positive_rate: 0.01,
     interval: [0.005, 0.02],

@@ -1,18 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Signal } from '../../src/contract/scan.js';
-import { markSpans, sentenceAt, signalsIn } from '../../src/site/scan/evidence.js';
-
-const signal = (name: string, points: number, ...spans: [number, number][]): Signal => ({
-  name,
-  score: 1,
-  weight: 1,
-  detail: '',
-  value: 1,
-  active: true,
-  points,
-  evidence: spans.map(([start, end]) => ({ start, end, text: '' })),
-});
+import {
+  markSpans,
+  reasonSpans,
+  reasonsOf,
+  sentenceAt,
+  supportingSpans,
+} from '../../src/site/scan/evidence.js';
 
 describe('evidence of sentences', () => {
   const sentences = [
@@ -20,22 +15,45 @@ describe('evidence of sentences', () => {
     { start: 12, end: 30, score: 80 },
   ];
 
-  it('lists the signals that quote a sentence, strongest first', () => {
-    const signals = [signal('weak', 1, [2, 4]), signal('other', 9, [12, 14]), signal('strong', -3, [8, 13])];
-    assert.deepEqual(
-      signalsIn(sentences[0]!, signals).map(one => one.signal.name),
-      ['strong', 'weak'],
-    );
+  it('lists what moves the score of a sentence, strongest first in either direction', () => {
+    const reasons = [
+      { name: 'similes', log_odds: -0.4, text: 'like a' },
+      { name: 'deeper_model', log_odds: 2.5, text: 'a crucial role' },
+    ];
+    const names = (other: number) =>
+      reasonsOf({ ...sentences[0]!, reasons, other }).map(({ name }) => name ?? 'its surroundings');
+    assert.deepEqual(names(-1), ['deeper_model', 'its surroundings', 'similes']);
+    assert.deepEqual(names(-3), ['its surroundings', 'deeper_model', 'similes']);
+  });
+
+  it('has no reasons for a result that was saved without them', () => {
+    assert.deepEqual(reasonsOf(sentences[0]!), []);
+  });
+
+  it('finds the words of a reason in their sentence only', () => {
+    const text = 'It plays. It plays a role.';
+    const of = (start: number, end: number, quote: string) =>
+      reasonSpans(text, { start, end, score: 50, reasons: [{ name: 'x', log_odds: 1, text: quote }] });
+    assert.deepEqual(of(10, 26, 'plays'), [{ start: 13, end: 18 }]);
+    assert.deepEqual(of(0, 9, 'role'), []);
   });
 
   it('leaves out spans of the classifier that contradict its points', () => {
-    const model = signal('deeper_model', 5, [0, 4], [5, 9]);
-    const evidence = model.evidence.map((span, i) => ({ ...span, log_odds: i === 0 ? -0.5 : 0.5 }));
-    const [found] = signalsIn(sentences[0]!, [{ ...model, evidence }]);
-    assert.deepEqual(
-      found!.spans.map(span => span.start),
-      [5],
-    );
+    const spans = [
+      { start: 0, end: 4, text: '', log_odds: -0.5 },
+      { start: 5, end: 9, text: '', log_odds: 0.5 },
+    ];
+    const model: Signal = {
+      name: 'deeper_model',
+      score: 1,
+      weight: 1,
+      detail: '',
+      value: 1,
+      active: true,
+      points: 5,
+      evidence: spans,
+    };
+    assert.deepEqual(supportingSpans(model), [spans[1]]);
   });
 
   it('finds the sentence at an offset', () => {

@@ -68,7 +68,7 @@ describe('result page', { skip: noChromium }, () => {
       assert.match(text, /The score changed from [\w ]+ \(\w+\) to [\w ]+ \(\w+\): [+−]?[\d.]+ points/);
       assert.ok(text.includes(`from ${before} (`));
       assert.ok((await section.locator('tbody tr').count()) > 3);
-      await section.getByRole('button', { name: 'Show the changed words' }).click();
+      await section.getByRole('button', { name: 'Show what changed' }).click();
       assert.match((await section.locator('del').allTextContents()).join(' '), /Moreover/);
       assert.match((await section.locator('ins').allTextContents()).join(' '), /Talking/);
       await section.getByRole('link').click();

@@ -189,7 +189,7 @@ describe('scan page', { skip: noChromium }, () => {
       const segments = page.locator('.segment');
       assert.equal(await segments.count(), 3);
       assert.match(
-        (await page.locator('.ribbon-card').textContent())!,
+        (await page.locator('.where').textContent())!,
         /Words \d+ to \d+ read as (?:elevated|high)/,
       );
       const [first, second] = await Promise.all(

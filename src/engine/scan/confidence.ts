@@ -69,7 +69,7 @@ function mainReason(
   if (!modelUsed) return moderate(`${count} words and ${signals} signals, without the deeper model.`);
   return {
     confidence: 'high',
-    confidence_note: `${count} words of prose, ${signals} signals and the deeper model.`,
+    confidence_note: `${count} words of prose are enough to measure.`,
   };
 }
 

@@ -62,14 +62,15 @@ export function ScanResultView({ text, title, result }: { text: string; title: s
   );
   return (
     <div class={isLong ? 'result long' : 'result'}>
-      <ScoreCard result={result} />
-      <PassageRibbon
-        result={result}
-        strengths={strengths}
-        length={text.length}
-        chosen={passage}
-        onChoose={choosePassage}
-      />
+      <ScoreCard result={result}>
+        <PassageRibbon
+          text={text}
+          result={result}
+          strengths={strengths}
+          chosen={passage}
+          onChoose={choosePassage}
+        />
+      </ScoreCard>
       <ReadersSection result={result} onSpan={show} />
       <div class="result-text">
         <ScannedText
@@ -105,7 +106,7 @@ export function ScanResultView({ text, title, result }: { text: string; title: s
             <SentencePanel result={result} index={sentence} onClose={close} />
           )}
           {nothingChosen && (result.passages?.length ?? 0) > 1 && (
-            <PassageList result={result} onChoose={choosePassage} />
+            <PassageList text={text} result={result} onChoose={choosePassage} />
           )}
           {isLong && explanation}
         </div>

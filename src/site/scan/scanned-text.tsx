@@ -1,8 +1,8 @@
 import { Fragment } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { shownScore } from '../../contract/figures.js';
-import type { ScanResult, Signal } from '../../contract/scan.js';
-import { markSpans, type Sentence, signalsIn } from './evidence.js';
+import type { ScanResult } from '../../contract/scan.js';
+import { markSpans, reasonSpans, type Sentence, supportingSpans } from './evidence.js';
 import { passageAt, passageName } from './passages/places.js';
 
 /** Matches where the panel is beside the text; on narrower screens it is a sheet at the bottom. */
@@ -38,6 +38,7 @@ export function ScannedText(props: ScannedTextProps) {
   const sentences = result.sentences ?? [];
   const passages = result.passages ?? [];
   const signal = result.signals.find(({ name }) => name === marked);
+  const ofSignal = signal === undefined ? null : supportingSpans(signal);
   const entry = Math.max(chosen, 0);
   const sentenceElement = (index: number) => box.current?.querySelector<HTMLElement>(`[data-i="${index}"]`);
   useEffect(() => {
@@ -108,7 +109,7 @@ export function ScannedText(props: ScannedTextProps) {
               onClick={() => onPin(i)}
               onKeyDown={move}
             >
-              {marks(text, sentence, signal !== undefined ? [signal] : i === chosen ? result.signals : [])}
+              {marks(text, sentence, ofSignal ?? (i === chosen ? reasonSpans(text, sentence) : []))}
             </span>
           </Fragment>
         );
@@ -118,9 +119,8 @@ export function ScannedText(props: ScannedTextProps) {
   );
 }
 
-/** A sentence with the evidence of signals underlined. */
-function marks(text: string, sentence: Sentence, signals: readonly Signal[]) {
-  const spans = signalsIn(sentence, signals).flatMap(({ spans }) => spans);
+/** A sentence with the places in it underlined. */
+function marks(text: string, sentence: Sentence, spans: readonly { start: number; end: number }[]) {
   return markSpans(text, sentence.start, sentence.end, spans).map(({ text, marked }, i) =>
     marked ? <mark key={i}>{text}</mark> : text,
   );

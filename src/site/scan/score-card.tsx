@@ -1,20 +1,31 @@
-import { calibrationSentence, readAsNote, shownRange } from '../../contract/figures.js';
+import type { ComponentChildren } from 'preact';
+import { calibrationMeaning, calibrationSentence, readAsNote, shownRange } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { histogram } from '../../report/histogram.js';
 import { ScoreDial } from './score-dial.js';
 
-/** The headline, the score with its confidence, and how human-written texts of its kind and length score. */
-export function ScoreCard({ result }: { result: ScanResult }) {
-  const { headline, score, score_range: range, band, assessed, calibration } = result;
+interface ScoreCardProps {
+  result: ScanResult;
+  /** Where the passages of the text are. */
+  children: ComponentChildren;
+}
+
+/**
+ * What was found: the headline, the passages, and then the score of the whole text with its confidence and
+ * how human-written texts of its kind and length score.
+ */
+export function ScoreCard({ result, children }: ScoreCardProps) {
+  const { headline, score, score_range: range, band, assessed, calibration, mixed } = result;
   return (
     <section class="card score-card" aria-labelledby="headline">
       <h2 id="headline">{headline}</h2>
+      {children}
       {assessed && <ScoreDial {...result} />}
-      <div>
+      <div class={assessed ? undefined : 'without-dial'}>
         <p class="band">
           {assessed && (
             <>
-              Band <strong>{band}</strong> ·{' '}
+              {mixed?.mixed ? 'The whole text: band' : 'Band'} <strong>{band}</strong> ·{' '}
             </>
           )}
           confidence <strong>{result.confidence}</strong>
@@ -23,7 +34,12 @@ export function ScoreCard({ result }: { result: ScanResult }) {
           <p class="hint">Small changes of the text lead to scores from {shownRange(range)}.</p>
         )}
         <p>
-          {result.confidence_note} {comparison(result)}
+          {/* The ribbon names the passages already. */}
+          {result.confidence_note.replace(mixed?.note ?? '', '')} {comparison(result)}
+        </p>
+        <p class="hint">
+          {assessed && calibration !== null && `${calibrationMeaning} `}
+          <a href="/accuracy">How often is it wrong?</a>
         </p>
         {assessed && calibration?.distribution && (
           <figure class="histogram">

@@ -1,10 +1,10 @@
 import { shownScore } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { CrossButton } from '../shared/controls.js';
-import { points, signalName } from '../shared/format.js';
-import { signalsIn } from './evidence.js';
+import { signalName } from '../shared/format.js';
+import { type Reason, reasonsOf } from './evidence.js';
 
-/** Shows the signals with evidence in the chosen sentence. On a phone it is a sheet at the bottom. */
+/** Shows what moves the score of the chosen sentence. On a phone it is a sheet at the bottom. */
 export function SentencePanel({
   result,
   index,
@@ -24,40 +24,49 @@ export function SentencePanel({
   if (sentence === undefined) {
     return (
       <p class="hint sentence-hint">
-        Point at a sentence, tap it or use the arrow keys to see which signals were found in it. A stronger
-        tint means a closer resemblance to machine writing.
+        Point at a sentence, tap it or use the arrow keys to see what moves its score. A stronger tint means a
+        closer resemblance to machine writing.
       </p>
     );
   }
-  const found = signalsIn(sentence, result.signals);
+  const reasons = reasonsOf(sentence);
+  const most = Math.abs(reasons[0]?.weight ?? 0);
   return (
     <section class="panel" aria-label="The sentence" aria-live="polite">
       <div class="row">
         <h2>This sentence</h2>
-        <span class="value">{shownScore(sentence.score)}</span>
+        <span class="value">{shownScore(sentence.score)} of 100</span>
         <CrossButton class="icon push" onClick={onClose} aria-label="Close" />
       </div>
-      {found.length === 0 ? (
-        <p class="hint">
-          No signal quotes this sentence. Its score comes from patterns of the whole text that have no single
-          place.
-        </p>
+      {reasons.length === 0 ? (
+        <p class="hint">This scan has no reasons for its sentences. Scan the text again to get them.</p>
       ) : (
-        <ul>
-          {found.map(({ signal, spans }) => (
-            <li key={signal.name}>
-              <p>
-                <strong>{signalName(signal.name)}</strong>{' '}
-                <span class={signal.points < 0 ? 'person' : 'machine'}>
-                  {points(signal.points)} in the whole text
-                </span>
-              </p>
-              <p class="seen">{spans.map(span => span.text).join(' · ')}</p>
-              <p class="hint">{signal.detail}</p>
-            </li>
-          ))}
-        </ul>
+        <>
+          <p class="hint">What moves its score, strongest first:</p>
+          <ol class="reasons">
+            {reasons.map(reason => (
+              <ReasonItem key={reason.name} reason={reason} most={most} />
+            ))}
+          </ol>
+        </>
       )}
     </section>
+  );
+}
+
+/** One reason, with a bar as long as its share of the strongest one. */
+function ReasonItem({ reason: { name, weight, quote }, most }: { reason: Reason; most: number }) {
+  const side = weight < 0 ? 'person' : 'machine';
+  return (
+    <li>
+      <p>
+        <strong>{name === null ? 'Its passage and the sentences around it' : signalName(name)}</strong>{' '}
+        <span class={side}>towards {side === 'machine' ? 'machine' : 'human'} writing</span>
+      </p>
+      <span class="bar-track" aria-hidden="true">
+        <span class={`bar ${side}`} style={{ width: `${(Math.abs(weight) / (most || 1)) * 100}%` }} />
+      </span>
+      {quote !== null && <p class="seen">{quote}</p>}
+    </li>
   );
 }

@@ -20,7 +20,7 @@ export function mixedOf(passages: readonly Pick<Passage, 'band' | 'words'>[]): M
 
 /** Names the passages of the upper bands by their words, each with its band, and the band of the rest. */
 function noteOf(passages: readonly Pick<Passage, 'band' | 'words'>[]): string {
-  if (passages.length < 2) return 'No change was found within the text.';
+  if (passages.length < 2) return 'The whole text reads alike.';
   const ranges = new Map<Band, string[]>();
   let before = 0;
   for (const { band, words } of passages) {

@@ -15,26 +15,29 @@ interface ChangeProps {
   after: KeptResult;
 }
 
-/** How an edited text differs from the version that was scanned before: score, signals and words. */
+/** How the score differs from that of the version before, and on request the signals and the words. */
 export function ChangeSection({ before, beforePath, after }: ChangeProps) {
   const [isOpen, setOpen] = useState(false);
   const changes = pointChanges(before.result, after.result);
   const difference = after.result.score - before.result.score;
   const passages = [before, after].map(({ result }) => result.passages?.length ?? 0);
   return (
-    <section class="card change" aria-labelledby="change">
-      <h2 id="change">Since the version before</h2>
+    <section class="change since" aria-labelledby="change">
       <p>
-        The score changed from <a href={beforePath}>{shownScore(before.result.score)}</a> (
-        {before.result.band}) to <strong>{shownScore(after.result.score)}</strong> ({after.result.band}):{' '}
-        {points(difference)} points.{' '}
-        {passages[0] !== passages[1] && `It had ${passages[0]} passages and has ${passages[1]}.`}
+        <strong id="change">Since the version before</strong> the score changed from{' '}
+        <a href={beforePath}>{shownScore(before.result.score)}</a> ({before.result.band}) to{' '}
+        <strong>{shownScore(after.result.score)}</strong> ({after.result.band}): {points(difference)} points.{' '}
+        {passages[0] !== passages[1] && `It had ${passages[0]} passages and has ${passages[1]}.`}{' '}
+        <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide what changed' : 'Show what changed'}
+        </LinkButton>
       </p>
-      <PointTable changes={changes} names={['Before', 'Now']} shownMax={shownMax} />
-      <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Hide the changed words' : 'Show the changed words'}
-      </LinkButton>
-      {isOpen && <ChangedWords before={before.text} after={after.text} names={['Before', 'Now']} />}
+      {isOpen && (
+        <>
+          <PointTable changes={changes} names={['Before', 'Now']} shownMax={shownMax} />
+          <ChangedWords before={before.text} after={after.text} names={['Before', 'Now']} />
+        </>
+      )}
     </section>
   );
 }

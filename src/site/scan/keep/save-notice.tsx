@@ -17,7 +17,7 @@ export function SaveNotice({ text, title, result, before, parts }: KeptResult) {
   // The same before the caller is known, so that the page does not move.
   if (who === null || who.account === null) {
     return (
-      <p class="hint">
+      <p class="hint tab-only">
         This result is only in this tab. <a href="/account">With an account</a> you can save it; it stays here
         meanwhile.
       </p>
@@ -39,7 +39,7 @@ export function SaveNotice({ text, title, result, before, parts }: KeptResult) {
       void refreshConfig();
     });
   return (
-    <div class="row">
+    <div class="row tab-only">
       <span class="hint">This result is not in your history. Saving it scans the text again.</span>
       <Button disabled={task.busy} onClick={() => void save()}>
         Save this result

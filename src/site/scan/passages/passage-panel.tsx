@@ -3,7 +3,7 @@ import type { ScanResult, Span } from '../../../contract/scan.js';
 import { Button, CrossButton, LinkButton } from '../../shared/controls.js';
 import { points, signalName } from '../../shared/format.js';
 import { Quotes } from '../quotes.js';
-import { passageName, wordRanges } from './places.js';
+import { firstWords, passageName, wordRanges } from './places.js';
 
 interface PassagePanelProps {
   result: ScanResult;
@@ -56,18 +56,25 @@ export function PassagePanel({ result, index, onChoose, onSpan, onClose }: Passa
   );
 }
 
+interface PassageListProps {
+  text: string;
+  result: ScanResult;
+  onChoose(index: number): void;
+}
+
 /** The passages as a list to choose from. */
-export function PassageList({ result, onChoose }: { result: ScanResult; onChoose(index: number): void }) {
+export function PassageList({ text, result, onChoose }: PassageListProps) {
   const { passages = [] } = result;
   const ranges = wordRanges(passages);
   return (
     <ol class="passage-list">
-      {passages.map(({ start, band }, i) => (
-        <li key={start}>
+      {passages.map((passage, i) => (
+        <li key={passage.start}>
           <LinkButton onClick={() => onChoose(i)}>
-            <span class={`swatch band-${band}`} aria-hidden="true" />
+            <span class={`swatch band-${passage.band}`} aria-hidden="true" />
             {passageName(result, i, ranges)}
           </LinkButton>
+          <p class="hint">{firstWords(text, passage)}</p>
         </li>
       ))}
     </ol>

@@ -1,7 +1,7 @@
 import { useRef } from 'preact/hooks';
 import { shownScore } from '../../../contract/figures.js';
 import type { ScanResult } from '../../../contract/scan.js';
-import { passageName, strip, wordRanges } from './places.js';
+import { firstWords, passageName, strip, wordRanges } from './places.js';
 
 /** Stretches of the strip. */
 const cells = 200;
@@ -9,19 +9,23 @@ const cells = 200;
 const labelledShareMin = 0.1;
 
 interface RibbonProps {
+  text: string;
   result: ScanResult;
   strengths: readonly number[];
-  length: number;
   /** Index of the chosen passage; -1 for none. */
   chosen: number;
   onChoose(index: number): void;
 }
 
-/** The text as a ribbon: a segment per passage, as wide as it is long, above a strip of its sentences. */
-export function PassageRibbon({ result, strengths, length, chosen, onChoose }: RibbonProps) {
+/**
+ * Where the passages are, in words and as a ribbon: a segment per passage, as wide as it is long, above a
+ * strip of the sentences. Nothing for a text without passages.
+ */
+export function PassageRibbon({ text, result, strengths, chosen, onChoose }: RibbonProps) {
   const group = useRef<HTMLDivElement>(null);
   const { passages = [], sentences = [], mixed } = result;
-  if (passages.length === 0) return null;
+  const { length } = text;
+  if (passages.length === 0 || (passages.length === 1 && !result.assessed)) return null;
   // The first segment begins and the last one ends with the text, as the strip does.
   const lengths = passages.map(({ start }, i) => (passages[i + 1]?.start ?? length) - (i === 0 ? 0 : start));
   const ranges = wordRanges(passages);
@@ -36,9 +40,8 @@ export function PassageRibbon({ result, strengths, length, chosen, onChoose }: R
   };
   const tinted = strip(sentences, strengths, length, cells);
   return (
-    <section class="ribbon-card" aria-labelledby="where">
-      <h2 id="where">{passages.length > 1 ? 'Where the text reads differently' : 'The text at a glance'}</h2>
-      <p>{mixed?.note ?? 'No change was found within the text.'}</p>
+    <div class="where">
+      <p>{passages.length > 1 ? mixed.note : 'The whole text reads alike.'}</p>
       {passages.length > 1 && (
         <div
           ref={group}
@@ -71,6 +74,15 @@ export function PassageRibbon({ result, strengths, length, chosen, onChoose }: R
           ))}
         </svg>
       )}
-    </section>
+      {passages.length > 1 && (
+        <ol class="print-only">
+          {passages.map((passage, i) => (
+            <li key={passage.start}>
+              {passageName(result, i, ranges)}: {firstWords(text, passage)}
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
   );
 }

@@ -37,6 +37,15 @@ export function wordRanges(passages: readonly Pick<Passage, 'words'>[]): string[
   });
 }
 
+/** Words that identify a passage on paper, where nobody counts words. */
+const firstWordsMax = 8;
+
+/** The first words of a passage, as a quotation. */
+export function firstWords(text: string, { start, end }: Pick<Passage, 'start' | 'end'>): string {
+  const words = text.slice(start, end).trim().split(/\s+/, firstWordsMax + 1);
+  return `“${words.slice(0, firstWordsMax).join(' ')}${words.length > firstWordsMax ? ' …' : ''}”`;
+}
+
 /** Describes a passage in one line. */
 export const passageName = (
   { passages }: Pick<ScanResult, 'passages'>,

@@ -10,7 +10,7 @@ describe('mixedOf', () => {
     assert.deepEqual(passages([400, 'high']), {
       mixed: false,
       elevated_share: 1,
-      note: 'No change was found within the text.',
+      note: 'The whole text reads alike.',
     });
     assert.equal(passages([400, 'low']).elevated_share, 0);
   });

@@ -154,7 +154,7 @@ describe('passages', () => {
       const result = read(text);
       assertConsistent(text, result);
       assert.equal(result.passages!.length, 1);
-      assert.equal(result.mixed!.note, 'No change was found within the text.');
+      assert.equal(result.mixed!.note, 'The whole text reads alike.');
     }
   });
 
