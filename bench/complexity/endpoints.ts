@@ -47,6 +47,8 @@ const options = {
 const head = {
   title: null,
   source: null,
+  statement: null,
+  accuracyUrl: null,
   createdAt: '',
   scanId: null,
   reportId: 'r',

@@ -68,13 +68,17 @@ export const ReportRequest = Type.Object({
   }),
   title: OptionalText(
     limits.titleChars,
-    'Like `source`, `source_text` and `scan_id`, shown in the section “Added by the person who made this report, not checked by the service”',
+    'Like `source`, `source_text`, `statement` and `scan_id`, shown in the section “Added by the person who made this report, not checked by the service”',
   ),
   source_text: OptionalText(
     limits.reportTextChars,
     'The scanned text, in which the evidence is marked. With any other text the report is not signed',
   ),
   source: OptionalText(limits.reportSourceChars, 'Where the text comes from'),
+  statement: OptionalText(
+    limits.statementChars,
+    'What the writer of the text says about it, such as how it was written. It is stored only with a saved report',
+  ),
   scan_id: OptionalText(limits.recordIdChars),
   share_days: Type.Optional(
     Nullable(

@@ -1,4 +1,4 @@
-import { calibrationSentence, shownScore } from '../contract/figures.js';
+import { calibrationMeaning, calibrationSentence, count, shownScore } from '../contract/figures.js';
 import { disclaimer } from '../engine/scan/scan.js';
 import { bar, dial, ribbon, strip, swatch } from './charts.js';
 import { histogram } from './histogram.js';
@@ -9,10 +9,14 @@ import { addedHeadingHtml } from './signing/signed-document.js';
 import { pageOf } from './style.js';
 import type { CalibrationView, PassageView, ReportView, SignalView } from './view.js';
 
-/** Metadata of a report. Title, source and scan id come from its sender. */
+/** Metadata of a report. Title, source, statement and scan id come from its sender. */
 export interface ReportHead {
   title: string | null;
   source: string | null;
+  /** What the writer of the text says about it, in lines. */
+  statement: string | null;
+  /** Address of the service's page with the error rates; null when it is not known. */
+  accuracyUrl: string | null;
   scanId: string | null;
   /** RFC 3339 time of the report. */
   createdAt: string;
@@ -40,7 +44,7 @@ export function reportPage(view: ReportView, head: ReportHead, text: string | nu
     '<main>',
     `<p class="notice"><strong>How to read this.</strong> ${escapeHtml(disclaimer)}</p>`,
     unsigned(view, head),
-    scoreSection(view),
+    scoreSection(view, head),
     passages(view),
     signals(view, rows),
     acrossText(view),
@@ -53,7 +57,7 @@ export function reportPage(view: ReportView, head: ReportHead, text: string | nu
     '</main>',
     `<footer>Report ${escapeHtml(head.reportId)}, created ${escapeHtml(day(head.createdAt))}. Share it only together with the notice at its top.</footer>`,
   ];
-  return pageOf('Text scan', parts.filter(part => part !== '').join('\n'));
+  return pageOf(view.headline, parts.filter(part => part !== '').join('\n'));
 }
 
 /** A section with its content, or nothing without content. */
@@ -84,18 +88,10 @@ const unsigned = (view: ReportView, { signature }: ReportHead): string =>
     ? ''
     : `<p class="notice"><strong>This report is not signed.</strong> ${view.result === null ? foreignNote : unsignedNote}</p>`;
 
-function scoreSection({
-  headline,
-  assessed,
-  score,
-  scoreRange,
-  band,
-  confidence,
-  confidenceNote,
-  mixedNote,
-  calibration,
-  notes,
-}: ReportView): string {
+/** The finding, the passages if there are several, and then the score of the whole text. */
+function scoreSection(view: ReportView, head: ReportHead): string {
+  const { headline, assessed, score, scoreRange, band, calibration, notes } = view;
+  const { confidence, confidenceNote, mixedNote, passages: several } = view;
   const lines: string[] = [];
   if (confidence !== null || confidenceNote !== null)
     lines.push(
@@ -103,14 +99,24 @@ function scoreSection({
     );
   if (mixedNote !== null) lines.push(`<p><strong>Passages differ.</strong> ${escapeHtml(mixedNote)}</p>`);
   const measured = calibration === null ? '' : calibrationSentence(calibration, band === 'low');
-  if (measured !== '') lines.push(`<p>${escapeHtml(measured)}</p>`);
+  if (measured !== '')
+    lines.push(`<p>${escapeHtml(measured)}</p><p class="small">${escapeHtml(calibrationMeaning)}</p>`);
+  lines.push(`<p class="small">${accuracyNote(head)}</p>`);
   if (calibration?.distribution && score !== null && assessed) lines.push(humanScores(calibration, score));
   for (const note of notes) lines.push(`<p class="small">${escapeHtml(note)}</p>`);
-  const heading = `<h2>${escapeHtml(headline)}</h2>`;
+  const heading = `<h2>${escapeHtml(headline)}</h2>${several.length === 0 ? '' : ribbon(several)}`;
   if (score === null || !assessed) return `<section class="score">${heading}${lines.join('')}</section>`;
-  const name = band === null ? '' : `<p class="small">Band: ${escapeHtml(band)}</p>`;
+  const name = band === null ? '' : `<p class="small">The whole text: band ${escapeHtml(band)}</p>`;
   return `<section class="score">${heading}<div class="reading"><div>${dial(score, band, scoreRange)}</div><div>${name}${lines.join('')}</div></div></section>`;
 }
+
+/** Where the error rates by kind of text are. */
+const accuracyNote = ({ accuracyUrl }: ReportHead): string => {
+  const name = 'How often is it wrong?';
+  return accuracyUrl === null
+    ? `The page “${name}” of the service (/accuracy) has the error rates by kind of text.`
+    : `<a rel="noreferrer" href="${escapeHtml(accuracyUrl)}">${name}</a>`;
+};
 
 function humanScores(calibration: CalibrationView, score: number): string {
   const shares = calibration.distribution!;
@@ -123,7 +129,7 @@ function humanScores(calibration: CalibrationView, score: number): string {
 const passages = ({ passages: all }: ReportView): string =>
   section(
     'Passages',
-    all.length === 0 ? '' : `${ribbon(all)}<ol class="passages">${all.map(passageItem).join('')}</ol>`,
+    all.length === 0 ? '' : `<ol class="passages">${all.map(passageItem).join('')}</ol>`,
     '<p class="small">Parts of the text that read alike, in order. A passage describes the text, not its writer.</p>',
   );
 
@@ -145,7 +151,10 @@ function passageItem(passage: PassageView): string {
 const labelledParts = ({ passages: all }: ReportView): LabelledPart[] =>
   all.map(({ start, end, band }, i) => ({ start, end, text: `Passage ${i + 1}, ${band}`, band }));
 
-const signed = (points: number): string => `${points > 0 ? '+' : '−'}${Math.abs(points).toFixed(1)}`;
+const signed = (points: number): string => {
+  const size = Math.abs(points).toFixed(1);
+  return size === '0.0' ? size : `${points > 0 ? '+' : '−'}${size}`;
+};
 
 /** A listed signal and the number of its evidence in the text. */
 interface Row extends SignalView {
@@ -185,11 +194,13 @@ function signals({ signals: all, baseline, score }: ReportView, rows: readonly R
     baseline === null || score === null
       ? ''
       : `<p class="small">A text without evidence in either direction scores ${shownScore(baseline)}. The points of the signals change this to ${shownScore(score)}.</p>`;
-  const rest = all.length - rows.length;
+  const listed = new Set(rows.map(({ name }) => name));
+  const rest = all.filter(({ name }) => !listed.has(name));
   const more =
-    rest === 0
+    rest.length === 0
       ? ''
-      : `<p class="small">${rest} more ${rest === 1 ? 'signal has' : 'signals have'} fewer points.</p>`;
+      : `<details class="small"><summary>${count(rest.length, 'more signal')} with fewer points</summary>` +
+        `<p>${escapeHtml(rest.map(({ name, points }) => `${name} ${signed(points)}`).join(', '))}</p></details>`;
   const groups = `${group('Points towards machine writing', 1)}${group('Points towards human writing', -1)}`;
   return `<section><h2>How the score adds up</h2>${lead}${groups}${more}</section>`;
 }
@@ -215,14 +226,18 @@ interface TextMarks {
 
 /** The section with everything that the sender adds; empty if that is nothing. */
 function added(
-  { title, source, scanId, isScannedText }: ReportHead,
+  { title, source, scanId, statement, isScannedText }: ReportHead,
   text: string | null,
   marks: TextMarks,
 ): string {
   const rows = Object.entries({ Title: title, Source: source, Scan: scanId }).filter(
     (row): row is [string, string] => row[1] !== null,
   );
-  const parts = terms(rows) + (text === null ? '' : textPart(text, isScannedText, marks));
+  const said =
+    statement === null
+      ? ''
+      : `<h3>Statement of the writer</h3><div class="text">${escapeHtml(statement)}</div>`;
+  const parts = terms(rows) + said + (text === null ? '' : textPart(text, isScannedText, marks));
   return parts === ''
     ? ''
     : `<section class="added">${addedHeadingHtml}${parts}<p class="small">This is the end of what was added.</p></section>`;

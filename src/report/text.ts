@@ -5,6 +5,7 @@ import { plainReport } from './plain.js';
 import { sanitizeText, truncateLine } from './safe-text.js';
 import { addedHeading } from './signing/signed-document.js';
 import type { ReportView } from './view.js';
+import { wrap } from './wrap.js';
 
 const addedUnits = 200;
 
@@ -13,12 +14,16 @@ const addedUnits = 200;
  * result it shows the recognised fields.
  */
 export function reportText(view: ReportView, head: ReportHead): string {
-  const { title, source, createdAt, reportId } = head;
+  const { title, source, statement, createdAt, reportId } = head;
   const body = view.result === null ? foreignText(view, head) : plainReport(view.result, createdAt);
   const rows = [
     ['Title', title],
     ['Source', source],
   ].flatMap(([name, value]) => (value == null ? [] : `${name}: ${truncateLine(value, addedUnits)}\n`));
+  if (statement !== null) {
+    const lines = statement.split('\n').map(line => `${wrap(line, '  ')}\n`);
+    rows.push('Statement of the writer:\n', ...lines);
+  }
   const added = rows.length === 0 ? '' : `\n${addedHeading}\n${rows.join('')}`;
   return sanitizeText(`${disclaimer}\n\n${body}\nReport ${reportId}. This text is not signed.\n${added}`);
 }

@@ -20,6 +20,8 @@ const bounds = {
 const head = {
   title: 'Harbour',
   source: null,
+  statement: null,
+  accuracyUrl: null,
   createdAt: '2026-11-21T00:00:00Z',
   scanId: null,
   isScannedText: true,

@@ -12,6 +12,10 @@ import { type Context, route } from '../../http/route.js';
 import { signReport } from './signature.js';
 import { requireStorage, storageLimits } from './storage-quota.js';
 
+/** Address of the page with the error rates; null without BASE_URL, because a file has no address. */
+const accuracyUrl = (baseUrl: URL | null): string | null =>
+  baseUrl === null ? null : new URL('/accuracy', baseUrl).href;
+
 const reportRouteDefaults = { scope: 'full', rateLimit: 'requests', output: Report } as const;
 
 /** Renders a scan result as a report that can be shared. Saves it when the caller has an account. */
@@ -24,7 +28,7 @@ export const report = route({
     description:
       'Renders a scan result as a self-contained printable report: JSON with `html` and `text` by default, the page itself for `Accept: text/html`, plain text for ' +
       "`Accept: text/plain`. An account's report is saved under its `report_id`. The page of a result that the service computed is signed ([signed reports](docs/signed-reports.md)); " +
-      'title, source and text are shown in a section of their own, which says that the service did not check them.',
+      'title, source, statement and text are shown in a section of their own, which says that the service did not check them.',
     media: {
       'text/html': { type: 'string', description: 'The report as a self-contained page.' },
       'text/plain': { type: 'string' },
@@ -57,7 +61,7 @@ export const report = route({
   services: ['texts', 'store', 'signer', 'shares', 'config', 'now'],
   body: 'json',
   jsonValues: limits.reportJsonValues,
-  fieldBytes: limits.reportResultBytes + 6 * limits.reportTextChars,
+  fieldBytes: limits.reportResultBytes + 6 * (limits.reportTextChars + limits.statementChars),
   idempotent: true,
   input: ReportRequest,
   async work(input, context) {
@@ -83,6 +87,8 @@ export const report = route({
     const head = {
       title: fields.title,
       source: cleanTitle(input.source),
+      statement: input.statement?.trim() || null,
+      accuracyUrl: accuracyUrl(services.config.baseUrl),
       createdAt: fields.created_at,
       scanId,
       reportId: fields.report_id,

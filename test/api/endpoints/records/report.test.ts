@@ -184,9 +184,13 @@ describe('POST /api/report', () => {
       calibration: { n: -1 },
       [hostile]: hostile,
     };
-    const json = { result, title: hostile, source: hostile, source_text: `${hostile}\n\ttwo  spaces` };
-    const { html } = (await read(server.call(path, { key, json }))).body;
+    const statement = `I wrote it on the train.\n${hostile}`;
+    const json = { result, title: hostile, source: hostile, source_text: `${hostile}\n\ttwo  spaces`, statement };
+    const { html, text: plain } = (await read(server.call(path, { key, json }))).body;
     assert.doesNotMatch(html, /<script|<img|\u202e/);
+    const [, added] = html.split('not checked by the service');
+    assert.match(added, /Statement of the writer<\/h3><div class="text">I wrote it on the train\.\n&lt;script/);
+    assert.match(plain.split('not checked by the service')[1], /I wrote it on the train\./);
     assert.match(html, /was changed or does not come from this service/);
     assert.match(html, /<section class="score"><h2>Many signals of machine writing\.<\/h2>/);
     assert.ok(html.includes('\n\ttwo  spaces'));
@@ -261,6 +265,7 @@ describe('POST /api/report', () => {
     const long = await call({ result: {}, source_text: 'x'.repeat(limits.reportTextChars + 1) });
     assert.equal(long.body.detail[0].type, 'string_too_long');
     assert.equal((await call({ result: {}, source_text: 'x'.repeat(limits.reportTextChars) })).status, 200);
+    assert.equal((await call({ result: {}, statement: 'x'.repeat(limits.statementChars + 1) })).status, 422);
     assert.equal((await call({})).body.detail[0].type, 'missing');
     assert.equal((await call({ result: [] })).status, 422);
   });
