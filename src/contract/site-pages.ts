@@ -14,6 +14,7 @@ export const sitePages = [
   '/batch',
   '/batch/report',
   '/compare',
+  '/accuracy',
 ] as const;
 export type SitePage = (typeof sitePages)[number];
 

@@ -44,6 +44,10 @@ const pages: Readonly<Record<SitePage, PageView>> = {
     'Compare two scans',
     async () => (await import('./compare/compare-page.js')).ComparePage,
   ),
+  '/accuracy': lazyPage(
+    'How often is it wrong?',
+    async () => (await import('./accuracy/accuracy-page.js')).AccuracyPage,
+  ),
 };
 
 const sections = [
@@ -169,7 +173,8 @@ const Footer = () => (
     </p>
     <p>
       Your texts are analysed on the server that serves this page. Without an account nothing you enter is
-      stored. <a href="/docs">API documentation</a> · <a href="/verify">Verify a report</a> · <KeyboardHelp />
+      stored. <a href="/docs">API documentation</a> · <a href="/verify">Verify a report</a> ·{' '}
+      <a href="/accuracy">How often is it wrong?</a> · <KeyboardHelp />
     </p>
   </footer>
 );

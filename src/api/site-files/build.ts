@@ -68,9 +68,10 @@ async function bundle(): Promise<string[]> {
     ],
   });
   return [...modules]
+    .map(id => id.replace(/\?.*/, ''))
     .filter(id => isAbsolute(id) && existsSync(id))
     .map(id => relative(project, id))
-    .filter(path => path.startsWith(`src${sep}`) && !path.startsWith(join('src', 'site', sep)))
+    .filter(path => /^(?:src|docs)[\\/]/.test(path) && !path.startsWith(join('src', 'site', sep)))
     .sort();
 }
 
