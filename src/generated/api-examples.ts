@@ -27,7 +27,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8b578566rmhs1924fks3q5x',
+          scan_id: 'scan_01m8brfarx2c3hecp2vrc8z7ca',
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it and words and phrases that AI models favour.',
           score: 98.7,
@@ -112,7 +112,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   name: 'deeper_model',
                   points: 68.73,
                   detail:
-                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'sustainability, ensuring that future generations can'.",
+                    'The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'sustainability, ensuring that future generations can\'.',
                   evidence: [
                     {
                       start: 0,
@@ -191,7 +191,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   name: 'semicolons',
                   points: -1.72,
                   detail:
-                    "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written texts have about 1.64 per 1,000 words, AI-generated about 0.86.",
+                    '1 semicolon between words in 73 words, as in "boat; it’s"; human-written texts have about 1.64 per 1,000 words, AI-generated about 0.86.',
                   evidence: [
                     {
                       start: 260,
@@ -206,7 +206,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           mixed: {
             mixed: false,
             elevated_share: 1,
-            note: 'No change was found within the text.',
+            note: 'The whole text reads alike.',
           },
           artefacts: [],
           genre: 'expository',
@@ -238,7 +238,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 1,
               weight: 0.869,
               detail:
-                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'sustainability, ensuring that future generations can'.",
+                'The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'sustainability, ensuring that future generations can\'.',
               value: 9.722,
               active: true,
               points: 68.73,
@@ -512,7 +512,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           mixed: {
             mixed: false,
             elevated_share: 1,
-            note: 'No change was found within the text.',
+            note: 'The whole text reads alike.',
           },
           artefacts: [],
           genre: '',
@@ -790,7 +790,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           mixed: {
             mixed: false,
             elevated_share: 1,
-            note: 'No change was found within the text.',
+            note: 'The whole text reads alike.',
           },
           artefacts: [],
           genre: '',
@@ -934,7 +934,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8b578np1xqnnegsft04s2bw',
+          scan_id: 'scan_01m8brfd0r1d8a27rszmzfmdaz',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as the deeper model reads it, spelled numbers and function words.',
@@ -1069,7 +1069,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           mixed: {
             mixed: false,
             elevated_share: 1,
-            note: 'No change was found within the text.',
+            note: 'The whole text reads alike.',
           },
           artefacts: [],
           genre: '',
@@ -1205,7 +1205,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8b578p348z5jcypdwvqtats',
+          scan_id: 'scan_01m8brfd2mb515x92ez20shkey',
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
           score: 76.5,
@@ -1339,7 +1339,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           mixed: {
             mixed: false,
             elevated_share: 1,
-            note: 'No change was found within the text.',
+            note: 'The whole text reads alike.',
           },
           artefacts: [],
           genre: '',
@@ -1483,7 +1483,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8b578pk79t32tnz46ggbzbx',
+          scan_id: 'scan_01m8brfd415gt602ykg9pprvrb',
           warnings: [],
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
@@ -1618,7 +1618,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           mixed: {
             mixed: false,
             elevated_share: 1,
-            note: 'No change was found within the text.',
+            note: 'The whole text reads alike.',
           },
           artefacts: [],
           genre: '',
@@ -1819,7 +1819,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8b578v93bn84nzmjjrqbhf7',
+          id: 'cln_01m8brfdm1c0cthf97fff9759d',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1853,7 +1853,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8b578vq9esnr5bk7vkwt072',
+          id: 'cln_01m8brfdph1saba8jvqbayk7xt',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1891,7 +1891,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":49.1}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":91.2}\n',
       },
     },
   },
@@ -1902,17 +1902,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8b578y5frzvbjwb1qb237bc',
+          report_id: 'rep_01m8brfe5t85xgb6h9jdn18qjn',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T05:28:29.893Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-X+aLbHCGHWzSFWiUhyPFnK7F9ToGdLVuQsxsQW9WFyk=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--tint-elevated:#f4f6fb;--tint-high:#eef0fa;--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;colo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T05:28:29.893Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8b578y5frzvbjwb1qb237bc. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          created_at: '2026-11-26T11:05:00.346Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-SmIVPnowrel5YBVqTBCyoPMb+dd7oH3HUJY7VZc0HGU=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>\n:root{--paper:#faf7f1;--sheet:#fffdf9;--raised:#f3eee4;--ink:#25231f;--soft:#5f5a50;--line:#e2dacb;--line-strong:#8c8371;--machine:#8f5a0a;--person:#1f6470;--machine-fill:#d9a14a;--person-fill:#5b9aa5;--person-wash:#dcebec;--machine-wash:#f7e8cd;--band-low:#dcebec;--band-moderate:#f5ebd7;--band-elevated:#f5dfc2;--band-high:#edcb9e;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--paper)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--sheet);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--line);padding-bottom:\n…',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T11:05:00.346Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8brfe5t85xgb6h9jdn18qjn. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'iGhHulnQOxKF_I54sWx6xpwN5YjW0wpUf3ZAzEn_VaHZcZXAySfJLA6ecjv6veoZ9gPHIbbMo4SRq7Tn4SMkhPD5W98ns94C6cPZToc7Be7F4g',
-            url: '/shared/iGhHulnQOxKF_I54sWx6xpwN5YjW0wpUf3ZAzEn_VaHZcZXAySfJLA6ecjv6veoZ9gPHIbbMo4SRq7Tn4SMkhPD5W98ns94C6cPZToc7Be7F4g',
-            expires_at: '2026-12-26T05:28:29.893Z',
+              '-owZ6qBBHLvb1sMEpvUw7kkl6BD7RpUF26yj4BEEAOlq85rk5n3Bh5N2YWgAo0Y9JYmJRyAHNZqyD4V7nlQcu0MO4qbXjb6q0YHkvV5Sq6y0YA',
+            url: '/shared/-owZ6qBBHLvb1sMEpvUw7kkl6BD7RpUF26yj4BEEAOlq85rk5n3Bh5N2YWgAo0Y9JYmJRyAHNZqyD4V7nlQcu0MO4qbXjb6q0YHkvV5Sq6y0YA',
+            expires_at: '2026-12-26T11:05:00.346Z',
           },
         },
       },
@@ -1926,7 +1926,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8b5790sf65q4116gjctap2w',
+          feedback_id: 'fb_01m8brfehd66yn7pqg5vwqxa4v',
         },
       },
     },
@@ -2217,11 +2217,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_eectSAEsf7c36Wuc',
+          id: 'key_8z9JrNRWfwKOxv0X',
           label: 'nightly check',
           scope: 'read',
-          last4: 'umfH',
-          created_at: '2026-11-26T05:28:31.015Z',
+          last4: 'hCZP',
+          created_at: '2026-11-26T11:05:05.512Z',
           expires_at: null,
         },
       },
@@ -2236,9 +2236,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8b578pk79t32tnz46ggbzbx',
+              id: 'scan_01m8brfd415gt602ykg9pprvrb',
               title: 'letter.txt',
-              created_at: '2026-11-26T05:28:29.651Z',
+              created_at: '2026-11-26T11:04:59.265Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -2256,9 +2256,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8b578p348z5jcypdwvqtats',
+              id: 'scan_01m8brfd2mb515x92ez20shkey',
               title: null,
-              created_at: '2026-11-26T05:28:29.635Z',
+              created_at: '2026-11-26T11:04:59.220Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -2276,9 +2276,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8b578np1xqnnegsft04s2bw',
+              id: 'scan_01m8brfd0r1d8a27rszmzfmdaz',
               title: 'letter.md',
-              created_at: '2026-11-26T05:28:29.622Z',
+              created_at: '2026-11-26T11:04:59.160Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
@@ -2296,9 +2296,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8b578566rmhs1924fks3q5x',
+              id: 'scan_01m8brfarx2c3hecp2vrc8z7ca',
               title: 'Harbour, first draft',
-              created_at: '2026-11-26T05:28:29.094Z',
+              created_at: '2026-11-26T11:04:56.861Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
@@ -2328,9 +2328,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8b578vq9esnr5bk7vkwt072',
+              id: 'cln_01m8brfdph1saba8jvqbayk7xt',
               title: null,
-              created_at: '2026-11-26T05:28:29.815Z',
+              created_at: '2026-11-26T11:04:59.857Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -2338,9 +2338,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8b578v93bn84nzmjjrqbhf7',
+              id: 'cln_01m8brfdm1c0cthf97fff9759d',
               title: 'Note',
-              created_at: '2026-11-26T05:28:29.801Z',
+              created_at: '2026-11-26T11:04:59.777Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -2365,14 +2365,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8b578y5frzvbjwb1qb237bc',
+              id: 'rep_01m8brfe5t85xgb6h9jdn18qjn',
               title: 'Harbour, second draft',
-              created_at: '2026-11-26T05:28:29.893Z',
+              created_at: '2026-11-26T11:05:00.346Z',
               share: {
                 token:
-                  'iGhHulnQOxKF_I54sWx6xpwN5YjW0wpUf3ZAzEn_VaHZcZXAySfJLA6ecjv6veoZ9gPHIbbMo4SRq7Tn4SMkhPD5W98ns94C6cPZToc7Be7F4g',
-                url: '/shared/iGhHulnQOxKF_I54sWx6xpwN5YjW0wpUf3ZAzEn_VaHZcZXAySfJLA6ecjv6veoZ9gPHIbbMo4SRq7Tn4SMkhPD5W98ns94C6cPZToc7Be7F4g',
-                expires_at: '2026-12-26T05:28:29.893Z',
+                  '-owZ6qBBHLvb1sMEpvUw7kkl6BD7RpUF26yj4BEEAOlq85rk5n3Bh5N2YWgAo0Y9JYmJRyAHNZqyD4V7nlQcu0MO4qbXjb6q0YHkvV5Sq6y0YA',
+                url: '/shared/-owZ6qBBHLvb1sMEpvUw7kkl6BD7RpUF26yj4BEEAOlq85rk5n3Bh5N2YWgAo0Y9JYmJRyAHNZqyD4V7nlQcu0MO4qbXjb6q0YHkvV5Sq6y0YA',
+                expires_at: '2026-12-26T11:05:00.346Z',
               },
             },
           ],
@@ -2386,24 +2386,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8b578y5frzvbjwb1qb237bc',
+      report_id: 'rep_01m8brfe5t85xgb6h9jdn18qjn',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8b578y5frzvbjwb1qb237bc',
+          report_id: 'rep_01m8brfe5t85xgb6h9jdn18qjn',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T05:28:29.893Z',
-          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-X+aLbHCGHWzSFWiUhyPFnK7F9ToGdLVuQsxsQW9WFyk=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--tint-elevated:#f4f6fb;--tint-high:#eef0fa;--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;colo\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T05:28:29.893Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8b578y5frzvbjwb1qb237bc. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          created_at: '2026-11-26T11:05:00.346Z',
+          html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-SmIVPnowrel5YBVqTBCyoPMb+dd7oH3HUJY7VZc0HGU=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>\n:root{--paper:#faf7f1;--sheet:#fffdf9;--raised:#f3eee4;--ink:#25231f;--soft:#5f5a50;--line:#e2dacb;--line-strong:#8c8371;--machine:#8f5a0a;--person:#1f6470;--machine-fill:#d9a14a;--person-fill:#5b9aa5;--person-wash:#dcebec;--machine-wash:#f7e8cd;--band-low:#dcebec;--band-moderate:#f5ebd7;--band-elevated:#f5dfc2;--band-high:#edcb9e;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--paper)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--sheet);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--line);padding-bottom:\n…',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T11:05:00.346Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8brfe5t85xgb6h9jdn18qjn. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'iGhHulnQOxKF_I54sWx6xpwN5YjW0wpUf3ZAzEn_VaHZcZXAySfJLA6ecjv6veoZ9gPHIbbMo4SRq7Tn4SMkhPD5W98ns94C6cPZToc7Be7F4g',
-            url: '/shared/iGhHulnQOxKF_I54sWx6xpwN5YjW0wpUf3ZAzEn_VaHZcZXAySfJLA6ecjv6veoZ9gPHIbbMo4SRq7Tn4SMkhPD5W98ns94C6cPZToc7Be7F4g',
-            expires_at: '2026-12-26T05:28:29.893Z',
+              '-owZ6qBBHLvb1sMEpvUw7kkl6BD7RpUF26yj4BEEAOlq85rk5n3Bh5N2YWgAo0Y9JYmJRyAHNZqyD4V7nlQcu0MO4qbXjb6q0YHkvV5Sq6y0YA',
+            url: '/shared/-owZ6qBBHLvb1sMEpvUw7kkl6BD7RpUF26yj4BEEAOlq85rk5n3Bh5N2YWgAo0Y9JYmJRyAHNZqyD4V7nlQcu0MO4qbXjb6q0YHkvV5Sq6y0YA',
+            expires_at: '2026-12-26T11:05:00.346Z',
           },
         },
       },
@@ -2412,14 +2412,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        'iGhHulnQOxKF_I54sWx6xpwN5YjW0wpUf3ZAzEn_VaHZcZXAySfJLA6ecjv6veoZ9gPHIbbMo4SRq7Tn4SMkhPD5W98ns94C6cPZToc7Be7F4g',
+        '-owZ6qBBHLvb1sMEpvUw7kkl6BD7RpUF26yj4BEEAOlq85rk5n3Bh5N2YWgAo0Y9JYmJRyAHNZqyD4V7nlQcu0MO4qbXjb6q0YHkvV5Sq6y0YA',
     },
     examples: {
       call: {
         summary: 'Open a shared report',
         type: 'text/html',
         value:
-          '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-X+aLbHCGHWzSFWiUhyPFnK7F9ToGdLVuQsxsQW9WFyk=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Text scan · Telltale report</title>\n<style>\n:root{--ink:#1f2a37;--soft:#566273;--rule:#dfe4ea;--page:#fff;--ground:#f4f6f8;--tint:#eef3f7;\n--low:#b9d3da;--moderate:#8fb3cb;--elevated:#6c87b8;--high:#545b9b;--machine:#6c79b8;--person:#4f9a94;\n--tint-elevated:#f4f6fb;--tint-high:#eef0fa;--mark-machine:#e3e6f6;--mark-person:#dcefec;--mark-trace:#f3e8cf;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--ground)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--page);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--rule);padding-bottom:1rem;margin-bottom:1.25rem}\n.kind{margin:0;colo\n…',
+          '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-SmIVPnowrel5YBVqTBCyoPMb+dd7oH3HUJY7VZc0HGU=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>\n:root{--paper:#faf7f1;--sheet:#fffdf9;--raised:#f3eee4;--ink:#25231f;--soft:#5f5a50;--line:#e2dacb;--line-strong:#8c8371;--machine:#8f5a0a;--person:#1f6470;--machine-fill:#d9a14a;--person-fill:#5b9aa5;--person-wash:#dcebec;--machine-wash:#f7e8cd;--band-low:#dcebec;--band-moderate:#f5ebd7;--band-elevated:#f5dfc2;--band-high:#edcb9e;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--paper)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--sheet);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--line);padding-bottom:\n…',
       },
     },
   },
@@ -2432,8 +2432,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8b5790sf65q4116gjctap2w',
-              created_at: '2026-11-26T05:28:29.977Z',
+              id: 'fb_01m8brfehd66yn7pqg5vwqxa4v',
+              created_at: '2026-11-26T11:05:00.717Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -2455,17 +2455,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8b578566rmhs1924fks3q5x',
+      id: 'scan_01m8brfarx2c3hecp2vrc8z7ca',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8b578566rmhs1924fks3q5x',
-          scan_id: 'scan_01m8b578566rmhs1924fks3q5x',
+          id: 'scan_01m8brfarx2c3hecp2vrc8z7ca',
+          scan_id: 'scan_01m8brfarx2c3hecp2vrc8z7ca',
           title: 'Harbour, first draft',
-          created_at: '2026-11-26T05:28:29.094Z',
+          created_at: '2026-11-26T11:04:56.861Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it and words and phrases that AI models favour.',
@@ -2551,7 +2551,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   name: 'deeper_model',
                   points: 68.73,
                   detail:
-                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'sustainability, ensuring that future generations can'.",
+                    'The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'sustainability, ensuring that future generations can\'.',
                   evidence: [
                     {
                       start: 0,
@@ -2630,7 +2630,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
                   name: 'semicolons',
                   points: -1.72,
                   detail:
-                    "1 semicolon between words in 73 words, as in 'boat; it’s'; human-written texts have about 1.64 per 1,000 words, AI-generated about 0.86.",
+                    '1 semicolon between words in 73 words, as in "boat; it’s"; human-written texts have about 1.64 per 1,000 words, AI-generated about 0.86.',
                   evidence: [
                     {
                       start: 260,
@@ -2645,7 +2645,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           mixed: {
             mixed: false,
             elevated_share: 1,
-            note: 'No change was found within the text.',
+            note: 'The whole text reads alike.',
           },
           artefacts: [],
           genre: 'expository',
@@ -2677,7 +2677,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 1,
               weight: 0.869,
               detail:
-                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'it’s a testament to resilience, collaboration' and 'sustainability, ensuring that future generations can'.",
+                'The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'sustainability, ensuring that future generations can\'.',
               value: 9.722,
               active: true,
               points: 68.73,
@@ -2792,8 +2792,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8b578566rmhs1924fks3q5x',
-              created_at: '2026-11-26T05:28:29.094Z',
+              id: 'scan_01m8brfarx2c3hecp2vrc8z7ca',
+              created_at: '2026-11-26T11:04:56.861Z',
               score: 98.7,
               title: 'Harbour, first draft',
             },
@@ -2804,16 +2804,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8b578v93bn84nzmjjrqbhf7',
+      hid: 'cln_01m8brfdm1c0cthf97fff9759d',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8b578v93bn84nzmjjrqbhf7',
+          id: 'cln_01m8brfdm1c0cthf97fff9759d',
           title: 'Note',
-          created_at: '2026-11-26T05:28:29.801Z',
+          created_at: '2026-11-26T11:04:59.777Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2832,15 +2832,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8b5790sf65q4116gjctap2w',
+      id: 'fb_01m8brfehd66yn7pqg5vwqxa4v',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8b5790sf65q4116gjctap2w',
-          created_at: '2026-11-26T05:28:29.977Z',
+          id: 'fb_01m8brfehd66yn7pqg5vwqxa4v',
+          created_at: '2026-11-26T11:05:00.717Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2877,38 +2877,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_82e0914ce8ca5940',
-              created_at: '2026-11-26T05:28:31.069Z',
-              last_used_at: '2026-11-26T05:28:31.069Z',
-              expires_at: '2026-12-26T05:28:31.069Z',
+              id: 'ses_2536f01dcb7714d1',
+              created_at: '2026-11-26T11:05:05.682Z',
+              last_used_at: '2026-11-26T11:05:05.682Z',
+              expires_at: '2026-12-26T11:05:05.682Z',
               current: true,
             },
             {
-              id: 'ses_67fefac1ea3b32c3',
-              created_at: '2026-11-26T05:28:31.062Z',
-              last_used_at: '2026-11-26T05:28:31.062Z',
-              expires_at: '2026-12-26T05:28:31.062Z',
+              id: 'ses_d122365dedfc62b0',
+              created_at: '2026-11-26T11:05:05.643Z',
+              last_used_at: '2026-11-26T11:05:05.643Z',
+              expires_at: '2026-12-26T11:05:05.643Z',
               current: false,
             },
             {
-              id: 'ses_45a08fa60ef40678',
-              created_at: '2026-11-26T05:28:31.010Z',
-              last_used_at: '2026-11-26T05:28:31.010Z',
-              expires_at: '2026-12-26T05:28:31.010Z',
+              id: 'ses_17b977834ef0441f',
+              created_at: '2026-11-26T11:05:05.487Z',
+              last_used_at: '2026-11-26T11:05:05.487Z',
+              expires_at: '2026-12-26T11:05:05.487Z',
               current: false,
             },
             {
-              id: 'ses_141c99f126c00126',
-              created_at: '2026-11-26T05:28:31.002Z',
-              last_used_at: '2026-11-26T05:28:31.002Z',
-              expires_at: '2026-12-26T05:28:31.002Z',
+              id: 'ses_c3cd547171a4ea4d',
+              created_at: '2026-11-26T11:05:05.463Z',
+              last_used_at: '2026-11-26T11:05:05.463Z',
+              expires_at: '2026-12-26T11:05:05.463Z',
               current: false,
             },
             {
-              id: 'ses_d9e9b293e181c528',
-              created_at: '2026-11-26T05:28:28.272Z',
-              last_used_at: '2026-11-26T05:28:28.272Z',
-              expires_at: '2026-12-26T05:28:28.272Z',
+              id: 'ses_5e1e14207f2f520a',
+              created_at: '2026-11-26T11:04:55.166Z',
+              last_used_at: '2026-11-26T11:04:55.166Z',
+              expires_at: '2026-12-26T11:04:55.166Z',
               current: false,
             },
           ],
@@ -2925,20 +2925,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_bJWsjL2zgyZdNDBK',
+              id: 'key_ONiVB7aKBrgzIjc1',
               label: 'examples',
               scope: 'full',
-              last4: 'jtvR',
-              created_at: '2026-11-26T05:28:28.304Z',
+              last4: 'ktQy',
+              created_at: '2026-11-26T11:04:55.266Z',
               expires_at: null,
-              last_used_at: '2026-11-26T05:28:28.329Z',
+              last_used_at: '2026-11-26T11:04:55.341Z',
             },
             {
-              id: 'key_eectSAEsf7c36Wuc',
+              id: 'key_8z9JrNRWfwKOxv0X',
               label: 'nightly check',
               scope: 'read',
-              last4: 'umfH',
-              created_at: '2026-11-26T05:28:31.015Z',
+              last4: 'hCZP',
+              created_at: '2026-11-26T11:05:05.512Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -3011,7 +3011,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 3,
+          uptime_s: 12,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -3061,8 +3061,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'Qrq6CogUWtdreZ-tyzDTVz3vmaqLf_K8DbLA9R6gCbM',
-              kid: '8-R1Snl2qYWAc7-qF5_oLyMpZqhbb3tjjpuCMOeDKfs',
+              x: 'WeiEzevUiwX7jecdgOfXKWqmGwHPVuS5DbBAylii2JE',
+              kid: '9RlmrUysmErDMzIYbBl8k2ZJSOnuAbFsYmvSy_vm-Z4',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -3073,7 +3073,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8b578y5frzvbjwb1qb237bc',
+      report_id: 'rep_01m8brfe5t85xgb6h9jdn18qjn',
     },
     examples: {
       call: {
@@ -3087,14 +3087,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8b578566rmhs1924fks3q5x',
+      id: 'scan_01m8brfarx2c3hecp2vrc8z7ca',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8b578566rmhs1924fks3q5x',
+          id: 'scan_01m8brfarx2c3hecp2vrc8z7ca',
           title: 'Second draft',
         },
       },
@@ -3102,7 +3102,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8b578566rmhs1924fks3q5x',
+      id: 'scan_01m8brfarx2c3hecp2vrc8z7ca',
     },
     examples: {
       call: {
@@ -3116,14 +3116,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8b578v93bn84nzmjjrqbhf7',
+      hid: 'cln_01m8brfdm1c0cthf97fff9759d',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8b578v93bn84nzmjjrqbhf7',
+          id: 'cln_01m8brfdm1c0cthf97fff9759d',
           title: 'Second draft',
         },
       },
@@ -3131,7 +3131,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8b578v93bn84nzmjjrqbhf7',
+      hid: 'cln_01m8brfdm1c0cthf97fff9759d',
     },
     examples: {
       call: {
@@ -3145,7 +3145,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8b5790sf65q4116gjctap2w',
+      id: 'fb_01m8brfehd66yn7pqg5vwqxa4v',
     },
     examples: {
       call: {
@@ -3159,7 +3159,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_82e0914ce8ca5940',
+      id: 'ses_2536f01dcb7714d1',
     },
     examples: {
       call: {
@@ -3173,7 +3173,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_eectSAEsf7c36Wuc',
+      id: 'key_8z9JrNRWfwKOxv0X',
     },
     examples: {
       call: {

@@ -15,6 +15,21 @@ export function originalSpan(text: Prepared, from: number, to: number): Span {
   return { start, end, text: text.quotable.slice(start, end) };
 }
 
+/** Units by which a span is extended to the borders of its words. */
+const extendedUnitsMax = 60;
+
+const wordPair = /^[\p{L}\p{N}'’]{2}$/u;
+
+/** Span of the original text as `originalSpan`, that begins and ends between words: not with "'s". */
+export function originalWords(text: Prepared, from: number, to: number): Span {
+  const { quotable } = text;
+  let { start, end } = originalSpan(text, from, to);
+  const isInWord = (at: number) => wordPair.test(quotable.slice(Math.max(0, at - 1), at + 1));
+  for (let steps = 0; steps < extendedUnitsMax && isInWord(start); steps++) start--;
+  for (let steps = 0; steps < extendedUnitsMax && isInWord(end); steps++) end++;
+  return { start, end, text: quotable.slice(start, end) };
+}
+
 /**
  * The first `spansMax` spans of the original text that a signal counted. `sign` is 1 for those that are
  * evidence for AI, and -1 for human authorship: most signals count one kind, and have none of the other.

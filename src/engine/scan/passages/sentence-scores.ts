@@ -1,7 +1,7 @@
 import { limits } from '../../../contract/limits.js';
 import type { EngineResult } from '../../../contract/scan.js';
 import type { Prepared } from '../../text/prepare.js';
-import { originalOffset, originalSpan } from '../evidence.js';
+import { originalOffset, originalWords } from '../evidence.js';
 import { logitOf } from '../score.js';
 import type { SentenceReason } from './sentence-log-odds.js';
 
@@ -69,7 +69,7 @@ function reasonsOf(
     .map(({ name, logOdds, span }) => ({
       name,
       log_odds: thousandths(factor * logOdds),
-      ...(span !== null && { text: originalSpan(text, span.start, Math.min(span.end, end)).text }),
+      ...(span !== null && { text: originalWords(text, span.start, Math.min(span.end, end)).text }),
     }))
     .filter(({ log_odds }) => Math.abs(log_odds) >= reasonMin);
 }

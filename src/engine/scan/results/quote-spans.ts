@@ -9,8 +9,13 @@ export function quoteSpans(spans: readonly Span[]): string {
   if (first === undefined) return '';
   const lower = first.text.toLowerCase();
   const second = spans.find(span => span.text.toLowerCase() !== lower);
-  const quoted = `'${shorten(first.text)}'`;
-  return second === undefined ? quoted : `${quoted} and '${shorten(second.text)}'`;
+  return second === undefined ? quote(first.text) : `${quote(first.text)} and ${quote(second.text)}`;
+}
+
+/** A quotation, in marks that its apostrophes are not mistaken for. */
+function quote(text: string): string {
+  const mark = /['’]/.test(text) ? '"' : "'";
+  return `${mark}${shorten(text)}${mark}`;
 }
 
 function shorten(text: string): string {

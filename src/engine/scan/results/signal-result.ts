@@ -1,7 +1,7 @@
 import type { EngineResult } from '../../../contract/scan.js';
 import type { Prepared } from '../../text/prepare.js';
 import type { ClassifierReading } from '../classifier.js';
-import { originalSpan, signalEvidence } from '../evidence.js';
+import { originalWords, signalEvidence } from '../evidence.js';
 import { type GenreProfile, textsOf } from '../genres.js';
 import type { ClassifierEvidence, ScoredSignal } from '../score.js';
 import type { Signal, TypicalValues } from '../signal.js';
@@ -84,7 +84,7 @@ export function classifierResult(
   }
   const { logOdds, weight, eraShares } = classifier;
   const evidence = reading.evidence(eraShares, evidenceMax).map(span => ({
-    ...originalSpan(text, span.start, span.end),
+    ...originalWords(text, span.start, span.end),
     log_odds: thousandths(span.logOdds),
   }));
   return {
