@@ -118,7 +118,7 @@ export function calibrationSentence(
 
 /** What the shares of `calibrationSentence` are not. */
 export const calibrationMeaning =
-  'These are shares of measured texts, not the chance that this text is AI-generated: that also depends on how many of the texts you scan are.';
+  'These are shares of measured texts, not the chance that a machine wrote this one: that also depends on how many of the scanned texts come from machines.';
 
 function aiSentence({ share_below, n, years: [from, to] }: AiFigures): string {
   const years = from === to ? from : `${from} to ${to}`;

@@ -7,6 +7,8 @@ export const palette = {
   soft: ['#5f5a50', '#a9a59b'],
   line: ['#e2dacb', '#373a43'],
   'line-strong': ['#8c8371', '#777b88'],
+  machine: ['#8f5a0a', '#e3ae62'],
+  person: ['#1f6470', '#86c3cd'],
   'machine-fill': ['#d9a14a', '#b98238'],
   'person-fill': ['#5b9aa5', '#3f7f8b'],
   'person-wash': ['#dcebec', '#23383d'],

@@ -75,7 +75,7 @@ font:1rem/1.75 Charter,"Bitstream Charter","Iowan Old Style",Georgia,serif;tab-s
 .added h2{margin-top:.8rem}.added .text{background:var(--sheet)}
 main>*,.signal p,li,.added dd,.added .text{overflow-y:clip}
 mark{background:none;color:inherit;text-decoration:underline 2px;text-underline-offset:.2em}
-mark.machine{text-decoration-color:var(--machine-fill)}mark.person{text-decoration-color:var(--person-fill)}mark.trace{text-decoration:underline dashed 2px var(--ink)}
+mark.machine{text-decoration-color:var(--machine)}mark.person{text-decoration-color:var(--person)}mark.trace{text-decoration:underline dashed 2px var(--ink)}
 mark sup{margin-left:.15em;color:var(--ink);font:600 .62rem/1 ui-sans-serif,system-ui,sans-serif;white-space:normal}
 ul,ol{margin:.4rem 0;padding-left:1.25rem}
 li{margin:.3rem 0}

@@ -43,6 +43,9 @@ export function navigate(path: string): void {
   requestAnimationFrame(focusHeading);
 }
 
+/** Gives the page that is shown another address, at which a reload shows the same. */
+export const replaceAddress = (path: string): void => history.replaceState(history.state, '', path);
+
 const scrollDelayMs = 200;
 
 /** Restores the scroll position on Back, Forward and reload. */

@@ -65,10 +65,11 @@ describe('result page', { skip: noChromium }, () => {
       );
       const section = page.getByRole('region', { name: 'Since the version before' });
       const text = (await section.textContent())!;
-      assert.match(text, /The score changed from [\w ]+ \(\w+\) to [\w ]+ \(\w+\): [+−]?[\d.]+ points/);
+      assert.match(text, /the score changed from [\w ]+ \(\w+\) to [\w ]+ \(\w+\): [+−]?[\d.]+ points/);
       assert.ok(text.includes(`from ${before} (`));
-      assert.ok((await section.locator('tbody tr').count()) > 3);
+      assert.equal(await section.locator('table').count(), 0, 'the table is folded');
       await section.getByRole('button', { name: 'Show what changed' }).click();
+      assert.ok((await section.locator('tbody tr').count()) > 3);
       assert.match((await section.locator('del').allTextContents()).join(' '), /Moreover/);
       assert.match((await section.locator('ins').allTextContents()).join(' '), /Talking/);
       await section.getByRole('link').click();
@@ -147,8 +148,9 @@ describe('result page', { skip: noChromium }, () => {
         await page.getByRole('link', { name: 'leaver' }).click();
         await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
         await page.getByRole('link', { name: 'Sign in' }).waitFor();
+        assert.equal(await page.evaluate("sessionStorage.getItem('telltale-results')"), null);
         await page.goto(address);
-        await page.getByRole('heading', { name: 'Result not found' }).waitFor();
+        await page.getByText('Sign in to open your saved scans').waitFor();
       },
       { as: 'leaver' },
     ));

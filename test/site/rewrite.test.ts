@@ -88,9 +88,30 @@ describe('rewrite page', { skip: noChromium }, () => {
       await first.getByRole('button', { name: 'Keep mine' }).click();
       await page.getByText('0 accepted').waitFor();
       await button(page, 'Accept all').click();
-      await button(page, 'Continue with this text').click();
-      const text = await page.getByLabel('Text to scan').inputValue();
-      assert.ok(text.includes(rewritten));
+      await page.getByRole('link', { name: /^Continue with \d+ rewrite/ }).click();
+      assert.ok((await page.getByLabel('Text to scan').inputValue()).includes(rewritten));
+    }));
+
+  it('carries accepted rewrites to every page, and drops them for a text that was changed there', () =>
+    site.visit('/rewrite', async page => {
+      await findSentences(page);
+      await button(page, /^Rewrite (it|them)$/).click();
+      await button(page, 'Accept all').click();
+      const whole = (await page.locator('section .prose').textContent())!;
+      for (const [section, label] of [
+        ['Clean up', 'Text to clean'],
+        ['Scan', 'Text to scan'],
+        ['Edit', 'Text to edit'],
+      ] as const) {
+        await page.getByRole('link', { name: section, exact: true }).click();
+        assert.equal(await page.getByLabel(label).inputValue(), whole);
+        await page.goBack();
+        await page.getByText(/[1-9]\d* accepted/).waitFor();
+      }
+      await page.getByRole('link', { name: 'Scan', exact: true }).click();
+      await page.getByLabel('Text to scan').fill(`${whole} She posts me a jar.`);
+      await page.getByRole('link', { name: 'Rewrite', exact: true }).click();
+      assert.match(await page.getByLabel('Text to rewrite').inputValue(), /She posts me a jar\.$/);
     }));
 
   it('says before Accept all when the rewrites raise the score, and shows other wordings', () =>

@@ -20,7 +20,11 @@ describe('result of a visitor', { skip: noChromium }, () => {
       assert.equal(new URL(page.url()).pathname, path);
       await page.getByRole('button', { name: 'Save this result' }).click();
       await page.getByText(/Saved in your/).waitFor();
+      const saved = page.url();
+      assert.match(saved, /\/history\/scan_/, 'the address works in every tab');
       await page.goto(`${site.server.url}/history`);
       await page.getByText(sample.slice(0, 40)).first().waitFor();
+      await page.goto(saved);
+      await page.locator('.dial').waitFor();
     }));
 });

@@ -2,12 +2,19 @@ import { useMemo } from 'preact/hooks';
 import type { CleanupResult } from '../../contract/cleanup.js';
 import { count, number } from '../../contract/figures.js';
 import { Button, CopyButton } from '../shared/controls.js';
-import { download } from '../shared/files.js';
+import { download, fileName } from '../shared/files.js';
 import { MarkedChanges } from '../shared/marked-changes.js';
 import { diffTexts } from '../shared/text-diff.js';
 
+interface CleanedTextProps {
+  text: string;
+  /** Title of the text or name of its file; empty without one. */
+  title: string;
+  result: CleanupResult;
+}
+
 /** A text before and after cleanup, side by side, with every change marked. */
-export function CleanedText({ text, result }: { text: string; result: CleanupResult }) {
+export function CleanedText({ text, title, result }: CleanedTextProps) {
   const changes = useMemo(() => diffTexts(text, result.output_text), [text, result.output_text]);
   return (
     <section class="cleaned" aria-label="The cleaned text">
@@ -15,8 +22,10 @@ export function CleanedText({ text, result }: { text: string; result: CleanupRes
         <div class="grow" role="status">
           <ChangeCounts changes={result.changes} total={result.total_changes} />
         </div>
-        <CopyButton text={result.output_text} label="Copy the clean text" />
-        <Button onClick={() => download(result.output_text, 'text/plain', 'clean.txt')}>Download</Button>
+        <CopyButton class="" text={result.output_text} label="Copy the clean text" />
+        <Button onClick={() => download(result.output_text, 'text/plain', fileName(title, '-clean.txt'))}>
+          Download
+        </Button>
       </div>
       <div class="sides">
         {(['before', 'after'] as const).map(side => (

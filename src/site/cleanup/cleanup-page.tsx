@@ -14,8 +14,10 @@ const cleaned = createStore<{ text: string; result: CleanupResult } | null>(null
 onClearWork(() => cleaned.set(null));
 
 export function CleanupPage() {
-  const { text } = useStore(draft);
-  const shown = useStore(cleaned);
+  const { text, title, source } = useStore(draft);
+  const last = useStore(cleaned);
+  // Another page may have changed the text since.
+  const shown = last?.text === text ? last : null;
   const who = useStore(config);
   const choices = useStore(scanChoices);
   const [contractions, setContractions] = useState(false);
@@ -23,7 +25,6 @@ export function CleanupPage() {
 
   const clean = () =>
     task.run(async signal => {
-      const { title } = draft.get();
       const options: CleanupOptions = {
         contractions,
         ...(who?.account && { save: choices.save, title: title.trim() || null }),
@@ -41,13 +42,13 @@ export function CleanupPage() {
       <h1 tabIndex={-1}>Clean up the typography</h1>
       <p class="lede">
         Replaces dashes, curly quotes, ellipses and invisible characters with plain ones, always in the same
-        way. No word is changed.
+        way. No word is changed, except by the option for contractions.
       </p>
       <Form onSubmit={clean}>
         {shown === null ? (
           <TextEditor label="Text to clean" placeholder="Paste or type a text." />
         ) : (
-          <CleanedText {...shown} />
+          <CleanedText {...shown} title={source?.name ?? title} />
         )}
         <fieldset class="options">
           <legend class="unseen">Cleanup options</legend>
@@ -69,10 +70,8 @@ export function CleanupPage() {
             </button>
           ) : (
             <>
-              <button type="button" onClick={() => cleaned.set(null)}>
-                Back to the text
-              </button>
               <Button onClick={useCleaned}>Continue with the clean text</Button>
+              <Button onClick={() => cleaned.set(null)}>Back to the text</Button>
             </>
           )}
           <Progress when={task.busy} what="Cleaning …" onStop={task.stop} />

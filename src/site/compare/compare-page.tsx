@@ -1,22 +1,59 @@
 import { useMemo } from 'preact/hooks';
-import type { Passage, ScanRecord } from '../../client/index.js';
+import type { Passage, ScanResult } from '../../client/index.js';
 import { count, shownScore } from '../../contract/figures.js';
 import { signedInOnly } from '../account/sign-in.js';
 import { Problem, telltale } from '../api.js';
 import { ChangedWords, PointTable } from '../scan/compare/change-section.js';
 import { type PassagePair, pairPassages } from '../scan/compare/passage-changes.js';
 import { pointChanges } from '../scan/compare/point-changes.js';
+import { keptResult } from '../scan/kept-results.js';
 import { wordRanges } from '../scan/passages/places.js';
 import { ScoreChip } from '../shared/controls.js';
 import { dateTime, oneDecimal, points } from '../shared/format.js';
 import { ErrorNotice, Progress, useLoaded } from '../shared/task.js';
 import { diffByWords } from '../shared/word-diff.js';
 
-type Pair = readonly [ScanRecord, ScanRecord];
+/** One of the two texts, with its result. */
+interface Side {
+  id: string;
+  /** Page of the result. */
+  path: string;
+  title: string;
+  text: string;
+  result: ScanResult;
+  /** RFC 3339; null for a result of this tab. */
+  createdAt: string | null;
+}
+type Pair = readonly [Side, Side];
 
 const names = ['First', 'Second'] as const;
 
-export const ComparePage = signedInOnly('Sign in to compare two of your saved scans.', Compare);
+const SavedPair = signedInOnly('Sign in to compare your saved scans.', Compare);
+
+/** Compares two results: saved scans, and results of this tab. */
+export function ComparePage() {
+  return pairInAddress().some(isSaved) ? <SavedPair /> : <Compare />;
+}
+
+function pairInAddress(): readonly [string, string] {
+  const query = new URLSearchParams(location.search);
+  return [query.get('a') ?? '', query.get('b') ?? ''];
+}
+
+const isSaved = (id: string) => id.startsWith('scan_');
+
+async function sideOf(id: string, signal: AbortSignal): Promise<Side> {
+  if (isSaved(id)) {
+    const record = await telltale.scans.get(id, { signal });
+    const { title, text, created_at } = record;
+    return { id, path: `/history/${id}`, title: title ?? '', text, result: record, createdAt: created_at };
+  }
+  const kept = keptResult(id);
+  if (kept === null)
+    throw new Problem(404, 'The address does not name two scans. Select two in the history.');
+  const { title, text, result } = kept;
+  return { id, path: `/result/${id}`, title, text, result, createdAt: null };
+}
 
 function Compare() {
   const {
@@ -24,12 +61,8 @@ function Compare() {
     load,
     task,
   } = useLoaded(async (signal): Promise<Pair> => {
-    const query = new URLSearchParams(location.search);
-    const ids = [query.get('a') ?? '', query.get('b') ?? ''] as const;
-    if (ids.some(id => !id.startsWith('scan_')))
-      throw new Problem(404, 'The address names no two saved scans. Select two in the history.');
-    const [a, b] = await Promise.all(ids.map(id => telltale.scans.get(id, { signal })));
-    return [a!, b!];
+    const [a, b] = pairInAddress();
+    return Promise.all([sideOf(a, signal), sideOf(b, signal)]);
   });
   return (
     <>
@@ -47,14 +80,17 @@ function Compare() {
 function Comparison({ pair }: { pair: Pair }) {
   const [a, b] = pair;
   const changes = useMemo(() => diffByWords(a.text, b.text), pair);
-  const differences = pointChanges(a, b);
+  const differences = pointChanges(a.result, b.result);
   const shownMax = differences.filter(({ before, after }) => Math.abs(after - before) >= shownMin).length;
-  const pairs = useMemo(() => pairPassages(changes, a.passages ?? [], b.passages ?? []), [changes]);
+  const pairs = useMemo(
+    () => pairPassages(changes, a.result.passages ?? [], b.result.passages ?? []),
+    [changes],
+  );
   return (
     <>
       <div class="sides">
-        {pair.map((record, i) => (
-          <RecordCard key={i} name={names[i]!} record={record} />
+        {pair.map((side, i) => (
+          <SideCard key={i} name={names[i]!} side={side} />
         ))}
       </div>
       <p>
@@ -63,14 +99,14 @@ function Comparison({ pair }: { pair: Pair }) {
       <section class="change" aria-labelledby="points">
         <h2 id="points">Points</h2>
         <p>
-          The score of the second is {scoreDifference(b.score - a.score)} that of the first. The points of the
-          signals and the baseline add up to the difference.{' '}
-          {a.engine !== b.engine &&
+          The score of the second is {scoreDifference(b.result.score - a.result.score)} that of the first. The
+          points of the signals and the baseline add up to the difference.{' '}
+          {a.result.engine !== b.result.engine &&
             'Two versions of the engine made these results, so part of it may be theirs.'}
         </p>
         <PointTable changes={differences} names={names} shownMax={shownMax} />
       </section>
-      {pair.some(({ passages = [] }) => passages.length > 1) && (
+      {pair.some(({ result: { passages = [] } }) => passages.length > 1) && (
         <section class="change" aria-labelledby="passages">
           <h2 id="passages">Passages</h2>
           <PassageTable pair={pair} pairs={pairs} />
@@ -96,19 +132,19 @@ function scoreDifference(difference: number): string {
   return `${oneDecimal(Math.abs(difference))} points ${difference > 0 ? 'above' : 'below'}`;
 }
 
-const RecordCard = ({ name, record }: { name: string; record: ScanRecord }) => (
+const SideCard = ({ name, side: { path, title, createdAt, result } }: { name: string; side: Side }) => (
   <section class="card" aria-label={name}>
     <div class="row">
-      <ScoreChip {...record} />
+      <ScoreChip {...result} />
       <div class="grow">
         <h2>
           <span class="unseen">{name}: </span>
-          <a href={`/history/${record.id}`}>{record.title || 'A scan'}</a>
+          <a href={path}>{title || 'A scan'}</a>
         </h2>
-        <p>{record.headline}</p>
+        <p>{result.headline}</p>
         <p class="hint">
-          {dateTime(record.created_at)} · {count(record.word_count, 'word')} · band {record.band} · confidence{' '}
-          {record.confidence}
+          {createdAt !== null && `${dateTime(createdAt)} · `}
+          {count(result.word_count, 'word')} · band {result.band} · confidence {result.confidence}
         </p>
       </div>
     </div>
@@ -118,7 +154,7 @@ const RecordCard = ({ name, record }: { name: string; record: ScanRecord }) => (
 const scoreOf = (passage: Passage | undefined) => passage && `${shownScore(passage.score)} (${passage.band})`;
 
 function PassageTable({ pair, pairs }: { pair: Pair; pairs: readonly PassagePair[] }) {
-  const passages = pair.map(record => record.passages ?? []);
+  const passages = pair.map(({ result }) => result.passages ?? []);
   const ranges = passages.map(wordRanges);
   return (
     <table>

@@ -5,7 +5,7 @@ import { count } from '../../contract/figures.js';
 import { telltale } from '../api.js';
 import { draft, type Source } from '../draft.js';
 import { CopyButton } from '../shared/controls.js';
-import { download } from '../shared/files.js';
+import { download, fileName } from '../shared/files.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { type FileEdits, fileEdits } from './file-edits.js';
@@ -18,7 +18,7 @@ interface Made {
 
 /** Copies the text, or downloads it: a document in its own format, with the changes of its text. */
 export function TakeAway({ children }: { children: ComponentChildren }) {
-  const { text, source } = useStore(draft);
+  const { text, title, source } = useStore(draft);
   const task = useTask();
   const [made, setMade] = useState<Made | null>(null);
   const file = source === null ? null : fileOf(source);
@@ -32,7 +32,7 @@ export function TakeAway({ children }: { children: ComponentChildren }) {
     });
   const take = () => {
     if (source !== null && file !== null) return downloadFile(source, file);
-    download(text, 'text/plain', 'edited.txt');
+    download(text, 'text/plain', fileName(source?.name ?? title, '-edited.txt'));
   };
   return (
     <>

@@ -57,7 +57,7 @@ function SavedRecord({ id }: { id: string }) {
           <ScanResultView text={record.text} title={record.title ?? ''} result={record} />
         </>
       ) : (
-        <CleanedText text={record.input_text} result={record} />
+        <CleanedText text={record.input_text} title={record.title ?? ''} result={record} />
       )}
     </>
   );

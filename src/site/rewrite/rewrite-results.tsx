@@ -1,7 +1,5 @@
-import { scoreRaisedNote } from '../../contract/figures.js';
+import { count, scoreRaisedNote } from '../../contract/figures.js';
 import type { RewriteEvent } from '../../contract/rewrite.js';
-import { editDraft, lastScan } from '../draft.js';
-import { navigate } from '../router.js';
 import { Button, CopyButton } from '../shared/controls.js';
 import { BeforeAndAfter } from '../shared/marked-changes.js';
 import { ErrorNotice, Progress } from '../shared/task.js';
@@ -20,28 +18,13 @@ export function RewriteResults({ text, mode, picked, running, scoreRaised, probl
   const rewrites = picked.filter(({ answer }) => answer.state === 'rewritten');
   const accepted = rewrites.filter(one => one.accepted);
   const waiting = picked.filter(({ answer }) => answer.state === 'waiting').length;
-  const whole = withAcceptedRewrites(text, picked);
+  const whole = withAcceptedRewrites({ text, picked });
   const restart = () =>
     startRewrite(
       text,
       picked.map(one => ({ ...one, answer: { state: 'waiting', text: '' }, accepted: false })),
       mode,
     );
-  const acceptAll = () => {
-    for (const { id } of rewrites) updatePicked(id, { accepted: true });
-  };
-  const continueWithText = () => {
-    const scanned = lastScan.get();
-    const id = scanned?.result.scan_id ?? null;
-    editDraft({
-      text: whole,
-      before: scanned?.path ?? null,
-      ...(id !== null && { parent: { id, title: null } }),
-    });
-    lastScan.set(null);
-    rewriting.set(null);
-    navigate('/');
-  };
   return (
     <>
       <div class="row pick-bar">
@@ -52,9 +35,14 @@ export function RewriteResults({ text, mode, picked, running, scoreRaised, probl
         </strong>
         {scoreRaised && <span role="status">{scoreRaisedNote}</span>}
         {rewrites.length > 0 && accepted.length < rewrites.length && (
-          <Button onClick={() => acceptAll()}>Accept all</Button>
+          <Button onClick={() => updatePicked('rewritten', { accepted: true })}>Accept all</Button>
         )}
         <Progress when={running} what="Rewriting …" onStop={stopRewrite} />
+        {accepted.length > 0 && (
+          <a class="button" href="/">
+            Continue with {count(accepted.length, 'rewrite')}
+          </a>
+        )}
         {!running && (
           <button type="button" class="quiet push" onClick={() => rewriting.set(null)}>
             Pick other sentences
@@ -71,13 +59,11 @@ export function RewriteResults({ text, mode, picked, running, scoreRaised, probl
         <section aria-labelledby="whole">
           <div class="row">
             <h2 id="whole">The text with the accepted rewrites</h2>
-            <span class="push row">
+            <span class="push">
               <CopyButton text={whole} label="Copy the text" />
-              <button type="button" onClick={continueWithText}>
-                Continue with this text
-              </button>
             </span>
           </div>
+          <p class="hint">Scan, Edit and Clean up continue with this text.</p>
           <div class="card prose">{whole}</div>
         </section>
       )}

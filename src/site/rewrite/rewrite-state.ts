@@ -1,9 +1,12 @@
-/** State of the current rewrite: the picked sentences, the answer for each, and whether it is accepted. */
+/**
+ * State of the current rewrite: the picked sentences, the answer for each, and whether it is accepted. The
+ * draft is the text with the accepted rewrites, so that every page continues with it.
+ */
 
 import { limits } from '../../contract/limits.js';
 import type { RewriteEvent, RewriteMode } from '../../contract/rewrite.js';
 import type { Problem } from '../api.js';
-import { onClearWork } from '../draft.js';
+import { draft, editDraft, lastScan, onClearWork, type ScannedDraft } from '../draft.js';
 import type { Sentence } from '../scan/evidence.js';
 import { characters } from '../shared/format.js';
 import { createStore } from '../shared/store.js';
@@ -27,6 +30,8 @@ export interface Picked {
 
 export interface Rewriting {
   text: string;
+  /** The scan of the text; null when it was only typed. */
+  scanned: ScannedDraft | null;
   mode: RewriteMode;
   picked: readonly Picked[];
   running: boolean;
@@ -38,6 +43,11 @@ export interface Rewriting {
 
 export const rewriting = createStore<Rewriting | null>(null);
 onClearWork(() => rewriting.set(null));
+// Rewrites of an earlier text would replace what was changed on another page.
+draft.listen(() => {
+  const now = rewriting.get();
+  if (now !== null && draft.get().text !== withAcceptedRewrites(now)) rewriting.set(null);
+});
 
 export const canRewrite = (text: string): boolean => {
   const chars = characters(text);
@@ -55,7 +65,7 @@ export function initialPicks(sentences: readonly Sentence[], text: string): Set<
 }
 
 /** The text with every accepted rewrite in place of its sentence. */
-export function withAcceptedRewrites(text: string, picked: readonly Picked[]): string {
+export function withAcceptedRewrites({ text, picked }: Pick<Rewriting, 'text' | 'picked'>): string {
   let out = '';
   let at = 0;
   for (const { start, end, answer, accepted } of picked) {
@@ -66,8 +76,21 @@ export function withAcceptedRewrites(text: string, picked: readonly Picked[]): s
   return out + text.slice(at);
 }
 
-export function updatePicked(id: string, to: Partial<Picked>): void {
-  rewriting.set(
-    now => now && { ...now, picked: now.picked.map(one => (one.id === id ? { ...one, ...to } : one)) },
-  );
+/** Changes one sentence, or all with a rewrite, and the draft with them. */
+export function updatePicked(id: string | 'rewritten', to: Partial<Picked>): void {
+  const now = rewriting.get();
+  if (now === null) return;
+  const isMeant = (one: Picked) => (id === 'rewritten' ? one.answer.state === 'rewritten' : one.id === id);
+  const next = { ...now, picked: now.picked.map(one => (isMeant(one) ? { ...one, ...to } : one)) };
+  rewriting.set(next);
+  const text = withAcceptedRewrites(next);
+  if (text === draft.get().text) return;
+  const { scanned } = now;
+  const scanId = scanned?.result.scan_id ?? null;
+  lastScan.set(null);
+  editDraft({
+    text,
+    before: scanned?.path ?? null,
+    ...(scanId !== null && { parent: { id: scanId, title: null } }),
+  });
 }

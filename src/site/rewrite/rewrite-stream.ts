@@ -5,7 +5,7 @@
 import type { RewriteEvent, RewriteMode } from '../../client/index.js';
 import { TelltaleError } from '../../client/index.js';
 import { Problem, problemOf, telltale } from '../api.js';
-import { onClearWork } from '../draft.js';
+import { draft, lastScan, onClearWork, replaceDraft } from '../draft.js';
 import { type Picked, rewriting, updatePicked } from './rewrite-state.js';
 
 let currentRun: AbortController | null = null;
@@ -25,7 +25,10 @@ export async function startRewrite(
   stopRewrite();
   const controller = new AbortController();
   currentRun = controller;
-  rewriting.set({ text, mode, picked, running: true, scoreRaised: false, problem: null });
+  const scanned = lastScan.get() ?? rewriting.get()?.scanned ?? null;
+  if (draft.get().text !== text) replaceDraft({ text }, 'The text was replaced by the one to rewrite.');
+  lastScan.set(scanned);
+  rewriting.set({ text, scanned, mode, picked, running: true, scoreRaised: false, problem: null });
   let problem: Problem | null = null;
   try {
     const sentences = picked.map(({ id, start, end }) => ({ id, text: text.slice(start, end) }));

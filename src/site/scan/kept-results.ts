@@ -48,6 +48,15 @@ export function keepResult(kept: KeptResult): string {
 
 const pathStart = '/result/';
 
+/** The results of this tab with their ids, latest first. */
+export const keptResults = (): ({ id: string } & KeptResult)[] =>
+  ids()
+    .reverse()
+    .flatMap(id => {
+      const kept = keptResult(id);
+      return kept === null ? [] : [{ id, ...kept }];
+    });
+
 /** The kept result of a page. */
 export const keptResultAt = (path: string): KeptResult | null => keptResult(path.slice(pathStart.length));
 

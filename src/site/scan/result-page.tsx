@@ -1,7 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { scoreText } from '../../report/passages.js';
 import { clearText, editDraft, lastScan } from '../draft.js';
-import { navigate } from '../router.js';
+import { navigate, replaceAddress } from '../router.js';
 import { Button } from '../shared/controls.js';
 import { date } from '../shared/format.js';
 import { ChangeSection } from './compare/change-section.js';
@@ -41,6 +41,10 @@ function Kept({ path, ...kept }: KeptResult & { path: string }) {
   const earlier = before === null ? null : keptResultAt(before);
   // The pages for editing and rewriting continue with the text that is shown.
   useEffect(() => lastScan.set({ text, result, path }), [path]);
+  // The address of a saved result works in every tab and browser of the account.
+  useEffect(() => {
+    if (result.scan_id !== null) replaceAddress(`/history/${result.scan_id}`);
+  }, [path]);
   const revise = () => {
     const id = result.scan_id;
     editDraft({ text, title, parent: id === null ? null : { id, title: title || null }, before: path });

@@ -46,22 +46,26 @@ export function ScanResultView({ text, title, result }: { text: string; title: s
   };
 
   const isLong = result.word_count >= longTextWords;
-  const explanation = (
-    <section class="result-signals" aria-labelledby="signals">
-      <h2 id="signals">How the score adds up</h2>
-      <WaterfallChart
-        signals={result.signals}
-        baseline={result.baseline}
-        score={result.score}
-        open={signal}
-        onOpen={setSignal}
-        onSpan={show}
-      />
-      <Coverage result={result} />
-    </section>
+  // Parts that do not depend on the sentence under the pointer are rendered once.
+  const explanation = useMemo(
+    () => (
+      <section class="result-signals" aria-labelledby="signals">
+        <h2 id="signals">How the score adds up</h2>
+        <WaterfallChart
+          signals={result.signals}
+          baseline={result.baseline}
+          score={result.score}
+          open={signal}
+          onOpen={setSignal}
+          onSpan={show}
+        />
+        <Coverage result={result} />
+      </section>
+    ),
+    [result, signal],
   );
-  return (
-    <div class={isLong ? 'result long' : 'result'}>
+  const card = useMemo(
+    () => (
       <ScoreCard result={result}>
         <PassageRibbon
           text={text}
@@ -71,7 +75,23 @@ export function ScanResultView({ text, title, result }: { text: string; title: s
           onChoose={choosePassage}
         />
       </ScoreCard>
-      <ReadersSection result={result} onSpan={show} />
+    ),
+    [result, passage],
+  );
+  const readers = useMemo(() => <ReadersSection text={text} result={result} onSpan={show} />, [result]);
+  const ending = useMemo(
+    () => (
+      <>
+        <Fixes result={result} onSpan={show} />
+        <KeepSection text={text} title={title} result={result} />
+      </>
+    ),
+    [title, result],
+  );
+  return (
+    <div class={isLong ? 'result long' : 'result'}>
+      {card}
+      {readers}
       <div class="result-text">
         <ScannedText
           text={text}
@@ -112,8 +132,7 @@ export function ScanResultView({ text, title, result }: { text: string; title: s
         </div>
       </div>
       {!isLong && explanation}
-      <Fixes result={result} onSpan={show} />
-      <KeepSection text={text} title={title} result={result} />
+      {ending}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Fragment } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { Fragment, type VNode } from 'preact';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { shownScore } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { markSpans, reasonSpans, type Sentence, supportingSpans } from './evidence.js';
@@ -28,18 +28,26 @@ interface ScannedTextProps {
   onPassage(index: number): void;
 }
 
+/** Words from which the browser lays out only the lines near the screen. */
+const layoutByLineFrom = 5_000;
+
 /**
  * The scanned text with each sentence tinted by its score, and a label before each passage. A sentence is
- * chosen by pointer, tap or arrow keys.
+ * chosen by pointer, tap or arrow keys. A sentence is rendered again only when it changes, and each line of
+ * the text is an element of its own, which can be laid out later: a thesis has thousands of sentences.
  */
 export function ScannedText(props: ScannedTextProps) {
-  const { text, result, strengths, chosen, passage, marked, follow, onPoint, onPin, onPassage } = props;
+  const { text, result, strengths, chosen, passage, marked, follow, onPassage } = props;
   const box = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  latest.current = props;
   const sentences = result.sentences ?? [];
   const passages = result.passages ?? [];
   const signal = result.signals.find(({ name }) => name === marked);
-  const ofSignal = signal === undefined ? null : supportingSpans(signal);
   const entry = Math.max(chosen, 0);
+  const lines = useMemo(() => linesOf(text, sentences), [text, result]);
+  /** The rendered sentences, each with what it was rendered from. */
+  const rendered = useMemo(() => new Map<number, { from: string; node: VNode }>(), [text, result]);
   const sentenceElement = (index: number) => box.current?.querySelector<HTMLElement>(`[data-i="${index}"]`);
   useEffect(() => {
     if (chosen < 0) return;
@@ -55,6 +63,8 @@ export function ScannedText(props: ScannedTextProps) {
   }, [passage]);
 
   const move = (event: KeyboardEvent) => {
+    const { chosen, onPin } = latest.current;
+    const entry = Math.max(chosen, 0);
     const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
     const to =
       event.key === 'Home'
@@ -71,52 +81,94 @@ export function ScannedText(props: ScannedTextProps) {
     sentenceElement(to)?.focus();
   };
 
-  let at = 0;
+  const render = (i: number) => {
+    const sentence = sentences[i]!;
+    const isChosen = i === chosen;
+    const isOutside = passage >= 0 && passageAt(passages, sentence.start) !== passage;
+    const from = `${isChosen} ${isOutside} ${i === entry} ${marked}`;
+    const known = rendered.get(i);
+    if (known?.from === from) return known.node;
+    const spans =
+      signal !== undefined ? supportingSpans(signal) : isChosen ? reasonSpans(text, sentence) : [];
+    const node = (
+      <span
+        key={i}
+        data-i={i}
+        class={isOutside ? 'sentence outside' : 'sentence'}
+        style={{ '--tint': strengths[i]!.toFixed(3) }}
+        // A button element can't wrap across lines as running text does.
+        role="button"
+        aria-pressed={isChosen}
+        aria-description={`scores ${shownScore(sentence.score)} of 100`}
+        tabIndex={i === entry ? 0 : -1}
+        onMouseEnter={() => latest.current.onPoint(i)}
+        onFocus={() => latest.current.onPoint(i)}
+        onClick={() => latest.current.onPin(i)}
+        onKeyDown={move}
+      >
+        {marks(text, sentence, spans)}
+      </span>
+    );
+    rendered.set(i, { from, node });
+    return node;
+  };
+  const label = (i: number) => {
+    const at = passageAt(passages, sentences[i]!.start);
+    if (passages.length < 2 || (i > 0 && passageAt(passages, sentences[i - 1]!.start) === at)) return null;
+    return (
+      <button
+        type="button"
+        class={`passage-label band-${passages[at]!.band}`}
+        data-passage={at}
+        aria-label={passageName(result, at)}
+        aria-pressed={at === passage}
+        onClick={() => onPassage(at)}
+      >
+        {passages[at]!.band} {shownScore(passages[at]!.score)}
+      </button>
+    );
+  };
   return (
-    <div class="reading" ref={box} role="group" aria-label="The text by sentence; the arrow keys move">
-      {sentences.map((sentence, i) => {
-        const gap = text.slice(at, sentence.start);
-        at = sentence.end;
-        const inPassage = passageAt(passages, sentence.start);
-        const startsPassage =
-          passages.length > 1 && (i === 0 || passageAt(passages, sentences[i - 1]!.start) !== inPassage);
-        return (
-          <Fragment key={sentence.start}>
-            {gap}
-            {startsPassage && (
-              <button
-                type="button"
-                class={`passage-label band-${passages[inPassage]!.band}`}
-                data-passage={inPassage}
-                aria-label={passageName(result, inPassage)}
-                aria-pressed={inPassage === passage}
-                onClick={() => onPassage(inPassage)}
-              >
-                {passages[inPassage]!.band} {shownScore(passages[inPassage]!.score)}
-              </button>
-            )}
-            <span
-              data-i={i}
-              class={passage >= 0 && inPassage !== passage ? 'sentence outside' : 'sentence'}
-              style={{ '--tint': strengths[i]!.toFixed(3) }}
-              // A button element can't wrap across lines as running text does.
-              role="button"
-              aria-pressed={i === chosen}
-              aria-description={`scores ${shownScore(sentence.score)} of 100`}
-              tabIndex={i === entry ? 0 : -1}
-              onMouseEnter={() => onPoint(i)}
-              onFocus={() => onPoint(i)}
-              onClick={() => onPin(i)}
-              onKeyDown={move}
-            >
-              {marks(text, sentence, ofSignal ?? (i === chosen ? reasonSpans(text, sentence) : []))}
-            </span>
-          </Fragment>
-        );
-      })}
-      {text.slice(at)}
+    <div
+      class={result.word_count < layoutByLineFrom ? 'reading' : 'reading by-line'}
+      ref={box}
+      role="group"
+      aria-label="The text by sentence; the arrow keys move"
+    >
+      {lines.map(({ first, end, before }) => (
+        <div class="text-line" key={first}>
+          {before}
+          {sentences.slice(first, end).map((sentence, k) => (
+            <Fragment key={sentence.start}>
+              {label(first + k)}
+              {render(first + k)}
+              {text.slice(sentence.end, sentences[first + k + 1]?.start ?? text.length)}
+            </Fragment>
+          ))}
+        </div>
+      ))}
     </div>
   );
+}
+
+/** Sentences `first` to `end` (exclusive) between two line breaks. */
+interface Line {
+  first: number;
+  end: number;
+  /** The text before the first sentence of all. */
+  before: string;
+}
+
+/** The lines of a text; a line break between sentences ends one. */
+function linesOf(text: string, sentences: readonly Sentence[]): Line[] {
+  const lines: Line[] = [];
+  sentences.forEach(({ start }, i) => {
+    const before = text.slice(sentences[i - 1]?.end ?? 0, start);
+    if (i === 0) lines.push({ first: 0, end: 1, before });
+    else if (before.includes('\n')) lines.push({ first: i, end: i + 1, before: '' });
+    else lines.at(-1)!.end = i + 1;
+  });
+  return lines.length === 0 ? [{ first: 0, end: 0, before: text }] : lines;
 }
 
 /** A sentence with the places in it underlined. */

@@ -165,8 +165,15 @@ export const Fact = ({ name, value }: { name: string; value: ComponentChildren }
 
 const copiedMs = 2000;
 
+interface CopyButtonProps {
+  text: string;
+  label?: string;
+  /** Empty for the main action of a page. */
+  class?: string;
+}
+
 /** Copies a text and confirms it. Without clipboard access it explains how to copy by hand. */
-export function CopyButton({ text, label = 'Copy' }: { text: string; label?: string }) {
+export function CopyButton({ text, label = 'Copy', class: name = 'quiet' }: CopyButtonProps) {
   const [message, setMessage] = useState<string | null>(null);
   const copy = async () => {
     const copied = await navigator.clipboard?.writeText(text).then(
@@ -178,7 +185,9 @@ export function CopyButton({ text, label = 'Copy' }: { text: string; label?: str
   };
   return (
     <>
-      <Button onClick={() => void copy()}>{message ?? label}</Button>
+      <Button class={name} onClick={() => void copy()}>
+        {message ?? label}
+      </Button>
       <span class="unseen" role="status">
         {message}
       </span>

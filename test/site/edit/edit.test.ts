@@ -141,7 +141,7 @@ describe('edit page', { skip: noChromium }, () => {
         await button(page, 'Undo').click();
         assert.equal(await box(page).inputValue(), `So: ${text}`);
         const { name, bytes } = await download(page);
-        assert.deepEqual([name, bytes.toString()], ['edited.txt', `So: ${text}`]);
+        assert.deepEqual([name, bytes.toString()], ['text-edited.txt', `So: ${text}`]);
       },
       { networkFailures: true },
     ));

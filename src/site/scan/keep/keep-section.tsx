@@ -4,10 +4,11 @@ import type { ScanResult } from '../../../contract/scan.js';
 import { signedJson, signedScanIn } from '../../../report/signing/signed-document.js';
 import { config, telltale } from '../../api.js';
 import { Button, CopyButton, Select } from '../../shared/controls.js';
-import { download } from '../../shared/files.js';
+import { download, fileName } from '../../shared/files.js';
 import { characters } from '../../shared/format.js';
 import { useStore } from '../../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
+import { statementAbout, statements } from '../readers/statement.js';
 import { FeedbackForm } from './feedback-form.js';
 import { type Language, languages, reportable, requestCode, signalsCsv } from './result-files.js';
 import { ShareForm } from './share-form.js';
@@ -22,15 +23,16 @@ interface KeepProps {
 export function KeepSection({ text, title, result }: KeepProps) {
   const [language, setLanguage] = useState<Language | ''>('');
   const who = useStore(config);
+  const statement = statementAbout(useStore(statements), text).trim();
   const task = useTask();
-  const name = fileName(title);
   const save = (content: string, type: string, extension: string) =>
-    download(content, type, `${name}.${extension}`);
+    download(content, type, fileName(title || 'scan', `.${extension}`));
   const saveReport = () =>
     task.run(async signal => {
       const options = {
         ...(title !== '' && { title }),
         ...(characters(text) <= limits.reportTextChars && { source_text: text }),
+        ...(statement !== '' && { statement }),
         ...(result.scan_id !== null && { scan_id: result.scan_id }),
       };
       const { html } = await telltale.report(reportable(result), options, { signal });
@@ -66,6 +68,7 @@ export function KeepSection({ text, title, result }: KeepProps) {
         />
         <Progress when={task.busy} what="Making the file …" onStop={task.stop} />
       </div>
+      {statement !== '' && <p class="hint">The statement of the writer is part of the report.</p>}
       <ErrorNotice problem={task.problem} />
       {language !== '' && (
         <div class="code">
@@ -79,19 +82,9 @@ export function KeepSection({ text, title, result }: KeepProps) {
           <CopyButton key={language} text={code} label="Copy the code" />
         </div>
       )}
-      {who?.account && <ShareForm text={text} title={title} result={result} />}
+      {who?.account && <ShareForm text={text} title={title} statement={statement} result={result} />}
       <h3>Does the result fit the text?</h3>
       <FeedbackForm text={text} result={result} />
     </section>
   );
-}
-
-/** A file name from a title: letters, digits and hyphens. */
-function fileName(title: string): string {
-  const words = title
-    .normalize('NFKC')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60);
-  return words === '' ? 'scan' : words;
 }

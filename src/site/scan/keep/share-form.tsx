@@ -10,8 +10,16 @@ import { reportable } from './result-files.js';
 
 const dayChoices = ['7', '30', '90', '365'].map(days => [days, `${days} days`] as const);
 
+interface ShareFormProps {
+  text: string;
+  title: string;
+  /** Statement of the writer; empty without one. */
+  statement: string;
+  result: ScanResult;
+}
+
 /** Makes a link to a report on the result, which anyone who has the link can open. */
-export function ShareForm({ text, title, result }: { text: string; title: string; result: ScanResult }) {
+export function ShareForm({ text, title, statement, result }: ShareFormProps) {
   const [days, setDays] = useState('30');
   const [withText, setWithText] = useState(false);
   const [shared, setShared] = useState<Report | null>(null);
@@ -22,6 +30,7 @@ export function ShareForm({ text, title, result }: { text: string; title: string
         share_days: Number(days),
         ...(title !== '' && { title }),
         ...(withText && { source_text: text }),
+        ...(statement !== '' && { statement }),
         ...(result.scan_id !== null && { scan_id: result.scan_id }),
       };
       setShared(await telltale.report(reportable(result), options, { signal }));
@@ -61,7 +70,8 @@ export function ShareForm({ text, title, result }: { text: string; title: string
       <h3>Share a link</h3>
       <p class="hint">
         Anyone who has the link can read the report. It quotes what the signals found; the whole text is in it
-        only if you choose so. Links are listed under <a href="/dashboard">Keys and usage</a>.
+        only if you choose so. {statement !== '' && 'The statement of the writer is in it. '}Links are listed
+        under <a href="/dashboard">Keys and usage</a>.
       </p>
       <div class="row">
         <Select class="field inline" label="For" value={days} options={dayChoices} onChoose={setDays} />

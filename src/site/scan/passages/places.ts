@@ -42,7 +42,10 @@ const firstWordsMax = 8;
 
 /** The first words of a passage, as a quotation. */
 export function firstWords(text: string, { start, end }: Pick<Passage, 'start' | 'end'>): string {
-  const words = text.slice(start, end).trim().split(/\s+/, firstWordsMax + 1);
+  const words = text
+    .slice(start, end)
+    .trim()
+    .split(/\s+/, firstWordsMax + 1);
   return `“${words.slice(0, firstWordsMax).join(' ')}${words.length > firstWordsMax ? ' …' : ''}”`;
 }
 

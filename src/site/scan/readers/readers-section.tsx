@@ -1,11 +1,13 @@
-import { useState } from 'preact/hooks';
 import { calibrationSentence } from '../../../contract/figures.js';
+import { limits } from '../../../contract/limits.js';
 import type { ScanResult, Span } from '../../../contract/scan.js';
 import { Toggles } from '../../shared/controls.js';
 import { points, signalName } from '../../shared/format.js';
 import { readStorage, writeStorage } from '../../shared/storage.js';
 import { createStore, useStore } from '../../shared/store.js';
 import { Quotes } from '../quotes.js';
+import { EarlierTexts } from './earlier-texts.js';
+import { state, statementAbout, statements } from './statement.js';
 import { whereToBegin } from './where-to-begin.js';
 
 const readers = [
@@ -24,13 +26,15 @@ const reader = createStore<Reader | null>(readers.find(([one]) => one === stored
 reader.listen(() => writeStorage('localStorage', storageKey, reader.get()));
 
 interface ReadersProps {
+  text: string;
   result: ScanResult;
   onSpan(span: Pick<Span, 'start'>): void;
 }
 
 /** Meaning of the result for its reader, and next steps. */
-export function ReadersSection({ result, onSpan }: ReadersProps) {
+export function ReadersSection({ text, result, onSpan }: ReadersProps) {
   const chosen = useStore(reader);
+  const statement = statementAbout(useStore(statements), text).trim();
   return (
     <section class="readers" aria-label="What this means for you">
       <div class="row" role="group" aria-label="Read the result as">
@@ -42,9 +46,15 @@ export function ReadersSection({ result, onSpan }: ReadersProps) {
         />
       </div>
       {chosen === 'teacher' && <ForTeachers result={result} />}
-      {chosen === 'student' && <ForStudents />}
+      {chosen === 'student' && <ForStudents text={text} result={result} />}
       {chosen === 'editor' && <ForEditors result={result} onSpan={onSpan} />}
       {chosen === 'developer' && <ForDevelopers result={result} />}
+      {statement !== '' && (
+        <div class="print-only">
+          <h2>Statement of the writer</h2>
+          <p class="statement-print">{statement}</p>
+        </div>
+      )}
     </section>
   );
 }
@@ -79,13 +89,15 @@ function ForTeachers({ result: { calibration, confidence, passages = [] } }: { r
   );
 }
 
-function ForStudents() {
-  const [statement, setStatement] = useState('');
+function ForStudents({ text, result }: Pick<ReadersProps, 'text' | 'result'>) {
   return (
     <div class="advice">
       <h2>If the result is wrong</h2>
       <ul>
         <li>The score describes wording. Careful, formal and formulaic prose by people can score high.</li>
+        <li>
+          <a href="/accuracy">How often is it wrong?</a> has the error rates by kind of text.
+        </li>
         <li>
           Keep what shows how the text was made: drafts, notes, sources, and the version history of your
           editor.
@@ -94,26 +106,32 @@ function ForStudents() {
           Report the result as wrong <a href="#keep">at the end of this page</a>; the text is stored only if
           you say so.
         </li>
-        <li>Say in your own words how you wrote the text. The statement prints with the result:</li>
       </ul>
+      <StatementField text={text} />
+      <EarlierTexts text={text} result={result} />
+    </div>
+  );
+}
+
+function StatementField({ text }: { text: string }) {
+  return (
+    <>
       <label class="field">
-        Your statement
+        Your statement: how you wrote the text, in your own words
         <textarea
           class="statement"
           rows={4}
-          maxLength={4_000}
-          value={statement}
-          onInput={event => setStatement(event.currentTarget.value)}
+          maxLength={limits.statementChars}
+          aria-describedby="statement-kept"
+          value={statementAbout(useStore(statements), text)}
+          onInput={event => state(text, event.currentTarget.value)}
         />
       </label>
-      {statement.trim() !== '' && (
-        <div class="statement-print">
-          <h2>Statement of the writer</h2>
-          <p>{statement}</p>
-        </div>
-      )}
-      <p class="hint">It stays in this page and is not sent.</p>
-    </div>
+      <p class="hint" id="statement-kept">
+        It is printed with the result, and is part of the report that you download or share. Until then it
+        stays in this tab.
+      </p>
+    </>
   );
 }
 
@@ -121,7 +139,7 @@ function ForStudents() {
 const beginningsMax = 6;
 const spansMax = 4;
 
-function ForEditors({ result, onSpan }: ReadersProps) {
+function ForEditors({ result, onSpan }: Pick<ReadersProps, 'result' | 'onSpan'>) {
   const beginnings = whereToBegin(result, beginningsMax);
   return (
     <div class="advice">
