@@ -75,7 +75,7 @@ export const describeDisplay = (display: string, visit: Visit, { states = false 
           await page.getByRole('button', { name: 'Clean the text' }).click();
           await page.locator('.cleaned').waitFor();
           await check(page, 'cleanup');
-          for (const path of ['/rewrite', '/images', '/account', '/verify', '/nowhere']) {
+          for (const path of ['/rewrite', '/images', '/account', '/verify', '/accuracy', '/nowhere']) {
             await page.goto(site.server.url + path);
             await page.getByRole('heading', { level: 1 }).waitFor();
             if (path === '/images') await page.locator('.place').first().waitFor();

@@ -1,8 +1,8 @@
-import { count, number, percent } from '../../contract/figures.js';
 import bands from '../../../docs/accuracy/engine-bands.csv?raw';
 import genres from '../../../docs/accuracy/engine-genres.csv?raw';
 import sets from '../../../docs/accuracy/evaluation-sets.csv?raw';
 import passages from '../../../docs/accuracy/passages-false-positives.csv?raw';
+import { count, number, percent } from '../../contract/figures.js';
 import {
   aiYears,
   type ErrorRate,
@@ -34,8 +34,9 @@ export function AccuracyPage() {
       <section aria-labelledby="alarms">
         <h2 id="alarms">Texts by people that look like machine writing</h2>
         <p>
-          Of {number(texts)} human-written texts, {percent(falseAlarms)} reached the band “elevated” or “high”.
-          It depends on the kind of text. No text was scored by an engine that had seen texts of its source.
+          Of {number(texts)} human-written texts, {percent(falseAlarms)} reached the band “elevated” or
+          “high”. It depends on the kind of text. No text was scored by an engine that had seen texts of its
+          source.
         </p>
         <RateTable first="Kind of text" rates={human} nameOf={kindName} />
         <p>
@@ -52,8 +53,8 @@ export function AccuracyPage() {
       <section aria-labelledby="misses">
         <h2 id="misses">Texts by AI that are missed</h2>
         <p>
-          Of {number(ai.reduce((sum, rate) => sum + rate.texts, 0))} AI-generated texts, {percent(found)} reached
-          “elevated” or “high”: {percent(1 - found)} did not. Texts that a person edited, or that were
+          Of {number(ai.reduce((sum, rate) => sum + rate.texts, 0))} AI-generated texts, {percent(found)}{' '}
+          reached “elevated” or “high”: {percent(1 - found)} did not. Texts that a person edited, or that were
           rewritten to look human, are missed more often. A low score does not show that a person wrote a
           text.
         </p>
@@ -79,7 +80,9 @@ export function AccuracyPage() {
         <h2 id="limits">What makes it worse</h2>
         <ul class="cases">
           <li>Short texts: below 100 words a score depends strongly on chance.</li>
-          <li>Texts in other languages than English, poems, lists, tables and code are not what it measures.</li>
+          <li>
+            Texts in other languages than English, poems, lists, tables and code are not what it measures.
+          </li>
           <li>Kinds of text and AI models that are newer than the measurement.</li>
         </ul>
       </section>

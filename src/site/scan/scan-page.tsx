@@ -46,8 +46,10 @@ export function ScanPage() {
     <>
       <h1 tabIndex={-1}>Scan a text</h1>
       <p class="lede">
-        Paste a text to see which patterns of machine writing it contains and where. Every point of the score
-        is explained. <a href="/batch">Scan several files</a>
+        <span class="wide-only">
+          Paste a text to see which patterns of machine writing it contains, and where.
+        </span>{' '}
+        <a href="/batch">Scan several files</a>
       </p>
       <Form onSubmit={() => !isTooLong && scan()}>
         {parent !== null && (

@@ -123,15 +123,16 @@ export function TextEditor(props: TextEditorProps) {
           onKeyDown={event => onKey(event, onUndo)}
         />
       </div>
-      <p id="text-size" class={`size${over ? ' over' : ''}`}>
-        {count(words(text), 'word')}, {number(chars)}
-        {maxChars === undefined ? ' characters' : ` of ${number(maxChars)} characters`}
-        {over && <>: {number(chars - maxChars)} too many for one scan</>}
-      </p>
-      <p id="text-kept" class="hint">
-        The text and its file stay in this browser until you clear them, at most 24 hours after the last
-        change.
-      </p>
+      <div class="sizes">
+        <p id="text-size" class={`size${over ? ' over' : ''}`}>
+          {count(words(text), 'word')}, {number(chars)}
+          {maxChars === undefined ? ' characters' : ` of ${number(maxChars)} characters`}
+          {over && <>: {number(chars - maxChars)} too many for one scan</>}
+        </p>
+        <p id="text-kept" class="hint">
+          Kept in this browser until you clear it, at most 24 hours.
+        </p>
+      </div>
     </DropArea>
   );
 }

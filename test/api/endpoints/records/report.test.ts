@@ -185,11 +185,20 @@ describe('POST /api/report', () => {
       [hostile]: hostile,
     };
     const statement = `I wrote it on the train.\n${hostile}`;
-    const json = { result, title: hostile, source: hostile, source_text: `${hostile}\n\ttwo  spaces`, statement };
+    const json = {
+      result,
+      title: hostile,
+      source: hostile,
+      source_text: `${hostile}\n\ttwo  spaces`,
+      statement,
+    };
     const { html, text: plain } = (await read(server.call(path, { key, json }))).body;
     assert.doesNotMatch(html, /<script|<img|\u202e/);
     const [, added] = html.split('not checked by the service');
-    assert.match(added, /Statement of the writer<\/h3><div class="text">I wrote it on the train\.\n&lt;script/);
+    assert.match(
+      added,
+      /Statement of the writer<\/h3><div class="text">I wrote it on the train\.\n&lt;script/,
+    );
     assert.match(plain.split('not checked by the service')[1], /I wrote it on the train\./);
     assert.match(html, /was changed or does not come from this service/);
     assert.match(html, /<section class="score"><h2>Many signals of machine writing\.<\/h2>/);
