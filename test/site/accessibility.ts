@@ -136,6 +136,9 @@ export const describeDisplay = (display: string, visit: Visit, { states = false 
           await page.getByRole('button', { name: 'Scan 3 files' }).click();
           await page.getByText('2 of 3 files scanned, 1 failed').waitFor();
           await check(page, 'batch');
+          await page.getByRole('link', { name: 'Report on all files' }).click();
+          await page.locator('.class-report').waitFor();
+          await check(page, 'batch-report');
         },
         { ...visit, as: `viewer-${display}`, errors: [415, 422] },
       ));
