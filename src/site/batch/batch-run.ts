@@ -9,6 +9,9 @@ import { type BatchRow, batch, updateRow } from './batch-state.js';
 /** Requests per file: one that extracts its text, one that scans it. */
 export const requestsPerFile = 2;
 
+/** Attempts after a failure of the connection or of a busy service, so that one does not end a long run. */
+export const retries = 2;
+
 /** Statuses of one file alone: malformed, too large, unsupported. Any other error ends the run. */
 const fileStatuses = new Set([400, 413, 415, 422]);
 
@@ -65,7 +68,7 @@ const scan = ({ name, key }: BatchRow, text: string, esl: boolean, save: boolean
       sign: true,
       ...(config.get()?.account && { save, title: name.slice(-limits.titleChars) }),
     },
-    { signal, idempotencyKey: `${key}-${esl ? 'esl-' : ''}${save ? 'saved' : 'scan'}` },
+    { signal, retries, idempotencyKey: `${key}-${esl ? 'esl-' : ''}${save ? 'saved' : 'scan'}` },
   );
 
 /** Saves the results that are not saved, by scanning their texts again. */
@@ -86,5 +89,5 @@ async function extract(file: File, signal: AbortSignal): Promise<ExtractResult> 
     .catch(() => {
       throw new Problem(422, 'The file can not be read. It may have changed since it was chosen.');
     });
-  return telltale.extract(file, { whole: true }, { signal });
+  return telltale.extract(file, { whole: true }, { signal, retries });
 }

@@ -6,6 +6,7 @@ import { download } from '../shared/files.js';
 import { characters } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
 import { batchCsv, batchSarif } from './batch-exports.js';
+import { retries } from './batch-run.js';
 import { type BatchRow, batch, runAction } from './batch-state.js';
 import { archivePaths, zipOf } from './write-zip.js';
 
@@ -61,7 +62,7 @@ async function reports(rows: readonly BatchRow[], signal: AbortSignal): Promise<
       ...(result.scan_id !== null && { scan_id: result.scan_id }),
     };
     const idempotencyKey = `${key}-report${result.scan_id === null ? '' : '-saved'}`;
-    made.set(result, (await telltale.report(result, options, { signal, idempotencyKey })).html);
+    made.set(result, (await telltale.report(result, options, { signal, retries, idempotencyKey })).html);
   }
   const paths = archivePaths(
     scanned.map(({ name }) => name),

@@ -46,7 +46,8 @@ export async function scanParts(
     const { start, end } = parts[i]!;
     const own = ` (part ${i + 1} of ${parts.length})`;
     const named = { ...options, title: `${title.slice(0, limits.titleChars - own.length)}${own}` };
-    const call = { signal, idempotencyKey: `${run.key}-${i}` };
+    // A busy service does not end a long run.
+    const call = { signal, retries: 2, idempotencyKey: `${run.key}-${i}` };
     run.results.push(await telltale.scan(text.slice(start, end), named, call));
     await keepRecord('part', recordId, run);
   }
