@@ -1,4 +1,5 @@
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { verdicts } from './contract/feedback.js';
 
 /** The metrics of the service, named as in Prometheus. Labels never contain texts, names or keys. */
 export interface Metrics {
@@ -83,6 +84,11 @@ export function openMetrics(
     labelNames: ['status'],
     registers,
   });
+  const errors = new Counter({
+    name: 'telltale_errors_total',
+    help: 'Requests answered with 500.',
+    registers,
+  });
   const seconds = new Histogram({
     name: 'telltale_request_seconds',
     help: 'Time from the request line to the end of the response.',
@@ -102,6 +108,10 @@ export function openMetrics(
     labelNames: ['part'],
     registers,
   });
+  // A counter that begins at its first event has no increase then, and an alert would miss the event.
+  for (const status of rejectedStatuses) refusals.inc({ status }, 0);
+  for (const verdict of verdicts) feedback.inc({ verdict }, 0);
+  for (const part of ['store', 'windows']) damage.inc({ part }, 0);
   new Gauge({
     name: 'telltale_requests_pending',
     help: 'Requests without a complete response.',
@@ -190,6 +200,7 @@ export function openMetrics(
       requests.inc({ method: methodLabel(method), route, status });
       seconds.observe({ route }, elapsedSeconds);
       if (rejectedStatuses.has(status)) refusals.inc({ status });
+      if (status === 500) errors.inc();
     },
     feedback: verdict => feedback.inc({ verdict }),
     damage: part => damage.inc({ part }),

@@ -20,7 +20,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   store: ['contract', 'engine', 'net'],
   accounts: ['contract', 'pools', 'report', 'store'],
   net: ['contract'],
-  metrics: [],
+  metrics: ['contract'],
 
   // HTTP and start-up
   api: [

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
-import { rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { describe, it } from 'node:test';
 import { serve } from './programs.js';
@@ -36,6 +37,28 @@ describe('/metrics', () => {
     assert.match(body, /nodejs_eventloop_lag_p99_seconds/);
     const build = /telltale_build_info\{version="[^"]+",engine="[^"]+",http_engine="(\w+)"\} 1/;
     assert.equal(build.exec(body)?.[1], engineName);
+  });
+
+  it('has a sample of every counter of the alert rules from the start', async () => {
+    const { body } = await page();
+    const rules = readFileSync('deploy/alerts.yml', 'utf8');
+    const counters = new Set(rules.match(/telltale_\w+_total/g));
+    assert.ok(counters.size >= 4);
+    for (const counter of counters) assert.match(body, new RegExp(`^${counter}[ {]`, 'm'), counter);
+    for (const part of ['store', 'windows'])
+      assert.equal(value(body, `telltale_store_damage_total{part="${part}"}`), 0);
+    assert.equal(value(body, 'telltale_refusals_total{status="503"}'), 0);
+    assert.equal(value(body, 'telltale_errors_total'), 0);
+  });
+
+  const promtool = spawnSync('promtool', ['--version']).error === undefined;
+  it('raises the alerts of the rules', {
+    skip: promtool ? false : 'promtool absent (apt-get install prometheus)',
+  }, () => {
+    const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', 'deploy/alerts.test.yml'], {
+      encoding: 'utf8',
+    });
+    assert.equal(status, 0, stdout + stderr);
   });
 
   it('is limited to direct requests of programs on this machine', async () => {

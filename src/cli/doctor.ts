@@ -10,6 +10,7 @@ import { packageRoot } from '../contract/package-root.js';
 import { version } from '../contract/version.js';
 import { requireUndamagedStores } from '../store/open.js';
 import { type Command, json } from './command.js';
+import { unsafeSettings } from './public-settings.js';
 
 interface Finding {
   check: string;
@@ -64,6 +65,9 @@ async function examine(env: NodeJS.ProcessEnv): Promise<Finding[]> {
     await finding('store', () => checkStore(config)),
     await finding('counters', () => checkCounters(config)),
     await finding('port', () => checkPort(config)),
+    ...unsafeSettings(config).map(
+      ({ variable, message }): Finding => ({ check: variable, state: 'warning', message }),
+    ),
   ];
 }
 

@@ -75,4 +75,39 @@ describe('telltale doctor', () => {
     const { out } = await telltale(['doctor'], { env: { PORT: '0', DATA_DIR: newFolder() } });
     assert.match(out, /^ok {7}configuration {2}All variables are valid\.$/m);
   });
+
+  it('names every setting that is unsafe on a public address, and none on this machine', async () => {
+    const unsafe = {
+      HOST: '0.0.0.0',
+      BASE_URL: 'http://telltale.example',
+      TRUST_PROXY: '0.0.0.0/0',
+      ALLOWED_ORIGINS: '*',
+      METRICS_TOKEN: 'short',
+      CONNECTIONS_PER_ADDRESS: '0',
+      REWRITE_URL: 'http://8.8.8.8/v1',
+      REWRITE_MODEL: 'm',
+    };
+    const { code, of } = await examine({ DATA_DIR: newFolder(), ...unsafe });
+    assert.equal(code, 0);
+    for (const variable of [
+      'BASE_URL',
+      'TRUST_PROXY',
+      'REGISTRATION',
+      'ALLOWED_ORIGINS',
+      'METRICS_TOKEN',
+      'CONNECTIONS_PER_ADDRESS',
+      'REWRITE_URL',
+    ])
+      assert.equal(of(variable)?.state, 'warning', variable);
+    const local = await examine({ DATA_DIR: newFolder(), ALLOWED_ORIGINS: '*' });
+    assert.equal(local.of('ALLOWED_ORIGINS'), undefined);
+    const safe = await examine({
+      DATA_DIR: newFolder(),
+      BASE_URL: 'https://telltale.example',
+      TRUST_PROXY: '127.0.0.1',
+      REGISTRATION: 'closed',
+    });
+    for (const variable of ['BASE_URL', 'HOST', 'TRUST_PROXY', 'REGISTRATION'])
+      assert.equal(safe.of(variable), undefined, variable);
+  });
 });

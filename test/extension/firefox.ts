@@ -17,9 +17,7 @@ export const noFirefox = existsSync(executablePath)
   : `Firefox absent: ${executablePath} (apt-get install firefox-esr, or name it in FIREFOX)`;
 
 export interface Firefox {
-  /**
-   * Runs the body of a function beside the page's own scripts, as an extension does, and returns its result.
-   */
+  /** Runs the body of a function beside the scripts of the page, as an extension does. */
   run<T>(script: string): Promise<T>;
   close(): Promise<void>;
 }

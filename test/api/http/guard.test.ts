@@ -32,6 +32,14 @@ const post = (headers: string, body: string) => `POST /api/cleanup HTTP/1.1\r\n$
 describe('request smuggling', () => {
   const server = suiteServer();
 
+  it('names no engine in a header', async () => {
+    for (const path of ['/', '/api/health', '/nowhere']) {
+      const { headers } = await server.call(path);
+      for (const name of ['uwebsockets', 'server', 'x-powered-by'])
+        assert.equal(headers.get(name), null, path);
+    }
+  });
+
   const rejected: [string, string][] = [
     [
       'two Content-Lengths that differ',
