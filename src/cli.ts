@@ -5,6 +5,9 @@ import { cleanCommand } from './cli/clean.js';
 import { type Command, CommandError, type OutputKind, UsageError } from './cli/command.js';
 import { doctor } from './cli/doctor.js';
 import { exportFeedback } from './cli/feedback.js';
+import { completionCommand } from './cli/help/completion.js';
+import { commandHelp, programHelp } from './cli/help/help.js';
+import { suggestionFor } from './cli/help/suggestion.js';
 import * as keys from './cli/keys.js';
 import { mcpCommand } from './cli/mcp/mcp-command.js';
 import { writeMessage, writeOutput } from './cli/output.js';
@@ -50,6 +53,7 @@ const commands: Readonly<Record<string, Command>> = {
   clean: cleanCommand,
   mcp: mcpCommand,
   verify,
+  completion: completionCommand(() => commands),
 };
 
 /** A reader that closes the pipe, such as `| head`, is not an error. */
@@ -88,8 +92,8 @@ async function main(argv: string[]): Promise<{ text: string; kind?: OutputKind }
   if (first === '--version' || first === '-v') return { text: `${version}\n` };
   const found = findCommand(argv);
   if (wantsHelp && (found || first === undefined || first.startsWith('-')))
-    return { text: `${help(found?.command)}\n` };
-  if (first === 'help') return { text: `${help()}\n` };
+    return { text: `${found ? commandHelp(found.command) : programHelp(commands)}\n` };
+  if (first === 'help') return { text: `${programHelp(commands)}\n` };
   if (!found) throw new UsageError(first === undefined ? 'no command given' : unknownCommand(argv));
 
   const { command, rest } = found;
@@ -119,26 +123,20 @@ function parse(args: string[], { options = {} }: Command) {
     return parseArgs({ args, options, allowPositionals: true, strict: true });
   } catch (error) {
     // Only the first sentence of Node's message names the error; the rest explains how to quote a dash.
-    throw new UsageError((error as Error).message.split('. ', 1)[0]!);
+    const message = (error as Error).message.split('. ', 1)[0]!;
+    const typed = /^Unknown option '--(.+)'/.exec(message)?.[1];
+    throw new UsageError(message + didYouMean(typed, Object.keys(options), '--'));
   }
 }
 
 function unknownCommand(argv: string[]): string {
   const group = Object.keys(commands).filter(name => name.startsWith(`${argv[0]} `));
-  if (group.length === 0) return `unknown command "${argv[0]}"`;
+  const firstWords = Object.keys(commands).map(name => name.split(' ', 1)[0]!);
+  if (group.length === 0) return `unknown command "${argv[0]}"${didYouMean(argv[0], firstWords)}`;
   return `"${argv[0]}" needs one of these commands: ${group.map(name => name.split(' ')[1]).join(', ')}`;
 }
 
-function help(command?: Command): string {
-  if (command) return `telltale ${command.usage}\n\n${command.summary}`;
-  const lines = Object.values(commands).map(({ usage, summary }) => `  telltale ${usage}\n      ${summary}`);
-  return [
-    'Telltale scans texts for signals of machine authorship and cleans machine typography.',
-    '',
-    ...lines,
-    '',
-    '  telltale --help, telltale --version',
-    '',
-    'Data is stored in DATA_DIR (default: ./data). PLANS_FILE names a JSON file with plans.',
-  ].join('\n');
+function didYouMean(typed: string | undefined, names: readonly string[], prefix = ''): string {
+  const name = typed === undefined ? null : suggestionFor(typed, names);
+  return name === null ? '' : `; did you mean "${prefix}${name}"?`;
 }

@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -190,15 +190,45 @@ describe('telltale', () => {
   it('prints its version and the help of every command', async () => {
     assert.match(await done('--version'), /^\d+\.\d+\.\d+\n$/);
     const help = await done('--help');
-    for (const words of ['serve', 'keys create', 'keys list', 'keys revoke', 'accounts set-password']) {
-      assert.ok(help.includes(`telltale ${words}`), words);
-    }
+    for (const words of ['serve', 'keys create', 'keys list', 'keys revoke', 'accounts set-password'])
+      assert.match(help, new RegExp(`^  ${words} +[A-Z]`, 'm'));
+    assert.ok(help.split('\n').length <= 40);
     assert.match(await done('keys', 'create', '--help'), /^telltale keys create --account/);
+    const scanHelp = await done('scan', '--help');
+    for (const option of ['--genre academic|', '--fail-above SCORE', '--format text|'])
+      assert.match(scanHelp, new RegExp(`${option.replaceAll('|', '\\|')}[^]*?[A-Z]`));
+  });
+
+  it('completes commands, options and choices in bash, and offers the same to zsh and fish', async () => {
+    const script = await done('completion', 'bash');
+    const complete = (...words: string[]) =>
+      spawnSync(
+        'bash',
+        [
+          '-c',
+          `${script}\nCOMP_WORDS=("$@"); COMP_CWORD=$(($#-1)); _telltale; echo "\${COMPREPLY[@]}"`,
+          '-',
+          ...words,
+        ],
+        {
+          encoding: 'utf8',
+        },
+      ).stdout.trim();
+    assert.equal(complete('telltale', 'sc'), 'scan');
+    assert.equal(complete('telltale', 'keys', ''), 'create list revoke');
+    assert.equal(complete('telltale', 'scan', '--format', 's'), 'sarif');
+    assert.equal(complete('telltale', 'keys', 'create', '--s'), '--scope');
+    assert.ok((await done('completion', 'zsh')).includes(script));
+    assert.match(
+      await done('completion', 'fish'),
+      /__fish_seen_subcommand_from scan' -l format -x -a 'text json/,
+    );
   });
 
   const invalidCommands: [string[], RegExp][] = [
     [[], /no command given/],
-    [['scann'], /unknown command "scann"/],
+    [['scann'], /unknown command "scann"; did you mean "scan"\?/],
+    [['completion', 'sh'], /unknown shell "sh": expected bash, zsh, fish/],
     [['keys'], /needs one of these commands: create, list, revoke/],
     [['keys', 'mint'], /needs one of these commands: create, list, revoke/],
     [['toString'], /unknown command/],
@@ -214,7 +244,7 @@ describe('telltale', () => {
     ],
     [['keys', 'create', '--account', 'a', '--expires', '2020-01-01'], /in the past/],
     [['keys', 'create', '--account', 'a', '--label', 'x'.repeat(101)], /at most 100/],
-    [['keys', 'create', '--acount', 'a'], /Unknown option '--acount'/],
+    [['keys', 'create', '--acount', 'a'], /Unknown option '--acount'; did you mean "--account"\?/],
     [['keys', 'revoke'], /missing argument/],
     [['keys', 'revoke', 'a', 'b'], /unexpected argument "b"/],
     [['accounts', 'set-plan', 'ann'], /missing argument/],

@@ -7,9 +7,9 @@ import { type Command, CommandError, columns, json, requiredOption, UsageError }
 import { ask, askPassword, isInteractive } from './prompt.js';
 
 export const listAccounts: Command = {
-  usage: 'accounts list [--json]',
+  usage: 'accounts list',
   summary: 'List every account.',
-  options: { json: { type: 'boolean' } },
+  options: { json: { type: 'boolean', description: 'Print JSON' } },
   run({ options }) {
     return withStores(async ({ durable }) => {
       const accounts = await durable.accounts();
@@ -27,9 +27,11 @@ export const listAccounts: Command = {
 };
 
 export const createAccount: Command = {
-  usage: 'accounts create NAME [--plan PLAN]',
+  usage: 'accounts create NAME',
   summary: 'Create an account. It has no password until accounts set-password.',
-  options: { plan: { type: 'string', default: defaultPlan } },
+  options: {
+    plan: { type: 'string', default: defaultPlan, value: 'PLAN', description: 'Plan of the account' },
+  },
   args: [1, 1],
   run(input) {
     const name = nameFrom(input.args[0]!);
@@ -91,9 +93,9 @@ export const enableAccount = switchCommand(
 );
 
 export const deleteAccount: Command = {
-  usage: 'accounts delete NAME [--yes]',
+  usage: 'accounts delete NAME',
   summary: 'Permanently delete an account with its keys, sessions and history.',
-  options: { yes: { type: 'boolean' } },
+  options: { yes: { type: 'boolean', description: 'Do not ask for confirmation' } },
   args: [1, 1],
   async run({ args, options }) {
     const name = nameFrom(args[0]!);

@@ -23,17 +23,18 @@ import { readAsFrom } from './scan/scan-options.js';
 import { suppressionsOf } from './scan/suppressions.js';
 
 export const cleanCommand: Command = {
-  usage: `clean [FILE|FOLDER|GLOB|-]… [--contractions] [--read-as ${readAsChoices.join('|')}] [--json] [--check | --write] [--no-ignore]`,
-  summary:
-    'Clean the typography of a text (or stdin) and print it; --json also lists the changes.\n' +
-    '      --write cleans files in place, also .docx .odt .md .html; --check only lists them and exits with 1 if any would change.',
+  usage: 'clean [FILE|FOLDER|GLOB|-]…',
+  summary: 'Clean the typography of a text or of stdin and print it.',
   options: {
-    contractions: { type: 'boolean' },
-    'read-as': { type: 'string' },
-    json: { type: 'boolean' },
-    check: { type: 'boolean' },
-    write: { type: 'boolean' },
-    'no-ignore': { type: 'boolean' },
+    contractions: { type: 'boolean', description: 'Also write contractions, such as "it\'s"' },
+    'read-as': { type: 'string', value: readAsChoices.join('|'), description: 'Format of the text' },
+    json: { type: 'boolean', description: 'Print JSON, with the changes' },
+    check: {
+      type: 'boolean',
+      description: 'Only list the files that would change; exit code 1 if there are any',
+    },
+    write: { type: 'boolean', description: 'Clean files in place, also .docx .odt .pptx .epub .md .html' },
+    'no-ignore': { type: 'boolean', description: 'Read ignored files too' },
   },
   args: [0, Number.POSITIVE_INFINITY],
   verbatim: true,

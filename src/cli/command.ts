@@ -1,11 +1,23 @@
-import type { ParseArgsConfig } from 'node:util';
+/** The options of a command by name, as node:util parses them. */
+export type CommandOptions = Readonly<Record<string, CommandOption>>;
+
+interface CommandOption {
+  type: 'string' | 'boolean';
+  default?: string;
+  /** The value as the help shows it: a word in capitals, or choices between bars. */
+  value?: string;
+  description: string;
+}
 
 /** One command of the program. */
 export interface Command {
-  /** Name and arguments as the help shows them. */
+  /** Name and arguments as the help shows them, without options that may be omitted. */
   usage: string;
+  /** One line. */
   summary: string;
-  options?: ParseArgsConfig['options'];
+  /** Further sentences for the help of the command. */
+  details?: string;
+  options?: CommandOptions;
   /** Minimum and maximum number of positional arguments; none by default. */
   args?: readonly [number, number];
   /** Whether the output is printed without a final line break. */

@@ -30,7 +30,7 @@ export const doctor: Command = {
   usage: 'doctor',
   summary:
     'Check the configuration, store, port, binaries and limits. Changes nothing; exit code 1 on a failure.',
-  options: { json: { type: 'boolean' } },
+  options: { json: { type: 'boolean', description: 'Print JSON' } },
   async run({ options }) {
     const findings = await examine(process.env);
     const failed = findings.some(one => one.state === 'failing');

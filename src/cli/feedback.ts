@@ -9,10 +9,9 @@ import { writeOutput } from './output.js';
 const source = 'feedback';
 
 export const exportFeedback: Command = {
-  usage: 'feedback export [--all]',
-  summary:
-    'Print feedback with consent and a label as JSON Lines for npm run train; --all prints all feedback unchanged.',
-  options: { all: { type: 'boolean' } },
+  usage: 'feedback export',
+  summary: 'Print feedback with consent and a label as JSON Lines for npm run train.',
+  options: { all: { type: 'boolean', description: 'Print all feedback unchanged' } },
   run({ options }) {
     return withStores(async ({ durable }) => {
       for (const { name } of await durable.accounts())

@@ -15,15 +15,15 @@ import {
 } from './command.js';
 
 export const createKey: Command = {
-  usage: 'keys create --account NAME [--scope full|read] [--plan PLAN] [--label TEXT] [--expires DATE]',
-  summary:
-    'Create a key and print it once. Creates the account if needed; --plan applies only to a new account.',
+  usage: 'keys create --account NAME',
+  summary: 'Create a key and print it once.',
+  details: 'Creates the account if needed.',
   options: {
-    account: { type: 'string' },
-    scope: { type: 'string', default: 'full' },
-    plan: { type: 'string', default: defaultPlan },
-    label: { type: 'string' },
-    expires: { type: 'string' },
+    account: { type: 'string', value: 'NAME', description: 'Account of the key; required' },
+    scope: { type: 'string', default: 'full', value: 'full|read', description: 'What the key may do' },
+    plan: { type: 'string', default: defaultPlan, value: 'PLAN', description: 'Plan of a new account' },
+    label: { type: 'string', value: 'TEXT', description: 'Note that lists of keys show' },
+    expires: { type: 'string', value: 'DATE', description: 'Date after which the key is rejected' },
   },
   run(input) {
     const now = Date.now();
@@ -49,9 +49,12 @@ export const createKey: Command = {
 };
 
 export const listKeys: Command = {
-  usage: 'keys list --account NAME [--json]',
+  usage: 'keys list --account NAME',
   summary: "List an account's keys, including revoked ones.",
-  options: { account: { type: 'string' }, json: { type: 'boolean' } },
+  options: {
+    account: { type: 'string', value: 'NAME', description: 'Account of the keys; required' },
+    json: { type: 'boolean', description: 'Print JSON' },
+  },
   run(input) {
     const name = nameFrom(requiredOption(input, 'account'));
     return withStores(async ({ durable }) => {

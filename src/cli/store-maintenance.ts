@@ -12,7 +12,8 @@ const pageRecords = 200;
 
 export const backupStore: Command = {
   usage: 'backup FOLDER',
-  summary: 'Copy the embedded store to a new folder and check the copy. The service may be running.',
+  summary: 'Copy the embedded store to a new folder and check the copy.',
+  details: 'The service may be running.',
   args: [1, 1],
   async run({ args }) {
     const { backup } = await import('../store/lmdb/maintenance.js');
@@ -23,7 +24,8 @@ export const backupStore: Command = {
 
 export const restoreStore: Command = {
   usage: 'restore FOLDER',
-  summary: 'Check a backup and restore it into a data folder without a store. The service must be stopped.',
+  summary: 'Check a backup and restore it into a data folder without a store.',
+  details: 'The service must be stopped.',
   args: [1, 1],
   async run({ args }) {
     const { restore } = await import('../store/lmdb/maintenance.js');
@@ -37,8 +39,8 @@ export const restoreStore: Command = {
 
 export const eraseStore: Command = {
   usage: 'erase',
-  summary:
-    'Remove deleted data from the disk: replace the files of the embedded store by compacted copies. The service must be stopped.',
+  summary: 'Remove deleted data from the disk.',
+  details: 'Replaces the files of the embedded store by compacted copies. The service must be stopped.',
   async run() {
     const { erase } = await import('../store/lmdb/maintenance.js');
     const { before, after } = await erase(embeddedStoreFolder());
@@ -47,10 +49,10 @@ export const eraseStore: Command = {
 };
 
 export const checkData: Command = {
-  usage: 'data check [--json]',
-  summary:
-    'Read every record of the embedded store and check it. The service may be running. Exit code 3 if anything is damaged.',
-  options: { json: { type: 'boolean' } },
+  usage: 'data check',
+  summary: 'Read every record of the embedded store and check it.',
+  details: 'The service may be running. Exit code 3 if anything is damaged.',
+  options: { json: { type: 'boolean', description: 'Print JSON' } },
   async run({ options }) {
     const { checkStore } = await import('../store/lmdb/maintenance.js');
     const files = await checkStore(embeddedStoreFolder(), (name, done) =>
@@ -81,9 +83,10 @@ function describe(files: readonly FileReport[], ok: boolean): string {
 
 export const migrateStore: Command = {
   usage: 'migrate',
-  summary:
-    'Copy the embedded store in DATA_DIR to STORE_URL and monthly usage to WINDOWS_URL, then compare. Run it again after an interruption.',
-  options: { 'no-verify': { type: 'boolean' } },
+  summary: 'Copy the embedded store to STORE_URL and WINDOWS_URL, then compare.',
+  details:
+    'Copies the store in DATA_DIR, and of the counters the monthly usage. Run it again after an interruption.',
+  options: { 'no-verify': { type: 'boolean', description: 'Do not compare every record afterwards' } },
   async run({ options }) {
     const locations = readStoreLocations(process.env);
     if (locations.storeUrl === null)

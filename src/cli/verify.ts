@@ -9,12 +9,16 @@ import { plainText, readBytes } from './read-input.js';
 
 export const verify: Command = {
   usage: 'verify FILE',
-  summary:
-    'Check the signature of a report (HTML) or a signed result (JSON). Exit code 1 unless it is what was signed, with a key in --keys.',
+  summary: 'Check the signature of a report (HTML) or a signed result (JSON).',
+  details: 'Exit code 1 unless it is what was signed, with a key in --keys.',
   options: {
-    keys: { type: 'string' },
-    text: { type: 'string' },
-    json: { type: 'boolean' },
+    keys: {
+      type: 'string',
+      value: 'FILE',
+      description: 'File with the public keys of the service (/.well-known/telltale-report-key.json)',
+    },
+    text: { type: 'string', value: 'FILE', description: 'Also check that the result is about this text' },
+    json: { type: 'boolean', description: 'Print JSON' },
   },
   args: [1, 1],
   async run(input) {

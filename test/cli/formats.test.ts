@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
@@ -65,6 +65,57 @@ describe('formats for programs', () => {
     assert.ok(lines[0]!.startsWith(start));
     assert.match(lines[0]!.slice(start.length), /^\w+ signals of machine writing.* Score [\w ]+ of 100 /);
     assert.match(lines.at(-1)!, /^::error title=telltale::cannot read missing\.md/);
+  });
+});
+
+describe('formats for GitLab, editors and many files', () => {
+  it('prints GitLab issues with relative paths and different fingerprints', async () => {
+    const { out } = await scan('--format', 'gitlab', '--fail-above', '5');
+    const issues = JSON.parse(out) as {
+      description: string;
+      check_name: string;
+      fingerprint: string;
+      severity: string;
+      location: { path: string; lines: { begin: number } };
+    }[];
+    const scores = issues.filter(({ check_name }) => check_name === 'score');
+    assert.deepEqual(
+      scores.map(({ severity, location }) => [severity, location.path]),
+      [
+        ['major', name],
+        ['major', 'odd.txt'],
+      ],
+    );
+    assert.equal(issues.filter(({ check_name }) => check_name === 'unreadable').length, 1);
+    assert.equal(new Set(issues.map(({ fingerprint }) => fingerprint)).size, issues.length);
+    for (const { description, location } of issues)
+      assert.ok(description !== '' && location.lines.begin >= 1);
+  });
+
+  it('prints lines that the problem matcher of docs/editors.md reads', async () => {
+    const page = readFileSync('docs/editors.md', 'utf8');
+    const tasks = JSON.parse(/```json\n([\s\S]*?)```/.exec(page)![1]!);
+    const matcher = new RegExp(tasks.tasks[0].problemMatcher.pattern.regexp);
+    const { out } = await telltale(['scan', 'odd.txt', '--format', 'github'], { cwd: folder });
+    const found = out
+      .trimEnd()
+      .split('\n')
+      .map(line => matcher.exec(line));
+    assert.ok(found.length >= 2);
+    for (const match of found) assert.equal(match?.[2], 'odd.txt');
+    assert.ok(found.some(match => Number(match![4]) > 1));
+  });
+
+  it('prints at most 80 lines for people about many files, and all of them for programs', async () => {
+    const many = join(folder, 'many');
+    mkdirSync(many);
+    for (let file = 0; file < 40; file++) writeFileSync(join(many, `${file}.md`), machine);
+    const text = (await telltale(['scan', 'many', '--no-model'], { cwd: folder })).out;
+    assert.ok(text.split('\n').length <= 80, text);
+    assert.match(text, /^40 files, highest score first/);
+    assert.match(text, /^26 more: /m);
+    const json = (await telltale(['scan', 'many', '--no-model', '--json'], { cwd: folder })).out;
+    assert.equal(json.trimEnd().split('\n').length, 40);
   });
 });
 

@@ -1,6 +1,5 @@
 import { join, relative, resolve } from 'node:path';
-import { type ReadAsChoice, readAsChoices } from '../../contract/document.js';
-import { genres } from '../../contract/genre.js';
+import type { ReadAsChoice } from '../../contract/document.js';
 import { limits } from '../../contract/limits.js';
 import { alternativeOf } from '../../engine/rewrite/alternative.js';
 import type { Classifier } from '../../engine/scan/classifier.js';
@@ -39,7 +38,6 @@ import {
   failAboveFrom,
   fieldsFrom,
   formatFrom,
-  formats,
   readAsFrom,
   reportChoiceFrom,
   scanOptionTypes,
@@ -51,15 +49,13 @@ const failedExitCode = 1;
 
 /** Scans files offline, without server or store. Imports the engine, whose tables load slowly, at its run. */
 export const scanCommand: Command = {
-  usage:
-    `scan [FILE|FOLDER|GLOB|-]… [--genre ${genres.join('|')}] [--esl] [--deep] [--no-model] [--read-as ${readAsChoices.join('|')}] [--fail-above SCORE] [--fail-unassessed] ` +
-    `[--format ${formats.join('|')}] [--json [--fields LIST] | --sarif] [--signals LIST] [--min-points N] [--max-findings N] ` +
-    '[--score-only] [--baseline FILE [--update-baseline]] [--changed-since REF] [--watch] [--stdin-name NAME] ' +
-    '[--config FILE | --no-config] [--no-ignore] [--output FILE]',
-  summary:
-    'Scan texts and documents (.txt .md .html .docx .odt .pptx .epub .pdf) or stdin for signals of machine authorship.\n' +
-    '      Options of a project are in telltale.config.json, and ignored files in .telltaleignore and .gitignore.\n' +
-    '      Exit code: 0; 1 if the score of an assessed file is above --fail-above, or with --fail-unassessed if a file was not assessed; 2 for an invalid command line; 3 if a file cannot be read.',
+  usage: 'scan [FILE|FOLDER|GLOB|-]…',
+  summary: 'Scan texts, documents or stdin for signals of machine authorship.',
+  details:
+    'Reads .txt .md .html .docx .odt .pptx .epub .pdf. Options of a project are in telltale.config.json, and ignored files in ' +
+    '.telltaleignore and .gitignore.\n' +
+    'Exit code: 0; 1 if the score of an assessed file is above --fail-above, or with --fail-unassessed if a file was not ' +
+    'assessed; 2 for an invalid command line; 3 if a file cannot be read.',
   options: scanOptionTypes,
   args: [0, Number.POSITIVE_INFINITY],
   run: scanFiles,

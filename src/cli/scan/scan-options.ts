@@ -8,35 +8,47 @@ import { type CommandInput, textOption, UsageError } from '../command.js';
 import type { ProjectConfig } from '../project/config.js';
 import { normalizedPhrase, type ReportChoice } from './report-choice.js';
 
-export const formats = ['text', 'json', 'sarif', 'junit', 'checkstyle', 'github'] as const;
+export const formats = ['text', 'json', 'sarif', 'junit', 'checkstyle', 'github', 'gitlab'] as const;
 export type Format = (typeof formats)[number];
 
 /** Options of `telltale scan`. */
 export const scanOptionTypes = {
-  genre: { type: 'string' },
-  esl: { type: 'boolean' },
-  deep: { type: 'boolean' },
-  'no-model': { type: 'boolean' },
-  'read-as': { type: 'string' },
-  'fail-above': { type: 'string' },
-  'fail-unassessed': { type: 'boolean' },
-  signals: { type: 'string' },
-  'min-points': { type: 'string' },
-  'max-findings': { type: 'string' },
-  'score-only': { type: 'boolean' },
-  format: { type: 'string' },
-  json: { type: 'boolean' },
-  fields: { type: 'string' },
-  sarif: { type: 'boolean' },
-  'stdin-name': { type: 'string' },
-  config: { type: 'string' },
-  'no-config': { type: 'boolean' },
-  'no-ignore': { type: 'boolean' },
-  output: { type: 'string' },
-  baseline: { type: 'string' },
-  'update-baseline': { type: 'boolean' },
-  'changed-since': { type: 'string' },
-  watch: { type: 'boolean' },
+  genre: { type: 'string', value: genres.join('|'), description: 'Kind of text' },
+  esl: { type: 'boolean', description: "The writer's first language is not English" },
+  deep: { type: 'boolean', description: 'The n-gram classifier reads the whole text, not only 1,500 words' },
+  'no-model': { type: 'boolean', description: 'Do without the n-gram classifier' },
+  'read-as': { type: 'string', value: readAsChoices.join('|'), description: 'Format of the texts' },
+  'fail-above': {
+    type: 'string',
+    value: 'SCORE',
+    description: 'Exit code 1 if an assessed file has a higher score',
+  },
+  'fail-unassessed': { type: 'boolean', description: 'Exit code 1 if a file was not assessed' },
+  signals: { type: 'string', value: 'LIST', description: 'Report only these signals, separated by commas' },
+  'min-points': { type: 'string', value: 'N', description: 'Report no signal of fewer points' },
+  'max-findings': {
+    type: 'string',
+    value: 'N',
+    description: 'Signals of a file in formats for programs (3)',
+  },
+  'score-only': { type: 'boolean', description: 'Print one line for each file' },
+  format: { type: 'string', value: formats.join('|'), description: 'Format of the output' },
+  json: { type: 'boolean', description: 'The same as --format json' },
+  fields: { type: 'string', value: 'LIST', description: 'Fields of the JSON output, separated by commas' },
+  sarif: { type: 'boolean', description: 'The same as --format sarif' },
+  'stdin-name': { type: 'string', value: 'NAME', description: 'Name of the text on stdin' },
+  config: { type: 'string', value: 'FILE', description: 'Configuration in place of telltale.config.json' },
+  'no-config': { type: 'boolean', description: 'Read no configuration' },
+  'no-ignore': { type: 'boolean', description: 'Read ignored files too' },
+  output: { type: 'string', value: 'FILE', description: 'Write the output to a file' },
+  baseline: { type: 'string', value: 'FILE', description: 'Report no findings that this file lists' },
+  'update-baseline': { type: 'boolean', description: 'Write all findings to the baseline' },
+  'changed-since': {
+    type: 'string',
+    value: 'REF',
+    description: 'Scan only the lines that changed since a commit of Git',
+  },
+  watch: { type: 'boolean', description: 'Scan again when a file changes' },
 } as const;
 
 /** Signals below it are noise; the text report and --json have the same limit. */

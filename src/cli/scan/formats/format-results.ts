@@ -32,6 +32,8 @@ export async function formatResults(
       return (await import('./checkstyle.js')).checkstyle(scanned, options);
     case 'github':
       return (await import('./github.js')).githubAnnotations(scanned, options);
+    case 'gitlab':
+      return json((await import('./gitlab.js')).codeQuality(scanned, options));
   }
 }
 

@@ -34,7 +34,15 @@ const signalsShownOfSeveral = 3;
 const findingsShown = 3;
 const pointsMin = 0.5;
 
-/** Formats results for people: a section per file, a summary table for several files, and the disclaimer. */
+/** Files up to which each has a section of its own. */
+const sectionsMax = 3;
+/** Files of a longer list that are named, so that the report has at most 80 lines of the usual length. */
+const listedMax = 14;
+
+/**
+ * Formats results for people: a section per file and a summary table, or for many files a list of those with
+ * the highest scores and the number of the others; then the disclaimer.
+ */
 export function terminalReport(
   scanned: readonly ScannedFile[],
   failAbove: number | null,
@@ -42,8 +50,12 @@ export function terminalReport(
   leftOut: string | null = null,
 ): string {
   const palette = coloured ? withColours : withoutColours;
-  const blocks = scanned.map(each => fileReport(each, scanned.length === 1, failAbove, palette));
-  if (scanned.length > 1) blocks.push(summaryTable(scanned, failAbove, palette));
+  const blocks =
+    scanned.length > sectionsMax
+      ? briefReport(scanned, failAbove, palette)
+      : scanned.map(each => fileReport(each, scanned.length === 1, failAbove, palette));
+  if (scanned.length > 1 && scanned.length <= sectionsMax)
+    blocks.push(summaryTable(scanned, failAbove, palette));
   if (leftOut !== null && scanned.length > 0) blocks.push(`${leftOut}.`);
   const disclaimer = scanned[0]?.result.disclaimer;
   if (disclaimer !== undefined) blocks.push(palette.dim(wrap(disclaimer, '')));
@@ -149,16 +161,59 @@ function findingLine(name: string, { from, text }: Finding, { dim }: Palette): s
 const placeOf = (name: string, { line, column }: SourcePosition): string =>
   `${nameOf(name)}:${line}:${column}`;
 
-/** The assessed files first: the score of another one means nothing. */
 function summaryTable(scanned: readonly ScannedFile[], failAbove: number | null, { bold }: Palette): string {
-  const assessed = scanned.filter(({ result }) => result.assessed);
-  const others = scanned.filter(({ result }) => !result.assessed);
-  const left = others.length === 0 ? '' : `; ${others.length} not assessed`;
-  assessed.sort((one, other) => other.result.score - one.result.score);
   return [
-    bold(`${scanned.length} files, highest score first${left}`),
-    ...[...assessed, ...others].map(file => wrap(scoreLine(file, failAbove), '  ').slice(2)),
+    bold(tableTitle(scanned)),
+    ...highestFirst(scanned).map(file => wrap(scoreLine(file, failAbove), '  ').slice(2)),
   ].join('\n');
+}
+
+function tableTitle(scanned: readonly ScannedFile[]): string {
+  const others = scanned.filter(({ result }) => !result.assessed).length;
+  return `${scanned.length} files, highest score first${others === 0 ? '' : `; ${others} not assessed`}`;
+}
+
+/** The assessed files first: the score of another one means nothing. */
+const highestFirst = (scanned: readonly ScannedFile[]): ScannedFile[] =>
+  scanned.toSorted(
+    ({ result: one }, { result: other }) =>
+      Number(other.assessed) - Number(one.assessed) || (one.assessed ? other.score - one.score : 0),
+  );
+
+/** The files with the highest scores, each with its strongest signal, and how many others each band has. */
+function briefReport(scanned: readonly ScannedFile[], failAbove: number | null, palette: Palette): string[] {
+  const { bold, dim } = palette;
+  const sorted = highestFirst(scanned);
+  const listed = sorted.slice(0, listedMax).map(file => {
+    const lines = [wrap(scoreLine(file, failAbove), '  ').slice(2)];
+    const strongest = file.result.assessed ? strongestLine(file, palette) : null;
+    return [...lines, ...(strongest === null ? [] : [strongest])].join('\n');
+  });
+  const rest = new Map<string, number>();
+  for (const { result } of sorted.slice(listedMax)) {
+    const band = result.assessed ? result.band : 'not assessed';
+    rest.set(band, (rest.get(band) ?? 0) + 1);
+  }
+  const counts = [...rest].map(([band, count]) => `${count} ${band}`).join(', ');
+  return [
+    [bold(tableTitle(scanned)), ...listed].join('\n'),
+    ...(rest.size === 0 ? [] : [`${scanned.length - listedMax} more: ${counts}.`]),
+    dim('Name one file for its passages and signals; --score-only lists every file, --json has all details.'),
+  ];
+}
+
+/** The strongest signal of machine writing of a file, its first place, and how many others there are. */
+function strongestLine({ source, result, findings }: ScannedFile, palette: Palette): string | null {
+  const raising = result.signals
+    .filter(({ active, points }) => active && points >= pointsMin)
+    .sort((one, other) => other.points - one.points);
+  const [first] = raising;
+  if (first === undefined) return null;
+  const place = findings.find(({ rule, suppressed }) => rule === first.name && !suppressed);
+  const where =
+    place === undefined ? '' : `${placeOf(source.name, place.from)}  ${truncateLine(place.text, 40)}`;
+  const others = raising.length > 1 ? ` and ${raising.length - 1} more` : '';
+  return `  ${palette.machine(signed(first.points).padStart(6))}  ${first.name}${others}  ${palette.dim(singleLine(where))}`;
 }
 
 function scoreLine({ source, result }: ScannedFile, failAbove: number | null): string {
