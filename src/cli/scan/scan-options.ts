@@ -8,7 +8,7 @@ import { type CommandInput, textOption, UsageError } from '../command.js';
 import type { ProjectConfig } from '../project/config.js';
 import { normalizedPhrase, type ReportChoice } from './report-choice.js';
 
-export const formats = ['text', 'json', 'sarif', 'junit', 'checkstyle', 'github', 'gitlab'] as const;
+const formats = ['text', 'json', 'sarif', 'junit', 'checkstyle', 'github', 'gitlab'] as const;
 export type Format = (typeof formats)[number];
 
 /** Options of `telltale scan`. */
