@@ -75,6 +75,16 @@ function cleansRichText(run: Run): void {
     assert.equal(await run(html), before);
   });
 
+  it('leaves an editor unchanged that restores its own text', async () => {
+    const before = '<p>“One—<b>two…</b>”</p>';
+    await fill(run, before);
+    await run(`document.getElementById('field').dataset.lexicalEditor = 'true'`);
+    const field = await run<FieldText>(read);
+    const edits = planEdits(field, cleaned(field).output_text)!;
+    assert.deepEqual(await run(change(edits)), { done: false, reason: 'managed' });
+    assert.equal(await run(html), before);
+  });
+
   it('leaves the caret behind the same letter', async () => {
     await fill(run, '<p>“One—<b>two…</b> three”</p>');
     await run(`getSelection().collapse(document.querySelector('#field b').firstChild, 2)`);

@@ -3,7 +3,7 @@ import type { FieldEdits, FieldText, Segment } from '../field-edits.js';
 /** Outcome of changing a field. */
 export type FieldChange =
   | { done: true /** How often the browser's undo command must be used. */; undoSteps: number }
-  | { done: false; reason: 'changed' | 'rejected' };
+  | { done: false; reason: 'changed' | 'rejected' | 'managed' };
 
 /** A segment of rich text and its place: an offset in a text node, or null where nothing is edited. */
 interface Part {
@@ -272,6 +272,9 @@ export function textField(change: FieldEdits | null): FieldText | FieldChange | 
     const parts = partsOf(field);
     if (parts.length !== expected.length || parts.some(({ segment }, i) => segment.text !== expected[i]))
       return { done: false, reason: 'changed' };
+    // Lexical and Slate write their own copy of the text back, and would mix it with the changed one.
+    if (field.closest('[data-lexical-editor], [data-slate-editor]') !== null)
+      return { done: false, reason: 'managed' };
     const selection = getSelection();
     if (selection === null) return { done: false, reason: 'rejected' };
     const { anchorNode, anchorOffset, focusNode, focusOffset } = selection;

@@ -76,6 +76,10 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
   const outcome = await changeField(target.tabId, frameId, plan);
   if (!outcome.done && outcome.reason === 'changed')
     throw new Problem('The text field was changed in the meantime, so it was not cleaned. Try again.');
+  if (!outcome.done && outcome.reason === 'managed')
+    throw new Problem(
+      'This editor restores its own text, so nothing was changed. Clean a copy of the text on the page of the service.',
+    );
   // Some editors write their own text back as soon as the page continues.
   const now = await fieldOf({ tabId: target.tabId, frameId });
   if (!outcome.done || now === null || !isEdited(now.field, field, plan))
