@@ -219,6 +219,22 @@ describe('scan page', { skip: noChromium }, () => {
       await page.keyboard.press('Escape');
     });
 
+    it('names the passage on the first screen, also of a phone', async () => {
+      const page = opened();
+      assert.match((await page.locator('#headline').textContent())!, /^Mixed: .*% of the text/);
+      for (const [width, height] of [
+        [390, 844],
+        [1280, 720],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await page.evaluate('scrollTo(0, 0)');
+        const edge = (await page.locator('.disclaimer').boundingBox())!.y;
+        const ribbon = (await page.locator('.segments').boundingBox())!;
+        assert.ok(ribbon.y + ribbon.height <= edge, `${width}: ${ribbon.y} of ${edge}`);
+      }
+      await page.setViewportSize({ width: 1280, height: 860 });
+    });
+
     it('tints the sentences of a mixed text by their passage', async () => {
       const page = opened();
       const strengths = (await page.evaluate(
