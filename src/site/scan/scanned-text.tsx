@@ -33,8 +33,8 @@ const layoutByLineFrom = 5_000;
 
 /**
  * The scanned text with each sentence tinted by its score, and a label before each passage. A sentence is
- * chosen by pointer, tap or arrow keys. A sentence is rendered again only when it changes, and each line of
- * the text is an element of its own, which can be laid out later: a thesis has thousands of sentences.
+ * chosen by pointer, tap or arrow keys. Each line of the text is an element that is rendered again only when
+ * it changes, and can be laid out later: a thesis has thousands of sentences.
  */
 export function ScannedText(props: ScannedTextProps) {
   const { text, result, strengths, chosen, passage, marked, follow, onPassage } = props;
@@ -46,7 +46,7 @@ export function ScannedText(props: ScannedTextProps) {
   const signal = result.signals.find(({ name }) => name === marked);
   const entry = Math.max(chosen, 0);
   const lines = useMemo(() => linesOf(text, sentences), [text, result]);
-  /** The rendered sentences, each with what it was rendered from. */
+  /** The rendered lines, each with what it was rendered from. */
   const rendered = useMemo(() => new Map<number, { from: string; node: VNode }>(), [text, result]);
   const sentenceElement = (index: number) => box.current?.querySelector<HTMLElement>(`[data-i="${index}"]`);
   useEffect(() => {
@@ -85,14 +85,10 @@ export function ScannedText(props: ScannedTextProps) {
     const sentence = sentences[i]!;
     const isChosen = i === chosen;
     const isOutside = passage >= 0 && passageAt(passages, sentence.start) !== passage;
-    const from = `${isChosen} ${isOutside} ${i === entry} ${marked}`;
-    const known = rendered.get(i);
-    if (known?.from === from) return known.node;
     const spans =
       signal !== undefined ? supportingSpans(signal) : isChosen ? reasonSpans(text, sentence) : [];
-    const node = (
+    return (
       <span
-        key={i}
         data-i={i}
         class={isOutside ? 'sentence outside' : 'sentence'}
         style={{ '--tint': strengths[i]!.toFixed(3) }}
@@ -109,8 +105,6 @@ export function ScannedText(props: ScannedTextProps) {
         {marks(text, sentence, spans)}
       </span>
     );
-    rendered.set(i, { from, node });
-    return node;
   };
   const label = (i: number) => {
     const at = passageAt(passages, sentences[i]!.start);
@@ -128,6 +122,26 @@ export function ScannedText(props: ScannedTextProps) {
       </button>
     );
   };
+  const renderLine = ({ first, end, before }: Line) => {
+    const within = (i: number) => (i >= first && i < end ? i : -1);
+    const from = `${within(chosen)} ${within(entry)} ${passage} ${marked}`;
+    const known = rendered.get(first);
+    if (known?.from === from) return known.node;
+    const node = (
+      <div class="text-line" key={first}>
+        {before}
+        {sentences.slice(first, end).map((sentence, k) => (
+          <Fragment key={sentence.start}>
+            {label(first + k)}
+            {render(first + k)}
+            {text.slice(sentence.end, sentences[first + k + 1]?.start ?? text.length)}
+          </Fragment>
+        ))}
+      </div>
+    );
+    rendered.set(first, { from, node });
+    return node;
+  };
   return (
     <div
       class={result.word_count < layoutByLineFrom ? 'reading' : 'reading by-line'}
@@ -135,18 +149,7 @@ export function ScannedText(props: ScannedTextProps) {
       role="group"
       aria-label="The text by sentence; the arrow keys move"
     >
-      {lines.map(({ first, end, before }) => (
-        <div class="text-line" key={first}>
-          {before}
-          {sentences.slice(first, end).map((sentence, k) => (
-            <Fragment key={sentence.start}>
-              {label(first + k)}
-              {render(first + k)}
-              {text.slice(sentence.end, sentences[first + k + 1]?.start ?? text.length)}
-            </Fragment>
-          ))}
-        </div>
-      ))}
+      {lines.map(renderLine)}
     </div>
   );
 }
