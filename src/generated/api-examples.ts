@@ -27,7 +27,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8brfarx2c3hecp2vrc8z7ca',
+          scan_id: 'scan_01m8bt5kzh1d7d3f3b6xctqckk',
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it and words and phrases that AI models favour.',
           score: 98.7,
@@ -934,7 +934,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8brfd0r1d8a27rszmzfmdaz',
+          scan_id: 'scan_01m8bt5mkz1r7s748gr8yshtsr',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as the deeper model reads it, spelled numbers and function words.',
@@ -1205,7 +1205,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8brfd2mb515x92ez20shkey',
+          scan_id: 'scan_01m8bt5mmdc4bnvvrq4p3rne9x',
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
           score: 76.5,
@@ -1483,7 +1483,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8brfd415gt602ykg9pprvrb',
+          scan_id: 'scan_01m8bt5mn3cajknrtbq20fc7vc',
           warnings: [],
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
@@ -1819,7 +1819,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8brfdm1c0cthf97fff9759d',
+          id: 'cln_01m8bt5mteay50z4bvv3rt5qa7',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1853,7 +1853,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8brfdph1saba8jvqbayk7xt',
+          id: 'cln_01m8bt5mty13xf6p1ajhfc06da',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1891,7 +1891,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":91.2}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":22.2}\n',
       },
     },
   },
@@ -1902,17 +1902,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8brfe5t85xgb6h9jdn18qjn',
+          report_id: 'rep_01m8bt5mxz4e30dsbr1xaqb418',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T11:05:00.346Z',
+          created_at: '2026-11-26T11:34:36.735Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-SmIVPnowrel5YBVqTBCyoPMb+dd7oH3HUJY7VZc0HGU=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>\n:root{--paper:#faf7f1;--sheet:#fffdf9;--raised:#f3eee4;--ink:#25231f;--soft:#5f5a50;--line:#e2dacb;--line-strong:#8c8371;--machine:#8f5a0a;--person:#1f6470;--machine-fill:#d9a14a;--person-fill:#5b9aa5;--person-wash:#dcebec;--machine-wash:#f7e8cd;--band-low:#dcebec;--band-moderate:#f5ebd7;--band-elevated:#f5dfc2;--band-high:#edcb9e;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--paper)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--sheet);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--line);padding-bottom:\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T11:05:00.346Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8brfe5t85xgb6h9jdn18qjn. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T11:34:36.735Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8bt5mxz4e30dsbr1xaqb418. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              '-owZ6qBBHLvb1sMEpvUw7kkl6BD7RpUF26yj4BEEAOlq85rk5n3Bh5N2YWgAo0Y9JYmJRyAHNZqyD4V7nlQcu0MO4qbXjb6q0YHkvV5Sq6y0YA',
-            url: '/shared/-owZ6qBBHLvb1sMEpvUw7kkl6BD7RpUF26yj4BEEAOlq85rk5n3Bh5N2YWgAo0Y9JYmJRyAHNZqyD4V7nlQcu0MO4qbXjb6q0YHkvV5Sq6y0YA',
-            expires_at: '2026-12-26T11:05:00.346Z',
+              '6bcMi4pTXbqx0puEKqqtvsGvnhrLT_1nzoozuJR0ZZg1wN1HT5v7m59hsTmFKA92ytK-ffUcgFCKhvcguOUg1GUGmH2K0L3TI1LIaBmQyH1faw',
+            url: '/shared/6bcMi4pTXbqx0puEKqqtvsGvnhrLT_1nzoozuJR0ZZg1wN1HT5v7m59hsTmFKA92ytK-ffUcgFCKhvcguOUg1GUGmH2K0L3TI1LIaBmQyH1faw',
+            expires_at: '2026-12-26T11:34:36.735Z',
           },
         },
       },
@@ -1926,7 +1926,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8brfehd66yn7pqg5vwqxa4v',
+          feedback_id: 'fb_01m8bt5n104kvspp5nah9bdac1',
         },
       },
     },
@@ -2217,11 +2217,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_8z9JrNRWfwKOxv0X',
+          id: 'key_ufBN5gNqAyR5aiuP',
           label: 'nightly check',
           scope: 'read',
-          last4: 'hCZP',
-          created_at: '2026-11-26T11:05:05.512Z',
+          last4: 'reEr',
+          created_at: '2026-11-26T11:34:38.154Z',
           expires_at: null,
         },
       },
@@ -2236,9 +2236,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8brfd415gt602ykg9pprvrb',
+              id: 'scan_01m8bt5mn3cajknrtbq20fc7vc',
               title: 'letter.txt',
-              created_at: '2026-11-26T11:04:59.265Z',
+              created_at: '2026-11-26T11:34:36.451Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -2249,16 +2249,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               mixed: {
                 mixed: false,
                 elevated_share: 1,
-                note: 'No change was found within the text.',
+                note: 'The whole text reads alike.',
               },
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8brfd2mb515x92ez20shkey',
+              id: 'scan_01m8bt5mmdc4bnvvrq4p3rne9x',
               title: null,
-              created_at: '2026-11-26T11:04:59.220Z',
+              created_at: '2026-11-26T11:34:36.429Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -2269,16 +2269,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               mixed: {
                 mixed: false,
                 elevated_share: 1,
-                note: 'No change was found within the text.',
+                note: 'The whole text reads alike.',
               },
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8brfd0r1d8a27rszmzfmdaz',
+              id: 'scan_01m8bt5mkz1r7s748gr8yshtsr',
               title: 'letter.md',
-              created_at: '2026-11-26T11:04:59.160Z',
+              created_at: '2026-11-26T11:34:36.415Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
@@ -2289,16 +2289,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               mixed: {
                 mixed: false,
                 elevated_share: 1,
-                note: 'No change was found within the text.',
+                note: 'The whole text reads alike.',
               },
               word_count: 74,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8brfarx2c3hecp2vrc8z7ca',
+              id: 'scan_01m8bt5kzh1d7d3f3b6xctqckk',
               title: 'Harbour, first draft',
-              created_at: '2026-11-26T11:04:56.861Z',
+              created_at: '2026-11-26T11:34:35.761Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
@@ -2306,6 +2306,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               assessed: true,
               score: 98.7,
               band: 'high',
+              mixed: {
+                mixed: false,
+                elevated_share: 1,
+                note: 'The whole text reads alike.',
+              },
               word_count: 73,
               genre: 'expository',
               parent_scan_id: null,
@@ -2328,9 +2333,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8brfdph1saba8jvqbayk7xt',
+              id: 'cln_01m8bt5mty13xf6p1ajhfc06da',
               title: null,
-              created_at: '2026-11-26T11:04:59.857Z',
+              created_at: '2026-11-26T11:34:36.638Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -2338,9 +2343,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8brfdm1c0cthf97fff9759d',
+              id: 'cln_01m8bt5mteay50z4bvv3rt5qa7',
               title: 'Note',
-              created_at: '2026-11-26T11:04:59.777Z',
+              created_at: '2026-11-26T11:34:36.622Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -2365,14 +2370,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8brfe5t85xgb6h9jdn18qjn',
+              id: 'rep_01m8bt5mxz4e30dsbr1xaqb418',
               title: 'Harbour, second draft',
-              created_at: '2026-11-26T11:05:00.346Z',
+              created_at: '2026-11-26T11:34:36.735Z',
               share: {
                 token:
-                  '-owZ6qBBHLvb1sMEpvUw7kkl6BD7RpUF26yj4BEEAOlq85rk5n3Bh5N2YWgAo0Y9JYmJRyAHNZqyD4V7nlQcu0MO4qbXjb6q0YHkvV5Sq6y0YA',
-                url: '/shared/-owZ6qBBHLvb1sMEpvUw7kkl6BD7RpUF26yj4BEEAOlq85rk5n3Bh5N2YWgAo0Y9JYmJRyAHNZqyD4V7nlQcu0MO4qbXjb6q0YHkvV5Sq6y0YA',
-                expires_at: '2026-12-26T11:05:00.346Z',
+                  '6bcMi4pTXbqx0puEKqqtvsGvnhrLT_1nzoozuJR0ZZg1wN1HT5v7m59hsTmFKA92ytK-ffUcgFCKhvcguOUg1GUGmH2K0L3TI1LIaBmQyH1faw',
+                url: '/shared/6bcMi4pTXbqx0puEKqqtvsGvnhrLT_1nzoozuJR0ZZg1wN1HT5v7m59hsTmFKA92ytK-ffUcgFCKhvcguOUg1GUGmH2K0L3TI1LIaBmQyH1faw',
+                expires_at: '2026-12-26T11:34:36.735Z',
               },
             },
           ],
@@ -2386,24 +2391,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8brfe5t85xgb6h9jdn18qjn',
+      report_id: 'rep_01m8bt5mxz4e30dsbr1xaqb418',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8brfe5t85xgb6h9jdn18qjn',
+          report_id: 'rep_01m8bt5mxz4e30dsbr1xaqb418',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T11:05:00.346Z',
+          created_at: '2026-11-26T11:34:36.735Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-SmIVPnowrel5YBVqTBCyoPMb+dd7oH3HUJY7VZc0HGU=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>\n:root{--paper:#faf7f1;--sheet:#fffdf9;--raised:#f3eee4;--ink:#25231f;--soft:#5f5a50;--line:#e2dacb;--line-strong:#8c8371;--machine:#8f5a0a;--person:#1f6470;--machine-fill:#d9a14a;--person-fill:#5b9aa5;--person-wash:#dcebec;--machine-wash:#f7e8cd;--band-low:#dcebec;--band-moderate:#f5ebd7;--band-elevated:#f5dfc2;--band-high:#edcb9e;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--paper)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--sheet);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--line);padding-bottom:\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T11:05:00.346Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8brfe5t85xgb6h9jdn18qjn. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T11:34:36.735Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8bt5mxz4e30dsbr1xaqb418. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              '-owZ6qBBHLvb1sMEpvUw7kkl6BD7RpUF26yj4BEEAOlq85rk5n3Bh5N2YWgAo0Y9JYmJRyAHNZqyD4V7nlQcu0MO4qbXjb6q0YHkvV5Sq6y0YA',
-            url: '/shared/-owZ6qBBHLvb1sMEpvUw7kkl6BD7RpUF26yj4BEEAOlq85rk5n3Bh5N2YWgAo0Y9JYmJRyAHNZqyD4V7nlQcu0MO4qbXjb6q0YHkvV5Sq6y0YA',
-            expires_at: '2026-12-26T11:05:00.346Z',
+              '6bcMi4pTXbqx0puEKqqtvsGvnhrLT_1nzoozuJR0ZZg1wN1HT5v7m59hsTmFKA92ytK-ffUcgFCKhvcguOUg1GUGmH2K0L3TI1LIaBmQyH1faw',
+            url: '/shared/6bcMi4pTXbqx0puEKqqtvsGvnhrLT_1nzoozuJR0ZZg1wN1HT5v7m59hsTmFKA92ytK-ffUcgFCKhvcguOUg1GUGmH2K0L3TI1LIaBmQyH1faw',
+            expires_at: '2026-12-26T11:34:36.735Z',
           },
         },
       },
@@ -2412,7 +2417,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        '-owZ6qBBHLvb1sMEpvUw7kkl6BD7RpUF26yj4BEEAOlq85rk5n3Bh5N2YWgAo0Y9JYmJRyAHNZqyD4V7nlQcu0MO4qbXjb6q0YHkvV5Sq6y0YA',
+        '6bcMi4pTXbqx0puEKqqtvsGvnhrLT_1nzoozuJR0ZZg1wN1HT5v7m59hsTmFKA92ytK-ffUcgFCKhvcguOUg1GUGmH2K0L3TI1LIaBmQyH1faw',
     },
     examples: {
       call: {
@@ -2432,8 +2437,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8brfehd66yn7pqg5vwqxa4v',
-              created_at: '2026-11-26T11:05:00.717Z',
+              id: 'fb_01m8bt5n104kvspp5nah9bdac1',
+              created_at: '2026-11-26T11:34:36.832Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -2455,17 +2460,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8brfarx2c3hecp2vrc8z7ca',
+      id: 'scan_01m8bt5kzh1d7d3f3b6xctqckk',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8brfarx2c3hecp2vrc8z7ca',
-          scan_id: 'scan_01m8brfarx2c3hecp2vrc8z7ca',
+          id: 'scan_01m8bt5kzh1d7d3f3b6xctqckk',
+          scan_id: 'scan_01m8bt5kzh1d7d3f3b6xctqckk',
           title: 'Harbour, first draft',
-          created_at: '2026-11-26T11:04:56.861Z',
+          created_at: '2026-11-26T11:34:35.761Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it and words and phrases that AI models favour.',
@@ -2792,8 +2797,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8brfarx2c3hecp2vrc8z7ca',
-              created_at: '2026-11-26T11:04:56.861Z',
+              id: 'scan_01m8bt5kzh1d7d3f3b6xctqckk',
+              created_at: '2026-11-26T11:34:35.761Z',
               score: 98.7,
               title: 'Harbour, first draft',
             },
@@ -2804,16 +2809,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8brfdm1c0cthf97fff9759d',
+      hid: 'cln_01m8bt5mteay50z4bvv3rt5qa7',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8brfdm1c0cthf97fff9759d',
+          id: 'cln_01m8bt5mteay50z4bvv3rt5qa7',
           title: 'Note',
-          created_at: '2026-11-26T11:04:59.777Z',
+          created_at: '2026-11-26T11:34:36.622Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2832,15 +2837,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8brfehd66yn7pqg5vwqxa4v',
+      id: 'fb_01m8bt5n104kvspp5nah9bdac1',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8brfehd66yn7pqg5vwqxa4v',
-          created_at: '2026-11-26T11:05:00.717Z',
+          id: 'fb_01m8bt5n104kvspp5nah9bdac1',
+          created_at: '2026-11-26T11:34:36.832Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2877,38 +2882,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_2536f01dcb7714d1',
-              created_at: '2026-11-26T11:05:05.682Z',
-              last_used_at: '2026-11-26T11:05:05.682Z',
-              expires_at: '2026-12-26T11:05:05.682Z',
+              id: 'ses_88f358b3ae1e0c43',
+              created_at: '2026-11-26T11:34:38.209Z',
+              last_used_at: '2026-11-26T11:34:38.209Z',
+              expires_at: '2026-12-26T11:34:38.209Z',
               current: true,
             },
             {
-              id: 'ses_d122365dedfc62b0',
-              created_at: '2026-11-26T11:05:05.643Z',
-              last_used_at: '2026-11-26T11:05:05.643Z',
-              expires_at: '2026-12-26T11:05:05.643Z',
+              id: 'ses_d090e6d42d321821',
+              created_at: '2026-11-26T11:34:38.200Z',
+              last_used_at: '2026-11-26T11:34:38.200Z',
+              expires_at: '2026-12-26T11:34:38.200Z',
               current: false,
             },
             {
-              id: 'ses_17b977834ef0441f',
-              created_at: '2026-11-26T11:05:05.487Z',
-              last_used_at: '2026-11-26T11:05:05.487Z',
-              expires_at: '2026-12-26T11:05:05.487Z',
+              id: 'ses_9bbeb149a1a7fa60',
+              created_at: '2026-11-26T11:34:38.149Z',
+              last_used_at: '2026-11-26T11:34:38.149Z',
+              expires_at: '2026-12-26T11:34:38.149Z',
               current: false,
             },
             {
-              id: 'ses_c3cd547171a4ea4d',
-              created_at: '2026-11-26T11:05:05.463Z',
-              last_used_at: '2026-11-26T11:05:05.463Z',
-              expires_at: '2026-12-26T11:05:05.463Z',
+              id: 'ses_a7e261671992cc0d',
+              created_at: '2026-11-26T11:34:38.138Z',
+              last_used_at: '2026-11-26T11:34:38.138Z',
+              expires_at: '2026-12-26T11:34:38.138Z',
               current: false,
             },
             {
-              id: 'ses_5e1e14207f2f520a',
-              created_at: '2026-11-26T11:04:55.166Z',
-              last_used_at: '2026-11-26T11:04:55.166Z',
-              expires_at: '2026-12-26T11:04:55.166Z',
+              id: 'ses_0cbffa22d0c6b8fa',
+              created_at: '2026-11-26T11:34:34.554Z',
+              last_used_at: '2026-11-26T11:34:34.554Z',
+              expires_at: '2026-12-26T11:34:34.554Z',
               current: false,
             },
           ],
@@ -2925,20 +2930,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_ONiVB7aKBrgzIjc1',
+              id: 'key_sbabT0VIMnAnraFw',
               label: 'examples',
               scope: 'full',
-              last4: 'ktQy',
-              created_at: '2026-11-26T11:04:55.266Z',
+              last4: '2woi',
+              created_at: '2026-11-26T11:34:34.592Z',
               expires_at: null,
-              last_used_at: '2026-11-26T11:04:55.341Z',
+              last_used_at: '2026-11-26T11:34:34.614Z',
             },
             {
-              id: 'key_8z9JrNRWfwKOxv0X',
+              id: 'key_ufBN5gNqAyR5aiuP',
               label: 'nightly check',
               scope: 'read',
-              last4: 'hCZP',
-              created_at: '2026-11-26T11:05:05.512Z',
+              last4: 'reEr',
+              created_at: '2026-11-26T11:34:38.154Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -3011,7 +3016,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 12,
+          uptime_s: 4,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -3061,8 +3066,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'WeiEzevUiwX7jecdgOfXKWqmGwHPVuS5DbBAylii2JE',
-              kid: '9RlmrUysmErDMzIYbBl8k2ZJSOnuAbFsYmvSy_vm-Z4',
+              x: 'q_IVeoZ0bRA9nKBcgUC2t9ybBKFdE1vY6H2rv27j3FM',
+              kid: '5dlnQkQMWXqsZvUF7qot5XAz8-A1rg_OOXqz9QgsUNc',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -3073,7 +3078,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8brfe5t85xgb6h9jdn18qjn',
+      report_id: 'rep_01m8bt5mxz4e30dsbr1xaqb418',
     },
     examples: {
       call: {
@@ -3087,14 +3092,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8brfarx2c3hecp2vrc8z7ca',
+      id: 'scan_01m8bt5kzh1d7d3f3b6xctqckk',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8brfarx2c3hecp2vrc8z7ca',
+          id: 'scan_01m8bt5kzh1d7d3f3b6xctqckk',
           title: 'Second draft',
         },
       },
@@ -3102,7 +3107,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8brfarx2c3hecp2vrc8z7ca',
+      id: 'scan_01m8bt5kzh1d7d3f3b6xctqckk',
     },
     examples: {
       call: {
@@ -3116,14 +3121,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8brfdm1c0cthf97fff9759d',
+      hid: 'cln_01m8bt5mteay50z4bvv3rt5qa7',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8brfdm1c0cthf97fff9759d',
+          id: 'cln_01m8bt5mteay50z4bvv3rt5qa7',
           title: 'Second draft',
         },
       },
@@ -3131,7 +3136,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8brfdm1c0cthf97fff9759d',
+      hid: 'cln_01m8bt5mteay50z4bvv3rt5qa7',
     },
     examples: {
       call: {
@@ -3145,7 +3150,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8brfehd66yn7pqg5vwqxa4v',
+      id: 'fb_01m8bt5n104kvspp5nah9bdac1',
     },
     examples: {
       call: {
@@ -3159,7 +3164,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_2536f01dcb7714d1',
+      id: 'ses_88f358b3ae1e0c43',
     },
     examples: {
       call: {
@@ -3173,7 +3178,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_8z9JrNRWfwKOxv0X',
+      id: 'key_ufBN5gNqAyR5aiuP',
     },
     examples: {
       call: {
