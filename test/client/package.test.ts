@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { after, before, describe, it } from 'node:test';
 import { gzipSync } from 'node:zlib';
+import { publint } from 'publint';
 import { build } from 'vite';
 
 /** Limit of the client's size in a page, gzipped. */
@@ -93,6 +94,18 @@ describe('npm package', () => {
     );
     assert.equal(execFileSync(process.execPath, ['own.js'], { cwd: folder, encoding: 'utf8' }), 'function\n');
   });
+
+  for (const [name, path] of [
+    ['the service', installed],
+    ['the client', resolve('dist/client-package')],
+  ] as const)
+    it(`has no error and no warning of publint: ${name}`, async () => {
+      const { messages } = await publint({ pkgDir: path, pack: false });
+      assert.deepEqual(
+        messages.filter(({ type }) => type !== 'suggestion'),
+        [],
+      );
+    });
 
   it('contains the program and its data, and no tests, benchmarks or training texts', () => {
     const files = readdirSync(installed, { recursive: true, encoding: 'utf8' });

@@ -269,18 +269,3 @@ async function assertServed(client: string, cwd: string, ...command: string[]): 
   assert.deepEqual(tools, ['scan_text', 'cleanup_text']);
   assertScanned(result);
 }
-
-describe('the npm packages', { skip: notInstalled }, () => {
-  for (const [name, source] of [
-    ['telltale', '.'],
-    ['the client', 'dist/client-package'],
-  ] as const)
-    it(`has no error and no warning of publint: ${name}`, async () => {
-      const { code, output } = await run(
-        program('publint', 'publint'),
-        ['run', '--strict', source],
-        process.cwd(),
-      );
-      assert.equal(code, 0, output);
-    });
-});
