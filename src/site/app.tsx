@@ -2,10 +2,8 @@ import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SitePage } from '../contract/site-pages.js';
 import { AccountPage } from './account/account-page.js';
-import { DashboardPage } from './account/dashboard-page.js';
 import { config, configProblem, Problem, refreshConfig } from './api.js';
 import { CleanupPage } from './cleanup/cleanup-page.js';
-import { RewritePage } from './rewrite/rewrite-page.js';
 import { currentPage, focusHeading } from './router.js';
 import { ResultPage, resultTitle } from './scan/result-page.js';
 import { ScanPage } from './scan/scan-page.js';
@@ -25,7 +23,10 @@ const pages: Readonly<Record<SitePage, PageView>> = {
   '/result/{id}': { title: resultTitle, Page: ResultPage },
   '/edit': lazyPage('Edit a text', async () => (await import('./edit/edit-page.js')).EditPage),
   '/cleanup': { title: 'Clean up a text', Page: CleanupPage },
-  '/rewrite': { title: 'Rewrite sentences', Page: RewritePage },
+  '/rewrite': lazyPage(
+    'Rewrite sentences',
+    async () => (await import('./rewrite/rewrite-page.js')).RewritePage,
+  ),
   '/images': lazyPage('Check an image', async () => (await import('./images/images-page.js')).ImagesPage),
   '/history': lazyPage('History', async () => (await import('./history/history-page.js')).HistoryPage),
   '/history/{id}': lazyPage(
@@ -33,7 +34,10 @@ const pages: Readonly<Record<SitePage, PageView>> = {
     async () => (await import('./history/record-page.js')).RecordPage,
   ),
   '/account': { title: 'Account', Page: AccountPage },
-  '/dashboard': { title: 'Keys and usage', Page: DashboardPage },
+  '/dashboard': lazyPage(
+    'Keys and usage',
+    async () => (await import('./account/dashboard-page.js')).DashboardPage,
+  ),
   '/verify': lazyPage('Verify a report', async () => (await import('./verify/verify-page.js')).VerifyPage),
   '/batch': lazyPage('Scan several files', async () => (await import('./batch/batch-page.js')).BatchPage),
   '/batch/report': lazyPage(
