@@ -61,6 +61,10 @@ describe('supply chain', () => {
     );
     assert.ok(vendored.includes('pdfjs-dist') && vendored.includes('tesseract.js'));
     for (const name of vendored) assert.equal(named(name)?.hashes?.length, 1, name);
+    const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      dependencies: Record<string, string>;
+    };
+    for (const name of Object.keys(dependencies)) assert.ok(named(name), name);
     assert.equal(named('typescript'), undefined, 'development tools are not shipped');
   });
 });

@@ -3,6 +3,7 @@
  * the build copies or bundles into dist. It reads the lock file only.
  */
 import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 
 /** Packages that are shipped in dist/vendor, and the site's library. */
 const shipped = new Set([
@@ -17,15 +18,34 @@ const shipped = new Set([
   ...['is-url', 'regenerator-runtime', 'wasm-feature-detect', 'preact'],
 ]);
 
-/** @param {string[]} options */
-function read(...options) {
-  const fixed = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'];
-  return JSON.parse(
-    execFileSync('npm', [...fixed, ...options], { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 }),
-  );
-}
+const { name: own, packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+/** Package URLs of what is installed in production. `npm sbom --omit=dev` omits what development needs too. */
+const installed = new Set(
+  Object.entries(packages)
+    .filter(([path, entry]) => path !== '' && !entry.dev)
+    .map(([path, { name, version }]) => purlOf(name ?? path.split('node_modules/').pop(), version)),
+);
 
-const [production, everything] = [read('--omit=dev'), read()];
-const { components } = /** @type {{ components: { name: string, purl: string }[] }} */ (everything);
-const added = components.filter(({ name }) => shipped.has(name));
-console.log(JSON.stringify({ ...production, components: [...production.components, ...added] }, null, 2));
+const options = ['sbom', '--package-lock-only', '--sbom-format=cyclonedx', '--sbom-type=application'];
+const printed = execFileSync('npm', options, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+const document = JSON.parse(printed);
+document.metadata.component.name = own;
+document.components = document.components.filter(
+  (/** @type {{ name: string, purl: string }} */ { name, purl }) => installed.has(purl) || shipped.has(name),
+);
+const kept = new Set(document.components.map((/** @type {{ 'bom-ref': string }} */ each) => each['bom-ref']));
+document.dependencies = document.dependencies
+  .filter(
+    (/** @type {{ ref: string }} */ { ref }) =>
+      kept.has(ref) || ref === document.metadata.component['bom-ref'],
+  )
+  .map((/** @type {{ ref: string, dependsOn: string[] }} */ { ref, dependsOn }) => ({
+    ref,
+    dependsOn: dependsOn.filter(each => kept.has(each)),
+  }));
+console.log(JSON.stringify(document, null, 2));
+
+/** @param {string} name @param {string} version */
+function purlOf(name, version) {
+  return `pkg:npm/${name.replace('@', '%40')}@${version}`;
+}

@@ -6,7 +6,7 @@ import { config, refreshConfig } from '../api.js';
 import { Button, Check, LinkButton, Toggles } from '../shared/controls.js';
 import { DropArea, type Files, FilesButton } from '../shared/files.js';
 import { useStore } from '../shared/store.js';
-import { ErrorNotice, Progress } from '../shared/task.js';
+import { Progress } from '../shared/task.js';
 import { BandDistribution, focusDistribution } from './band-distribution.js';
 import { droppedFiles } from './batch-files.js';
 import { BatchRows } from './batch-rows.js';
@@ -23,6 +23,7 @@ import {
   stop,
 } from './batch-state.js';
 import { Downloads } from './downloads.js';
+import { Failure } from './failure.js';
 import { ordered, orders } from './findings.js';
 import { bytesMax, filesMax, type Refused } from './select-files.js';
 
@@ -36,7 +37,7 @@ const scan = () =>
 const save = () => runAction('save', saveResults);
 
 export function BatchPage() {
-  const { rows, refused, choices, action, failure, restored } = useStore(batch);
+  const { rows, refused, choices, action, restored } = useStore(batch);
   const who = useStore(config);
   const start = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -83,7 +84,7 @@ export function BatchPage() {
             {action === null && <LinkButton onClick={clearList}>Clear the list</LinkButton>}
             <Settled rows={rows} />
           </div>
-          {failure !== null && <ErrorNotice problem={failure.problem} onRetry={failure.retry} />}
+          <Failure of={['scan', 'save']} />
         </>
       )}
       {results.length > 0 && (

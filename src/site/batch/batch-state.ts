@@ -36,15 +36,17 @@ interface Choices {
   order: Order;
 }
 
+export type Action = 'scan' | 'save' | 'reports';
+
 interface BatchState {
   rows: readonly BatchRow[];
   /** Files that were not added when files were last chosen. */
   refused: readonly Refused[];
   choices: Choices;
   /** What runs; null for nothing. */
-  action: 'scan' | 'save' | 'reports' | null;
+  action: Action | null;
   /** Why the last action ended, and how to run it again; null when it did not fail. */
-  failure: { problem: Problem; retry(): Promise<void> } | null;
+  failure: { action: Action; problem: Problem; retry(): Promise<void> } | null;
   /** Whether the list of this tab was read from the database. */
   restored: boolean;
 }
@@ -148,10 +150,7 @@ export const addChosen = (files: Iterable<File>): Promise<void> => addFiles(chos
 let controller: AbortController | null = null;
 
 /** Runs an action on the list; leaving the page does not stop it. Resolves when it has ended. */
-export async function runAction(
-  action: NonNullable<BatchState['action']>,
-  work: (signal: AbortSignal) => Promise<void>,
-): Promise<void> {
+export async function runAction(action: Action, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   controller?.abort();
   const own = new AbortController();
   controller = own;
@@ -160,7 +159,8 @@ export async function runAction(
   try {
     await work(own.signal);
   } catch (error) {
-    if (!own.signal.aborted) failure = { problem: problemOf(error), retry: () => runAction(action, work) };
+    if (!own.signal.aborted)
+      failure = { action, problem: problemOf(error), retry: () => runAction(action, work) };
   }
   void refreshConfig();
   if (controller !== own) return;

@@ -1,4 +1,4 @@
-import { count } from '../../contract/figures.js';
+import { count, number } from '../../contract/figures.js';
 import { limits } from '../../contract/limits.js';
 import { config, telltale } from '../api.js';
 import { Button, LinkButton } from '../shared/controls.js';
@@ -8,12 +8,14 @@ import { useStore } from '../shared/store.js';
 import { batchCsv, batchSarif } from './batch-exports.js';
 import { retries } from './batch-run.js';
 import { type BatchRow, batch, runAction } from './batch-state.js';
+import { Failure } from './failure.js';
 import { archivePaths, zipOf } from './write-zip.js';
 
 /** The results as files: a printable report on all of them, a report on each, and tables. */
 export function Downloads({ rows }: { rows: readonly BatchRow[] }) {
   const who = useStore(config);
   const { action } = useStore(batch);
+  const left = who?.usage.requests_remaining ?? null;
   const scanned = rows.filter(({ result }) => result !== null).length;
   const save = (content: BlobPart, type: string, extension: string) =>
     download(content, type, `telltale-files.${extension}`);
@@ -41,8 +43,10 @@ export function Downloads({ rows }: { rows: readonly BatchRow[] }) {
       <p class="hint">
         All in the order of the list. The single reports are signed by the service and need{' '}
         {count(scanned, 'request')} of this hour
+        {left !== null && `, of which ${number(left)} are left`}
         {who?.account && '; they are also stored with your account'}.
       </p>
+      <Failure of={['reports']} />
     </section>
   );
 }

@@ -47,11 +47,13 @@ export function mixedScore(
   const baseline = blend(whole.baseline, ({ scored }) => scored.baseline);
   const [low, high] = [0, 1].map(end => blend(whole.range[end]!, ({ scored }) => scored.range[end]!));
   const raised = bandFrom.moderate - mean;
-  if (raised <= 0) return { ...whole, range: [low!, high!], ...roundBreakdown(mean, baseline, points) };
+  if (raised <= 0)
+    return { ...whole, isMixed: true, range: [low!, high!], ...roundBreakdown(mean, baseline, points) };
   const breakdown = roundBreakdown(bandFrom.moderate, baseline, [...points, raised]);
   const words = elevated.reduce((sum, part) => sum + wordsOf(part), 0);
   return {
     ...whole,
+    isMixed: true,
     ...breakdown,
     range: [Math.min(low!, bandFrom.moderate), Math.max(high!, bandFrom.moderate)],
     passages: passagesResult(whole, elevated, words, breakdown.points.at(-1)!),

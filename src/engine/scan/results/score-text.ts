@@ -21,6 +21,8 @@ export interface ScoredText extends SignalScores, ScoreBreakdown {
   readonly context: ScoringContext;
   /** The scores that small changes of the text lead to. */
   readonly range: ScoreRange;
+  /** Whether the points are means of the passages, which can have another direction than the whole text. */
+  readonly isMixed: boolean;
   /** What passages add to the score of a mixed text; null for any other text. */
   readonly passages: SignalResult | null;
 }
@@ -40,7 +42,7 @@ export function scoreText(
   const breakdown = distributePoints(combination, bias, contributions, ceiling);
   const kind = reading === null ? 'heuristics' : 'model';
   const range = scoreRange(breakdown.score, text.words, kind, combination, ceiling);
-  return { text, reading, context, scored, model, range, passages: null, ...breakdown };
+  return { text, reading, context, scored, model, range, isMixed: false, passages: null, ...breakdown };
 }
 
 /**
@@ -48,13 +50,13 @@ export function scoreText(
  * the passages.
  */
 export function resultOf(
-  { text, reading, context, scored, model, passages, points }: ScoredText,
+  { text, reading, context, scored, model, isMixed, passages, points }: ScoredText,
   index: number,
 ): SignalResult {
   if (passages !== null && index > scored.length) return passages;
   const one = scored[index];
   const { genre, evidenceMax } = context;
   return one === undefined
-    ? classifierResult(text, reading, model, points[index]!, evidenceMax)
+    ? classifierResult(text, reading, model, points[index]!, evidenceMax, isMixed)
     : signalResult(text, one, points[index]!, genre, evidenceMax);
 }

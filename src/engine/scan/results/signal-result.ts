@@ -62,13 +62,17 @@ export function signalResult(
   };
 }
 
-/** The result of the n-gram classifier, as that of a signal. */
+/**
+ * The result of the n-gram classifier, as that of a signal.
+ * @param isMixed whether the points are means of the passages
+ */
 export function classifierResult(
   text: Prepared,
   reading: ClassifierReading | null,
   classifier: ClassifierEvidence | null,
   points: number,
   evidenceMax: number,
+  isMixed: boolean,
 ): SignalResult {
   if (reading === null || classifier === null) {
     return {
@@ -83,7 +87,8 @@ export function classifierResult(
     };
   }
   const { logOdds, weight, eraShares } = classifier;
-  const evidence = reading.evidence(eraShares, evidenceMax).map(span => ({
+  const found = reading.evidence(eraShares, evidenceMax);
+  const evidence = (isMixed ? found.filter(span => span.logOdds * points > 0) : found).map(span => ({
     ...originalWords(text, span.start, span.end),
     log_odds: thousandths(span.logOdds),
   }));
@@ -91,7 +96,7 @@ export function classifierResult(
     name: wordingSignal,
     score: thousandths(1 / (1 + Math.exp(-logOdds))),
     weight: thousandths(weight),
-    detail: classifierDetail(reading, logOdds, evidence),
+    detail: isMixed ? mixedDetail(evidence) : classifierDetail(reading, logOdds, evidence),
     value: thousandths(logOdds),
     active: true,
     points,
@@ -111,6 +116,10 @@ function classifierDetail(
   const finding = logOdds >= 0 ? reading.finding(ai, human) : reading.finding(human, ai);
   return `${finding}${nearest(ai, evidence, 1)}${nearest(human, evidence, -1)}.`;
 }
+
+/** What the points of a mixed text are, with the strongest spans of their direction. */
+const mixedDetail = (evidence: SignalResult['evidence']): string =>
+  `The deeper model compares the word sequences of each passage with those of the texts that it was trained on; the points are the mean of the passages by words${nearest(ai, evidence, 1)}${nearest(human, evidence, -1)}.`;
 
 /** Quotes the strongest spans of one direction: 1 for AI-generated, -1 for human-written texts. */
 function nearest(name: string, evidence: SignalResult['evidence'], sign: 1 | -1): string {

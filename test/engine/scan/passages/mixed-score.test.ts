@@ -1,7 +1,20 @@
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { describe, it } from 'node:test';
+import { loadShippedClassifier } from '../../../../src/engine/classifier/shipped.js';
 import { clarity } from '../../../../src/engine/scan/passages/mixed-score.js';
 import type { Part } from '../../../../src/engine/scan/passages/parts.js';
+import { scan } from '../../../../src/engine/scan/scan.js';
+
+/** Human-written; public domain. */
+const human = readFileSync('bench/texts/novel.txt', 'utf8').slice(0, 2_400);
+const generated =
+  'Effective communication plays a crucial role in fostering meaningful relationships within modern organizations. ' +
+  'By cultivating a culture of transparency and trust, leaders can empower their teams to navigate complex challenges. ' +
+  'Moreover, thoughtful dialogue serves as a powerful catalyst for innovation, enabling diverse perspectives to flourish. ' +
+  'It is important to note that these benefits extend far beyond the workplace, shaping resilient communities everywhere. ' +
+  'Ultimately, embracing open communication is not just a strategy; it is a commitment to long-term, sustainable growth. ' +
+  'In conclusion, organizations that prioritize clarity and collaboration are better positioned to thrive in the future.';
 
 /** Two sentences: the first part is human-written, the second AI-generated. */
 const clarityOf = (scores: readonly [number, number], logOdds: readonly [number, number]) => {
@@ -24,5 +37,26 @@ describe('clarity', () => {
     assert.equal(clarityOf([3, 90], [-20, 0]), 0);
     assert.equal(clarityOf([3, 90], [1, 20]), 0);
     assert.ok(clarityOf([3, 90], [-20, 1]) < clarityOf([3, 90], [-20, 4]));
+  });
+});
+
+describe('the deeper model in a mixed text', () => {
+  it('quotes only evidence in the direction of its points, which are means of the passages', () => {
+    const options = {
+      genre: '' as const,
+      esl: false,
+      include_fixes: false,
+      include_sentences: false,
+      use_model: true,
+      deep: false,
+      evidenceMax: 5,
+    };
+    const text = [human, generated, human].join('\n\n');
+    const { mixed, signals } = scan(text, options, loadShippedClassifier());
+    assert.equal(mixed.mixed, true);
+    const { points, detail, evidence } = signals.find(({ name }) => name === 'deeper_model')!;
+    for (const { log_odds } of evidence) assert.ok(log_odds! * points > 0, `${log_odds} ${points}`);
+    assert.match(detail, /the points are the mean of the passages by words/);
+    assert.doesNotMatch(detail, /nearer to/);
   });
 });
