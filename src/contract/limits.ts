@@ -246,7 +246,7 @@ export const limits = {
   signedFileBytes: 20 * megabyte,
   reportTextChars: 200_000,
   reportSourceChars: 300,
-  /** What the writer of a text says about it, in a report. */
+  /** Statement of a writer about the text, in a report. */
   statementChars: 5_000,
   /** Signals in a report. The engine has 65. */
   reportSignals: 100,

@@ -13,7 +13,7 @@ import type { CalibrationView, PassageView, ReportView, SignalView } from './vie
 export interface ReportHead {
   title: string | null;
   source: string | null;
-  /** What the writer of the text says about it, in lines. */
+  /** Statement of the writer about the text, in lines. */
   statement: string | null;
   /** Address of the service's page with the error rates; null when it is not known. */
   accuracyUrl: string | null;

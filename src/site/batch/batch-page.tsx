@@ -195,7 +195,7 @@ function Choices({ disabled }: { disabled: boolean }) {
   );
 }
 
-/** What a scan of the waiting files needs, and what is left of the limits, before it starts. */
+/** The requests that a scan of the waiting files needs, and the rest of the limits, before it starts. */
 function Allowance({ unfinished }: { unfinished: readonly BatchRow[] }) {
   const usage = useStore(config)?.usage;
   if (usage === undefined || unfinished.length === 0) return null;

@@ -1,5 +1,5 @@
 /**
- * What a writer says about a text, for the print and the report of its results. It belongs to the text, so
+ * Statement of a writer about a text, for the print and the report of its results. It belongs to the text, so
  * that it stays when the result gets another address, and is kept in this tab only.
  */
 import { onClearWork } from '../../draft.js';
