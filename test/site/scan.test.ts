@@ -358,6 +358,20 @@ describe('scan page', { skip: noChromium }, () => {
       assert.equal(sent.save, undefined, 'account options are not sent without an account');
     }));
 
+  it('sends no text over the limit from the pages that edit, rewrite and clean', () =>
+    site.visit('/', async page => {
+      const sent: string[] = [];
+      page.on('request', request => request.method() === 'POST' && sent.push(request.url()));
+      await box(page).fill('The committee met on Tuesday. '.repeat(200));
+      await page.goto(`${site.server.url}/rewrite`);
+      assert.equal(await button(page, 'Find its sentences').isDisabled(), true);
+      await page.goto(`${site.server.url}/cleanup`);
+      assert.equal(await button(page, 'Clean the text').isDisabled(), true);
+      await page.goto(`${site.server.url}/edit`);
+      await page.getByText('too long for a score while it is edited').waitFor();
+      assert.deepEqual(sent, []);
+    }));
+
   it('scans a text over the limit by its beginning or in parts, and sends nothing that is refused', () =>
     site.visit('/', async page => {
       const long = [novel, assistant, novelContinued, novel, novelContinued].map(part => part.join(' '));

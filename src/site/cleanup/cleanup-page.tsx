@@ -5,6 +5,7 @@ import { draft, editDraft, lastScan, onClearWork } from '../draft.js';
 import { scanChoices } from '../scan/scan-options.js';
 import { Button, Check, Form } from '../shared/controls.js';
 import { DropArea, download, type Files, FilesButton } from '../shared/files.js';
+import { isLonger } from '../shared/format.js';
 import { createStore, useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { documentTypes, TextEditor } from '../shared/text-editor.js';
@@ -22,6 +23,7 @@ export function CleanupPage() {
   const choices = useStore(scanChoices);
   const [contractions, setContractions] = useState(false);
   const task = useTask();
+  const isTooLong = who !== null && isLonger(text, who.limits.characters_per_text);
 
   const clean = () =>
     task.run(async signal => {
@@ -44,7 +46,7 @@ export function CleanupPage() {
         Replaces dashes, curly quotes, ellipses and invisible characters with plain ones, always in the same
         way. No word is changed, except by the option for contractions.
       </p>
-      <Form onSubmit={clean}>
+      <Form onSubmit={() => !isTooLong && clean()}>
         {shown === null ? (
           <TextEditor label="Text to clean" placeholder="Paste or type a text." />
         ) : (
@@ -65,7 +67,7 @@ export function CleanupPage() {
         </fieldset>
         <div class="row actions">
           {shown === null ? (
-            <button type="submit" class="main" disabled={task.busy || text === ''}>
+            <button type="submit" class="main" disabled={task.busy || isTooLong || text === ''}>
               Clean the text
             </button>
           ) : (

@@ -6,6 +6,7 @@ import { config, telltale } from '../api.js';
 import { draft, lastScan, type ScannedDraft } from '../draft.js';
 import type { Sentence } from '../scan/evidence.js';
 import { Form, Select } from '../shared/controls.js';
+import { isLonger } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
@@ -38,7 +39,9 @@ export function RewritePage() {
 /** First step: scans the draft to find its sentences. */
 function FindSentences() {
   const { text } = useStore(draft);
+  const who = useStore(config);
   const task = useTask();
+  const isTooLong = who !== null && isLonger(text, who.limits.characters_per_text);
   const find = () =>
     task.run(async signal => {
       const { genre, esl } = draft.get();
@@ -46,10 +49,10 @@ function FindSentences() {
       lastScan.set({ text, result: await telltale.scan(text, options, { signal }) });
     });
   return (
-    <Form onSubmit={find}>
+    <Form onSubmit={() => !isTooLong && find()}>
       <TextEditor label="Text to rewrite" placeholder="Paste or type a text." />
       <div class="row actions">
-        <button type="submit" class="main" disabled={task.busy || text.trim() === ''}>
+        <button type="submit" class="main" disabled={task.busy || isTooLong || text.trim() === ''}>
           Find its sentences
         </button>
         <Progress when={task.busy} what="Scanning …" onStop={task.stop} />

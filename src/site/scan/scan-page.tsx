@@ -4,7 +4,7 @@ import { config, refreshConfig, telltale } from '../api.js';
 import { draft, editDraft, lastScan } from '../draft.js';
 import { navigate } from '../router.js';
 import { Form, LinkButton } from '../shared/controls.js';
-import { characters } from '../shared/format.js';
+import { isLonger } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useLoaded, useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
@@ -99,10 +99,6 @@ export function ScanPage() {
     </>
   );
 }
-
-/** A text has no more characters than UTF-16 units, so most texts need no count. */
-const isLonger = (text: string, charsMax: number): boolean =>
-  text.length > charsMax && characters(text) > charsMax;
 
 type LongTextProps = ComponentProps<typeof LongText>;
 

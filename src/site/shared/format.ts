@@ -43,6 +43,10 @@ export function characters(text: string): number {
   return text.length - pairs;
 }
 
+/** A text has no more characters than UTF-16 units, so most texts need no count. */
+export const isLonger = (text: string, charsMax: number): boolean =>
+  text.length > charsMax && characters(text) > charsMax;
+
 export const words = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
 /** A waiting time: "45 s", "12 min 5 s", "1 h 3 min". */

@@ -1,7 +1,7 @@
 /** Scans a text again while it is edited: debounced, one scan at a time, within a budget. */
 import type { ScanResult } from '../../../contract/scan.js';
 import { problemOf } from '../../api.js';
-import { words } from '../../shared/format.js';
+import { isLonger, words } from '../../shared/format.js';
 import { freedAt, waitMs, withinHour } from './budget.js';
 
 /** Pause in typing after which a text is scanned. */
@@ -17,6 +17,8 @@ export interface LiveState {
   previous: ScanResult | null;
   first: ScanResult | null;
   busy: boolean;
+  /** Whether the text is longer than one scan takes. No scan is sent then. */
+  tooLong: boolean;
   /** Why no scan follows until the person continues; null while scans follow. */
   paused: string | null;
   /** Milliseconds of `performance.now()` before which no scan can succeed. */
@@ -29,6 +31,7 @@ export const initialState: LiveState = {
   previous: null,
   first: null,
   busy: false,
+  tooLong: false,
   paused: null,
   pausedUntil: 0,
 };
@@ -42,6 +45,8 @@ let times: number[] = [];
 interface LiveOptions {
   scan: (text: string, signal: AbortSignal) => Promise<ScanResult>;
   onState: (state: LiveState) => void;
+  /** Characters of a visitor's scan; null while they are not known. */
+  charsMax: number | null;
   /** Visitors' scans per hour; null for no limit. */
   perHour: number | null;
   /** A result that is already there, and its text. */
@@ -57,7 +62,7 @@ export interface LiveScan {
   stop(): void;
 }
 
-export function liveScan({ scan, onState, perHour, known }: LiveOptions): LiveScan {
+export function liveScan({ scan, onState, charsMax, perHour, known }: LiveOptions): LiveScan {
   const controller = new AbortController();
   let state = initialState;
   let [text, scannedWords] = ['', ''];
@@ -76,7 +81,16 @@ export function liveScan({ scan, onState, perHour, known }: LiveOptions): LiveSc
 
   const schedule = () => {
     clearTimeout(timer);
-    if (state.busy || state.paused !== null || wordsOf() === scannedWords || words(text) < wordsMin) return;
+    const tooLong = charsMax !== null && isLonger(text, charsMax);
+    if (tooLong !== state.tooLong) set({ tooLong });
+    if (
+      tooLong ||
+      state.busy ||
+      state.paused !== null ||
+      wordsOf() === scannedWords ||
+      words(text) < wordsMin
+    )
+      return;
     const now = performance.now();
     times = withinHour(times, now);
     const wait = waitMs(times, now, perHour);

@@ -11,11 +11,14 @@ const shownMax = 3;
 
 /** The score of the draft with its range, and its change since the measurement before. */
 export function LiveScore({ live }: { live: LiveDraft }) {
-  const { result, previous, first, busy, paused, pausedUntil } = live.state;
+  const { result, previous, first, busy, tooLong, paused, pausedUntil } = live.state;
   return (
     <aside class="card live-score" aria-label="Score while typing" aria-busy={busy}>
+      {tooLong && <p class="hint">The text is too long for a score while it is edited.</p>}
       {result === null ? (
-        <p class="hint">{busy ? 'Measuring …' : `The score appears from ${wordsMin} words on.`}</p>
+        !tooLong && (
+          <p class="hint">{busy ? 'Measuring …' : `The score appears from ${wordsMin} words on.`}</p>
+        )
       ) : (
         <>
           {result.assessed && <Score {...result} />}

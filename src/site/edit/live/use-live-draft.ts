@@ -25,20 +25,20 @@ export function useLiveDraft(): LiveDraft {
   useEffect(() => {
     let current: LiveScan | null = null;
     let left = false;
-    const begin = (perHour: number | null) => {
+    const begin = (charsMax: number | null, perHour: number | null) => {
       if (left) return;
       const scan = (text: string, signal: AbortSignal) =>
         visitor.scan(text, { genre, esl, include_sentences: true }, { signal });
       const { text } = draft.get();
       const last = lastScan.get();
       const known = last?.text === text && last.result.sentences !== undefined;
-      current = liveScan({ scan, onState: setState, perHour, known: known ? last : null });
+      current = liveScan({ scan, onState: setState, charsMax, perHour, known: known ? last : null });
       live.current = current;
       current.update(text);
     };
     visitor.config().then(
-      ({ limits }) => begin(limits.requests_per_hour),
-      () => begin(null),
+      ({ limits }) => begin(limits.characters_per_text, limits.requests_per_hour),
+      () => begin(null, null),
     );
     return () => {
       left = true;
