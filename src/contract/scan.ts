@@ -74,7 +74,10 @@ export const Signal = Type.Object({
   weight: Type.Number({
     description: 'Weight of the signal for this text, after adjustment for genre, esl and AI model era',
   }),
-  detail: Type.String({ description: 'Plain-English reason that cites the evidence' }),
+  detail: Type.String({
+    description:
+      'Plain-English reason that cites the evidence. In parentheses: the means of human-written and AI-generated texts of this genre',
+  }),
   value: Type.Number({ description: 'Measured value' }),
   active: Type.Boolean({
     description: 'false when the signal was not measured, for example because the text is too short',
@@ -82,12 +85,19 @@ export const Signal = Type.Object({
   points: Type.Number({
     description: "The signal's share of the score; negative when it is evidence of human authorship",
   }),
-  evidence: Type.Array(Evidence, { maxItems: limits.evidencePerSignal }),
+  evidence: Type.Optional(
+    Type.Array(Evidence, {
+      minItems: 1,
+      maxItems: limits.evidencePerSignal,
+      description:
+        'The first places that were counted. Absent when there are none, or they move the score little',
+    }),
+  ),
 });
 export type Signal = Static<typeof Signal>;
 
+/** Where the suggestion of the same index in `fixes` applies. */
 export const FixDetail = Type.Object({
-  text: Type.String({ description: 'The suggestion, as in `fixes`' }),
   signal: Type.String({ description: 'Name of the signal that gives it; its points are positive' }),
   spans: Type.Array(Span, {
     maxItems: limits.evidencePerSignal,
@@ -171,7 +181,7 @@ export const PassageSignal = Type.Object({
       "The signal's share of the passage's score; negative when it is evidence of human authorship",
   }),
   detail: Type.String(),
-  evidence: Type.Array(Evidence, { maxItems: limits.evidencePerPassageSignal }),
+  evidence: Type.Optional(Type.Array(Evidence, { minItems: 1, maxItems: limits.evidencePerPassageSignal })),
 });
 export type PassageSignal = Static<typeof PassageSignal>;
 
@@ -185,10 +195,14 @@ export const Passage = Type.Object({
   score: Type.Number({ minimum: 0, maximum: 100 }),
   band: BandName,
   confidence: Confidence,
-  top: Type.Array(PassageSignal, {
-    maxItems: limits.passageSignals,
-    description: 'The signals with the most points in either direction, largest first',
-  }),
+  top: Type.Optional(
+    Type.Array(PassageSignal, {
+      minItems: 1,
+      maxItems: limits.passageSignals,
+      description:
+        'The signals with the most points in either direction, largest first. Absent in the only passage of a text: `signals` has them',
+    }),
+  ),
 });
 export type Passage = Static<typeof Passage>;
 

@@ -27,7 +27,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8bt5kzh1d7d3f3b6xctqckk',
+          scan_id: 'scan_01m8c3c5jgfvfp3hex26has63b',
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it and words and phrases that AI models favour.',
           score: 98.7,
@@ -52,7 +52,6 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           ],
           fix_details: [
             {
-              text: "State what is, without first denying what is not. See 'not just'.",
               signal: 'negative_parallelism',
               spans: [
                 {
@@ -63,7 +62,6 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               ],
             },
             {
-              text: "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is key to the life of the town — serving as a lively hub where tradition meets innovation.'",
               signal: 'stock_phrases',
               spans: [
                 {
@@ -107,100 +105,6 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 98.7,
               band: 'high',
               confidence: 'low',
-              top: [
-                {
-                  name: 'deeper_model',
-                  points: 68.73,
-                  detail:
-                    'The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'sustainability, ensuring that future generations can\'.',
-                  evidence: [
-                    {
-                      start: 0,
-                      end: 32,
-                      text: 'The harbour plays a crucial role',
-                      log_odds: 0.993,
-                    },
-                    {
-                      start: 139,
-                      end: 181,
-                      text: 'a sense of community, connecting residents',
-                      log_odds: 1.007,
-                    },
-                    {
-                      start: 228,
-                      end: 243,
-                      text: 'It’s not just a',
-                      log_odds: 1.001,
-                    },
-                  ],
-                },
-                {
-                  name: 'machine_phrasing',
-                  points: 4.28,
-                  detail:
-                    "20 phrases in 73 words are on the list of 984 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 11.4 per 100 words; human-written texts have about 0.51, AI-generated about 1.41.",
-                  evidence: [
-                    {
-                      start: 18,
-                      end: 27,
-                      text: 'a crucial',
-                    },
-                    {
-                      start: 18,
-                      end: 32,
-                      text: 'a crucial role',
-                    },
-                    {
-                      start: 20,
-                      end: 32,
-                      text: 'crucial role',
-                    },
-                  ],
-                },
-                {
-                  name: 'function_word_profile',
-                  points: 1.93,
-                  detail:
-                    "22 of 73 words are on the list of 121 function words, such as 'a' and 'where'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
-                  evidence: [
-                    {
-                      start: 18,
-                      end: 19,
-                      text: 'a',
-                    },
-                    {
-                      start: 70,
-                      end: 71,
-                      text: 'a',
-                    },
-                    {
-                      start: 84,
-                      end: 89,
-                      text: 'where',
-                    },
-                  ],
-                },
-                {
-                  name: 'human_phrasing',
-                  points: 1.85,
-                  detail:
-                    'Few or weak phrases that are more common in human-written than in AI-generated training texts: 2 phrases in 73 words are on the list of 908. Weighted by how well each separates the two labels, they add up to 0.3 per 100 words; human-written texts have about 2.25, AI-generated about 1.19.',
-                  evidence: [],
-                },
-                {
-                  name: 'semicolons',
-                  points: -1.72,
-                  detail:
-                    '1 semicolon between words in 73 words, as in "boat; it’s"; human-written texts have about 1.64 per 1,000 words, AI-generated about 0.86.',
-                  evidence: [
-                    {
-                      start: 260,
-                      end: 270,
-                      text: 'boat; it’s',
-                    },
-                  ],
-                },
-              ],
             },
           ],
           mixed: {
@@ -238,7 +142,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 1,
               weight: 0.869,
               detail:
-                'The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'sustainability, ensuring that future generations can\'.',
+                'By its word sequences, the deeper model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'sustainability, ensuring that future generations can\'.',
               value: 9.722,
               active: true,
               points: 68.73,
@@ -280,8 +184,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.999,
               weight: 0.528,
               detail:
-                "20 phrases in 73 words are on the list of 984 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 11.4 per 100 words; human-written texts have about 0.51, AI-generated about 1.41.",
-              value: 11.368,
+                "20 phrases are on the list of 984 phrases more common in AI-generated training texts, such as 'a crucial' and 'a crucial role': 11.4 per 100 words by weight (human 0.51, AI 1.41).",
+              value: 11.4,
               active: true,
               points: 4.28,
               evidence: [
@@ -317,8 +221,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.877,
               weight: 0.315,
               detail:
-                "22 of 73 words are on the list of 121 function words, such as 'a' and 'where'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
-              value: 1.226,
+                "22 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'a' and 'where': 1.23 per 100 words by weight (human -0.12, AI 0.13).",
+              value: 1.23,
               active: true,
               points: 1.93,
               evidence: [
@@ -413,100 +317,6 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 79.4,
               band: 'high',
               confidence: 'low',
-              top: [
-                {
-                  name: 'deeper_model',
-                  points: 45.5,
-                  detail:
-                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'. Nearest to human-written: 'man from the office said that'.",
-                  evidence: [
-                    {
-                      start: 90,
-                      end: 123,
-                      text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.318,
-                    },
-                    {
-                      start: 148,
-                      end: 169,
-                      text: 'The shop was shut, so',
-                      log_odds: 0.959,
-                    },
-                    {
-                      start: 215,
-                      end: 245,
-                      text: 'boats came in, both empty, and',
-                      log_odds: 0.959,
-                    },
-                  ],
-                },
-                {
-                  name: 'function_word_profile',
-                  points: 5.3,
-                  detail:
-                    "23 of 77 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.43 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
-                  evidence: [
-                    {
-                      start: 35,
-                      end: 39,
-                      text: 'down',
-                    },
-                    {
-                      start: 55,
-                      end: 61,
-                      text: 'before',
-                    },
-                    {
-                      start: 72,
-                      end: 79,
-                      text: 'because',
-                    },
-                  ],
-                },
-                {
-                  name: 'excess_style_words',
-                  points: 4.06,
-                  detail:
-                    "4 of 77 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 2.93 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
-                  evidence: [
-                    {
-                      start: 28,
-                      end: 34,
-                      text: 'walked',
-                    },
-                    {
-                      start: 90,
-                      end: 96,
-                      text: 'leaves',
-                    },
-                    {
-                      start: 198,
-                      end: 206,
-                      text: 'standing',
-                    },
-                  ],
-                },
-                {
-                  name: 'title_case_headings',
-                  points: 2.9,
-                  detail:
-                    "1 heading or short line with three or more words, at least two thirds of those of two or more letters capitalised in 77 words, as in 'Yours, T. Brandt'; human-written texts have about 0.2 per 1,000 words, AI-generated about 1.21.",
-                  evidence: [
-                    {
-                      start: 387,
-                      end: 406,
-                      text: 'Yours**, [T. Brandt',
-                    },
-                  ],
-                },
-                {
-                  name: 'everyday_words',
-                  points: 2.42,
-                  detail:
-                    'None of 77 words is on the list of 617 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.37, AI-generated about 0.89.',
-                  evidence: [],
-                },
-              ],
             },
           ],
           mixed: {
@@ -543,7 +353,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.987,
               weight: 0.869,
               detail:
-                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'. Nearest to human-written: 'man from the office said that'.",
+                "By its word sequences, the deeper model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'. Nearest to human-written: 'man from the office said that'.",
               value: 4.321,
               active: true,
               points: 45.5,
@@ -585,8 +395,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.911,
               weight: 0.532,
               detail:
-                "23 of 77 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.43 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
-              value: 1.434,
+                "23 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'down' and 'before': 1.43 per 100 words by weight (human -0.12, AI 0.13).",
+              value: 1.43,
               active: true,
               points: 5.3,
               evidence: [
@@ -622,8 +432,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.916,
               weight: 0.403,
               detail:
-                "4 of 77 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 2.93 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
-              value: 2.931,
+                "4 words are on the list of 779 words more common in AI-generated training texts, such as 'walked' and 'leaves': 2.93 per 100 words by weight (human 0.68, AI 1.17).",
+              value: 2.93,
               active: true,
               points: 4.06,
               evidence: [
@@ -686,105 +496,6 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 76.5,
               band: 'high',
               confidence: 'low',
-              top: [
-                {
-                  name: 'deeper_model',
-                  points: 44.8,
-                  detail:
-                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
-                  evidence: [
-                    {
-                      start: 22,
-                      end: 64,
-                      text: 'harbour before breakfast because the ferry',
-                      log_odds: 0.726,
-                    },
-                    {
-                      start: 65,
-                      end: 98,
-                      text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.323,
-                    },
-                    {
-                      start: 123,
-                      end: 144,
-                      text: 'The shop was shut, so',
-                      log_odds: 0.959,
-                    },
-                  ],
-                },
-                {
-                  name: 'function_word_profile',
-                  points: 5.27,
-                  detail:
-                    "22 of 70 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.61 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
-                  evidence: [
-                    {
-                      start: 10,
-                      end: 14,
-                      text: 'down',
-                    },
-                    {
-                      start: 30,
-                      end: 36,
-                      text: 'before',
-                    },
-                    {
-                      start: 47,
-                      end: 54,
-                      text: 'because',
-                    },
-                  ],
-                },
-                {
-                  name: 'excess_style_words',
-                  points: 4.08,
-                  detail:
-                    "4 of 70 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 3.22 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
-                  evidence: [
-                    {
-                      start: 3,
-                      end: 9,
-                      text: 'walked',
-                    },
-                    {
-                      start: 65,
-                      end: 71,
-                      text: 'leaves',
-                    },
-                    {
-                      start: 173,
-                      end: 181,
-                      text: 'standing',
-                    },
-                  ],
-                },
-                {
-                  name: 'spelled_numbers',
-                  points: 2.35,
-                  detail:
-                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.06 per 1,000 words, AI-generated about 3.18.",
-                  evidence: [
-                    {
-                      start: 75,
-                      end: 80,
-                      text: 'seven',
-                    },
-                    {
-                      start: 186,
-                      end: 189,
-                      text: 'Two',
-                    },
-                  ],
-                },
-                {
-                  name: 'everyday_words',
-                  points: 2.28,
-                  detail:
-                    'None of 70 words is on the list of 617 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.37, AI-generated about 0.89.',
-                  evidence: [],
-                },
-              ],
             },
           ],
           mixed: {
@@ -821,7 +532,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.985,
               weight: 0.869,
               detail:
-                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+                "By its word sequences, the deeper model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
               value: 4.205,
               active: true,
               points: 44.8,
@@ -863,8 +574,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.922,
               weight: 0.509,
               detail:
-                "22 of 70 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.61 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
-              value: 1.607,
+                "22 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'down' and 'before': 1.61 per 100 words by weight (human -0.12, AI 0.13).",
+              value: 1.61,
               active: true,
               points: 5.27,
               evidence: [
@@ -900,8 +611,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.93,
               weight: 0.386,
               detail:
-                "4 of 70 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 3.22 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
-              value: 3.224,
+                "4 words are on the list of 779 words more common in AI-generated training texts, such as 'walked' and 'leaves': 3.22 per 100 words by weight (human 0.68, AI 1.17).",
+              value: 3.22,
               active: true,
               points: 4.08,
               evidence: [
@@ -934,7 +645,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8bt5mkz1r7s748gr8yshtsr',
+          scan_id: 'scan_01m8c3c650ejg1vmx7wc2swgs2',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as the deeper model reads it, spelled numbers and function words.',
@@ -965,105 +676,6 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 66.9,
               band: 'elevated',
               confidence: 'low',
-              top: [
-                {
-                  name: 'deeper_model',
-                  points: 44.67,
-                  detail:
-                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
-                  evidence: [
-                    {
-                      start: 88,
-                      end: 121,
-                      text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.309,
-                    },
-                    {
-                      start: 146,
-                      end: 167,
-                      text: 'The shop was shut, so',
-                      log_odds: 0.946,
-                    },
-                    {
-                      start: 213,
-                      end: 243,
-                      text: 'boats came in, both empty, and',
-                      log_odds: 0.956,
-                    },
-                  ],
-                },
-                {
-                  name: 'spelled_numbers',
-                  points: 2.37,
-                  detail:
-                    "2 of 74 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.06 per 1,000 words, AI-generated about 3.18.",
-                  evidence: [
-                    {
-                      start: 98,
-                      end: 103,
-                      text: 'seven',
-                    },
-                    {
-                      start: 209,
-                      end: 212,
-                      text: 'Two',
-                    },
-                  ],
-                },
-                {
-                  name: 'function_word_profile',
-                  points: 2.11,
-                  detail:
-                    "23 of 74 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.49 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
-                  evidence: [
-                    {
-                      start: 33,
-                      end: 37,
-                      text: 'down',
-                    },
-                    {
-                      start: 53,
-                      end: 59,
-                      text: 'before',
-                    },
-                    {
-                      start: 70,
-                      end: 77,
-                      text: 'because',
-                    },
-                  ],
-                },
-                {
-                  name: 'excess_style_words',
-                  points: 1.64,
-                  detail:
-                    "4 of 74 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 3.05 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
-                  evidence: [
-                    {
-                      start: 26,
-                      end: 32,
-                      text: 'walked',
-                    },
-                    {
-                      start: 88,
-                      end: 94,
-                      text: 'leaves',
-                    },
-                    {
-                      start: 196,
-                      end: 204,
-                      text: 'standing',
-                    },
-                  ],
-                },
-                {
-                  name: 'everyday_words',
-                  points: 0.95,
-                  detail:
-                    'None of 74 words is on the list of 617 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.37, AI-generated about 0.89.',
-                  evidence: [],
-                },
-              ],
             },
           ],
           mixed: {
@@ -1102,7 +714,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.985,
               weight: 0.869,
               detail:
-                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+                "By its word sequences, the deeper model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
               value: 4.163,
               active: true,
               points: 44.67,
@@ -1144,8 +756,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.822,
               weight: 0.298,
               detail:
-                "2 of 74 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.06 per 1,000 words, AI-generated about 3.18.",
-              value: 27.027,
+                "2 words are on the list of 33 number words, such as 'seven' and 'Two': 27 per 1,000 words (human 3.06, AI 3.18).",
+              value: 27,
               active: true,
               points: 2.37,
               evidence: [
@@ -1166,8 +778,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.914,
               weight: 0.207,
               detail:
-                "23 of 74 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.49 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
-              value: 1.492,
+                "23 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'down' and 'before': 1.49 per 100 words by weight (human -0.12, AI 0.13).",
+              value: 1.49,
               active: true,
               points: 2.11,
               evidence: [
@@ -1205,7 +817,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8bt5mmdc4bnvvrq4p3rne9x',
+          scan_id: 'scan_01m8c3c65abh1nhbk74kftnzcr',
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
           score: 76.5,
@@ -1235,105 +847,6 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 76.5,
               band: 'high',
               confidence: 'low',
-              top: [
-                {
-                  name: 'deeper_model',
-                  points: 44.8,
-                  detail:
-                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
-                  evidence: [
-                    {
-                      start: 22,
-                      end: 64,
-                      text: 'harbour before breakfast because the ferry',
-                      log_odds: 0.726,
-                    },
-                    {
-                      start: 65,
-                      end: 98,
-                      text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.323,
-                    },
-                    {
-                      start: 123,
-                      end: 144,
-                      text: 'The shop was shut, so',
-                      log_odds: 0.959,
-                    },
-                  ],
-                },
-                {
-                  name: 'function_word_profile',
-                  points: 5.27,
-                  detail:
-                    "22 of 70 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.61 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
-                  evidence: [
-                    {
-                      start: 10,
-                      end: 14,
-                      text: 'down',
-                    },
-                    {
-                      start: 30,
-                      end: 36,
-                      text: 'before',
-                    },
-                    {
-                      start: 47,
-                      end: 54,
-                      text: 'because',
-                    },
-                  ],
-                },
-                {
-                  name: 'excess_style_words',
-                  points: 4.08,
-                  detail:
-                    "4 of 70 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 3.22 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
-                  evidence: [
-                    {
-                      start: 3,
-                      end: 9,
-                      text: 'walked',
-                    },
-                    {
-                      start: 65,
-                      end: 71,
-                      text: 'leaves',
-                    },
-                    {
-                      start: 173,
-                      end: 181,
-                      text: 'standing',
-                    },
-                  ],
-                },
-                {
-                  name: 'spelled_numbers',
-                  points: 2.35,
-                  detail:
-                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.06 per 1,000 words, AI-generated about 3.18.",
-                  evidence: [
-                    {
-                      start: 75,
-                      end: 80,
-                      text: 'seven',
-                    },
-                    {
-                      start: 186,
-                      end: 189,
-                      text: 'Two',
-                    },
-                  ],
-                },
-                {
-                  name: 'everyday_words',
-                  points: 2.28,
-                  detail:
-                    'None of 70 words is on the list of 617 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.37, AI-generated about 0.89.',
-                  evidence: [],
-                },
-              ],
             },
           ],
           mixed: {
@@ -1370,7 +883,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.985,
               weight: 0.869,
               detail:
-                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+                "By its word sequences, the deeper model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
               value: 4.205,
               active: true,
               points: 44.8,
@@ -1412,8 +925,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.922,
               weight: 0.509,
               detail:
-                "22 of 70 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.61 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
-              value: 1.607,
+                "22 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'down' and 'before': 1.61 per 100 words by weight (human -0.12, AI 0.13).",
+              value: 1.61,
               active: true,
               points: 5.27,
               evidence: [
@@ -1449,8 +962,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.93,
               weight: 0.386,
               detail:
-                "4 of 70 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 3.22 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
-              value: 3.224,
+                "4 words are on the list of 779 words more common in AI-generated training texts, such as 'walked' and 'leaves': 3.22 per 100 words by weight (human 0.68, AI 1.17).",
+              value: 3.22,
               active: true,
               points: 4.08,
               evidence: [
@@ -1483,7 +996,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8bt5mn3cajknrtbq20fc7vc',
+          scan_id: 'scan_01m8c3c6611qswm9qb7wdcyzm3',
           warnings: [],
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
@@ -1514,105 +1027,6 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 76.5,
               band: 'high',
               confidence: 'low',
-              top: [
-                {
-                  name: 'deeper_model',
-                  points: 44.8,
-                  detail:
-                    "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
-                  evidence: [
-                    {
-                      start: 22,
-                      end: 64,
-                      text: 'harbour before breakfast because the ferry',
-                      log_odds: 0.726,
-                    },
-                    {
-                      start: 65,
-                      end: 98,
-                      text: 'leaves at seven and nobody trusts',
-                      log_odds: 1.323,
-                    },
-                    {
-                      start: 123,
-                      end: 144,
-                      text: 'The shop was shut, so',
-                      log_odds: 0.959,
-                    },
-                  ],
-                },
-                {
-                  name: 'function_word_profile',
-                  points: 5.27,
-                  detail:
-                    "22 of 70 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.61 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
-                  evidence: [
-                    {
-                      start: 10,
-                      end: 14,
-                      text: 'down',
-                    },
-                    {
-                      start: 30,
-                      end: 36,
-                      text: 'before',
-                    },
-                    {
-                      start: 47,
-                      end: 54,
-                      text: 'because',
-                    },
-                  ],
-                },
-                {
-                  name: 'excess_style_words',
-                  points: 4.08,
-                  detail:
-                    "4 of 70 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 3.22 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
-                  evidence: [
-                    {
-                      start: 3,
-                      end: 9,
-                      text: 'walked',
-                    },
-                    {
-                      start: 65,
-                      end: 71,
-                      text: 'leaves',
-                    },
-                    {
-                      start: 173,
-                      end: 181,
-                      text: 'standing',
-                    },
-                  ],
-                },
-                {
-                  name: 'spelled_numbers',
-                  points: 2.35,
-                  detail:
-                    "2 of 70 words are on the list of 33 number words, such as 'seven' and 'Two'; human-written texts have about 3.06 per 1,000 words, AI-generated about 3.18.",
-                  evidence: [
-                    {
-                      start: 75,
-                      end: 80,
-                      text: 'seven',
-                    },
-                    {
-                      start: 186,
-                      end: 189,
-                      text: 'Two',
-                    },
-                  ],
-                },
-                {
-                  name: 'everyday_words',
-                  points: 2.28,
-                  detail:
-                    'None of 70 words is on the list of 617 words that are more common in human-written than in AI-generated training texts: a weighted sum of 0 per 100 words; human-written texts have about 1.37, AI-generated about 0.89.',
-                  evidence: [],
-                },
-              ],
             },
           ],
           mixed: {
@@ -1649,7 +1063,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.985,
               weight: 0.869,
               detail:
-                "The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+                "By its word sequences, the deeper model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
               value: 4.205,
               active: true,
               points: 44.8,
@@ -1691,8 +1105,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.922,
               weight: 0.509,
               detail:
-                "22 of 70 words are on the list of 121 function words, such as 'down' and 'before'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.61 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
-              value: 1.607,
+                "22 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'down' and 'before': 1.61 per 100 words by weight (human -0.12, AI 0.13).",
+              value: 1.61,
               active: true,
               points: 5.27,
               evidence: [
@@ -1728,8 +1142,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.93,
               weight: 0.386,
               detail:
-                "4 of 70 words are on the list of 779 words that are more common in AI-generated than in human-written training texts, such as 'walked' and 'leaves'. Weighted by how well each separates the two labels, they add up to 3.22 per 100 words; human-written texts have about 0.68, AI-generated about 1.17.",
-              value: 3.224,
+                "4 words are on the list of 779 words more common in AI-generated training texts, such as 'walked' and 'leaves': 3.22 per 100 words by weight (human 0.68, AI 1.17).",
+              value: 3.22,
               active: true,
               points: 4.08,
               evidence: [
@@ -1767,7 +1181,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.","score":76.5,"score_range":[52.2,90.7],"band":"high","label":"Strong signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":43,"total_signals":45,"words":70},"baseline":14,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score.","passages":[{"start":0,"end":358,"words":70,"score":76.5,"band":"high","confidence":"low","top":[{"name":"deeper_model","points":44.8,"detail":"The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: \'leaves at seven and nobody trusts\' and \'boats came in, both empty, and\'. Nearest to human-written: \'man from the office said that\'.","evidence":[{"start":22,"end":64\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.","score":76.5,"score_range":[52.2,90.7],"band":"high","label":"Strong signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":43,"total_signals":45,"words":70},"baseline":14,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score.","passages":[{"start":0,"end":358,"words":70,"score":76.5,"band":"high","confidence":"low"}],"mixed":{"mixed":false,"elevated_share":1,"note":"The whole text reads alike."},"artefacts":[],"genre":"","esl":false,"language":"en","engine":"9f6d5f03.160fbef0e973","calibration":{"false_positive_rate":0,"interval":[0,0.0008],"n":4651,"human_percentile":1,"distribution":[0.2688,0.3223,0.1793,0.1017,0.0553,0.0299,0.017,0.0127,0.0069,0.0041,0.0009,0.0006,0.0004,0.0002,0,0,0,0,0,0],"ai_generated":{"share_below":0.9\n…',
       },
     },
   },
@@ -1819,7 +1233,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8bt5mteay50z4bvv3rt5qa7',
+          id: 'cln_01m8c3c6c1eyx2hnme15y17v2m',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1853,7 +1267,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8bt5mty13xf6p1ajhfc06da',
+          id: 'cln_01m8c3c6ch25tkz1rxkyb6njhy',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1891,7 +1305,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":22.2}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":27.8}\n',
       },
     },
   },
@@ -1902,17 +1316,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8bt5mxz4e30dsbr1xaqb418',
+          report_id: 'rep_01m8c3c6ffc4aqw2vd07en9qx2',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T11:34:36.735Z',
+          created_at: '2026-11-26T14:15:28.495Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-SmIVPnowrel5YBVqTBCyoPMb+dd7oH3HUJY7VZc0HGU=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>\n:root{--paper:#faf7f1;--sheet:#fffdf9;--raised:#f3eee4;--ink:#25231f;--soft:#5f5a50;--line:#e2dacb;--line-strong:#8c8371;--machine:#8f5a0a;--person:#1f6470;--machine-fill:#d9a14a;--person-fill:#5b9aa5;--person-wash:#dcebec;--machine-wash:#f7e8cd;--band-low:#dcebec;--band-moderate:#f5ebd7;--band-elevated:#f5dfc2;--band-high:#edcb9e;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--paper)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--sheet);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--line);padding-bottom:\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T11:34:36.735Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8bt5mxz4e30dsbr1xaqb418. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T14:15:28.495Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8c3c6ffc4aqw2vd07en9qx2. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              '6bcMi4pTXbqx0puEKqqtvsGvnhrLT_1nzoozuJR0ZZg1wN1HT5v7m59hsTmFKA92ytK-ffUcgFCKhvcguOUg1GUGmH2K0L3TI1LIaBmQyH1faw',
-            url: '/shared/6bcMi4pTXbqx0puEKqqtvsGvnhrLT_1nzoozuJR0ZZg1wN1HT5v7m59hsTmFKA92ytK-ffUcgFCKhvcguOUg1GUGmH2K0L3TI1LIaBmQyH1faw',
-            expires_at: '2026-12-26T11:34:36.735Z',
+              'xaw8kMmGotSJTiZA6vQqWjif1v8ysJZ0zWk4m8gwnfO-N4mnR1Bv7y2EoIzNW39ZNvM3ebf5XO2FZwTzIhViC3MFuAJkC2JGjsHF5lxkyHbA-A',
+            url: '/shared/xaw8kMmGotSJTiZA6vQqWjif1v8ysJZ0zWk4m8gwnfO-N4mnR1Bv7y2EoIzNW39ZNvM3ebf5XO2FZwTzIhViC3MFuAJkC2JGjsHF5lxkyHbA-A',
+            expires_at: '2026-12-26T14:15:28.495Z',
           },
         },
       },
@@ -1926,7 +1340,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8bt5n104kvspp5nah9bdac1',
+          feedback_id: 'fb_01m8c3c6h501pwp88wpv3ptp5x',
         },
       },
     },
@@ -2217,11 +1631,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_ufBN5gNqAyR5aiuP',
+          id: 'key_cTW6coCie6icFtgP',
           label: 'nightly check',
           scope: 'read',
-          last4: 'reEr',
-          created_at: '2026-11-26T11:34:38.154Z',
+          last4: 'HLP7',
+          created_at: '2026-11-26T14:15:29.910Z',
           expires_at: null,
         },
       },
@@ -2236,9 +1650,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8bt5mn3cajknrtbq20fc7vc',
+              id: 'scan_01m8c3c6611qswm9qb7wdcyzm3',
               title: 'letter.txt',
-              created_at: '2026-11-26T11:34:36.451Z',
+              created_at: '2026-11-26T14:15:28.193Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -2256,9 +1670,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8bt5mmdc4bnvvrq4p3rne9x',
+              id: 'scan_01m8c3c65abh1nhbk74kftnzcr',
               title: null,
-              created_at: '2026-11-26T11:34:36.429Z',
+              created_at: '2026-11-26T14:15:28.170Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -2276,9 +1690,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8bt5mkz1r7s748gr8yshtsr',
+              id: 'scan_01m8c3c650ejg1vmx7wc2swgs2',
               title: 'letter.md',
-              created_at: '2026-11-26T11:34:36.415Z',
+              created_at: '2026-11-26T14:15:28.160Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
@@ -2296,9 +1710,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8bt5kzh1d7d3f3b6xctqckk',
+              id: 'scan_01m8c3c5jgfvfp3hex26has63b',
               title: 'Harbour, first draft',
-              created_at: '2026-11-26T11:34:35.761Z',
+              created_at: '2026-11-26T14:15:27.568Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
@@ -2333,9 +1747,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8bt5mty13xf6p1ajhfc06da',
+              id: 'cln_01m8c3c6ch25tkz1rxkyb6njhy',
               title: null,
-              created_at: '2026-11-26T11:34:36.638Z',
+              created_at: '2026-11-26T14:15:28.401Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -2343,9 +1757,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8bt5mteay50z4bvv3rt5qa7',
+              id: 'cln_01m8c3c6c1eyx2hnme15y17v2m',
               title: 'Note',
-              created_at: '2026-11-26T11:34:36.622Z',
+              created_at: '2026-11-26T14:15:28.385Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -2370,14 +1784,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8bt5mxz4e30dsbr1xaqb418',
+              id: 'rep_01m8c3c6ffc4aqw2vd07en9qx2',
               title: 'Harbour, second draft',
-              created_at: '2026-11-26T11:34:36.735Z',
+              created_at: '2026-11-26T14:15:28.495Z',
               share: {
                 token:
-                  '6bcMi4pTXbqx0puEKqqtvsGvnhrLT_1nzoozuJR0ZZg1wN1HT5v7m59hsTmFKA92ytK-ffUcgFCKhvcguOUg1GUGmH2K0L3TI1LIaBmQyH1faw',
-                url: '/shared/6bcMi4pTXbqx0puEKqqtvsGvnhrLT_1nzoozuJR0ZZg1wN1HT5v7m59hsTmFKA92ytK-ffUcgFCKhvcguOUg1GUGmH2K0L3TI1LIaBmQyH1faw',
-                expires_at: '2026-12-26T11:34:36.735Z',
+                  'xaw8kMmGotSJTiZA6vQqWjif1v8ysJZ0zWk4m8gwnfO-N4mnR1Bv7y2EoIzNW39ZNvM3ebf5XO2FZwTzIhViC3MFuAJkC2JGjsHF5lxkyHbA-A',
+                url: '/shared/xaw8kMmGotSJTiZA6vQqWjif1v8ysJZ0zWk4m8gwnfO-N4mnR1Bv7y2EoIzNW39ZNvM3ebf5XO2FZwTzIhViC3MFuAJkC2JGjsHF5lxkyHbA-A',
+                expires_at: '2026-12-26T14:15:28.495Z',
               },
             },
           ],
@@ -2391,24 +1805,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8bt5mxz4e30dsbr1xaqb418',
+      report_id: 'rep_01m8c3c6ffc4aqw2vd07en9qx2',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8bt5mxz4e30dsbr1xaqb418',
+          report_id: 'rep_01m8c3c6ffc4aqw2vd07en9qx2',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T11:34:36.735Z',
+          created_at: '2026-11-26T14:15:28.495Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-SmIVPnowrel5YBVqTBCyoPMb+dd7oH3HUJY7VZc0HGU=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>\n:root{--paper:#faf7f1;--sheet:#fffdf9;--raised:#f3eee4;--ink:#25231f;--soft:#5f5a50;--line:#e2dacb;--line-strong:#8c8371;--machine:#8f5a0a;--person:#1f6470;--machine-fill:#d9a14a;--person-fill:#5b9aa5;--person-wash:#dcebec;--machine-wash:#f7e8cd;--band-low:#dcebec;--band-moderate:#f5ebd7;--band-elevated:#f5dfc2;--band-high:#edcb9e;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--paper)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--sheet);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--line);padding-bottom:\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T11:34:36.735Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8bt5mxz4e30dsbr1xaqb418. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T14:15:28.495Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8c3c6ffc4aqw2vd07en9qx2. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              '6bcMi4pTXbqx0puEKqqtvsGvnhrLT_1nzoozuJR0ZZg1wN1HT5v7m59hsTmFKA92ytK-ffUcgFCKhvcguOUg1GUGmH2K0L3TI1LIaBmQyH1faw',
-            url: '/shared/6bcMi4pTXbqx0puEKqqtvsGvnhrLT_1nzoozuJR0ZZg1wN1HT5v7m59hsTmFKA92ytK-ffUcgFCKhvcguOUg1GUGmH2K0L3TI1LIaBmQyH1faw',
-            expires_at: '2026-12-26T11:34:36.735Z',
+              'xaw8kMmGotSJTiZA6vQqWjif1v8ysJZ0zWk4m8gwnfO-N4mnR1Bv7y2EoIzNW39ZNvM3ebf5XO2FZwTzIhViC3MFuAJkC2JGjsHF5lxkyHbA-A',
+            url: '/shared/xaw8kMmGotSJTiZA6vQqWjif1v8ysJZ0zWk4m8gwnfO-N4mnR1Bv7y2EoIzNW39ZNvM3ebf5XO2FZwTzIhViC3MFuAJkC2JGjsHF5lxkyHbA-A',
+            expires_at: '2026-12-26T14:15:28.495Z',
           },
         },
       },
@@ -2417,7 +1831,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        '6bcMi4pTXbqx0puEKqqtvsGvnhrLT_1nzoozuJR0ZZg1wN1HT5v7m59hsTmFKA92ytK-ffUcgFCKhvcguOUg1GUGmH2K0L3TI1LIaBmQyH1faw',
+        'xaw8kMmGotSJTiZA6vQqWjif1v8ysJZ0zWk4m8gwnfO-N4mnR1Bv7y2EoIzNW39ZNvM3ebf5XO2FZwTzIhViC3MFuAJkC2JGjsHF5lxkyHbA-A',
     },
     examples: {
       call: {
@@ -2437,8 +1851,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8bt5n104kvspp5nah9bdac1',
-              created_at: '2026-11-26T11:34:36.832Z',
+              id: 'fb_01m8c3c6h501pwp88wpv3ptp5x',
+              created_at: '2026-11-26T14:15:28.549Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -2460,17 +1874,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8bt5kzh1d7d3f3b6xctqckk',
+      id: 'scan_01m8c3c5jgfvfp3hex26has63b',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8bt5kzh1d7d3f3b6xctqckk',
-          scan_id: 'scan_01m8bt5kzh1d7d3f3b6xctqckk',
+          id: 'scan_01m8c3c5jgfvfp3hex26has63b',
+          scan_id: 'scan_01m8c3c5jgfvfp3hex26has63b',
           title: 'Harbour, first draft',
-          created_at: '2026-11-26T11:34:35.761Z',
+          created_at: '2026-11-26T14:15:27.568Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as the deeper model reads it and words and phrases that AI models favour.',
@@ -2496,7 +1910,6 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           ],
           fix_details: [
             {
-              text: "State what is, without first denying what is not. See 'not just'.",
               signal: 'negative_parallelism',
               spans: [
                 {
@@ -2507,7 +1920,6 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               ],
             },
             {
-              text: "Cut the stock phrases, or replace each with a fact. See 'plays a crucial role'. One way: 'The harbour is key to the life of the town — serving as a lively hub where tradition meets innovation.'",
               signal: 'stock_phrases',
               spans: [
                 {
@@ -2551,100 +1963,6 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 98.7,
               band: 'high',
               confidence: 'low',
-              top: [
-                {
-                  name: 'deeper_model',
-                  points: 68.73,
-                  detail:
-                    'The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'sustainability, ensuring that future generations can\'.',
-                  evidence: [
-                    {
-                      start: 0,
-                      end: 32,
-                      text: 'The harbour plays a crucial role',
-                      log_odds: 0.993,
-                    },
-                    {
-                      start: 139,
-                      end: 181,
-                      text: 'a sense of community, connecting residents',
-                      log_odds: 1.007,
-                    },
-                    {
-                      start: 228,
-                      end: 243,
-                      text: 'It’s not just a',
-                      log_odds: 1.001,
-                    },
-                  ],
-                },
-                {
-                  name: 'machine_phrasing',
-                  points: 4.28,
-                  detail:
-                    "20 phrases in 73 words are on the list of 984 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 11.4 per 100 words; human-written texts have about 0.51, AI-generated about 1.41.",
-                  evidence: [
-                    {
-                      start: 18,
-                      end: 27,
-                      text: 'a crucial',
-                    },
-                    {
-                      start: 18,
-                      end: 32,
-                      text: 'a crucial role',
-                    },
-                    {
-                      start: 20,
-                      end: 32,
-                      text: 'crucial role',
-                    },
-                  ],
-                },
-                {
-                  name: 'function_word_profile',
-                  points: 1.93,
-                  detail:
-                    "22 of 73 words are on the list of 121 function words, such as 'a' and 'where'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
-                  evidence: [
-                    {
-                      start: 18,
-                      end: 19,
-                      text: 'a',
-                    },
-                    {
-                      start: 70,
-                      end: 71,
-                      text: 'a',
-                    },
-                    {
-                      start: 84,
-                      end: 89,
-                      text: 'where',
-                    },
-                  ],
-                },
-                {
-                  name: 'human_phrasing',
-                  points: 1.85,
-                  detail:
-                    'Few or weak phrases that are more common in human-written than in AI-generated training texts: 2 phrases in 73 words are on the list of 908. Weighted by how well each separates the two labels, they add up to 0.3 per 100 words; human-written texts have about 2.25, AI-generated about 1.19.',
-                  evidence: [],
-                },
-                {
-                  name: 'semicolons',
-                  points: -1.72,
-                  detail:
-                    '1 semicolon between words in 73 words, as in "boat; it’s"; human-written texts have about 1.64 per 1,000 words, AI-generated about 0.86.',
-                  evidence: [
-                    {
-                      start: 260,
-                      end: 270,
-                      text: 'boat; it’s',
-                    },
-                  ],
-                },
-              ],
             },
           ],
           mixed: {
@@ -2682,7 +2000,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 1,
               weight: 0.869,
               detail:
-                'The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the AI-generated than to the human-written ones. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'sustainability, ensuring that future generations can\'.',
+                'By its word sequences, the deeper model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'sustainability, ensuring that future generations can\'.',
               value: 9.722,
               active: true,
               points: 68.73,
@@ -2724,8 +2042,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.999,
               weight: 0.528,
               detail:
-                "20 phrases in 73 words are on the list of 984 phrases that are more common in AI-generated than in human-written training texts, such as 'a crucial' and 'a crucial role'. Weighted by how well each separates the two labels, they add up to 11.4 per 100 words; human-written texts have about 0.51, AI-generated about 1.41.",
-              value: 11.368,
+                "20 phrases are on the list of 984 phrases more common in AI-generated training texts, such as 'a crucial' and 'a crucial role': 11.4 per 100 words by weight (human 0.51, AI 1.41).",
+              value: 11.4,
               active: true,
               points: 4.28,
               evidence: [
@@ -2761,8 +2079,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.877,
               weight: 0.315,
               detail:
-                "22 of 73 words are on the list of 121 function words, such as 'a' and 'where'. With weights above 0 for AI-generated and below 0 for human-written texts, they add up to 1.23 per 100 words; human-written texts have about -0.12, AI-generated about 0.13.",
-              value: 1.226,
+                "22 words are on the list of 121 function words, weighted above 0 for AI-generated and below 0 for human-written texts, such as 'a' and 'where': 1.23 per 100 words by weight (human -0.12, AI 0.13).",
+              value: 1.23,
               active: true,
               points: 1.93,
               evidence: [
@@ -2797,8 +2115,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8bt5kzh1d7d3f3b6xctqckk',
-              created_at: '2026-11-26T11:34:35.761Z',
+              id: 'scan_01m8c3c5jgfvfp3hex26has63b',
+              created_at: '2026-11-26T14:15:27.568Z',
               score: 98.7,
               title: 'Harbour, first draft',
             },
@@ -2809,16 +2127,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8bt5mteay50z4bvv3rt5qa7',
+      hid: 'cln_01m8c3c6c1eyx2hnme15y17v2m',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8bt5mteay50z4bvv3rt5qa7',
+          id: 'cln_01m8c3c6c1eyx2hnme15y17v2m',
           title: 'Note',
-          created_at: '2026-11-26T11:34:36.622Z',
+          created_at: '2026-11-26T14:15:28.385Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2837,15 +2155,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8bt5n104kvspp5nah9bdac1',
+      id: 'fb_01m8c3c6h501pwp88wpv3ptp5x',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8bt5n104kvspp5nah9bdac1',
-          created_at: '2026-11-26T11:34:36.832Z',
+          id: 'fb_01m8c3c6h501pwp88wpv3ptp5x',
+          created_at: '2026-11-26T14:15:28.549Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2882,38 +2200,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_88f358b3ae1e0c43',
-              created_at: '2026-11-26T11:34:38.209Z',
-              last_used_at: '2026-11-26T11:34:38.209Z',
-              expires_at: '2026-12-26T11:34:38.209Z',
+              id: 'ses_09d40933dda736cb',
+              created_at: '2026-11-26T14:15:29.966Z',
+              last_used_at: '2026-11-26T14:15:29.966Z',
+              expires_at: '2026-12-26T14:15:29.966Z',
               current: true,
             },
             {
-              id: 'ses_d090e6d42d321821',
-              created_at: '2026-11-26T11:34:38.200Z',
-              last_used_at: '2026-11-26T11:34:38.200Z',
-              expires_at: '2026-12-26T11:34:38.200Z',
+              id: 'ses_a94e8088664ddab4',
+              created_at: '2026-11-26T14:15:29.956Z',
+              last_used_at: '2026-11-26T14:15:29.956Z',
+              expires_at: '2026-12-26T14:15:29.956Z',
               current: false,
             },
             {
-              id: 'ses_9bbeb149a1a7fa60',
-              created_at: '2026-11-26T11:34:38.149Z',
-              last_used_at: '2026-11-26T11:34:38.149Z',
-              expires_at: '2026-12-26T11:34:38.149Z',
+              id: 'ses_fcfb123eb82fb433',
+              created_at: '2026-11-26T14:15:29.905Z',
+              last_used_at: '2026-11-26T14:15:29.905Z',
+              expires_at: '2026-12-26T14:15:29.905Z',
               current: false,
             },
             {
-              id: 'ses_a7e261671992cc0d',
-              created_at: '2026-11-26T11:34:38.138Z',
-              last_used_at: '2026-11-26T11:34:38.138Z',
-              expires_at: '2026-12-26T11:34:38.138Z',
+              id: 'ses_7aff2bbd2b04fd5c',
+              created_at: '2026-11-26T14:15:29.897Z',
+              last_used_at: '2026-11-26T14:15:29.897Z',
+              expires_at: '2026-12-26T14:15:29.897Z',
               current: false,
             },
             {
-              id: 'ses_0cbffa22d0c6b8fa',
-              created_at: '2026-11-26T11:34:34.554Z',
-              last_used_at: '2026-11-26T11:34:34.554Z',
-              expires_at: '2026-12-26T11:34:34.554Z',
+              id: 'ses_2dd251e8b210cc30',
+              created_at: '2026-11-26T14:15:26.455Z',
+              last_used_at: '2026-11-26T14:15:26.455Z',
+              expires_at: '2026-12-26T14:15:26.455Z',
               current: false,
             },
           ],
@@ -2930,20 +2248,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_sbabT0VIMnAnraFw',
+              id: 'key_v4mCe4xW7k4BF7Gj',
               label: 'examples',
               scope: 'full',
-              last4: '2woi',
-              created_at: '2026-11-26T11:34:34.592Z',
+              last4: 'ww2z',
+              created_at: '2026-11-26T14:15:26.495Z',
               expires_at: null,
-              last_used_at: '2026-11-26T11:34:34.614Z',
+              last_used_at: '2026-11-26T14:15:26.517Z',
             },
             {
-              id: 'key_ufBN5gNqAyR5aiuP',
+              id: 'key_cTW6coCie6icFtgP',
               label: 'nightly check',
               scope: 'read',
-              last4: 'reEr',
-              created_at: '2026-11-26T11:34:38.154Z',
+              last4: 'HLP7',
+              created_at: '2026-11-26T14:15:29.910Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -3066,8 +2384,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'q_IVeoZ0bRA9nKBcgUC2t9ybBKFdE1vY6H2rv27j3FM',
-              kid: '5dlnQkQMWXqsZvUF7qot5XAz8-A1rg_OOXqz9QgsUNc',
+              x: 'D7oc2cwcqO-p78-pW06Mk_FZUe5775Uv40dsY_Qmz2U',
+              kid: '6wdNDoMe_8YVroB4DzlG6M_-hC_Z0F-xwzIf-G3STYY',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -3078,7 +2396,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8bt5mxz4e30dsbr1xaqb418',
+      report_id: 'rep_01m8c3c6ffc4aqw2vd07en9qx2',
     },
     examples: {
       call: {
@@ -3092,14 +2410,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8bt5kzh1d7d3f3b6xctqckk',
+      id: 'scan_01m8c3c5jgfvfp3hex26has63b',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8bt5kzh1d7d3f3b6xctqckk',
+          id: 'scan_01m8c3c5jgfvfp3hex26has63b',
           title: 'Second draft',
         },
       },
@@ -3107,7 +2425,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8bt5kzh1d7d3f3b6xctqckk',
+      id: 'scan_01m8c3c5jgfvfp3hex26has63b',
     },
     examples: {
       call: {
@@ -3121,14 +2439,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8bt5mteay50z4bvv3rt5qa7',
+      hid: 'cln_01m8c3c6c1eyx2hnme15y17v2m',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8bt5mteay50z4bvv3rt5qa7',
+          id: 'cln_01m8c3c6c1eyx2hnme15y17v2m',
           title: 'Second draft',
         },
       },
@@ -3136,7 +2454,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8bt5mteay50z4bvv3rt5qa7',
+      hid: 'cln_01m8c3c6c1eyx2hnme15y17v2m',
     },
     examples: {
       call: {
@@ -3150,7 +2468,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8bt5n104kvspp5nah9bdac1',
+      id: 'fb_01m8c3c6h501pwp88wpv3ptp5x',
     },
     examples: {
       call: {
@@ -3164,7 +2482,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_88f358b3ae1e0c43',
+      id: 'ses_09d40933dda736cb',
     },
     examples: {
       call: {
@@ -3178,7 +2496,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_ufBN5gNqAyR5aiuP',
+      id: 'key_cTW6coCie6icFtgP',
     },
     examples: {
       call: {

@@ -1,7 +1,7 @@
 /** The passages of a result as reports list them. Pure. */
 
 import { number, shownRange, shownScore, supportsPoints } from '../contract/figures.js';
-import type { EngineResult, Passage } from '../contract/scan.js';
+import type { EngineResult, Passage, PassageSignal } from '../contract/scan.js';
 import { truncateLine } from './safe-text.js';
 
 /** A score, its band and, for a whole text that could be assessed, its range. */
@@ -64,9 +64,9 @@ export interface StrongestSignal {
 
 /** The first signals of a passage, each with one quoted span. */
 export const strongestSignals = (
-  top: readonly Pick<Passage['top'][number], 'name' | 'points' | 'evidence'>[],
+  top: readonly Pick<PassageSignal, 'name' | 'points' | 'evidence'>[],
 ): StrongestSignal[] =>
-  top.slice(0, signalsShown).map(({ name, points, evidence }) => ({
+  top.slice(0, signalsShown).map(({ name, points, evidence = [] }) => ({
     name: name.replaceAll('_', ' '),
     points,
     quote: evidence.find(span => span.text !== '' && supportsPoints(span, points))?.text ?? null,
@@ -75,7 +75,7 @@ export const strongestSignals = (
 const quoteUnits = 40;
 
 /** The strongest signals as plain text: `machine phrasing +20.0 ("a crucial role"), em dashes +3.0`. */
-export const strongestSignalsText = (top: Passage['top']): string =>
+export const strongestSignalsText = (top: readonly PassageSignal[]): string =>
   strongestSignals(top)
     .map(({ name, points, quote }) => {
       const quoted = quote === null ? '' : ` ("${truncateLine(quote, quoteUnits)}")`;

@@ -71,7 +71,7 @@ function passages(result: EngineResult): string {
   const items = listed.map((passage, i) => {
     const { confidence } = passage;
     const head = `  ${i + 1}. ${wordRangeText(passage)}: ${scoreText(passage)}, confidence ${confidence}`;
-    const signals = strongestSignalsText(passage.top);
+    const signals = strongestSignalsText(passage.top ?? []);
     return signals === '' ? head : `${head}\n${wrap(signals, '          ')}`;
   });
   return `Passages\n${items.join('\n')}`;
@@ -98,7 +98,7 @@ function reason(signal: Signal): string {
     `  ${signed(signal.points).padStart(6)}  ${'#'.repeat(size).padEnd(barUnits)}  ${signal.name.replaceAll('_', ' ')}`,
     wrap(signal.detail, '          '),
   ];
-  for (const { text } of signal.evidence.slice(0, 3)) lines.push(`          > ${shorten(text)}`);
+  for (const { text } of signal.evidence?.slice(0, 3) ?? []) lines.push(`          > ${shorten(text)}`);
   return lines.join('\n');
 }
 

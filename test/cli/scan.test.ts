@@ -80,7 +80,7 @@ describe('telltale scan with files', () => {
       for (const { text, from, to } of result.findings)
         assert.equal(source.slice(from.offset, to.offset), text);
     }
-    for (const { evidence } of piped.signals)
+    for (const { evidence = [] } of piped.signals)
       for (const { start, end, text } of evidence) assert.equal(source.slice(start, end), text);
     const plain = await scanJson(file('draft.md', source), '--read-as', 'plain');
     assert.equal(plain.read_as, 'plain');

@@ -53,7 +53,7 @@ describe('npm package', () => {
     '  const result: ScanResult = await new Telltale().scan("x", { genre: "fiction", title });\n' +
     "  const band: 'low' | 'moderate' | 'elevated' | 'high' = result.band;\n" +
     '  const passages: Passage[] = result.passages ?? [];\n' +
-    '  const strongest: PassageSignal | undefined = passages[0]?.top[0];\n' +
+    '  const strongest: PassageSignal | undefined = passages[0]?.top?.[0];\n' +
     '  const mixed: Mixed | undefined = result.mixed;\n' +
     '  console.log(strongest?.points, mixed?.note);\n' +
     '  for await (const { result } of new Telltale().batch(["x"])) console.log(result?.score.toFixed(1), band);\n' +

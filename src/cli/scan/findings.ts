@@ -39,7 +39,7 @@ export function findingsOf(
 ): Finding[] {
   const reported = result.signals.filter(({ name, active }) => active && raisingSignals.has(name));
   const evidenceSpans = [
-    ...reported.flatMap(({ name, detail, points, evidence }) =>
+    ...reported.flatMap(({ name, detail, points, evidence = [] }) =>
       evidence.map(span => ({ rule: name, detail, points, ...span })),
     ),
     ...result.artefacts.map(({ kind, ...span }) => ({ rule: `artefact_${kind}`, points: null, ...span })),

@@ -200,4 +200,4 @@ function largestOf(numbers: Float64Array): number {
 
 /** What the classifier found, as `ClassifierReading.finding`. */
 export const finding = (nearer: string, other: string) =>
-  `The deeper model compares the word sequences of this text with those of the texts that it was trained on: they are nearer to the ${nearer} than to the ${other} ones`;
+  `By its word sequences, the deeper model finds this text nearer to ${nearer} than to ${other} training texts`;

@@ -29,9 +29,15 @@ export interface FixContext {
 /** Rewrites a sentence; null when there is nothing to rewrite in it. */
 export type Rewriter = (sentence: string) => string | null;
 
+/** A suggestion, and where it applies. */
+interface Suggestion {
+  readonly text: string;
+  readonly detail: FixDetail;
+}
+
 /** Advice for a text, or the reason why there is none. */
 export interface Advice {
-  readonly fixes: readonly FixDetail[];
+  readonly fixes: readonly Suggestion[];
   readonly note?: string;
 }
 
@@ -48,7 +54,7 @@ export function adviseOn(text: Prepared, results: readonly SignalResult[], conte
   const all = raising.reduce((sum, { points }) => sum + points, 0);
   const ofWording = raising.find(({ name }) => name === wordingSignal)?.points ?? 0;
   if (all - ofWording < habitsShareMin * all) return { fixes: [], note: carriedByWording };
-  const fixes: FixDetail[] = [];
+  const fixes: Suggestion[] = [];
   for (const { name, points } of [...raising].sort((one, other) => other.points - one.points)) {
     if (points < pointsMin || fixes.length === fixesMax) break;
     const signal = signalByName.get(name);
@@ -78,7 +84,7 @@ function fixOf(
   signal: Signal,
   fix: Fix,
   { spansMax, rewrite }: FixContext,
-): FixDetail | null {
+): Suggestion | null {
   const locate = fix.locate ?? signal.locate;
   if (locate === undefined) return null;
   const spans = locatedSpans(text, locate, spansMax);
@@ -88,9 +94,7 @@ function fixOf(
   const found = `${fix.text} See ${quoteSpans([first])}.`;
   return {
     text: alternative === null ? found : `${found} One way: '${alternative.text.replace(/\s+/g, ' ')}'`,
-    signal: signal.name,
-    spans,
-    ...(alternative !== null && { alternative }),
+    detail: { signal: signal.name, spans, ...(alternative !== null && { alternative }) },
   };
 }
 

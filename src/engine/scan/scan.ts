@@ -85,7 +85,7 @@ export function scan(
     const whole = scoreText(prepared, context, reading);
     const ofWhole = new SignalResults(whole);
     const confidence = confidenceOf(prepared, language, modelUsed, ofWhole.measured, readAs === 'markdown');
-    const located = locatePassages(prepared, whole, ofWhole, confidence, options.passageSignals ?? true);
+    const located = locatePassages(prepared, whole, confidence, options.passageSignals ?? true);
     const { scored } = located;
     return { located, scored, results: scored === whole ? ofWhole : new SignalResults(scored) };
   };
@@ -140,7 +140,7 @@ export function scan(
     signals: results.chosen(options.signals ?? 'all'),
     ...(advice !== null && {
       fixes: advice.fixes.map(({ text }) => text),
-      fix_details: [...advice.fixes],
+      fix_details: advice.fixes.map(({ detail }) => detail),
       ...(advice.note !== undefined && { fixes_note: advice.note }),
     }),
     ...(options.include_sentences && { sentences: located.sentences() }),
@@ -175,10 +175,13 @@ function adviceOf(
   });
   return {
     ...rest,
-    fixes: fixes.map(({ spans, alternative, ...fix }) => ({
-      ...fix,
-      spans: spans.map(moved),
-      ...(alternative !== undefined && { alternative: moved(alternative) }),
+    fixes: fixes.map(({ text, detail: { spans, alternative, ...detail } }) => ({
+      text,
+      detail: {
+        ...detail,
+        spans: spans.map(moved),
+        ...(alternative !== undefined && { alternative: moved(alternative) }),
+      },
     })),
   };
 }

@@ -91,12 +91,13 @@ export function formatNumber(value: number): string {
 /** Results of `compareMeans`, by the means and the unit. */
 const comparisons = new WeakMap<TypicalValues, Map<string, string>>();
 
-/** Both means, as the end of a sentence: "human-written texts have about 0.5, AI-generated about 2". */
+/** Both means, as the end of a sentence: "(human 0.5, AI 2)". */
 export function compareMeans(typical: TypicalValues, unit = ''): string {
   const known = comparisons.get(typical)?.get(unit);
   if (known !== undefined) return known;
   const { human, ai, texts } = typical;
-  const sentence = `human-written ${texts} have ${about(human)}${unit}, AI-generated ${about(ai)}`;
+  const of = texts === 'texts' ? '' : ` ${texts}`;
+  const sentence = `(human${of} ${formatMean(human)}${unit}, AI ${formatMean(ai)})`;
   const byUnit = comparisons.get(typical) ?? new Map<string, string>();
   comparisons.set(typical, byUnit.set(unit, sentence));
   return sentence;
@@ -105,8 +106,8 @@ export function compareMeans(typical: TypicalValues, unit = ''): string {
 /** Means up to this are "under 0.03": the fit raises the mean of a rate that never occurs to 0.02. */
 const meanMin = 0.02;
 
-function about(mean: number): string {
-  return mean >= 0 && mean <= meanMin ? 'under 0.03' : `about ${formatNumber(mean)}`;
+function formatMean(mean: number): string {
+  return mean >= 0 && mean <= meanMin ? 'under 0.03' : formatNumber(mean);
 }
 
 /** Minimum words to measure a rate. */
@@ -138,21 +139,38 @@ export function rate(
   const { noun: _, none = `No ${plural}`, ...rest } = options;
   return describedRate({
     ...rest,
-    found({ count, exposure }, quoted, isFew) {
-      if (count > 0 && isFew) return `Few ${plural}: ${count} in ${exposure} words`;
-      const found = count === 0 ? none : `${count} ${count === 1 ? singular : plural}`;
-      return `${found} in ${exposure} words${quoted && `, as in ${quoted}`}`;
+    found({ count }, quoted, isFew) {
+      if (count === 0) return none;
+      if (isFew) return `Few ${plural}: ${count}`;
+      return `${count} ${count === 1 ? singular : plural}${quoted && `, as in ${quoted}`}`;
     },
   });
 }
 
-/** Whether a text has less of something than human-written texts, which its sentence then states first. */
-const isFew = ({ value }: Measurement, { human }: TypicalValues): boolean => value < human;
+/** Begins the sentence of a signal: what was counted. `isFew` when human-written texts have more. */
+type Found = (measurement: Measurement, quoted: string, isFew: boolean) => string;
+
+/** The sentence of a signal that counts: what was found, how much that is, and what is typical. */
+function describe(
+  found: Found,
+  measurement: Measurement,
+  typical: TypicalValues,
+  quoted: string,
+  unit: string,
+  sayFew = true,
+): string {
+  const { count, value } = measurement;
+  const isFew = sayFew && value < typical.human;
+  const beginning = found(measurement, quoted, isFew);
+  return count === 0
+    ? `${beginning} ${compareMeans(typical, unit)}.`
+    : `${beginning}${isFew ? ', ' : ': '}${formatNumber(value)}${unit} ${compareMeans(typical)}.`;
+}
 
 /** Defines a rate whose events `found` describes. */
 function describedRate(
   options: RateOptions & {
-    found: (measurement: Measurement, quoted: string, isFew: boolean) => string;
+    found: Found;
     locate: Locate;
     count?: (text: Prepared) => number;
   },
@@ -169,7 +187,7 @@ function describedRate(
       return { value: (events * 1000) / text.words, count: events, exposure: text.words };
     },
     detail: (measurement, typical, quoted) =>
-      `${found(measurement, quoted, isFew(measurement, typical))}; ${compareMeans(typical, ' per 1,000 words')}.`,
+      describe(found, measurement, typical, quoted, ' per 1,000 words'),
   };
 }
 
@@ -199,45 +217,48 @@ export function listRate(options: ListOptions): Signal {
 }
 
 /**
- * Describes the counted entries of a list: "3 of 142 words are on the list of 46 abstract nouns". Claims only
- * that they are listed, because a listed word has other uses too. `few` begins the sentence about a text with
+ * Describes the counted entries of a list: "3 words are on the list of 46 abstract nouns". Claims only that
+ * they are listed, because a listed word has other uses too. `few` begins the sentence about a text with
  * fewer than is typical, which quotes none.
  */
-function foundInList(
-  name: ListName,
-  entries: string,
-  few: string,
-): (measurement: Measurement, quoted: string, isFew: boolean) => string {
+function foundInList(name: ListName, entries: string, few: string): Found {
   const listed = lexicon.lists[listIndex(name)]!.entries;
   const size = listed.length.toLocaleString('en-US');
-  const phrases = listed.filter(entry => entry.includes(' ')).length;
-  const [one, many] =
-    phrases === listed.length ? ['phrase', 'phrases'] : ['word or phrase', 'words or phrases'];
-  return ({ count, exposure }, quoted, isFew) => {
-    const words = phrases === 0 ? `of ${exposure} words` : `in ${exposure} words`;
-    const none = phrases === 0 ? `None ${words}` : `No ${one} ${words}`;
-    const some = phrases === 0 ? `${count} ${words}` : `${count} ${count === 1 ? one : many} ${words}`;
-    if (count > 0 && isFew) return `${few}: ${some} ${count > 1 ? 'are' : 'is'} on the list of ${size}`;
+  const [one, many] = nounsOf(listed);
+  return ({ count }, quoted, isFew) => {
+    if (count === 0) return `None of ${size} ${entries}`;
+    if (isFew) return `${few}: ${count} on the list of ${size}`;
     const example = quoted && `${count === 1 ? ': ' : ', such as '}${quoted}`;
-    return `${count === 0 ? none : some} ${count > 1 ? 'are' : 'is'} on the list of ${size} ${entries}${example}`;
+    return `${count} ${count === 1 ? `${one} is` : `${many} are`} on the list of ${size} ${entries}${example}`;
   };
+}
+
+/** Nouns for one and for several entries of a list. */
+function nounsOf(listed: readonly string[]): readonly [string, string] {
+  const phrases = listed.filter(entry => entry.includes(' ')).length;
+  if (phrases === 0) return ['word', 'words'];
+  return phrases === listed.length ? ['phrase', 'phrases'] : ['word or phrase', 'words or phrases'];
 }
 
 /** Noun phrase for the entries of a fitted list, which are more common in the texts of one label. */
 export function learnedEntries(noun: 'words' | 'phrases', label: 'AI-generated' | 'human-written'): string {
-  const other = label === 'AI-generated' ? 'human-written' : 'AI-generated';
-  return `${noun} that are more common in ${label} than in ${other} training texts`;
+  return `${noun} more common in ${label} training texts`;
 }
 
 /** Defines a signal that sums the fitted weights of a word list per 100 words. */
 export function listLevel(
   options: ListOptions & {
-    /** How entries of both signs are weighted, with a capital; by default the weights have one sign. */
-    weighting?: string;
+    /** Whether entries have weights of both signs, so that fewer of them mean nothing. */
+    bothSigns?: boolean;
   },
 ): Signal {
-  const { weighting, ...unweighted } = options;
-  const { list: name = options.name as ListName, entries, english = true, ...rest } = unweighted;
+  const {
+    list: name = options.name as ListName,
+    entries,
+    english = true,
+    bothSigns = false,
+    ...rest
+  } = options;
   const list = listIndex(name);
   const found = foundInList(name, entries, `Few or weak ${entries}`);
   return {
@@ -253,17 +274,11 @@ export function listLevel(
         exposure: text.words,
       };
     },
-    ...(weighting === undefined
-      ? { locate: (text, spans) => locateList(text, list, spans) }
-      : { locateFor: (text, spans, sign) => locateList(text, list, spans, sign) }),
-    detail(measurement, typical, quoted) {
-      const sum = formatNumber(measurement.value);
-      const weighted = weighting ?? 'Weighted by how well each separates the two labels';
-      const total =
-        measurement.count === 0 ? `: a weighted sum of ${sum}` : `. ${weighted}, they add up to ${sum}`;
-      const few = weighting === undefined && isFew(measurement, typical);
-      return `${found(measurement, quoted, few)}${total} per 100 words; ${compareMeans(typical)}.`;
-    },
+    ...(bothSigns
+      ? { locateFor: (text, spans, sign) => locateList(text, list, spans, sign) }
+      : { locate: (text, spans) => locateList(text, list, spans) }),
+    detail: (measurement, typical, quoted) =>
+      describe(found, measurement, typical, quoted, ' per 100 words by weight', !bothSigns),
   };
 }
 

@@ -61,7 +61,7 @@ export function batchSarif(rows: readonly ScannedFile[], version: string): objec
       ruleId: signal.name,
       kind: 'fail',
       level: 'note',
-      message: { text: `${signal.detail} Here: ${signal.evidence[0]!.text}` },
+      message: { text: `${signal.detail} Here: ${signal.evidence![0]!.text}` },
       locations: [locationOf(name)],
       properties: { points: signal.points },
     })),
@@ -114,7 +114,7 @@ function scoreResult(name: string, result: ScanResult) {
 
 const raisingSignals = ({ signals }: ScanResult) =>
   signals
-    .filter(({ active, points, evidence }) => active && points > 0 && evidence.length > 0)
+    .filter(({ active, points, evidence }) => active && points > 0 && evidence !== undefined)
     .sort((one, other) => other.points - one.points)
     .slice(0, signalsMax);
 

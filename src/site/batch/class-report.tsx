@@ -133,7 +133,7 @@ function Passages({ text, passages }: { text: string; passages: readonly Passage
           {name} · confidence {passage.confidence}
         </h3>
         <blockquote>{text.slice(passage.start, passage.end)}</blockquote>
-        <Signals unit="in this passage" signals={passage.top} />
+        <Signals unit="in this passage" signals={passage.top ?? []} />
       </section>
     );
   });
@@ -143,7 +143,7 @@ interface Reason {
   name: string;
   points: number;
   detail: string;
-  evidence: readonly Evidence[];
+  evidence?: readonly Evidence[];
 }
 
 const signalsMax = 5;
@@ -160,7 +160,7 @@ const strongest = ({ signals, assessed }: ScanResult): Reason[] =>
 
 const Signals = ({ signals, unit }: { signals: readonly Reason[]; unit: string }) => (
   <ul class="evidence">
-    {signals.map(({ name, points: share, detail, evidence }) => (
+    {signals.map(({ name, points: share, detail, evidence = [] }) => (
       <li key={name}>
         <strong>{signalName(name)}</strong>{' '}
         <span class={share < 0 ? 'person' : 'machine'}>

@@ -30,13 +30,12 @@ const ownLogOddsMin = 0.5;
 
 /** The sentences of a scanned text. Empty for a result without sentences. */
 export function trackedSentences(text: string, result: ScanResult): TrackedSentence[] {
+  const advice = (result.fix_details ?? []).map((fix, i) => ({ ...fix, text: result.fixes?.[i] ?? '' }));
   return (result.sentences ?? []).map(sentence => {
     const { start, end, score } = sentence;
     if (!result.assessed || score < bandFrom.elevated) return { start, end, signals: null };
     const own = (sentence.reasons ?? []).filter(reason => reason.log_odds > 0);
-    const fixes = (result.fix_details ?? []).filter(({ spans }) =>
-      spans.some(span => span.start >= start && span.end <= end),
-    );
+    const fixes = advice.filter(({ spans }) => spans.some(span => span.start >= start && span.end <= end));
     const logOdds = own.reduce((sum, reason) => sum + reason.log_odds, 0);
     if (logOdds < ownLogOddsMin && fixes.length === 0) return { start, end, signals: null };
     const spans = fixes.flatMap(fix => fix.spans).filter(span => span.start >= start && span.end <= end);

@@ -6,7 +6,7 @@ import type { ScanResult, Signal, Span } from '../../contract/scan.js';
 export type Sentence = NonNullable<ScanResult['sentences']>[number];
 
 /** The evidence of a signal for its points. */
-export const supportingSpans = ({ evidence, points }: Signal): Span[] =>
+export const supportingSpans = ({ evidence = [], points }: Signal): Span[] =>
   evidence.filter(span => supportsPoints(span, points));
 
 /** A part of what moves the score of a sentence. */

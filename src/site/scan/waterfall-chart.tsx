@@ -110,7 +110,7 @@ export function WaterfallChart({ signals, baseline, score, open, onOpen, onSpan 
         {isOpen && (
           <div class="reason">
             <p>{signal.detail}</p>
-            <Quotes spans={signal.evidence} onSpan={onSpan} />
+            <Quotes spans={signal.evidence ?? []} onSpan={onSpan} />
           </div>
         )}
       </li>

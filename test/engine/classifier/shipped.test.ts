@@ -60,7 +60,7 @@ describe('the sentence and the evidence of the deeper model', () => {
 
   it('quote the text unchanged and in order, with a contribution in log-odds', () => {
     for (const text of [machine, human, `${human}\n\n${machine}`, machine.replaceAll('a', '\u0430')]) {
-      const { evidence } = signalOf(text);
+      const evidence = signalOf(text).evidence!;
       assert.ok(evidence.length > 0 && evidence.length <= 5);
       evidence.forEach((span, k) => {
         assert.equal(text.slice(span.start, span.end), span.text);
@@ -75,9 +75,9 @@ describe('the sentence and the evidence of the deeper model', () => {
       const { evidence, detail, value } = signalOf(text);
       const [nearer, other] =
         value >= 0 ? ['AI-generated', 'human-written'] : ['human-written', 'AI-generated'];
-      assert.ok(detail.includes(`nearer to the ${nearer} than to the ${other} ones`));
+      assert.ok(detail.includes(`nearer to ${nearer} than to ${other} training texts`));
       assert.doesNotMatch(detail, /log-odds/);
-      const sorted = evidence.toSorted((one, two) => one.log_odds! - two.log_odds!);
+      const sorted = evidence!.toSorted((one, two) => one.log_odds! - two.log_odds!);
       const [towardsHuman, towardsAi] = [sorted[0]!, sorted.at(-1)!];
       if (towardsAi.log_odds! > 0) assert.match(detail, /Nearest to AI-generated: '/);
       if (towardsHuman.log_odds! < 0) assert.match(detail, /Nearest to human-written: '/);

@@ -148,7 +148,7 @@ test('evidence spans quote the text at their offsets, at most five per signal', 
   fc.assert(
     fc.property(prose, text => {
       const result = scan(text, options, null);
-      for (const { evidence } of result.signals) {
+      for (const { evidence = [] } of result.signals) {
         assert.ok(evidence.length <= 5);
         for (const span of evidence) assert.equal(text.slice(span.start, span.end), span.text);
       }

@@ -67,7 +67,7 @@ describe('scan of a homoglyph-obfuscated text', () => {
 
     it(`quotes evidence from the original text: ${how}`, () => {
       const { signals, sentences } = scan(text, options, null);
-      const spans = signals.flatMap(signal => signal.evidence);
+      const spans = signals.flatMap(signal => signal.evidence ?? []);
       assert.ok(spans.length > 5);
       for (const span of spans) {
         assert.equal(text.slice(span.start, span.end), span.text);

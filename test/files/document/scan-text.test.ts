@@ -42,8 +42,8 @@ const scan = (text: string, choice: 'auto' | 'plain' | 'markdown' | null = 'auto
 
 /** All spans that quote the text. */
 const quotes = ({ signals, passages, fix_details = [], artefacts }: EngineResult) => [
-  ...signals.flatMap(({ evidence }) => evidence),
-  ...passages.flatMap(({ top }) => top.flatMap(({ evidence }) => evidence)),
+  ...signals.flatMap(({ evidence = [] }) => evidence),
+  ...passages.flatMap(({ top = [] }) => top.flatMap(({ evidence = [] }) => evidence)),
   ...fix_details.flatMap(({ spans }) => spans),
   ...artefacts,
 ];

@@ -117,7 +117,7 @@ export const forgeries: readonly Forgery[] = [
     d.band = 'high';
   }),
   changed('another quoted text', d => {
-    d.signals.find((s: Document) => s.evidence.length > 0).evidence[0].text = 'a forged phrase';
+    d.signals.find((s: Document) => s.evidence !== undefined).evidence[0].text = 'a forged phrase';
   }),
   changed('a signal less', d => void d.signals.pop()),
   changed('two signals exchanged', d => void d.signals.reverse()),

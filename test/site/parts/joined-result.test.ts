@@ -63,7 +63,9 @@ describe('joinResults', () => {
       moved,
     );
     assert.equal(joined.passages.at(-1)!.start, 1_000);
-    const quoted = joined.signals.flatMap(({ evidence }) => evidence).filter(({ start }) => start >= 1_000);
+    const quoted = joined.signals
+      .flatMap(({ evidence = [] }) => evidence)
+      .filter(({ start }) => start >= 1_000);
     assert.ok(quoted.length > 0);
     for (const { start, text } of quoted) assert.ok(texts.machine.startsWith(text, start - 1_000), text);
   });
@@ -78,7 +80,7 @@ describe('joinResults', () => {
     ).passages;
     assert.deepEqual(others, []);
     assert.deepEqual([joined!.start, joined!.end, joined!.words, joined!.score], [0, 1_001, 400, 5]);
-    assert.deepEqual(joined!.top, [{ name: 'commas', points: 0.5, detail: '', evidence: [] }]);
+    assert.deepEqual(joined!.top, [{ name: 'commas', points: 0.5, detail: '' }]);
     assert.equal(next!.words, 50);
   });
 

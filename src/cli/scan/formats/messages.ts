@@ -38,7 +38,7 @@ export function placedMessages(file: ScannedFile, choice: ReportChoice): PlacedM
 
 export function passageMessage(passage: PlacedPassage): string {
   const { confidence, top } = passage;
-  const names = strongestSignals(top).map(({ name }) => name);
+  const names = strongestSignals(top ?? []).map(({ name }) => name);
   const strongest = names.length === 0 ? '' : ` Strongest signals: ${names.join(', ')}.`;
   return `${wordRangeText(passage)} score ${scoreText(passage)}, confidence ${confidence}.${strongest} ${generalHelp}`;
 }

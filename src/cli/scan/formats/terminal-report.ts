@@ -121,7 +121,7 @@ function passageLines({ source, result }: ScannedFile, withSignals: boolean, pal
     lines.push(
       `  ${colour(shownScore(score).padStart(7))}  ${band.padEnd(8)}  ${bold(wordRangeText(passage))}, confidence ${confidence}  ${dim(placeOf(source.name, from))}`,
     );
-    const signals = withSignals ? strongestSignalsText(top) : '';
+    const signals = withSignals ? strongestSignalsText(top ?? []) : '';
     if (signals !== '') lines.push(wrap(signals, '          '));
   }
   return lines;

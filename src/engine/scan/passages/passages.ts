@@ -1,6 +1,6 @@
 import { shownScore } from '../../../contract/figures.js';
 import { limits } from '../../../contract/limits.js';
-import type { Mixed, Passage } from '../../../contract/scan.js';
+import type { Mixed, Passage, PassageSignal } from '../../../contract/scan.js';
 import type { Prepared } from '../../text/prepare.js';
 import { bandOf, isElevated, wordLimits } from '../bands.js';
 import type { Confidence } from '../confidence.js';
@@ -47,7 +47,6 @@ export interface LocatedPassages {
 export function locatePassages(
   text: Prepared,
   whole: ScoredText,
-  results: SignalResults,
   confidence: Confidence,
   withSignals: boolean,
 ): LocatedPassages {
@@ -78,9 +77,7 @@ export function locatePassages(
     limitConfidence(confidence, divided.length, mixedDivided.note, isUnclear),
     scored.range,
   );
-  const passages = isDivided
-    ? divided
-    : [wholePassage(text, whole.score, limited.confidence, topSignals(results.strongest(signalsMax), 0))];
+  const passages = isDivided ? divided : [wholePassage(text, whole.score, limited.confidence)];
   const mixed = isDivided ? mixedDivided : mixedOf(passages);
   return {
     passages: text.words < wordLimits.tiny ? [] : passages,
@@ -105,12 +102,8 @@ const longestOf = (parts: readonly Part[]): Part | null =>
     null,
   );
 
-function wholePassage(
-  text: Prepared,
-  score: number,
-  confidence: Passage['confidence'],
-  top: Passage['top'],
-): Passage {
+/** The only passage of a text that reads alike. Its signals are those of the result. */
+function wholePassage(text: Prepared, score: number, confidence: Passage['confidence']): Passage {
   return {
     start: originalOffset(text, text.sentenceStart[0]!),
     end: originalOffset(text, text.sentenceEnd[text.sentences - 1]!),
@@ -118,7 +111,6 @@ function wholePassage(
     score,
     band: bandOf(score),
     confidence,
-    top,
   };
 }
 
@@ -166,7 +158,7 @@ function passageOf(text: Prepared, { from, to, scored, score, offset }: Part, si
     score,
     band: bandOf(score),
     confidence: scored.context.english ? confidenceByLength(words, scored.reading !== null) : 'low',
-    top: topSignals(new SignalResults(scored).strongest(signalsMax), offset),
+    ...(signalsMax > 0 && { top: topSignals(new SignalResults(scored).strongest(signalsMax), offset) }),
   };
 }
 
@@ -176,13 +168,14 @@ function confidenceByLength(words: number, modelUsed: boolean): Passage['confide
 }
 
 /** Signals as a passage lists them, their evidence moved by `offset`. */
-function topSignals(signals: readonly SignalResult[], offset: number): Passage['top'] {
-  return signals.map(({ name, points, detail, evidence }) => ({
+const topSignals = (signals: readonly SignalResult[], offset: number): PassageSignal[] =>
+  signals.map(({ name, points, detail, evidence }) => ({
     name,
     points,
     detail,
-    evidence: evidence
-      .slice(0, limits.evidencePerPassageSignal)
-      .map(span => ({ ...span, start: span.start + offset, end: span.end + offset })),
+    ...(evidence !== undefined && {
+      evidence: evidence
+        .slice(0, limits.evidencePerPassageSignal)
+        .map(span => ({ ...span, start: span.start + offset, end: span.end + offset })),
+    }),
   }));
-}

@@ -1,4 +1,4 @@
-import type { EngineResult } from '../../../contract/scan.js';
+import type { EngineResult, Evidence } from '../../../contract/scan.js';
 import { align, withoutMarkup } from '../../source/align.js';
 
 interface Range {
@@ -30,10 +30,12 @@ export function inSource(result: EngineResult, text: string, source: string): En
     const quoteEnd = Math.min(end, start + unitsMax);
     return { ...span, start, end: quoteEnd, text: source.slice(start, quoteEnd) };
   };
+  const requoted = <T extends { evidence?: Evidence[] }>(signal: T): T =>
+    signal.evidence === undefined ? signal : { ...signal, evidence: signal.evidence.map(quoted) };
   const { signals, fix_details, sentences, passages } = result;
   return {
     ...result,
-    signals: signals.map(signal => ({ ...signal, evidence: signal.evidence.map(quoted) })),
+    signals: signals.map(requoted),
     ...(fix_details !== undefined && {
       fix_details: fix_details.map(({ spans, alternative, ...fix }) => ({
         ...fix,
@@ -42,9 +44,9 @@ export function inSource(result: EngineResult, text: string, source: string): En
       })),
     }),
     ...(sentences !== undefined && { sentences: sentences.map(moved) }),
-    passages: passages.map(passage => ({
+    passages: passages.map(({ top, ...passage }) => ({
       ...moved(passage),
-      top: passage.top.map(signal => ({ ...signal, evidence: signal.evidence.map(quoted) })),
+      ...(top !== undefined && { top: top.map(requoted) }),
     })),
   };
 }

@@ -1,5 +1,5 @@
 import { decimal } from '../../../contract/figures.js';
-import type { EngineResult } from '../../../contract/scan.js';
+import type { EngineResult, Evidence } from '../../../contract/scan.js';
 
 type Signal = EngineResult['signals'][number];
 
@@ -36,12 +36,12 @@ function signalJson({ name, score, weight, detail, value, active, points, eviden
   const start = `{"name":"${name}","score":${numberText(score)},"weight":${numberText(weight)},"detail":`;
   const rest = `,"value":${numberText(value)},"active":${active ? 'true' : 'false'},"points":${numberText(points)}`;
   // The only characters of a detail that need an escape are those of the evidence that it quotes.
-  return evidence.length === 0
-    ? `${start}"${detail}"${rest},"evidence":[]}`
+  return evidence === undefined
+    ? `${start}"${detail}"${rest}}`
     : `${start}${stringText(detail)}${rest},"evidence":[${spansJson(evidence)}]}`;
 }
 
-function spansJson(spans: Signal['evidence']): string {
+function spansJson(spans: readonly Evidence[]): string {
   let list = '';
   for (let i = 0; i < spans.length; i++) {
     const { start, end, text, log_odds } = spans[i]!;

@@ -1,10 +1,10 @@
-import type { EngineResult } from '../../../contract/scan.js';
+import type { EngineResult, Evidence } from '../../../contract/scan.js';
 import type { Prepared } from '../../text/prepare.js';
 import type { ClassifierReading } from '../classifier.js';
 import { originalWords, signalEvidence } from '../evidence.js';
 import { type GenreProfile, textsOf } from '../genres.js';
 import type { ClassifierEvidence, ScoredSignal } from '../score.js';
-import type { Signal, TypicalValues } from '../signal.js';
+import { formatNumber, type Signal, type TypicalValues } from '../signal.js';
 import { signals } from '../signals/index.js';
 import { byGenre } from '../weight-table.js';
 import { weightsOf } from '../weights.js';
@@ -14,7 +14,7 @@ import { quoteSpans } from './quote-spans.js';
 export type SignalResult = EngineResult['signals'][number];
 
 /** Minimum absolute points of a signal that quotes evidence. */
-const evidencePointsMin = 0.2;
+const evidencePointsMin = 0.3;
 
 /** Mean values of each signal, by genre. */
 const typicalValues = byGenre(genre => new Map(signals.map(signal => [signal, typicalOf(signal, genre)])));
@@ -42,7 +42,6 @@ export function signalResult(
       value: 0,
       active: false,
       points: 0,
-      evidence: [],
     };
   }
   const notable = Math.abs(points) >= evidencePointsMin;
@@ -55,10 +54,10 @@ export function signalResult(
     score: thousandths(strength),
     weight: thousandths(weight),
     detail: signal.detail(measurement, typical, quoteSpans(evidence)),
-    value: thousandths(measurement.value),
+    value: shownValue(measurement.value),
     active: true,
     points,
-    evidence,
+    ...(evidence.length > 0 && { evidence }),
   };
 }
 
@@ -83,7 +82,6 @@ export function classifierResult(
       value: 0,
       active: false,
       points,
-      evidence: [],
     };
   }
   const { logOdds, weight, eraShares } = classifier;
@@ -100,7 +98,7 @@ export function classifierResult(
     value: thousandths(logOdds),
     active: true,
     points,
-    evidence,
+    ...(evidence.length > 0 && { evidence }),
   };
 }
 
@@ -111,23 +109,26 @@ const human = 'human-written';
 function classifierDetail(
   reading: ClassifierReading,
   logOdds: number,
-  evidence: SignalResult['evidence'],
+  evidence: readonly Evidence[],
 ): string {
   const finding = logOdds >= 0 ? reading.finding(ai, human) : reading.finding(human, ai);
   return `${finding}${nearest(ai, evidence, 1)}${nearest(human, evidence, -1)}.`;
 }
 
 /** What the points of a mixed text are, with the strongest spans of their direction. */
-const mixedDetail = (evidence: SignalResult['evidence']): string =>
+const mixedDetail = (evidence: readonly Evidence[]): string =>
   `The deeper model compares the word sequences of each passage with those of the texts that it was trained on; the points are the mean of the passages by words${nearest(ai, evidence, 1)}${nearest(human, evidence, -1)}.`;
 
 /** Quotes the strongest spans of one direction: 1 for AI-generated, -1 for human-written texts. */
-function nearest(name: string, evidence: SignalResult['evidence'], sign: 1 | -1): string {
+function nearest(name: string, evidence: readonly Evidence[], sign: 1 | -1): string {
   const found = evidence.filter(({ log_odds }) => log_odds! * sign > 0);
   if (found.length === 0) return '';
   found.sort((one, two) => sign * (two.log_odds! - one.log_odds!));
   return `. Nearest to ${name}: ${quoteSpans(found)}`;
 }
+
+/** A measured value as its sentence shows it, with about three significant digits. */
+const shownValue = (value: number): number => Number(formatNumber(value));
 
 function thousandths(value: number): number {
   return Math.round(value * 1000) / 1000;

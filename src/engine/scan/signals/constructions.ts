@@ -118,7 +118,7 @@ export const constructions: readonly Signal[] = [
       const found = `${count === 0 ? 'No' : count} sentence${count > 1 ? 's' : ''} or line${count > 1 ? 's' : ''}`;
       const verb = count > 1 ? 'start' : 'starts';
       const example = quoted === '' ? '' : `, as in ${quoted}`;
-      return `${found} in the last third of the text ${verb} with one of ${lexicon.lists[closing]!.entries.length} closing words and phrases${example}; ${compareMeans(typical)}.`;
+      return `${found} in the last third of the text ${verb} with one of ${lexicon.lists[closing]!.entries.length} closing words and phrases${example} ${compareMeans(typical)}.`;
     },
   }),
   /** Direct appeals to the reader: imagine, consider, let's. */

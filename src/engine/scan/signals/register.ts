@@ -98,7 +98,7 @@ export const register: readonly Signal[] = [
     },
     locate: locateLong,
     detail: (measurement, typical) =>
-      `Words average ${formatNumber(measurement.value)} characters; ${compareMeans(typical)}.`,
+      `Words average ${formatNumber(measurement.value)} characters ${compareMeans(typical)}.`,
   }),
   /** Share of different words among the first 200. Models of 2025 vary their words more than people. */
   level({
@@ -118,7 +118,7 @@ export const register: readonly Signal[] = [
     },
     locate: locateOnce,
     detail: (measurement, typical) =>
-      `The first ${measurement.exposure} words contain ${measurement.count} different words, ${describeShare(measurement)}; ${compareMeans(typical)}.`,
+      `The first ${measurement.exposure} words contain ${measurement.count} different words, ${describeShare(measurement)} ${compareMeans(typical)}.`,
   }),
   /** Share of the first 200 words that occur once in them. */
   level({
@@ -138,7 +138,7 @@ export const register: readonly Signal[] = [
     },
     locate: locateOnce,
     detail: (measurement, typical) =>
-      `${measurement.count} of the first ${measurement.exposure} words occur once among them, ${describeShare(measurement)}; ${compareMeans(typical)}.`,
+      `${measurement.count} of the first ${measurement.exposure} words occur once among them, ${describeShare(measurement)} ${compareMeans(typical)}.`,
   }),
   /** Collects words in -ly. */
   rate({

@@ -86,9 +86,6 @@ function locateParagraphs(text: Prepared, spans: SpanCollector): void {
     addOpening(text, spans, paragraphFirst[i]!, paragraphFirst[i + 1]!, openingWordsMax);
 }
 
-/** States which sentences are counted, in every sentence about them. */
-const which = '(list items included, headings and unfinished lines excluded)';
-
 /** A higher mean length of sentences is text without punctuation and counts as this. */
 const meanWordsMax = 60;
 const paragraphsMin = 3;
@@ -104,7 +101,7 @@ export const structure: readonly Signal[] = [
     value: lengths => Math.sqrt(lengths.variance) / lengths.mean,
     locateFor: locateRhythm,
     detail: (measurement, typical) =>
-      `The lengths of ${measurement.count} sentences ${which} have a standard deviation of ${formatNumber(measurement.value)} of their mean; ${compareMeans(typical)}.`,
+      `The lengths of ${measurement.count} sentences outside headings have a standard deviation of ${formatNumber(measurement.value)} of their mean ${compareMeans(typical)}.`,
     fix: {
       text: 'Vary the rhythm: follow a long sentence with a short one.',
       conflicts: ['sentence_length'],
@@ -120,7 +117,7 @@ export const structure: readonly Signal[] = [
     value: lengths => lengths.change / lengths.mean,
     locateFor: locateRhythm,
     detail: (measurement, typical) =>
-      `The lengths of neighbouring sentences differ on average by ${formatNumber(measurement.value)} of the mean length, over ${measurement.count} sentences ${which}; ${compareMeans(typical)}.`,
+      `The lengths of neighbouring sentences differ on average by ${formatNumber(measurement.value)} of the mean length, over ${measurement.count} sentences outside headings ${compareMeans(typical)}.`,
   }),
   /** Mean number of words per sentence. */
   lengthLevel({
@@ -132,7 +129,7 @@ export const structure: readonly Signal[] = [
     value: lengths => Math.min(lengths.mean, meanWordsMax),
     locateFor: locateLength,
     detail: (measurement, typical) =>
-      `Sentences average ${formatNumber(measurement.value)} words${measurement.value === meanWordsMax ? ' or more' : ''}, over ${measurement.count} sentences ${which}; ${compareMeans(typical)}.`,
+      `Sentences average ${formatNumber(measurement.value)} words${measurement.value === meanWordsMax ? ' or more' : ''}, over ${measurement.count} sentences outside headings ${compareMeans(typical)}.`,
   }),
   /** Coefficient of variation of paragraph lengths in words. */
   level({
@@ -155,6 +152,6 @@ export const structure: readonly Signal[] = [
     },
     locate: locateParagraphs,
     detail: (measurement, typical) =>
-      `The lengths of ${measurement.count} paragraphs (with headings and list items) have a standard deviation of ${formatNumber(measurement.value)} of their mean; ${compareMeans(typical)}.`,
+      `The lengths of ${measurement.count} paragraphs (with headings and list items) have a standard deviation of ${formatNumber(measurement.value)} of their mean ${compareMeans(typical)}.`,
   }),
 ];

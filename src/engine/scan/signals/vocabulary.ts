@@ -35,8 +35,8 @@ export const vocabulary: readonly Signal[] = [
     category: 'formality',
     direction: 1,
     list: 'function_words',
-    entries: 'function words',
-    weighting: 'With weights above 0 for AI-generated and below 0 for human-written texts',
+    entries: 'function words, weighted above 0 for AI-generated and below 0 for human-written texts',
+    bothSigns: true,
   }),
   /**
    * Phrases of two and three words that are more frequent in AI-generated training texts. The list and its

@@ -11,7 +11,7 @@ export function signalsCsv({ signals, baseline, score, band }: ScanResult): stri
   };
   return csvTable([
     row('Baseline', baseline, true, 'a text without evidence in either direction', ''),
-    ...rows.map(({ name, points, active, detail, evidence }) =>
+    ...rows.map(({ name, points, active, detail, evidence = [] }) =>
       row(signalName(name), points, active, detail, evidence.map(span => span.text).join(' | ')),
     ),
     row('Score', score, true, `band ${band}`, ''),

@@ -1,7 +1,7 @@
 /** Joins the results of the parts of a text to a result for the whole text. Pure. */
 import { count } from '../../../contract/figures.js';
 import { limits } from '../../../contract/limits.js';
-import type { FixDetail, Passage, ScanResult, Signal, Span } from '../../../contract/scan.js';
+import type { FixDetail, Passage, PassageSignal, ScanResult, Signal, Span } from '../../../contract/scan.js';
 import { bandFrom, bandLabels, bandOf } from '../../../engine/scan/bands.js';
 import { mixedOf } from '../../../engine/scan/passages/mixed.js';
 import { roundBreakdown } from '../../../engine/scan/results/breakdown.js';
@@ -57,7 +57,7 @@ export function joinResults(parts: readonly ScannedPart[]): ScanResult {
       isMixed: mixed.mixed,
       passages,
       raising: scored
-        .filter(({ points, evidence }) => points >= headlinePointsMin && evidence.length > 0)
+        .filter(({ points, evidence }) => points >= headlinePointsMin && evidence !== undefined)
         .sort((one, other) => other.points - one.points),
       aiShareBelow: null,
     }),
@@ -130,13 +130,30 @@ const moved =
     end: span.end + by,
   });
 
+type JoinedPassage = Passage & { top: PassageSignal[] };
+
+/** The signals of the only passage of a part: those of the part with the most points. */
+const strongest = ({ signals }: ScanResult): PassageSignal[] =>
+  [...signals]
+    .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
+    .slice(0, limits.passageSignals)
+    .map(({ name, points, detail, evidence }) => ({
+      name,
+      points,
+      detail,
+      ...(evidence && { evidence: evidence.slice(0, limits.evidencePerPassageSignal) }),
+    }));
+
 /** All passages with offsets in the text; two of one band at the border of parts are one. */
-function joinPassages(parts: readonly ScannedPart[]): Passage[] {
-  const joined: Passage[] = [];
+function joinPassages(parts: readonly ScannedPart[]): JoinedPassage[] {
+  const joined: JoinedPassage[] = [];
   for (const { start, result } of parts) {
     const own = result.passages.map(passage => ({
       ...moved(start)(passage),
-      top: passage.top.map(signal => ({ ...signal, evidence: signal.evidence.map(moved(start)) })),
+      top: (passage.top ?? strongest(result)).map(({ evidence, ...signal }) => ({
+        ...signal,
+        ...(evidence && { evidence: evidence.map(moved(start)) }),
+      })),
     }));
     const [last, first] = [joined.at(-1), own[0]];
     if (last !== undefined && first !== undefined && last.band === first.band)
@@ -146,7 +163,7 @@ function joinPassages(parts: readonly ScannedPart[]): Passage[] {
   return joined;
 }
 
-function mergePassages(one: Passage, other: Passage): Passage {
+function mergePassages(one: JoinedPassage, other: JoinedPassage): JoinedPassage {
   const words = one.words + other.words;
   const mean = (a: number, b: number) => (a * one.words + b * other.words) / words;
   const names = new Set([...one.top, ...other.top].map(({ name }) => name));
@@ -157,7 +174,7 @@ function mergePassages(one: Passage, other: Passage): Passage {
     return {
       ...stronger,
       points: Math.round(mean(a?.points ?? 0, b?.points ?? 0) * 100) / 100,
-      evidence: evidence.slice(0, limits.evidencePerPassageSignal),
+      ...(evidence.length > 0 && { evidence: evidence.slice(0, limits.evidencePerPassageSignal) }),
     };
   });
   return {
@@ -183,7 +200,7 @@ function joinSignals(parts: readonly ScannedPart[], counted: readonly ScannedPar
       })
       .sort((one, other) => Math.abs(other.signal.points) - Math.abs(one.signal.points));
     const { part, signal: strongest } = found.find(({ signal }) => signal.active) ?? found[0]!;
-    const places = found.flatMap(({ part: { start }, signal }) => signal.evidence.map(moved(start)));
+    const places = found.flatMap(({ part: { start }, signal }) => (signal.evidence ?? []).map(moved(start)));
     const where = parts.length > 1 && strongest.active ? `In part ${parts.indexOf(part) + 1}: ` : '';
     return {
       ...strongest,
@@ -192,7 +209,9 @@ function joinSignals(parts: readonly ScannedPart[], counted: readonly ScannedPar
       value: mean(result => of(result)?.value ?? 0),
       detail: `${where}${strongest.detail}`,
       points: mean(result => of(result)?.points ?? 0),
-      evidence: places.slice(0, limits.evidencePerSignal).sort((one, other) => one.start - other.start),
+      ...(places.length > 0 && {
+        evidence: places.slice(0, limits.evidencePerSignal).sort((one, other) => one.start - other.start),
+      }),
     };
   });
 }
@@ -206,7 +225,6 @@ const passagesResult = (share: number, points: number): Signal => ({
   value: share,
   active: true,
   points,
-  evidence: [],
 });
 
 /** The advice for the part with the highest score. */

@@ -16,7 +16,7 @@ interface PassagePanelProps {
 /** A passage on its own: its score and confidence, and its strongest signals with their evidence. */
 export function PassagePanel({ result, index, onChoose, onSpan, onClose }: PassagePanelProps) {
   const passages = result.passages!;
-  const { words, score, band, confidence, top } = passages[index]!;
+  const { words, score, band, confidence, top = [] } = passages[index]!;
   return (
     <section class="panel" aria-label="The passage" aria-live="polite">
       <div class="row">
@@ -48,7 +48,7 @@ export function PassagePanel({ result, index, onChoose, onSpan, onClose }: Passa
               </span>
             </p>
             <p class="hint">{signal.detail}</p>
-            <Quotes spans={signal.evidence} onSpan={onSpan} />
+            <Quotes spans={signal.evidence ?? []} onSpan={onSpan} />
           </li>
         ))}
       </ul>

@@ -6,15 +6,15 @@ import type { ScanResult } from '../../../contract/scan.js';
  * advice if there is any and the places that it is about.
  */
 export function whereToBegin(
-  { signals, fix_details: fixes = [] }: Pick<ScanResult, 'signals' | 'fix_details'>,
+  { signals, fixes = [], fix_details: details = [] }: Pick<ScanResult, 'signals' | 'fixes' | 'fix_details'>,
   max: number,
 ) {
   return signals
-    .filter(({ points, evidence }) => points > 0 && evidence.length > 0)
+    .filter(({ points, evidence }) => points > 0 && evidence !== undefined)
     .sort((one, other) => other.points - one.points)
     .slice(0, max)
     .map(({ name, points, evidence }) => {
-      const fix = fixes.find(({ signal }) => signal === name);
-      return { name, points, advice: fix?.text ?? null, spans: fix?.spans.length ? fix.spans : evidence };
+      const fix = details.findIndex(({ signal }) => signal === name);
+      return { name, points, advice: fixes[fix] ?? null, spans: details[fix]?.spans ?? evidence! };
     });
 }

@@ -35,7 +35,7 @@ describe('POST /api/scan', () => {
     );
     assert.ok(Math.abs(sum - body.score) <= 0.1, `${sum} against ${body.score}`);
     for (const signal of body.signals)
-      for (const { start, end, text } of signal.evidence) assert.equal(letter.slice(start, end), text);
+      for (const { start, end, text } of signal.evidence ?? []) assert.equal(letter.slice(start, end), text);
   });
 
   it('omits fixes and includes sentences when asked, in the body or the query', async () => {
@@ -217,7 +217,8 @@ describe('POST /api/scan', () => {
     assert.equal(pasted.score, uploaded.score);
     assert.equal(pasted.word_count, uploaded.word_count);
     for (const signal of pasted.signals)
-      for (const { start, end, text } of signal.evidence) assert.equal(markdown.slice(start, end), text);
+      for (const { start, end, text } of signal.evidence ?? [])
+        assert.equal(markdown.slice(start, end), text);
     const sentences: { start: number; end: number }[] = pasted.sentences;
     assert.ok(sentences.some(({ start, end }) => markdown.slice(start, end) === 'Yours, T. Brandt'));
     assert.equal(pasted.text_sha256, createHash('sha256').update(markdown).digest('hex'));

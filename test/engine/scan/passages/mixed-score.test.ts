@@ -55,7 +55,7 @@ describe('the deeper model in a mixed text', () => {
     const { mixed, signals } = scan(text, options, loadShippedClassifier());
     assert.equal(mixed.mixed, true);
     const { points, detail, evidence } = signals.find(({ name }) => name === 'deeper_model')!;
-    for (const { log_odds } of evidence) assert.ok(log_odds! * points > 0, `${log_odds} ${points}`);
+    for (const { log_odds } of evidence!) assert.ok(log_odds! * points > 0, `${log_odds} ${points}`);
     assert.match(detail, /the points are the mean of the passages by words/);
     assert.doesNotMatch(detail, /nearer to/);
   });

@@ -48,7 +48,7 @@ describe('engineResultMembers', () => {
     const results = ['one "two" \\ three', 'He said \u201cno\u201d. '.repeat(90)].flatMap(
       text => scan(text, options, null).signals,
     );
-    const unquoted = results.filter(({ evidence }) => evidence.length === 0).map(({ detail }) => detail);
+    const unquoted = results.filter(({ evidence }) => evidence === undefined).map(({ detail }) => detail);
     for (const detail of [...details, ...unquoted]) assert.equal(JSON.stringify(detail), `"${detail}"`);
     assert.ok(unquoted.length > 50);
     assert.match(details.join(''), /^[\x20-\x7e]*$/);

@@ -41,7 +41,7 @@ describe('the evidence of a signal', () => {
       ({ signal, measurement, result }) => measurement.count > 0 && result.points * signal.direction >= 0.3,
     );
     assert.ok(counted.length > 100);
-    const without = counted.filter(({ result }) => result.evidence.length === 0);
+    const without = counted.filter(({ result }) => result.evidence === undefined);
     assert.deepEqual(
       without.map(({ result }) => result.detail),
       [],
@@ -54,7 +54,7 @@ describe('the evidence of a signal', () => {
     );
     assert.ok(against.length > 100);
     for (const { result } of against) {
-      assert.deepEqual(result.evidence, [], result.detail);
+      assert.equal(result.evidence, undefined, result.detail);
       assert.doesNotMatch(result.detail, /, such as '|, as in '/);
     }
   });
@@ -64,16 +64,16 @@ describe('the evidence of a signal', () => {
       signalOf(name).detail({ value, count: 2, exposure: 180 }, { human, ai: 1, texts: 'texts' }, '');
     assert.match(
       detail('human_phrasing', 0.4, 2),
-      /^Few or weak phrases that are more common in human-written than in AI-generated training texts: 2 phrases in 180 words are on the list of [\d,]+\. /,
+      /^Few or weak phrases more common in human-written training texts: 2 on the list of [\d,]+, 0\.4 per 100 words by weight \(human 2, AI 1\)\.$/,
     );
-    assert.match(detail('human_phrasing', 3, 2), /^2 phrases in 180 words are on the list/);
+    assert.match(detail('human_phrasing', 3, 2), /^2 phrases are on the list/);
     assert.match(
       detail('first_person', 11, 20),
-      /^Few first-person words: 2 of 180 words are on the list of/,
+      /^Few first-person words: 2 on the list of \d+, 11 per 1,000 words /,
     );
-    assert.match(detail('semicolons', 11, 20), /^Few semicolons between words: 2 in 180 words; /);
-    assert.match(detail('commas', 11, 20), /^Few commas between words: 2 in 180 words; /);
-    assert.match(detail('function_word_profile', -1, 2), /^2 of 180 words are on the list/);
+    assert.match(detail('semicolons', 11, 20), /^Few semicolons between words: 2, 11 per 1,000 words /);
+    assert.match(detail('commas', 11, 20), /^Few commas between words: 2, 11 per 1,000 words /);
+    assert.match(detail('function_word_profile', -1, 2), /^2 words are on the list/);
   });
 
   it('quotes the function words whose weights have the sign of the points', () => {

@@ -38,7 +38,7 @@ for (const name of ['type_token', 'hapax']) {
       const share = Math.round((count / 70) * 100) / 100;
       const full = Math.round(value * 100) / 100;
       assert.ok(
-        detail(70).includes(`a share of ${share}, which corresponds to ${full} of 200 words;`),
+        detail(70).includes(`a share of ${share}, which corresponds to ${full} of 200 words (`),
         detail(70),
       );
     });
