@@ -46,6 +46,8 @@ export interface ScannedDraft {
 }
 
 const storageKey = 'telltale-draft';
+/** Where the edit page saves the steps that can be undone, which are deleted with the draft. */
+export const undoKey = 'telltale-undo';
 const empty: Draft = {
   text: '',
   title: '',
@@ -157,6 +159,7 @@ function saveDraft(): void {
   // A file has no JSON form; the database has it.
   const json = now.text === '' ? null : JSON.stringify({ ...now, savedAt: changedAt }, withoutFile);
   writeStorage('sessionStorage', storageKey, json);
+  if (json === null) writeStorage('sessionStorage', undoKey, null);
 }
 
 const withoutFile = (name: string, value: unknown) => (name === 'file' ? null : value);

@@ -3,9 +3,11 @@
  * can be undone. Follows every change of the draft, those of other pages too.
  */
 import type { ScanResult } from '../../contract/scan.js';
-import { type Draft, draft, editDraft, lastScan, onClearWork, undoable } from '../draft.js';
+import { type Draft, draft, editDraft, lastScan, onClearWork, undoable, undoKey } from '../draft.js';
+import { readJson, writeStorage } from '../shared/storage.js';
 import { createStore } from '../shared/store.js';
 import { applyTextEdits, type TextEdit } from '../shared/text-diff.js';
+import { type KeptStep, keptSteps, statesOf } from './kept-undo.js';
 import { follow, noTracking, receive, type Tracking } from './tracking.js';
 import { changed, redone, type UndoHistory, undoHistory, undone } from './undo-history.js';
 
@@ -14,12 +16,33 @@ interface EditState {
   tracking: Tracking;
 }
 
-const initial = (): EditState => ({
-  draft: draft.get(),
-  tracking: { ...noTracking, text: draft.get().text },
-});
+const untracked = (draft: Draft): EditState => ({ draft, tracking: { ...noTracking, text: draft.text } });
 
-export const editing = createStore<UndoHistory<EditState>>(undoHistory(initial()));
+/** The saved steps, and the text that they lead back from. */
+interface SavedSteps {
+  text: string;
+  steps: readonly KeptStep[];
+}
+
+/** The draft with the steps that were saved before a reload. */
+function restored(): UndoHistory<EditState> {
+  const present = draft.get();
+  const saved = readJson<SavedSteps>(undoKey);
+  const past = saved?.text === present.text ? statesOf(present, saved.steps) : [];
+  return { ...undoHistory(untracked(present)), past: past.map(untracked) };
+}
+
+export const editing = createStore<UndoHistory<EditState>>(restored());
+
+/** Saves the steps with the draft, in the storage of this tab. */
+function saveSteps(): void {
+  const { past, present } = editing.get();
+  const { text } = present.draft;
+  const steps = keptSteps([...past, present].map(state => state.draft));
+  const isKept = text !== '' && steps.length > 0;
+  writeStorage('sessionStorage', undoKey, isKept ? JSON.stringify({ text, steps }) : null);
+}
+addEventListener('pagehide', saveSteps);
 
 /** Pause after which typing begins a new step that can be undone. */
 const stepMs = 1_000;
@@ -34,7 +57,18 @@ draft.listen(() => {
   const now = draft.get();
   const { draft: before, tracking } = editing.get().present;
   if (now === before) return;
-  if (now.text === before.text && now.dismissed === before.dismissed) return setPresent({ draft: now });
+  if (now.text === before.text && now.dismissed === before.dismissed) {
+    // The document of a source is read after a reload. Steps that are undone must not lose it.
+    const sourced = (state: EditState): EditState =>
+      state.draft.source === before.source
+        ? { ...state, draft: { ...state.draft, source: now.source } }
+        : state;
+    return editing.set(({ past, present, future }) => ({
+      past: past.map(sourced),
+      present: { ...present, draft: now },
+      future: future.map(sourced),
+    }));
+  }
   const next = {
     draft: now,
     tracking: now.text === tracking.text ? tracking : follow(tracking, now.text, edits),
@@ -76,4 +110,7 @@ function restore(step: (history: UndoHistory<EditState>) => UndoHistory<EditStat
   draft.set(editing.get().present.draft);
 }
 
-onClearWork(() => editing.set(undoHistory(initial())));
+onClearWork(() => {
+  editing.set(undoHistory(untracked(draft.get())));
+  saveSteps();
+});
