@@ -1,15 +1,19 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { RewriteMode } from '../../client/index.js';
 import { count } from '../../contract/figures.js';
+import { bandFrom } from '../../engine/scan/bands.js';
 import { config } from '../api.js';
 import { draft, lastScan } from '../draft.js';
 import { rewriteModes } from '../rewrite/rewrite-modes.js';
 import { Button, Form, LinkButton, Select } from '../shared/controls.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress } from '../shared/task.js';
+import type { TextEdit } from '../shared/text-diff.js';
 import { TextEditor } from '../shared/text-editor.js';
+import { useAcceptAll } from './accept-all.js';
 import { applyEdits, dismiss, editing, receiveScan, redoEdit, undoEdit } from './edit-state.js';
 import { KindCounts } from './kind-counts.js';
+import type { LiveState } from './live/live-scan.js';
 import { LiveScore } from './live/live-score.js';
 import { type LiveDraft, useLiveDraft } from './live/use-live-draft.js';
 import { MarkCard } from './mark-card.js';
@@ -27,6 +31,7 @@ import {
 } from './marks.js';
 import { Pause } from './pause.js';
 import {
+  offerAnother,
   resumeRewrites,
   rewriteLookup,
   rewrites,
@@ -45,39 +50,44 @@ export function EditPage() {
   const live = useLiveDraft();
   useScanResults(live);
   const marks = useMarks(text, present.tracking.sentences, dismissed, mode);
-  const { raising } = useStore(rewrites);
   const wanting = useRewritesInView(mode);
   const field = useRef<HTMLTextAreaElement>(null);
   const choice = useChoice(marks, field.current);
 
-  const { mark, announced } = choice;
+  const { mark, at } = choice;
   // The same element is not rendered again.
   const backdrop = useMemo(
-    () => <MarkedText text={text} marks={marks} shown={mark} follow={announced} />,
-    [text, marks, mark, announced],
+    () => <MarkedText text={text} marks={marks} shown={mark} choice={at} />,
+    [text, marks, mark, at],
   );
 
-  const settle = (accepted: readonly Mark[]) => {
-    for (const { replacement } of accepted) if (replacement !== null) settleAccepted(mode, replacement);
+  const apply = (kind: MarkKind, accepted: readonly TextEdit[]) => {
+    if (kind !== 'typography') for (const { after } of accepted) settleAccepted(mode, after);
+    applyEdits(accepted);
   };
+  const all = useAcceptAll(text, marks, live, (kind, accepted) => {
+    choice.begin();
+    apply(kind, accepted);
+  });
   const accept = () => {
     if (mark === undefined || mark.replacement === null) return;
-    const edits = acceptEdits([mark]);
-    if (mark.kind !== 'typography') settle([mark]);
     choice.leave(mark.start + mark.replacement.length);
-    applyEdits(edits);
-  };
-  const acceptAll = (kind: MarkKind) => {
-    const ofKind = marks.filter(mark => mark.kind === kind);
-    if (kind !== 'typography') settle(ofKind);
-    choice.leave(0);
-    applyEdits(acceptEdits(ofKind));
+    apply(mark.kind, acceptEdits([mark]));
   };
   const dismissShown = () => {
     if (mark === undefined) return;
     choice.leave(mark.start);
     dismiss(mark.key);
   };
+  // In the card, which is in view while one edits.
+  const steps = (
+    <>
+      <Button disabled={past.length === 0} onClick={undoEdit}>
+        Undo
+      </Button>
+      {future.length > 0 && <Button onClick={redoEdit}>Redo</Button>}
+    </>
+  );
   return (
     <>
       <h1 tabIndex={-1}>Edit a text</h1>
@@ -85,7 +95,7 @@ export function EditPage() {
         Suggestions are underlined in the text. Accept or dismiss each of them, or write on: the score
         follows.
       </p>
-      <KindCounts marks={marks} raises={raising.has(mode)} onAcceptAll={acceptAll} />
+      <KindCounts marks={marks} choice={all} />
       <div class="edit">
         <Form class="edit-text" onSubmit={accept}>
           <TextEditor
@@ -104,32 +114,36 @@ export function EditPage() {
               mark={mark}
               place={choice.index + 1}
               total={marks.length}
-              announced={announced}
+              raises={all.raises(mark)}
+              announced={at?.announced ?? false}
               onAccept={accept}
               onDismiss={dismissShown}
               onNext={choice.next}
+              steps={steps}
+              onAnother={() => offerAnother(mode, text.slice(mark.start, mark.end))}
             />
           ) : (
             <section class="card mark-card" aria-label="Suggestion">
-              <p class="hint">{emptyHint(text, live.state.busy)}</p>
+              <p class="hint">{emptyHint(text, live.state)}</p>
+              {(past.length > 0 || future.length > 0) && <p class="row">{steps}</p>}
             </section>
           )}
           <RewriteStatus mode={mode} onMode={setMode} {...wanting} />
         </div>
       </div>
-      <TakeAway>
-        <Button disabled={past.length === 0} onClick={undoEdit}>
-          Undo
-        </Button>
-        {future.length > 0 && <Button onClick={redoEdit}>Redo</Button>}
-      </TakeAway>
+      <TakeAway />
     </>
   );
 }
 
-function emptyHint(text: string, busy: boolean): string {
+function emptyHint(text: string, { busy, result }: LiveState): string {
   if (text.trim() === '') return 'Suggestions appear here, one at a time.';
-  return busy ? 'Looking for suggestions …' : 'No suggestion is left in what was looked at.';
+  if (busy) return 'Looking for suggestions …';
+  const rest =
+    result?.assessed && result.score >= bandFrom.elevated
+      ? ' The score that is left comes from the text as a whole, not from the words of single sentences.'
+      : '';
+  return `No suggestion is left in what was looked at.${rest}`;
 }
 
 /** Takes over the results of the live scans: for the suggestions, and for the other pages. */
@@ -166,12 +180,8 @@ function useMarks(
 
 /** The shown suggestion: the one at the caret, the next one, or the one after the last choice. */
 function useChoice(marks: readonly Mark[], field: HTMLTextAreaElement | null) {
-  const [at, setAt] = useState<{ key: string | null; offset: number; announced: boolean }>({
-    key: null,
-    offset: 0,
-    announced: false,
-  });
-  const index = shownIndex(marks, at.key, at.offset);
+  const [at, setAt] = useState<{ key: string | null; offset: number; announced: boolean }>();
+  const index = shownIndex(marks, at?.key ?? null, at?.offset ?? 0);
   const mark = marks[index];
   const latest = useRef(marks);
   latest.current = marks;
@@ -188,12 +198,14 @@ function useChoice(marks: readonly Mark[], field: HTMLTextAreaElement | null) {
   return {
     index,
     mark,
-    announced: at.announced,
+    at,
     next() {
       const following = marks[(index + 1) % marks.length]!;
       setAt({ key: following.key, offset: following.start, announced: true });
       field?.setSelectionRange(following.start, following.end);
     },
+    /** Shows the first suggestion, without scrolling to it. */
+    begin: () => setAt(undefined),
     /** Shows the first suggestion from an offset on. */
     leave: (offset: number) => setAt({ key: null, offset, announced: true }),
   };
@@ -220,7 +232,10 @@ function useRewritesInView(mode: RewriteMode) {
       const isInView = ({ start, end }: Sentences[number]) => start < view.end && end > view.start;
       const others = sentences.filter(sentence => !isInView(sentence)).map(textOf);
       setOutside(unknownOf(others, mode).length);
-      wantRewrites([...sentences.filter(isInView).map(textOf), ...(all ? others : [])], mode, perHour);
+      const wanted = sentences.filter(one => all || one.signals !== null || isInView(one));
+      // Those in view first.
+      const ordered = [...wanted].sort((one, other) => Number(isInView(other)) - Number(isInView(one)));
+      wantRewrites(ordered.map(textOf), mode, perHour);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const soon = () => {

@@ -1,4 +1,5 @@
 import { Button } from '../shared/controls.js';
+import type { AcceptAll } from './accept-all.js';
 import { acceptEdits, type Mark, type MarkKind, markKinds } from './marks.js';
 
 /** Names of the kinds: of one mark, and above the text. */
@@ -10,41 +11,39 @@ export const kindNames: Readonly<Record<MarkKind, { one: string; all: string }>>
 
 interface KindCountsProps {
   marks: readonly Mark[];
-  /** Whether accepting the wordy ones raises the score. */
-  raises: boolean;
-  onAcceptAll(kind: MarkKind): void;
+  choice: AcceptAll;
 }
 
 /** The number of suggestions of each kind, each with a button that accepts them all. */
-export function KindCounts({ marks, raises, onAcceptAll }: KindCountsProps) {
+export function KindCounts({ marks, choice }: KindCountsProps) {
+  const { busy, note, raises, acceptAll } = choice;
   return (
-    <ul class="mark-kinds" aria-label="Suggestions by kind">
-      {markKinds.map(kind => {
-        const ofKind = marks.filter(mark => mark.kind === kind);
-        const { length } = acceptEdits(ofKind);
-        const label = `Accept ${length === ofKind.length ? 'all' : length}`;
-        const warned = kind === 'wordy' && raises && length > 0;
-        return (
-          <li key={kind}>
-            <span class={`mark-name name-${kind}`}>{kindNames[kind].all}</span>{' '}
-            <strong class="amount">{ofKind.length}</strong>
-            {length > 0 && (
-              <Button
-                aria-label={`${label}: ${kindNames[kind].all}`}
-                aria-describedby={warned ? 'raises' : undefined}
-                onClick={() => onAcceptAll(kind)}
-              >
-                {label}
-              </Button>
-            )}
-            {warned && (
-              <span id="raises" class="hint">
-                These rewrites raise the score of their sentences.
-              </span>
-            )}
-          </li>
-        );
-      })}
-    </ul>
+    <>
+      <ul class="mark-kinds" aria-label="Suggestions by kind">
+        {markKinds.map(kind => {
+          const ofKind = marks.filter(mark => mark.kind === kind);
+          const { length } = acceptEdits(ofKind.filter(mark => !raises(mark)));
+          const label = `Accept ${length === ofKind.length ? 'all' : length}`;
+          return (
+            <li key={kind}>
+              <span class={`mark-name name-${kind}`}>{kindNames[kind].all}</span>{' '}
+              <strong class="amount">{ofKind.length}</strong>
+              {length > 0 && (
+                <Button
+                  aria-label={`${label}: ${kindNames[kind].all}`}
+                  disabled={busy !== null}
+                  onClick={() => void acceptAll(kind)}
+                >
+                  {busy === kind ? 'Measuring …' : label}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      <p class="hint" role="status">
+        {note}
+      </p>
+    </>
   );
 }

@@ -1,5 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { shownScore } from '../../contract/figures.js';
-import { Button } from '../shared/controls.js';
+import { Button, LinkButton } from '../shared/controls.js';
 import { BeforeAndAfter } from '../shared/marked-changes.js';
 import type { Change } from '../shared/text-diff.js';
 import { diffWords } from '../shared/word-diff.js';
@@ -12,16 +13,22 @@ interface MarkCardProps {
   /** Number of the mark among all, from 1. */
   place: number;
   total: number;
+  /** Whether it was measured that the suggestion raises the score. */
+  raises: boolean;
   /** Whether a screen reader announces the mark: after a button, not while one types. */
   announced: boolean;
   onAccept(): void;
   onDismiss(): void;
   onNext(): void;
+  /** The buttons that undo and redo. */
+  steps: ComponentChildren;
+  /** Offers another wording of the suggestion. */
+  onAnother(): void;
 }
 
 /** One place of the text: its reason, the suggestion, and the choice. */
-export function MarkCard({ text, mark, place, total, announced, ...choices }: MarkCardProps) {
-  const { kind, replacement, reasons, score } = mark;
+export function MarkCard({ text, mark, place, total, raises, announced, ...choices }: MarkCardProps) {
+  const { kind, replacement, isWaiting, hasOthers, reasons, score } = mark;
   return (
     <section class="card mark-card" aria-label="Suggestion">
       <p class="row mark-head">
@@ -35,6 +42,7 @@ export function MarkCard({ text, mark, place, total, announced, ...choices }: Ma
         <Button
           class={replacement === null ? 'quiet' : ''}
           aria-disabled={replacement === null}
+          aria-describedby={replacement === null ? 'no-wording' : undefined}
           aria-keyshortcuts="Control+Enter Meta+Enter"
           title="Ctrl+Enter in the text"
           onClick={replacement === null ? undefined : choices.onAccept}
@@ -43,21 +51,33 @@ export function MarkCard({ text, mark, place, total, announced, ...choices }: Ma
         </Button>
         <Button onClick={choices.onDismiss}>Dismiss</Button>
         <Button onClick={choices.onNext}>Next</Button>
+        {choices.steps}
       </div>
       <div aria-live={announced ? 'polite' : 'off'}>
         <span class="unseen">
           {kindNames[kind].one}, {place} of {total}.
         </span>
         <Suggestion text={text} mark={mark} />
+        {raises && (
+          <p>
+            <strong>Raises the score</strong> of the text as it is now.
+          </p>
+        )}
+        {hasOthers && <LinkButton onClick={choices.onAnother}>Another wording</LinkButton>}
+        {replacement === null && (
+          <p id="no-wording">
+            {isWaiting
+              ? 'There is nothing to accept yet: its rewrite has not arrived.'
+              : 'No rewrite that keeps the meaning was found; rewrite the sentence yourself.'}
+            {reasons.length > 0 && ' What raises its score:'}
+          </p>
+        )}
         <ul class="reasons">
-          {score !== null && <li class="hint">The sentence scores {shownScore(score)} of 100.</li>}
           {reasons.map(reason => (
             <li key={reason}>{reason}</li>
           ))}
         </ul>
-        {replacement === null && (
-          <p class="hint">There is no wording to accept: change the sentence in the text.</p>
-        )}
+        {score !== null && <p class="hint">The sentence scores {shownScore(score)} of 100.</p>}
       </div>
     </section>
   );

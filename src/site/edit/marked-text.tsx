@@ -7,16 +7,24 @@ interface MarkedTextProps {
   marks: readonly Mark[];
   /** The mark that the card describes. */
   shown: Mark | undefined;
-  /** Whether to scroll the shown mark into view. */
-  follow: boolean;
+  /** The last choice of a mark; it is scrolled into view. Undefined before the first choice. */
+  choice: object | undefined;
 }
 
+/** Where the card stands below the text, it shows the sentence, and scrolling would take it out of view. */
+const cardBesideText = '(height >= 31.25rem)';
+
 /** The underlines, drawn behind the text field, whose text lies exactly above. */
-export function MarkedText({ text, marks, shown, follow }: MarkedTextProps) {
+export function MarkedText({ text, marks, shown, choice }: MarkedTextProps) {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (follow) box.current?.querySelector('.mark.shown')?.scrollIntoView({ block: 'nearest' });
-  }, [shown?.key, shown?.start, follow]);
+    // Before the first choice the first mark is shown, unless the person is elsewhere already.
+    const follows = choice !== undefined || (scrollY === 0 && document.activeElement?.tagName !== 'TEXTAREA');
+    if (!follows || !matchMedia(cardBesideText).matches) return;
+    const parts = Array.from(box.current?.querySelectorAll('.mark.shown') ?? []);
+    // The end of the sentence first: where it is longer than the screen, its beginning is in view.
+    for (const part of [parts.at(-1), parts[0]]) part?.scrollIntoView({ block: 'nearest' });
+  }, [shown?.key, choice]);
   let at = 0;
   return (
     <div ref={box} class="backdrop" aria-hidden="true">

@@ -17,6 +17,10 @@ export interface Mark extends Range {
   readonly places: readonly Range[];
   /** Null where no wording is offered. */
   readonly replacement: string | null;
+  /** Whether a wording may still come. */
+  readonly isWaiting: boolean;
+  /** Whether the rewriter has another wording. */
+  readonly hasOthers: boolean;
   readonly reasons: readonly string[];
   /** Score of the sentence, 0 to 100; null for other kinds than `strong`. */
   readonly score: number | null;
@@ -26,6 +30,8 @@ export interface Mark extends Range {
 export interface SentenceRewrite {
   readonly text: string;
   readonly edits: readonly WordEdit[];
+  /** Other wordings, best first. */
+  readonly others: readonly { readonly text: string; readonly edits: readonly WordEdit[] }[];
 }
 
 /** The rewrite of a sentence; null when it stays, undefined when it was not asked for. */
@@ -40,6 +46,8 @@ export function strongMarks(
     if (signals === null) return [];
     const sentence = text.slice(start, end);
     const { places, reasons, alternative } = signals;
+    const rewrite = rewriteOf(sentence);
+    const replacement = rewrite?.text ?? alternative;
     const underlined = places.map(place => ({ start: start + place.start, end: start + place.end }));
     return [
       {
@@ -48,7 +56,9 @@ export function strongMarks(
         start,
         end,
         places: underlined.length === 0 ? [{ start, end }] : underlined,
-        replacement: alternative ?? rewriteOf(sentence)?.text ?? null,
+        replacement,
+        isWaiting: replacement === null && rewrite === undefined,
+        hasOthers: (rewrite?.others.length ?? 0) > 0,
         reasons,
         score: signals.score,
       },
@@ -76,6 +86,8 @@ export function wordyMarks(
           end: start + place.end,
         })),
         replacement: rewrite.text,
+        isWaiting: false,
+        hasOthers: rewrite.others.length > 0,
         reasons: rewrite.edits.map(({ before, after, reason }) =>
           after === '' ? `Cut “${before}”: ${reason}.` : `“${before}” → “${after}”: ${reason}.`,
         ),
@@ -128,6 +140,8 @@ export const typographyMarks = (text: string, edits: readonly Edit[]): Mark[] =>
     end,
     places: [{ start, end }],
     replacement,
+    isWaiting: false,
+    hasOthers: false,
     reasons: [typographyReasons[kind] ?? `Not typed on a keyboard: ${kind}.`],
     score: null,
   }));

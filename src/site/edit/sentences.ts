@@ -25,19 +25,25 @@ interface StrongSignals {
   readonly alternative: string | null;
 }
 
-/** Least log-odds that a sentence's own words must add, so that it is marked without a suggestion. */
+/** Least log-odds that a sentence's own words must add, so that it is marked without advice. */
 const ownLogOddsMin = 0.5;
+/** The same of the strongest sentences of a text, so that one with a high score has somewhere to begin. */
+const strongestLogOddsMin = 0.1;
+const strongestCount = 3;
 
 /** The sentences of a scanned text. Empty for a result without sentences. */
 export function trackedSentences(text: string, result: ScanResult): TrackedSentence[] {
   const advice = (result.fix_details ?? []).map((fix, i) => ({ ...fix, text: result.fixes?.[i] ?? '' }));
-  return (result.sentences ?? []).map(sentence => {
-    const { start, end, score } = sentence;
-    if (!result.assessed || score < bandFrom.elevated) return { start, end, signals: null };
-    const own = (sentence.reasons ?? []).filter(reason => reason.log_odds > 0);
+  const all = (result.sentences ?? []).map(sentence => {
+    const isElevated = result.assessed && sentence.score >= bandFrom.elevated;
+    const own = isElevated ? (sentence.reasons ?? []).filter(reason => reason.log_odds > 0) : [];
+    return { sentence, isElevated, own, logOdds: own.reduce((sum, reason) => sum + reason.log_odds, 0) };
+  });
+  const nth = all.map(({ logOdds }) => logOdds).sort((one, other) => other - one)[strongestCount - 1] ?? 0;
+  const logOddsMin = Math.min(ownLogOddsMin, Math.max(strongestLogOddsMin, nth));
+  return all.map(({ sentence: { start, end, score }, isElevated, own, logOdds }) => {
     const fixes = advice.filter(({ spans }) => spans.some(span => span.start >= start && span.end <= end));
-    const logOdds = own.reduce((sum, reason) => sum + reason.log_odds, 0);
-    if (logOdds < ownLogOddsMin && fixes.length === 0) return { start, end, signals: null };
+    if (!isElevated || (logOdds < logOddsMin && fixes.length === 0)) return { start, end, signals: null };
     const spans = fixes.flatMap(fix => fix.spans).filter(span => span.start >= start && span.end <= end);
     const places = [
       ...spans.map(span => ({ start: span.start - start, end: span.end - start })),

@@ -16,8 +16,6 @@ import { withPlainTypography } from './typography.js';
 export interface SuggestedRewrites {
   /** Rewrites by mode and sentence; null for a sentence that stays. */
   known: ReadonlyMap<string, SentenceRewrite | null>;
-  /** Modes in which the rewrites of a request raise the score of its sentences. */
-  raising: ReadonlySet<RewriteMode>;
   busy: boolean;
   problem: Problem | null;
   /** Milliseconds of `performance.now()` when the budget allows the next request; 0 while it allows one. */
@@ -26,7 +24,6 @@ export interface SuggestedRewrites {
 
 const none: SuggestedRewrites = {
   known: new Map(),
-  raising: new Set(),
   busy: false,
   problem: null,
   pausedUntil: 0,
@@ -55,12 +52,19 @@ const settle = (mode: RewriteMode, sentence: string, rewrite: SentenceRewrite | 
 /** Marks a sentence as one that stays: it is a rewrite that was accepted. */
 export const settleAccepted = (mode: RewriteMode, sentence: string): void => settle(mode, sentence, null);
 
-/** Sentences that can be rewritten and whose rewrites are not known. */
+/** Takes the next wording of a sentence in place of the one that is offered, which comes last then. */
+export function offerAnother(mode: RewriteMode, sentence: string): void {
+  const rewrite = rewriteLookup(rewrites.get().known, mode)(sentence);
+  const [next, ...others] = rewrite?.others ?? [];
+  if (rewrite == null || next === undefined) return;
+  const { text, edits } = rewrite;
+  settle(mode, sentence, { ...next, others: [...others, { text, edits }] });
+}
+
+/** Sentences whose rewrites are not known. */
 export function unknownOf(sentences: readonly string[], mode: RewriteMode): string[] {
   const rewriteOf = rewriteLookup(rewrites.get().known, mode);
-  return [...new Set(sentences)].filter(
-    sentence => canRewrite(sentence) && rewriteOf(sentence) === undefined,
-  );
+  return [...new Set(sentences)].filter(sentence => rewriteOf(sentence) === undefined);
 }
 
 /**
@@ -106,17 +110,16 @@ async function next(mode: RewriteMode, perHour: number | null): Promise<void> {
 async function request(batch: readonly string[], mode: RewriteMode, signal: AbortSignal): Promise<void> {
   const sentences = batch.map((text, i) => ({ id: String(i), text }));
   for await (const event of rewriteEvents(sentences, mode, signal)) {
-    if (event.event === 'rewrite')
-      settle(mode, batch[Number(event.id)]!, event.changed ? { text: event.text, edits: event.edits } : null);
-    else if (event.event === 'declined') settle(mode, batch[Number(event.id)]!, null);
-    else if (event.event === 'done' && event.score_raised)
-      set({ raising: new Set([...rewrites.get().raising, mode]) });
+    if (event.event === 'rewrite') {
+      const { text, edits, alternatives: others = [] } = event;
+      settle(mode, batch[Number(event.id)]!, event.changed ? { text, edits, others } : null);
+    } else if (event.event === 'declined') settle(mode, batch[Number(event.id)]!, null);
   }
 }
 
 /**
- * The known rewrites of a mode. A sentence whose typography was cleaned has the rewrite of the sentence
- * before, with plain typography.
+ * The known rewrites of a mode; null for a sentence that is too short or too long. A sentence whose typography
+ * was cleaned has the rewrite of the sentence before, with plain typography.
  */
 export function rewriteLookup(known: SuggestedRewrites['known'], mode: RewriteMode): RewriteOf {
   const plain = new Map<string, SentenceRewrite | null>();
@@ -125,10 +128,16 @@ export function rewriteLookup(known: SuggestedRewrites['known'], mode: RewriteMo
     if (key.startsWith(start))
       plain.set(
         withPlainTypography(key.slice(start.length)),
-        rewrite && { ...rewrite, text: withPlainTypography(rewrite.text) },
+        rewrite && { ...plainWording(rewrite), others: rewrite.others.map(plainWording) },
       );
   return sentence => {
+    if (!canRewrite(sentence)) return null;
     const key = keyOf(mode, sentence);
     return known.has(key) ? known.get(key) : plain.get(sentence);
   };
 }
+
+const plainWording = <Wording extends { text: string }>(wording: Wording): Wording => ({
+  ...wording,
+  text: withPlainTypography(wording.text),
+});

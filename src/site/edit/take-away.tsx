@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { CleanedFile } from '../../client/index.js';
 import { count } from '../../contract/figures.js';
@@ -17,7 +16,7 @@ interface Made {
 }
 
 /** Copies the text, or downloads it: a document in its own format, with the changes of its text. */
-export function TakeAway({ children }: { children: ComponentChildren }) {
+export function TakeAway() {
   const { text, title, source } = useStore(draft);
   const task = useTask();
   const [made, setMade] = useState<Made | null>(null);
@@ -41,7 +40,6 @@ export function TakeAway({ children }: { children: ComponentChildren }) {
           Download {file === null ? 'the text' : nameOfClean(file.name)}
         </button>
         <CopyButton text={text} label="Copy the text" />
-        {children}
         <Progress when={task.busy} what="Writing the document …" onStop={task.stop} />
         <ErrorNotice problem={task.problem} onRetry={take} />
       </div>

@@ -146,6 +146,60 @@ describe('edit page', { skip: noChromium }, () => {
       { networkFailures: true },
     ));
 
+  it('accepts all but those that raise the score, and says which and why until the text changes', () =>
+    site.visit('/edit', async page => {
+      await page.route('**/api/scan', async route => {
+        const { text } = route.request().postDataJSON() as { text: string };
+        const response = await route.fetch();
+        const score = text.includes('In order to see gate 1,') ? 60 : 63;
+        await route.fulfill({ response, json: { ...(await response.json()), assessed: true, score } });
+      });
+      const sentences = [1, 2, 3, 4].map(i => `In order to see gate ${i}, we walked to it.`);
+      await box(page).fill(sentences.join(' '));
+      await score(page).waitFor();
+      await rewritten(page);
+      await button(page, /^Accept .+: Wordy/).click();
+      await page.getByText('3 accepted. 1 left: it raises the score, all together by +3.0 points.').waitFor();
+      const left = [sentences[0]!, ...[2, 3, 4].map(i => `To see gate ${i}, we walked to it.`)].join(' ');
+      assert.equal(await box(page).inputValue(), left);
+      assert.equal(await button(page, /^Accept .+: Wordy/).count(), 0);
+      await card(page).getByText('Raises the score').waitFor();
+      await box(page).press('Control+End');
+      await box(page).pressSequentially(' Yes.');
+      await until(page, "!document.querySelector('.mark-card').innerText.includes('Raises the score')");
+      await button(page, 'Accept all: Wordy').waitFor();
+
+      await page.reload();
+      await button(page, 'Undo').click();
+      assert.equal(await box(page).inputValue(), left, 'a reload keeps the steps');
+      await button(page, 'Undo').click();
+      assert.equal(await box(page).inputValue(), sentences.join(' '));
+    }));
+
+  it('shows the sentence of a suggestion above the sheet on a phone', () =>
+    site.visit(
+      '/edit',
+      async page => {
+        await box(page).fill(`${sample}\n\n`.repeat(4));
+        await rewritten(page);
+        for (let step = 0; step < 8; step++) {
+          await button(page, 'Next').click();
+          await until(
+            page,
+            `(() => {
+              const sheet = document.querySelector('.mark-card').getBoundingClientRect();
+              return [...document.querySelectorAll('.mark.shown')].every(part => {
+                const { top, bottom } = part.getBoundingClientRect();
+                return top >= 0 && bottom <= sheet.top;
+              });
+            })()`,
+          );
+          assert.ok(await button(page, 'Undo').isVisible());
+        }
+      },
+      { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    ));
+
   it('goes on from a scan result without another scan', () =>
     site.visit('/', async page => {
       await page.getByLabel('Text to scan').fill(sample);

@@ -31,6 +31,7 @@ const rewriteOf = (sentence: string) =>
         edits: [
           { kind: 'wordy_phrase', before: 'in order to', after: 'to', reason: 'fewer words say the same' },
         ],
+        others: [],
       }
     : null;
 const all = () =>
@@ -63,12 +64,16 @@ describe('marks of a text', () => {
   });
 
   it('offer the rewrite of a sentence with strong signals', () => {
-    const [mark] = strongMarks(text, sentences, () => ({ text: 'It rained.', edits: [] }));
+    const [mark] = strongMarks(text, sentences, () => ({ text: 'It rained.', edits: [], others: [] }));
     assert.equal(mark!.replacement, 'It rained.');
   });
 
   it('underline the word beside an insertion', () => {
-    const [mark] = wordyMarks(text, sentences.slice(2), () => ({ text: 'Nobody else came.', edits: [] }));
+    const [mark] = wordyMarks(text, sentences.slice(2), () => ({
+      text: 'Nobody else came.',
+      edits: [],
+      others: [],
+    }));
     assert.deepEqual(underlined(mark!), ['Nobody']);
   });
 

@@ -40,13 +40,22 @@ describe('sentences of a scan', () => {
     });
   });
 
-  it('have none when the score is low, the words add little, or the text was not assessed', () => {
+  const marked = (result: ScanResult) => trackedSentences(text, result).map(one => one.signals !== null);
+
+  it('have none when the score is low, the words add nothing, or the text was not assessed', () => {
     const weak = resultOf(text);
     weak.sentences![0]!.score = 40;
-    weak.sentences![1]!.reasons = [{ name: 'deeper_model', log_odds: 0.2, text: 'one' }];
-    const signals = (result: ScanResult) => trackedSentences(text, result).map(one => one.signals !== null);
-    assert.deepEqual(signals(weak), [false, false, true]);
-    assert.deepEqual(signals(resultOf(text, { assessed: false })), [false, false, false]);
+    weak.sentences![1]!.reasons = [{ name: 'deeper_model', log_odds: 0.05, text: 'one' }];
+    assert.deepEqual(marked(weak), [false, false, true]);
+    assert.deepEqual(marked(resultOf(text, { assessed: false })), [false, false, false]);
+  });
+
+  it('have them when the words add little, but most of the sentences of the text', () => {
+    const four = resultOf(text);
+    four.sentences!.push({ ...four.sentences![2]!, start: 31, end: 40 });
+    for (const [i, log_odds] of [0.2, 0.3, 0.25, 0.15].entries())
+      four.sentences![i]!.reasons = [{ name: 'deeper_model', log_odds, text: 'one' }];
+    assert.deepEqual(marked(four), [true, true, true, false]);
   });
 
   it('have the advice of a suggestion, its places and its wording', () => {

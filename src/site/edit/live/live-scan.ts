@@ -58,6 +58,10 @@ export interface LiveScan {
   update(text: string): void;
   /** Ends a pause. */
   resume(): void;
+  /** Scans a text that the draft may become. Throws what the scan throws. */
+  measure(text: string): Promise<ScanResult>;
+  /** Takes over a result that was measured, in place of a further scan of its text. */
+  take(text: string, result: ScanResult): void;
   /** Cancels the scan that waits or runs. */
   stop(): void;
 }
@@ -124,6 +128,11 @@ export function liveScan({ scan, onState, charsMax, perHour, known }: LiveOption
       }
       schedule();
     },
+    measure(candidate) {
+      times.push(performance.now());
+      return scan(candidate, controller.signal);
+    },
+    take: store,
     resume() {
       set({ paused: null, pausedUntil: 0 });
       schedule();

@@ -30,7 +30,7 @@ export function LiveScore({ live }: { live: LiveDraft }) {
         </>
       )}
       <div role="status">
-        {paused !== null && <Pause why={paused} until={pausedUntil} onResume={live.resume} />}
+        {paused !== null && <Pause why={paused} until={pausedUntil} onResume={() => live.scan()?.resume()} />}
       </div>
     </aside>
   );

@@ -13,8 +13,8 @@ const visitor = new Telltale({
 
 export interface LiveDraft {
   state: LiveState;
-  /** Ends a pause. */
-  resume(): void;
+  /** Null until the limits of a visitor are known. */
+  scan(): LiveScan | null;
 }
 
 /** Measures the draft and its sentences while it is edited. */
@@ -46,5 +46,5 @@ export function useLiveDraft(): LiveDraft {
     };
   }, [genre, esl]);
   useEffect(() => live.current?.update(text), [text]);
-  return { state, resume: () => live.current?.resume() };
+  return { state, scan: () => live.current };
 }

@@ -1,0 +1,116 @@
+/** Accepts all suggestions of a kind, except those that raise the score of the text. */
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { count } from '../../contract/figures.js';
+import type { ScanResult } from '../../contract/scan.js';
+import { problemOf } from '../api.js';
+import { draft } from '../draft.js';
+import { points, words } from '../shared/format.js';
+import { applyTextEdits, type TextEdit } from '../shared/text-diff.js';
+import { wordsMin } from './live/live-scan.js';
+import { type LoweringEdits, loweringEdits } from './live/lowering-edits.js';
+import type { LiveDraft } from './live/use-live-draft.js';
+import { acceptEdits, type Mark, type MarkKind } from './marks.js';
+
+/** Suggestions that raise the score of one text, and what is said about the choice that left them. */
+interface Left {
+  text: string;
+  raising: ReadonlySet<string>;
+  note: string;
+}
+
+export interface AcceptAll {
+  /** The kind that is being measured; null without one. */
+  busy: MarkKind | null;
+  /** What was accepted and left, while the text has not changed since; else empty. */
+  note: string;
+  /** Whether it was measured that a suggestion raises the score of the text as it is. */
+  raises(mark: Mark): boolean;
+  acceptAll(kind: MarkKind): Promise<void>;
+}
+
+/** Names a suggestion in a text. */
+const nameOf = (text: string, { start, end }: Mark, wording: string | null) =>
+  `${text.slice(start, end)}\0${wording}`;
+
+/**
+ * @param apply makes the edits in the text
+ */
+export function useAcceptAll(
+  text: string,
+  marks: readonly Mark[],
+  live: LiveDraft,
+  apply: (kind: MarkKind, accepted: readonly TextEdit[]) => void,
+): AcceptAll {
+  const [left, setLeft] = useState<Left | null>(null);
+  const [busy, setBusy] = useState<MarkKind | null>(null);
+  const isGone = useRef(false);
+  useEffect(
+    () => () => {
+      isGone.current = true;
+    },
+    [],
+  );
+  const isCurrent = left !== null && left.text === text;
+  const raises = (mark: Mark) => isCurrent && left.raising.has(nameOf(text, mark, mark.replacement));
+
+  const finish = (
+    kind: MarkKind,
+    ofKind: readonly Mark[],
+    before: ScanResult,
+    chosen: LoweringEdits<ScanResult>,
+  ) => {
+    const { accepted, raising, result } = chosen;
+    const after = applyTextEdits(text, accepted);
+    const isRaising = ({ start, end, replacement }: Mark) =>
+      raising.some(edit => edit.start === start && edit.end === end && edit.after === replacement);
+    const names = ofKind.filter(isRaising).map(mark => nameOf(text, mark, mark.replacement));
+    setLeft({ text: after, raising: new Set(names), note: noteOn(ofKind, before, chosen) });
+    if (result !== null) live.scan()?.take(after, result);
+    apply(kind, accepted);
+  };
+
+  const acceptAll = async (kind: MarkKind) => {
+    const ofKind = marks.filter(mark => mark.kind === kind && !raises(mark));
+    const edits = acceptEdits(ofKind);
+    const scan = live.scan();
+    if (kind === 'typography' || scan === null || live.state.tooLong || words(text) < wordsMin)
+      return apply(kind, edits);
+    const stay = (note: string) => setLeft({ text: draft.get().text, raising: new Set(), note });
+    setBusy(kind);
+    try {
+      const { result: known, scanned } = live.state;
+      const before = known !== null && scanned === text ? known : await scan.measure(text);
+      const chosen = before.assessed
+        ? await loweringEdits(text, before, edits, candidate => scan.measure(candidate))
+        : { ...nothingMeasured, accepted: edits };
+      if (isGone.current) return;
+      if (draft.get().text === text) finish(kind, ofKind, before, chosen);
+      else stay('The text was changed while the score was measured, so nothing was accepted.');
+    } catch (error) {
+      if (isGone.current) return;
+      stay(`The score could not be measured, so nothing was accepted. ${problemOf(error).message}`);
+    }
+    setBusy(null);
+  };
+  return { busy, note: isCurrent ? left.note : '', raises, acceptAll };
+}
+
+const nothingMeasured = { raising: [], result: null, scoreOfAll: null } as const;
+
+/** What was accepted, what was left, and why: one line. */
+function noteOn(ofKind: readonly Mark[], before: ScanResult, chosen: LoweringEdits<ScanResult>): string {
+  const { accepted, raising, scoreOfAll } = chosen;
+  const undecided = acceptEdits(ofKind).length - accepted.length - raising.length;
+  const without = ofKind.filter(({ replacement }) => replacement === null).length;
+  const all = scoreOfAll === null ? '' : `, all together by ${points(scoreOfAll - before.score)} points`;
+  return [
+    `${accepted.length} accepted.`,
+    raising.length > 0 &&
+      `${raising.length} left: ${raising.length === 1 ? 'it raises' : 'each raises'} the score${all}.`,
+    undecided > 0 && `${undecided} left that were not measured.`,
+    without > 0 &&
+      `${count(without, 'sentence')} without a rewrite: change ${without === 1 ? 'it' : 'them'} yourself.`,
+  ]
+    .filter(part => part !== false)
+    .join(' ');
+}
