@@ -104,7 +104,7 @@ describe('keeping a result', { skip: noChromium }, () => {
     site.visit('/', async page => {
       await scan(page);
       const report = await downloaded(page, 'Download the report');
-      assert.equal(report.file, 'scan.html');
+      assert.equal(report.file, 'text-report.html');
       assert.match(report.content, /^<!doctype html>/i);
       assert.match(report.content, /swarmed into the letter box/);
       assert.match(report.content, /not a verdict/);
@@ -114,7 +114,7 @@ describe('keeping a result', { skip: noChromium }, () => {
         (await page.locator('.dial').getAttribute('aria-label'))!.includes(`${shownScore(score)} of 100`),
       );
       const csv = await downloaded(page, 'CSV of the signals');
-      assert.equal(csv.file, 'scan.csv');
+      assert.deepEqual([json.file, csv.file], ['text-result.json', 'text-signals.csv']);
       assert.ok(signals.every(({ name }) => csv.content.includes(signalName(name))));
     }));
 

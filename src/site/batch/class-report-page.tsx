@@ -4,6 +4,7 @@ import { limits } from '../../contract/limits.js';
 import { escapeHtml } from '../../report/safe-text.js';
 import { Button, Field } from '../shared/controls.js';
 import { download } from '../shared/files.js';
+import { fileName } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
 import { Progress } from '../shared/task.js';
 import { batch, restoreBatch } from './batch-state.js';
@@ -20,7 +21,11 @@ export function ClassReportPage() {
   const scanned = files.filter(({ result }) => result !== null).length;
   const heading = title.trim() || `Report on ${count(scanned, 'file')}`;
   const save = () =>
-    download(pageOf(heading, article.current!.outerHTML), 'text/html', 'telltale-class-report.html');
+    download(
+      pageOf(heading, article.current!.outerHTML),
+      'text/html',
+      fileName(title.trim() || 'files', 'report', 'html'),
+    );
   return (
     <>
       <div class="report-tools">

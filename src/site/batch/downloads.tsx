@@ -3,7 +3,7 @@ import { limits } from '../../contract/limits.js';
 import { config, telltale } from '../api.js';
 import { Button, LinkButton } from '../shared/controls.js';
 import { download } from '../shared/files.js';
-import { characters } from '../shared/format.js';
+import { characters, fileName } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
 import { batchCsv, batchSarif } from './batch-exports.js';
 import { retries } from './batch-run.js';
@@ -17,13 +17,15 @@ export function Downloads({ rows }: { rows: readonly BatchRow[] }) {
   const { action } = useStore(batch);
   const left = who?.usage.requests_remaining ?? null;
   const scanned = rows.filter(({ result }) => result !== null).length;
-  const save = (content: BlobPart, type: string, extension: string) =>
-    download(content, type, `telltale-files.${extension}`);
+  const save = (content: BlobPart, type: string, what: string, extension: string) =>
+    download(content, type, fileName('files', what, extension));
   const saveReports = () =>
-    runAction('reports', async signal => save(await reports(rows, signal), 'application/zip', 'zip'));
+    runAction('reports', async signal =>
+      save(await reports(rows, signal), 'application/zip', 'reports', 'zip'),
+    );
   const saveSarif = () => {
     const log = batchSarif(rows, who?.version ?? '');
-    save(`${JSON.stringify(log, null, 2)}\n`, 'application/json', 'sarif');
+    save(`${JSON.stringify(log, null, 2)}\n`, 'application/json', 'results', 'sarif');
   };
   return (
     <section aria-labelledby="take-away">
@@ -35,7 +37,9 @@ export function Downloads({ rows }: { rows: readonly BatchRow[] }) {
         <Button disabled={action !== null} onClick={saveReports}>
           ZIP of the single reports
         </Button>
-        <Button onClick={() => save(batchCsv(rows), 'text/csv', 'csv')}>CSV for a spreadsheet</Button>
+        <Button onClick={() => save(batchCsv(rows), 'text/csv', 'results', 'csv')}>
+          CSV for a spreadsheet
+        </Button>
         <span class="hint">
           For developers: <LinkButton onClick={saveSarif}>SARIF</LinkButton>
         </span>
@@ -70,7 +74,7 @@ async function reports(rows: readonly BatchRow[], signal: AbortSignal): Promise<
   }
   const paths = archivePaths(
     scanned.map(({ name }) => name),
-    '.html',
+    '-report.html',
   );
   return zipOf(
     scanned.map(({ result }, i) => ({ name: paths[i]!, content: made.get(result)! })),

@@ -1,4 +1,5 @@
 /** Writes zip archives (APPNOTE 6.3.10) in the browser. */
+import { stemOf } from '../shared/format.js';
 import { crc32 } from './crc32.js';
 
 interface ZippedFile {
@@ -78,17 +79,20 @@ const dosDate = (at: Date): number =>
 /** Characters that a file system forbids, or that separate folders. */
 const forbidden = /[\p{Cc}<>:"|?*\\]+/gu;
 
-/** Paths for an archive from names of files: relative, without forbidden characters, and all different. */
-export function archivePaths(names: readonly string[], extension: string): string[] {
+/**
+ * Paths for an archive from names of files, with an ending in place of their extensions: relative, without
+ * forbidden characters, and all different.
+ */
+export function archivePaths(names: readonly string[], ending: string): string[] {
   const taken = new Set<string>();
   return names.map(name => {
     const segments = name
       .split('/')
       .map(segment => segment.replace(forbidden, '_').trim())
       .filter(segment => !/^\.*$/.test(segment));
-    const base = segments.join('/') || 'file';
-    let path = `${base}${extension}`;
-    for (let copy = 2; taken.has(path.toLowerCase()); copy++) path = `${base} (${copy})${extension}`;
+    const base = stemOf(segments.join('/')) || 'file';
+    let path = `${base}${ending}`;
+    for (let copy = 2; taken.has(path.toLowerCase()); copy++) path = `${base} (${copy})${ending}`;
     taken.add(path.toLowerCase());
     return path;
   });

@@ -2,7 +2,8 @@ import { useMemo } from 'preact/hooks';
 import type { CleanupResult } from '../../contract/cleanup.js';
 import { count, number } from '../../contract/figures.js';
 import { Button, CopyButton } from '../shared/controls.js';
-import { download, fileName } from '../shared/files.js';
+import { download } from '../shared/files.js';
+import { fileName } from '../shared/format.js';
 import { MarkedChanges } from '../shared/marked-changes.js';
 import { diffTexts } from '../shared/text-diff.js';
 
@@ -23,7 +24,7 @@ export function CleanedText({ text, title, result }: CleanedTextProps) {
           <ChangeCounts changes={result.changes} total={result.total_changes} />
         </div>
         <CopyButton class="" text={result.output_text} label="Copy the clean text" />
-        <Button onClick={() => download(result.output_text, 'text/plain', fileName(title, '-clean.txt'))}>
+        <Button onClick={() => download(result.output_text, 'text/plain', fileName(title, 'clean', 'txt'))}>
           Download
         </Button>
       </div>

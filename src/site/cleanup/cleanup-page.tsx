@@ -5,7 +5,7 @@ import { draft, editDraft, lastScan, onClearWork } from '../draft.js';
 import { scanChoices } from '../scan/scan-options.js';
 import { Button, Check, Form } from '../shared/controls.js';
 import { DropArea, download, type Files, FilesButton } from '../shared/files.js';
-import { isLonger } from '../shared/format.js';
+import { fileName, isLonger } from '../shared/format.js';
 import { createStore, useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { documentTypes, TextEditor } from '../shared/text-editor.js';
@@ -15,7 +15,7 @@ const cleaned = createStore<{ text: string; result: CleanupResult } | null>(null
 onClearWork(() => cleaned.set(null));
 
 export function CleanupPage() {
-  const { text, title, source } = useStore(draft);
+  const { text, title } = useStore(draft);
   const last = useStore(cleaned);
   // Another page may have changed the text since.
   const shown = last?.text === text ? last : null;
@@ -50,7 +50,7 @@ export function CleanupPage() {
         {shown === null ? (
           <TextEditor label="Text to clean" placeholder="Paste or type a text." />
         ) : (
-          <CleanedText {...shown} title={source?.name ?? title} />
+          <CleanedText {...shown} title={title} />
         )}
         <fieldset class="options">
           <legend class="unseen">Cleanup options</legend>
@@ -87,19 +87,20 @@ export function CleanupPage() {
 
 /** Cleans an uploaded document and offers the cleaned file as a download. */
 function DocumentCleaner({ contractions }: { contractions: boolean }) {
-  const [cleaned, setCleaned] = useState<CleanedFile | null>(null);
+  const [cleaned, setCleaned] = useState<(CleanedFile & { name: string }) | null>(null);
   const task = useTask();
   const clean = ([file]: Files) =>
     task.run(async signal => {
       setCleaned(null);
-      setCleaned(await telltale.cleanupFile(file, { contractions }, { signal }));
+      const made = await telltale.cleanupFile(file, { contractions }, { signal });
+      setCleaned({ ...made, name: fileName(file.name, 'clean', made.filename.split('.').at(-1)!) });
     });
   return (
     <DropArea as="section" class="document" aria-labelledby="in-place" onFiles={clean}>
       <h2 id="in-place">Clean a document</h2>
       <p class="hint">
-        Word and OpenDocument files, HTML, Markdown and plain text keep their format; only the typography
-        changes. A PDF, presentation or EPUB is returned as plain text. The document is not stored.
+        Word, OpenDocument, PowerPoint, EPUB, HTML, Markdown and plain text keep their format; only the
+        typography changes. A PDF is returned as plain text. The document is not stored.
       </p>
       <div class="row">
         <FilesButton accept={documentTypes} onFiles={clean}>
@@ -117,8 +118,8 @@ function DocumentCleaner({ contractions }: { contractions: boolean }) {
               {warning}
             </p>
           ))}
-          <button type="button" onClick={() => download(cleaned.data, cleaned.data.type, cleaned.filename)}>
-            Download {cleaned.filename}
+          <button type="button" onClick={() => download(cleaned.data, cleaned.data.type, cleaned.name)}>
+            Download {cleaned.name}
           </button>
         </div>
       )}

@@ -4,7 +4,8 @@ import { count } from '../../contract/figures.js';
 import { telltale } from '../api.js';
 import { draft, type Source } from '../draft.js';
 import { CopyButton } from '../shared/controls.js';
-import { download, fileName } from '../shared/files.js';
+import { download } from '../shared/files.js';
+import { fileName } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { type FileEdits, fileEdits } from './file-edits.js';
@@ -26,12 +27,12 @@ export function TakeAway() {
       setMade(null);
       const sent = fileEdits(source.text, text, typographyEdits(source.text));
       const cleaned = await telltale.cleanupFile(file, { edits: sent.edits }, { signal });
-      download(cleaned.data, cleaned.data.type, cleaned.filename);
+      download(cleaned.data, cleaned.data.type, nameOfClean(file.name));
       setMade({ sent, file: cleaned });
     });
   const take = () => {
     if (source !== null && file !== null) return downloadFile(source, file);
-    download(text, 'text/plain', fileName(source?.name ?? title, '-edited.txt'));
+    download(text, 'text/plain', fileName(title, 'edited', 'txt'));
   };
   return (
     <>
@@ -56,7 +57,7 @@ export function TakeAway() {
 /** The document in whose format the text can be downloaded. The text of a PDF is downloaded as text. */
 const fileOf = ({ file }: Source): File | null => (file === null || /\.pdf$/i.test(file.name) ? null : file);
 
-const nameOfClean = (name: string): string => name.replace(/(\.[^.]*)?$/, '-clean$1');
+const nameOfClean = (name: string): string => fileName(name, 'clean', name.split('.').at(-1)!);
 
 /** Why an edit cannot be written into a document. */
 const problems: Readonly<Record<string, string>> = {

@@ -5,6 +5,7 @@ import { csvTable } from '../scan/keep/csv.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { Button, LinkButton } from '../shared/controls.js';
 import { download } from '../shared/files.js';
+import { fileName } from '../shared/format.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { type Item, type Kind, recordsOf } from './history-pages.js';
 
@@ -102,7 +103,7 @@ async function deleteOne(kind: Kind, id: string): Promise<void> {
 }
 
 const save = (content: string, type: string, extension: string) =>
-  download(content, type, `telltale-history.${extension}`);
+  download(content, type, fileName('history', 'selection', extension));
 
 /** The rows of the list as CSV, in its order. */
 const historyCsv = (items: readonly Item[]): string =>

@@ -2,7 +2,6 @@
 
 import type { HTMLAttributes, InputHTMLAttributes } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { acceptedExtensions } from '../../files/document/extensions.js';
 import { Button } from './controls.js';
 
 export type Files = readonly [File, ...File[]];
@@ -79,21 +78,4 @@ export function download(content: BlobPart, type: string, name: string): void {
   link.download = name;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
-}
-
-const nameUnitsMax = 60;
-
-/**
- * A name for a download, from the title of a text or the name of the file that it comes from: letters, digits
- * and hyphens, and the ending in place of the file's.
- */
-export function fileName(title: string, ending: string): string {
-  const extension = acceptedExtensions.find(one => title.toLowerCase().endsWith(one)) ?? '';
-  const words = title
-    .slice(0, title.length - extension.length)
-    .normalize('NFKC')
-    .replace(/[^\p{L}\p{N}]+/gu, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, nameUnitsMax);
-  return `${words === '' ? 'text' : words}${ending}`;
 }

@@ -1,3 +1,5 @@
+import { acceptedExtensions } from '../../files/document/extensions.js';
+
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
 const moment = new Intl.DateTimeFormat('en-GB', {
   day: 'numeric',
@@ -54,4 +56,27 @@ export function waitingTime(seconds: number): string {
   const [h, min, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.ceil(seconds % 60)];
   if (h > 0) return `${h} h ${min} min`;
   return min > 0 ? `${min} min ${s} s` : `${s} s`;
+}
+
+const nameUnitsMax = 60;
+
+/** The name of a file without the extension of a document. */
+export function stemOf(name: string): string {
+  const extension = acceptedExtensions.find(one => name.toLowerCase().endsWith(one)) ?? '';
+  return name.slice(0, name.length - extension.length);
+}
+
+/**
+ * The name of every download: letters, digits and hyphens of the name or title of what it is about, then what
+ * the file is: `essay-report.html`.
+ *
+ * @param about name of a file, or title of a text; may be empty
+ */
+export function fileName(about: string, what: string, extension: string): string {
+  const words = stemOf(about)
+    .normalize('NFKC')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, nameUnitsMax);
+  return `${words === '' ? 'text' : words}-${what}.${extension}`;
 }

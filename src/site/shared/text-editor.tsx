@@ -50,8 +50,9 @@ export function TextEditor(props: TextEditorProps) {
     setIgnored(others.length);
     return task.run(async signal => {
       const document = await telltale.extract(file, { whole }, { signal });
-      const { text, title, filename, warnings } = document;
-      review({ name: filename, title: title ?? file.name, warnings, text, file });
+      const { text, filename: name, warnings } = document;
+      // Not the title that the document declares: people know it by its name.
+      review({ name, title: name, warnings, text, file });
     });
   };
   const fetchPage = (url: string) =>

@@ -109,7 +109,7 @@ describe('page that scans several files', { skip: noChromium }, () => {
         await button(page, 'Scan 2 files').click();
         await page.getByText('2 of 2 files scanned').waitFor();
         const archive = await downloaded(page, 'ZIP of the single reports');
-        assert.match(archive, /^PK.*_b_\.txt\.html.*mixed\.txt\.html/s);
+        assert.match(archive, /^PK.*_b_-report\.html.*mixed-report\.html/s);
         await page.getByRole('link', { name: 'Report on all files' }).click();
         await page.getByLabel('Title of the report').fill('Class 9b');
         await page.getByRole('heading', { name: 'Class 9b' }).waitFor();

@@ -68,12 +68,9 @@ describe('zip archives of the site', () => {
   });
 
   it('have relative paths without forbidden characters, all different', () => {
-    assert.deepEqual(archivePaths(['../../a.txt', '/b:c?.txt', 'x/./y.txt', 'X/y.txt', '..'], '.html'), [
-      'a.txt.html',
-      'b_c_.txt.html',
-      'x/y.txt.html',
-      'X/y.txt (2).html',
-      'file.html',
-    ]);
+    assert.deepEqual(
+      archivePaths(['../../a.txt', '/b:c?.txt', 'x/./y.txt', 'X/y.md', '..'], '-report.html'),
+      ['a-report.html', 'b_c_-report.html', 'x/y-report.html', 'X/y (2)-report.html', 'file-report.html'],
+    );
   });
 });

@@ -4,8 +4,8 @@ import type { ScanResult } from '../../../contract/scan.js';
 import { signedJson, signedScanIn } from '../../../report/signing/signed-document.js';
 import { config, telltale } from '../../api.js';
 import { Button, CopyButton, Select } from '../../shared/controls.js';
-import { download, fileName } from '../../shared/files.js';
-import { characters } from '../../shared/format.js';
+import { download } from '../../shared/files.js';
+import { characters, fileName } from '../../shared/format.js';
 import { useStore } from '../../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
 import { statementAbout, statements } from '../readers/statement.js';
@@ -25,8 +25,8 @@ export function KeepSection({ text, title, result }: KeepProps) {
   const who = useStore(config);
   const statement = statementAbout(useStore(statements), text).trim();
   const task = useTask();
-  const save = (content: string, type: string, extension: string) =>
-    download(content, type, fileName(title || 'scan', `.${extension}`));
+  const save = (content: string, type: string, what: string, extension: string) =>
+    download(content, type, fileName(title, what, extension));
   const saveReport = () =>
     task.run(async signal => {
       const options = {
@@ -36,7 +36,7 @@ export function KeepSection({ text, title, result }: KeepProps) {
         ...(result.scan_id !== null && { scan_id: result.scan_id }),
       };
       const { html } = await telltale.report(reportable(result), options, { signal });
-      save(html, 'text/html', 'html');
+      save(html, 'text/html', 'report', 'html');
     });
   const saveResult = () =>
     task.run(async signal => {
@@ -44,7 +44,7 @@ export function KeepSection({ text, title, result }: KeepProps) {
         result.attestation === undefined && result.scan_id !== null
           ? await telltale.signedRecord(result.scan_id, { signal })
           : signedScanIn(result);
-      save(`${signedJson(signed, 2)}\n`, 'application/json', 'json');
+      save(`${signedJson(signed, 2)}\n`, 'application/json', 'result', 'json');
     });
   const code = language === '' ? '' : requestCode(language, location.origin, text, result);
   return (
@@ -58,7 +58,9 @@ export function KeepSection({ text, title, result }: KeepProps) {
         <Button disabled={task.busy} onClick={saveResult}>
           JSON
         </Button>
-        <Button onClick={() => save(signalsCsv(result), 'text/csv', 'csv')}>CSV of the signals</Button>
+        <Button onClick={() => save(signalsCsv(result), 'text/csv', 'signals', 'csv')}>
+          CSV of the signals
+        </Button>
         <Select<Language | ''>
           class="field inline"
           label="Repeat it in code"
