@@ -22,11 +22,17 @@ interface StorageArea {
   remove(key: string): Promise<void>;
 }
 
-interface Injection<Args extends unknown[], Result> {
-  target: { tabId: number; frameIds?: number[]; allFrames?: boolean };
-  func: (...args: Args) => Result;
-  args?: Args;
+interface InjectionTarget {
+  tabId: number;
+  frameIds?: number[];
+  allFrames?: boolean;
 }
+
+/** A function to run, or files of the extension. */
+export type Injection<Args extends unknown[], Result> = { target: InjectionTarget } & (
+  | { func: (...args: Args) => Result; args: Args }
+  | { files: string[] }
+);
 
 interface WebExtensions {
   action: { openPopup(): Promise<void> };

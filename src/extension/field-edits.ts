@@ -8,6 +8,8 @@ export interface Segment {
   line: number;
   /** Stands for something that is not edited: code, an image, white space that is shown as one space. */
   fixed?: true;
+  /** Text of the element that it stands for. It is copied, never sent. */
+  shown?: string;
 }
 
 /** An offset in a segment. It exceeds the segment's length in the white space behind it. */
@@ -48,6 +50,12 @@ export const textOf = ({ segments }: Pick<FieldText, 'segments'>): string =>
   linesOf(segments)
     .map(line => textIn(segments, line))
     .join('\n');
+
+/** The text of a field after edits, for the clipboard: with the text of the elements that were not read. */
+export function copyOf({ segments }: Pick<FieldText, 'segments'>, edits: FieldEdits): string {
+  const { expected } = reverseEdits(edits, edits.caret);
+  return textOf({ segments: segments.map((one, i) => ({ ...one, text: one.shown ?? expected[i]! })) });
+}
 
 /** Plans the edits that turn a field into its cleaned text; null when that lacks the field's lines. */
 export function planEdits({ segments, caret }: FieldText, cleaned: string): FieldEdits | null {
@@ -165,8 +173,15 @@ export function alignment(before: string, after: string): (offset: number) => nu
     passed = last;
   }
   places.push(to.glyphs.length);
-  return offset => {
-    const glyph = countAtMost(from.ends, offset);
+  return at => {
+    const cut = countAtMost(from.ends, at);
+    const within = at - (from.starts[cut] ?? at);
+    const isInside = within > 0;
+    // Of several dashes that became fewer, an offset between two is behind them.
+    if (isInside && lengthAt(from, cut) === lengthAt(to, places[cut]!))
+      return to.starts[places[cut]!]! + within;
+    const offset = isInside ? from.ends[cut]! : at;
+    const glyph = isInside ? cut + 1 : cut;
     const [gapStart, gapEnd] = [from.ends[glyph - 1] ?? 0, from.starts[glyph] ?? before.length];
     const place = places[glyph]!;
     const [start, end] = [to.ends[place - 1] ?? 0, to.starts[place] ?? after.length];
@@ -175,16 +190,28 @@ export function alignment(before: string, after: string): (offset: number) => nu
   };
 }
 
+const lengthAt = ({ starts, ends }: Visible, glyph: number): number => ends[glyph]! - starts[glyph]!;
+
 const spacesIn = (text: string): number => text.replace(/[\S\ufeff]/g, '').length;
 
 /** The visible characters of a text, in one glyph for each mark, with their offsets in it. */
-function visibleIn(text: string): { glyphs: string; starts: number[]; ends: number[] } {
+interface Visible {
+  glyphs: string;
+  starts: number[];
+  ends: number[];
+}
+
+function visibleIn(text: string): Visible {
   let glyphs = '';
   const [starts, ends]: [number[], number[]] = [[], []];
-  for (const { index, 0: character } of text.matchAll(/[\ud800-\udbff][\udc00-\udfff]|\S/g)) {
+  /** End of the last glyph with the invisible characters behind it. */
+  let joined = 0;
+  for (const { index, 0: character } of text.matchAll(/[\ud800-\udbff][\udc00-\udfff]|[\S\ufeff]/g)) {
     const marks = glyphsOf(character);
+    const isJoined = joined === index;
+    if (isJoined || marks !== '') joined = index + character.length;
     // Several dashes are one, as for the cleaner.
-    if (marks === '-' && glyphs.endsWith('-') && ends.at(-1) === index) {
+    if (marks === '-' && glyphs.endsWith('-') && isJoined) {
       ends[ends.length - 1] = index + 1;
       continue;
     }

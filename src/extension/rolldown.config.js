@@ -25,21 +25,31 @@ const extensionFiles = browser => ({
   },
 });
 
-/** Builds the browser extension into dist/extension. It is not minified, so that its code can be reviewed. */
-export default defineConfig(
-  ['chromium', 'firefox'].map(browser => ({
-    input: {
-      background: './src/extension/background.ts',
-      popup: './src/extension/popup/popup.ts',
-      options: './src/extension/options/options.ts',
-    },
-    platform: 'browser',
-    plugins: [extensionFiles(browser)],
-    output: {
-      dir: `dist/extension/${browser}`,
-      cleanDir: true,
-      entryFileNames: '[name].js',
-      chunkFileNames: 'shared-[hash].js',
-    },
-  })),
-);
+const pages = browser => ({
+  input: {
+    background: './src/extension/background.ts',
+    popup: './src/extension/popup/popup.ts',
+    options: './src/extension/options/options.ts',
+  },
+  platform: 'browser',
+  plugins: [extensionFiles(browser)],
+  output: {
+    dir: `dist/extension/${browser}`,
+    cleanDir: true,
+    entryFileNames: '[name].js',
+    chunkFileNames: 'shared-[hash].js',
+  },
+});
+
+/** The script that is injected into a page, which is no module there. */
+const injectedScript = browser => ({
+  input: './src/extension/page/field/text-field.ts',
+  platform: 'browser',
+  output: { file: `dist/extension/${browser}/text-field.js`, format: 'iife' },
+});
+
+/**
+ * Builds the browser extension into dist/extension, the pages first, which clean the folder. It is not
+ * minified, so that its code can be reviewed.
+ */
+export default defineConfig([pages, injectedScript].flatMap(config => ['chromium', 'firefox'].map(config)));

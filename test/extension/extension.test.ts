@@ -177,6 +177,21 @@ describe('browser extension', { skip: noChromium }, () => {
     assert.equal(await inner(), before);
   });
 
+  it('offers the cleaned text for the clipboard where the editor restores its own', async () => {
+    await extension.configure(allowing.url);
+    const before = '<p>“One — <b>two…</b>” <code>a — b</code></p><p>It’s</p>';
+    const page = await extension.open(`<div contenteditable data-lexical-editor="true">${before}</div>`);
+    await page.focus('div');
+    const popup = await extension.press(page);
+    await popup.evaluate('navigator.clipboard.writeText = async text => { globalThis.copied = text }');
+    await popup.click('Clean the text field');
+    await popup.click('Copy the cleaned text');
+    await popup.until('document.getElementById("outcome").textContent.includes("Copied")');
+    assert.match(await popup.text(), /nothing was changed\. Copy the cleaned text, select all in the field/);
+    assert.equal(await popup.evaluate('globalThis.copied'), '"One - two..." a — b\nIt\'s');
+    assert.equal(await page.evaluate('document.querySelector("div").innerHTML'), before);
+  });
+
   it('does not offer a password field', async () => {
     await extension.configure(allowing.url);
     const page = await extension.open('<input type="password" value="secret">');

@@ -70,14 +70,21 @@ describe('edits of a text field', () => {
     assert.deepEqual(applied(plan(segments, cleaned)!), ['fine ', 'office', ', ', "it's ", 'flat']);
   });
 
+  const divided = (...texts: string[]) => {
+    const segments = texts.map(text => ({ text, line: 0 }));
+    return applied(plan(segments, clean(texts.join(''), { contractions: false }).output_text)!);
+  };
+
   it('put the spaces of a dash beside the dash', () => {
-    const divided = (...texts: string[]) => {
-      const segments = texts.map(text => ({ text, line: 0 }));
-      return applied(plan(segments, clean(texts.join(''), { contractions: false }).output_text)!);
-    };
     assert.deepEqual(divided('one', '—two'), ['one', ' - two']);
     assert.deepEqual(divided('one—', 'two'), ['one - ', 'two']);
     assert.deepEqual(divided('one', '—', 'two'), ['one', ' - ', 'two']);
+  });
+
+  it('join dashes of several text nodes in the first of them, also with an invisible character between', () => {
+    assert.deepEqual(divided('one --', '– two'), ['one -', ' two']);
+    assert.deepEqual(divided('one —\u200b', '— two'), ['one -', ' two']);
+    assert.deepEqual(divided('ten --', '• two'), ['ten --', '• two']);
   });
 
   it('leave fixed segments, and one of several spaces in a segment of its own', () => {

@@ -1,9 +1,9 @@
 /** Runs the page functions in the frames of a tab. */
-import { browser } from '../browser.js';
+import { browser, type Injection } from '../browser.js';
 import type { FieldEdits, FieldText } from '../field-edits.js';
 import { Problem } from '../problem.js';
+import type { FieldChange } from './field-change.js';
 import { type FrameState, readArticle, readFrame } from './read-page.js';
-import { type FieldChange, textField } from './text-field.js';
 
 /** The tab that the person used the extension on, and the frame if it is known. */
 export interface Target {
@@ -43,27 +43,38 @@ export async function articleOf({ tabId }: Target): Promise<string> {
 
 /** Reads the text field that has the focus; null without one. */
 export async function fieldOf(target: Target): Promise<FoundField | null> {
-  const [first] = await inFrames(target, textField, [null]);
+  const [first] = await callField(target, null);
   return first === undefined ? null : { frameId: first.frameId, field: first.result as FieldText };
 }
 
 /** Applies edits to the text field that was read. */
 export async function changeField(tabId: number, frameId: number, edits: FieldEdits): Promise<FieldChange> {
-  const [first] = await inFrames({ tabId, frameId }, textField, [edits]);
+  const [first] = await callField({ tabId, frameId }, edits);
   return first === undefined ? { done: false, reason: 'changed' } : (first.result as FieldChange);
+}
+
+/** Injects the script that reads and changes text fields, and calls its function. */
+async function callField(target: Target, edits: FieldEdits | null) {
+  await inject({ target: framesOf(target), files: ['text-field.js'] });
+  return inFrames(target, (change: FieldEdits | null) => globalThis.telltaleField(change), [edits]);
 }
 
 /** Runs a function in one frame or in all, and returns the results that are not null. */
 async function inFrames<Args extends unknown[], Result>(
-  { tabId, frameId }: Target,
+  target: Target,
   func: (...args: Args) => Result,
   args: Args,
 ): Promise<{ frameId: number; result: NonNullable<Awaited<Result>> }[]> {
-  const target = frameId === null ? { tabId, allFrames: true } : { tabId, frameIds: [frameId] };
-  const results = await browser.scripting.executeScript({ target, func, args }).catch(() => {
+  const results = await inject({ target: framesOf(target), func, args });
+  return results.flatMap(({ frameId, result }) => (result == null ? [] : [{ frameId, result }]));
+}
+
+const framesOf = ({ tabId, frameId }: Target) =>
+  frameId === null ? { tabId, allFrames: true } : { tabId, frameIds: [frameId] };
+
+const inject = <Args extends unknown[], Result>(injection: Injection<Args, Result>) =>
+  browser.scripting.executeScript(injection).catch(() => {
     throw new Problem(
       'The browser does not let extensions read this page. Use the extension on an ordinary web page, and reload the page if it was open before the extension was installed.',
     );
   });
-  return results.flatMap(({ frameId, result }) => (result == null ? [] : [{ frameId, result }]));
-}

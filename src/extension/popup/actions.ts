@@ -1,8 +1,9 @@
 /** The actions of the popup: scan a text of the page, clean its text field. */
 import type { Telltale } from '../../client/index.js';
 import { count, number } from '../../contract/figures.js';
-import { isEdited, planEdits, reverseEdits, textOf } from '../field-edits.js';
+import { copyOf, isEdited, planEdits, reverseEdits, textOf } from '../field-edits.js';
 import { beginningOf, checkLength, checkUpperLength } from '../length.js';
+import type { BrowserUndo } from '../page/field-change.js';
 import { articleOf, changeField, fieldOf, selectionOf, type Target } from '../page/target.js';
 import { Problem } from '../problem.js';
 import { reasonsMax, type Summary, summarize } from '../summary.js';
@@ -44,6 +45,8 @@ async function selectedText(target: Target, reported: string): Promise<string> {
 export interface Cleaning {
   message: string;
   changes: string[];
+  /** The cleaned text where the editor does not let the field be changed; else null. */
+  copy: string | null;
   /** Restores the field; null when it was not changed. */
   undo: (() => Promise<void>) | null;
 }
@@ -70,16 +73,28 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
       'The cleaned text has other lines than the field, so nothing was changed. Clean the text on the page of the service.',
     );
   if (total_changes === 0 || plan.edits.length === 0)
-    return { message: 'Nothing to clean: the typography is already plain.', changes: [], undo: null };
+    return {
+      message: 'Nothing to clean: the typography is already plain.',
+      changes: [],
+      copy: null,
+      undo: null,
+    };
   if (field.lengthMax !== null && output_text.length > field.lengthMax)
     throw new Problem('The cleaned text is longer than the field allows, so nothing was changed.');
+  const chips = Object.entries(changes)
+    .sort(([, one], [, other]) => other - one)
+    .map(([kind, amount]) => `${kind}: ${amount}`);
   const outcome = await changeField(target.tabId, frameId, plan);
   if (!outcome.done && outcome.reason === 'changed')
     throw new Problem('The text field was changed in the meantime, so it was not cleaned. Try again.');
   if (!outcome.done && outcome.reason === 'managed')
-    throw new Problem(
-      'This editor restores its own text, so nothing was changed. Clean a copy of the text on the page of the service.',
-    );
+    return {
+      message:
+        'This editor restores its own text, so nothing was changed. Copy the cleaned text, select all in the field and paste it. Formatting and images are not copied.',
+      changes: chips,
+      copy: copyOf(field, plan),
+      undo: null,
+    };
   // Some editors write their own text back as soon as the page continues.
   const now = await fieldOf({ tabId: target.tabId, frameId });
   if (!outcome.done || now === null || !isEdited(now.field, field, plan))
@@ -87,10 +102,9 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
       'This editor did not accept the cleaned text as it is. Check the field; the undo command restores it.',
     );
   return {
-    message: `${count(total_changes, 'change')} made in the field; no word was changed. ${undoSentence(outcome.undoSteps)}`,
-    changes: Object.entries(changes)
-      .sort(([, one], [, other]) => other - one)
-      .map(([kind, amount]) => `${kind}: ${amount}`),
+    message: `${count(total_changes, 'change')} made in the field; no word was changed. ${undoSentence(outcome.undo)}`,
+    changes: chips,
+    copy: null,
     undo: async () => {
       const restored = await changeField(target.tabId, frameId, reverseEdits(plan, field.caret));
       if (!restored.done) throw new Problem('The field was changed since, so it was left as it is.');
@@ -98,10 +112,12 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
   };
 }
 
-function undoSentence(steps: number): string {
-  if (steps === 0) return 'The undo command of the browser does not work in this field.';
+/** What the browser's undo command restores. The button of the popup restores all. */
+function undoSentence({ steps, left }: BrowserUndo): string {
+  if (steps === 0) return 'Use Undo here: the undo command of the browser does not restore this field.';
   const keys = navigator.platform.startsWith('Mac') ? '⌘Z' : 'Ctrl+Z';
-  return `Press ${keys} in the field${steps > 1 ? ` ${steps} times` : ''} to undo.`;
+  const press = `Press ${keys} in the field${steps > 1 ? ` ${steps} times` : ''} to undo`;
+  return left === 0 ? `${press}.` : `${press} all but ${count(left, 'change')}, or use Undo here for all.`;
 }
 
 /** The longest text that the service accepts from this caller. */

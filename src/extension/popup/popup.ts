@@ -113,9 +113,29 @@ async function perform(
   await offer(tab).catch(() => {});
 }
 
-function showCleaning({ message, changes, undo }: Cleaning): void {
+function showCleaning({ message, changes, copy, undo }: Cleaning): void {
   status.textContent = message;
-  if (undo === null) return;
+  const button = copy !== null ? copyButton(copy) : undo !== null ? undoButton(undo) : null;
+  if (button === null) return;
+  outcome.replaceChildren(
+    element('ul', { class: 'chips' }, ...changes.map(text => element('li', {}, text))),
+    element('p', { class: 'row' }, button),
+  );
+}
+
+function copyButton(text: string): HTMLButtonElement {
+  const button = quietButton('Copy the cleaned text', () => {
+    navigator.clipboard.writeText(text).then(
+      () => {
+        button.textContent = 'Copied';
+      },
+      () => showProblem(new Problem('The browser did not let the text be copied.')),
+    );
+  });
+  return button;
+}
+
+function undoButton(undo: () => Promise<void>): HTMLButtonElement {
   const button = quietButton('Undo', () => {
     button.disabled = true;
     undo().then(
@@ -127,10 +147,7 @@ function showCleaning({ message, changes, undo }: Cleaning): void {
         showProblem(error instanceof Problem ? error : new Problem('The field could not be restored.')),
     );
   });
-  outcome.replaceChildren(
-    element('ul', { class: 'chips' }, ...changes.map(text => element('li', {}, text))),
-    element('p', { class: 'row' }, button),
-  );
+  return button;
 }
 
 function showProblem(problem: Problem, onRetry?: () => void): void {

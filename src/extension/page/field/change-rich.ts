@@ -1,0 +1,134 @@
+/**
+ * Changes rich text inside its text nodes; elements and attributes stay. Edits are typed by the browser's
+ * editing command where it changes nothing else.
+ */
+import type { FieldEdits } from '../../field-edits.js';
+import type { BrowserUndo, FieldChange } from '../field-change.js';
+import { announceInput, undo } from './editing-command.js';
+import { type Part, partsOf } from './rich-parts.js';
+import { type NodeEdit, typeEdit } from './type-edit.js';
+import { type WatchedField, watch } from './watched-field.js';
+
+export function changeRich(field: HTMLElement, { expected, edits, caret }: FieldEdits): FieldChange {
+  const parts = partsOf(field);
+  if (parts.length !== expected.length || parts.some(({ segment }, i) => segment.text !== expected[i]))
+    return { done: false, reason: 'changed' };
+  // Lexical and Slate write their own copy of the text back, and would mix it with the changed one.
+  if (field.closest('[data-lexical-editor], [data-slate-editor]') !== null)
+    return { done: false, reason: 'managed' };
+  const selection = getSelection();
+  if (selection === null) return { done: false, reason: 'rejected' };
+  const from = { node: selection.anchorNode, offset: selection.anchorOffset };
+  const to = { node: selection.focusNode, offset: selection.focusOffset };
+  field.focus({ preventScroll: true });
+  const watched = watch(field);
+  const all = edits.map(({ segment, start, end, replacement }): NodeEdit => {
+    const { node, start: partStart } = parts[segment]!;
+    return { node: node!, start: partStart + start, end: partStart + end, replacement };
+  });
+  const made = withShownSpaces(field, () => makeEdits(field, selection, watched, all));
+  if (!all.every(({ node }) => watched.isAsExpected(node))) return { done: false, reason: 'rejected' };
+  restoreSelection(selection, placeOf(caret[0], from, parts, edits), placeOf(caret[1], to, parts, edits));
+  return { done: true, undo: made };
+}
+
+/**
+ * Shows every space and every element. The editing command would otherwise write spaces that collapse as
+ * no-break spaces, and delete white space of the source and hidden elements.
+ */
+function withShownSpaces<Result>(field: HTMLElement, run: () => Result): Result {
+  const style = new CSSStyleSheet();
+  style.replaceSync('* { white-space: break-spaces !important; display: revert !important }');
+  const scope = field.getRootNode() as Document | ShadowRoot;
+  scope.adoptedStyleSheets = [...scope.adoptedStyleSheets, style];
+  try {
+    return run();
+  } finally {
+    scope.adoptedStyleSheets = scope.adoptedStyleSheets.filter(sheet => sheet !== style);
+  }
+}
+
+/** Makes edits, which are in the order of the field. */
+function makeEdits(
+  field: HTMLElement,
+  selection: Selection,
+  watched: WatchedField,
+  edits: readonly NodeEdit[],
+): BrowserUndo {
+  const before = new Map(edits.map(({ node }) => [node, node.data]));
+  const steps = typeAll(selection, watched, edits);
+  const untyped = edits.filter((_, i) => steps[i] === 0);
+  if (untyped.length === 0) return { steps: sum(steps), left: 0 };
+  // The undo command mixes up a text that was changed without it after the steps that it reverts. So these
+  // changes are made first, and the others typed again.
+  undo(sum(steps));
+  for (const [node, text] of before) watched.texts.set(node, text);
+  const isRestored = watched.isIntact();
+  if (!isRestored) for (const [node, text] of before) if (node.data !== text) node.data = text;
+  for (const edit of [...untyped].reverse()) setDirectly(field, watched, edit);
+  const others = edits.filter(edit => !untyped.includes(edit)).map(edit => shifted(edit, untyped));
+  const again = typeAll(selection, watched, others);
+  const failed = others.filter((_, i) => again[i] === 0);
+  if (isRestored && failed.length === 0) return { steps: sum(again), left: untyped.length };
+  undo(sum(again));
+  for (const edit of [...others].reverse()) setDirectly(field, watched, edit);
+  return { steps: 0, left: edits.length };
+}
+
+/** Types edits from the end, so that the offsets of earlier ones stay valid. Returns the steps of each. */
+function typeAll(selection: Selection, watched: WatchedField, edits: readonly NodeEdit[]): number[] {
+  return [...edits]
+    .reverse()
+    .map(edit => typeEdit(selection, edit, watched))
+    .reverse();
+}
+
+function setDirectly(field: HTMLElement, { texts }: WatchedField, edit: NodeEdit): void {
+  const { node, start, end, replacement } = edit;
+  const before = texts.get(node)!;
+  node.replaceData(start, end - start, replacement);
+  texts.set(node, before.slice(0, start) + replacement + before.slice(end));
+  announceInput(field);
+}
+
+/** An edit after others were made in the same nodes. */
+function shifted(edit: NodeEdit, made: readonly NodeEdit[]): NodeEdit {
+  const shift = made
+    .filter(({ node, end }) => node === edit.node && end <= edit.start)
+    .reduce((total, { start, end, replacement }) => total + replacement.length - (end - start), 0);
+  return { ...edit, start: edit.start + shift, end: edit.end + shift };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+interface Point {
+  node: Node | null;
+  offset: number;
+}
+
+/** Where an end of the selection is after the edits, or where it was when it is not in a part. */
+function placeOf(
+  place: FieldEdits['caret'][0],
+  { node, offset }: Point,
+  parts: readonly Part[],
+  edits: FieldEdits['edits'],
+): Point {
+  if (place === null) return { node, offset };
+  const part = parts[place.segment]!;
+  const shift = edits
+    .filter(({ segment }) => segment < place.segment && parts[segment]!.node === part.node)
+    .reduce((total, { start, end, replacement }) => total + replacement.length - (end - start), 0);
+  return { node: part.node, offset: part.start + shift + place.offset };
+}
+
+function restoreSelection(selection: Selection, from: Point, to: Point): void {
+  if (from.node === null || to.node === null) return;
+  selection.setBaseAndExtent(
+    from.node,
+    Math.min(from.offset, lengthOf(from.node)),
+    to.node,
+    Math.min(to.offset, lengthOf(to.node)),
+  );
+}
+
+const lengthOf = (node: Node): number => (node instanceof Text ? node.length : node.childNodes.length);

@@ -1,0 +1,38 @@
+/** Input and textarea elements, whose text is one string. */
+import type { FieldEdits, FieldText } from '../../field-edits.js';
+import type { FieldChange } from '../field-change.js';
+import { announceInput, type } from './editing-command.js';
+
+type ValueField = HTMLTextAreaElement | HTMLInputElement;
+
+export function readValue(field: ValueField): FieldText {
+  const place = (offset: number | null) => ({ segment: 0, offset: offset ?? 0 });
+  return {
+    segments: [{ text: field.value, line: 0 }],
+    caret: [place(field.selectionStart), place(field.selectionEnd)],
+    lengthMax: field.maxLength > 0 ? field.maxLength : null,
+    isRich: false,
+  };
+}
+
+/** Applies the one edit of such a field. */
+export function changeValue(field: ValueField, { expected, edits, caret }: FieldEdits): FieldChange {
+  const before = field.value;
+  if (before !== expected[0]) return { done: false, reason: 'changed' };
+  const edit = edits[0];
+  if (edit === undefined) return { done: true, undo: { steps: 0, left: 0 } };
+  const after = before.slice(0, edit.start) + edit.replacement + before.slice(edit.end);
+  field.focus({ preventScroll: true });
+  field.setSelectionRange(edit.start, edit.end);
+  type(edit.replacement);
+  const isTyped = field.value === after;
+  if (!isTyped) {
+    // The browser offers no editing command here: the value is set, as a script of the page would.
+    field.value = before;
+    field.setRangeText(edit.replacement, edit.start, edit.end, 'end');
+    announceInput(field);
+  }
+  if (caret[0] !== null && caret[1] !== null) field.setSelectionRange(caret[0].offset, caret[1].offset);
+  if (field.value !== after) return { done: false, reason: 'rejected' };
+  return { done: true, undo: isTyped ? { steps: 1, left: 0 } : { steps: 0, left: 1 } };
+}
