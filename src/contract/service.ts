@@ -24,6 +24,10 @@ export const ConfigView = Type.Object({
   usage: Type.Object({
     requests_this_hour: Used,
     requests_remaining: Limit,
+    requests_reset_at: Nullable(Type.String({ format: 'date-time' }), {
+      description:
+        'When all requests of the hourly limit are available again; with none left, when the next one is. null when all are available, or without a limit',
+    }),
     images_this_hour: Used,
     images_remaining: Limit,
     words_this_month: Used,

@@ -2294,6 +2294,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           usage: {
             requests_this_hour: 0,
             requests_remaining: 60,
+            requests_reset_at: null,
             images_this_hour: 0,
             images_remaining: 0,
             words_this_month: 0,

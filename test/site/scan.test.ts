@@ -358,38 +358,6 @@ describe('scan page', { skip: noChromium }, () => {
       assert.equal(sent.save, undefined, 'account options are not sent without an account');
     }));
 
-  it('sends no text over the limit from the pages that edit, rewrite and clean', () =>
-    site.visit('/', async page => {
-      const sent: string[] = [];
-      page.on('request', request => request.method() === 'POST' && sent.push(request.url()));
-      await box(page).fill('The committee met on Tuesday. '.repeat(200));
-      await page.goto(`${site.server.url}/rewrite`);
-      assert.equal(await button(page, 'Find its sentences').isDisabled(), true);
-      await page.goto(`${site.server.url}/cleanup`);
-      assert.equal(await button(page, 'Clean the text').isDisabled(), true);
-      await page.goto(`${site.server.url}/edit`);
-      await page.getByText('too long for a score while it is edited').waitFor();
-      assert.deepEqual(sent, []);
-    }));
-
-  it('scans a text over the limit by its beginning or in parts, and sends nothing that is refused', () =>
-    site.visit('/', async page => {
-      const long = [novel, assistant, novelContinued, novel, novelContinued].map(part => part.join(' '));
-      const whole = [...long, ...long].join('\n\n');
-      await box(page).fill(whole);
-      await page.getByText(/too many for one scan/).waitFor();
-      await page.getByText(/With an account one scan takes 50,000 characters/).waitFor();
-      assert.equal(await button(page, 'Scan the text').count(), 0);
-      await box(page).press('Control+Enter');
-      await button(page, /^Scan in \d parts$/).click();
-      await page.getByText(/^This result is joined from \d parts, .* not signed\.$/).waitFor();
-      assert.match((await page.locator('#headline').textContent())!, /^Mixed: /);
-      assert.equal(await page.locator('.sentence').first().textContent(), novel[0]);
-      await page.goBack();
-      await button(page, /^Scan the first [\d,]+ characters$/).click();
-      await page.getByRole('heading', { name: 'A text (its beginning)' }).waitFor();
-    }));
-
   it('keeps the text and shows the error when a request fails', () =>
     site.visit(
       '/',

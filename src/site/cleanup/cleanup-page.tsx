@@ -1,17 +1,21 @@
 import { useState } from 'preact/hooks';
 import type { CleanedFile, CleanupOptions, CleanupResult } from '../../client/index.js';
+import { number } from '../../contract/figures.js';
 import { config, telltale } from '../api.js';
 import { draft, editDraft, lastScan, onClearWork } from '../draft.js';
+import { isOverLimit } from '../long-text/over-limit.js';
 import { scanChoices } from '../scan/scan-options.js';
 import { Button, Check, Form } from '../shared/controls.js';
 import { DropArea, download, type Files, FilesButton } from '../shared/files.js';
-import { fileName, isLonger } from '../shared/format.js';
+import { fileName } from '../shared/format.js';
 import { createStore, useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { documentTypes, TextEditor } from '../shared/text-editor.js';
 import { ChangeCounts, CleanedText } from './cleaned-text.js';
+import { LongCleanup } from './long-cleanup.js';
 
-const cleaned = createStore<{ text: string; result: CleanupResult } | null>(null);
+/** The draft that was cleaned, and where the beginning of it ends that the result is of. */
+const cleaned = createStore<{ text: string; end: number; result: CleanupResult } | null>(null);
 onClearWork(() => cleaned.set(null));
 
 export function CleanupPage() {
@@ -23,18 +27,21 @@ export function CleanupPage() {
   const choices = useStore(scanChoices);
   const [contractions, setContractions] = useState(false);
   const task = useTask();
-  const isTooLong = who !== null && isLonger(text, who.limits.characters_per_text);
+  const isTooLong = isOverLimit(text, who);
+  const options = {
+    contractions,
+    ...(who?.account && { save: choices.save, title: title.trim() || null }),
+  };
 
-  const clean = () =>
-    task.run(async signal => {
-      const options: CleanupOptions = {
-        contractions,
-        ...(who?.account && { save: choices.save, title: title.trim() || null }),
-      };
-      cleaned.set({ text, result: await telltale.cleanup(text, options, { signal }) });
-    });
+  const cleanTo = async (end: number, options: CleanupOptions, signal: AbortSignal) => {
+    const result = await telltale.cleanup(text.slice(0, end), options, { signal });
+    cleaned.set({ text, end, result });
+  };
+  const clean = () => task.run(signal => cleanTo(text.length, options, signal));
+  const cleanBeginning = (end: number, signal: AbortSignal) =>
+    cleanTo(end, { ...options, title: `${title.trim() || 'A text'} (its beginning)` }, signal);
   const useCleaned = () => {
-    editDraft({ text: shown!.result.output_text });
+    editDraft({ text: shown!.result.output_text + shown!.text.slice(shown!.end) });
     lastScan.set(null);
     cleaned.set(null);
   };
@@ -48,9 +55,31 @@ export function CleanupPage() {
       </p>
       <Form onSubmit={() => !isTooLong && clean()}>
         {shown === null ? (
-          <TextEditor label="Text to clean" placeholder="Paste or type a text." />
+          <TextEditor
+            label="Text to clean"
+            placeholder="Paste or type a text."
+            notice={
+              isTooLong && (
+                <LongCleanup
+                  text={text}
+                  who={who}
+                  cleanup={options}
+                  onBeginning={cleanBeginning}
+                  onJoined={result => cleaned.set({ text, end: text.length, result })}
+                />
+              )
+            }
+          />
         ) : (
-          <CleanedText {...shown} title={title} />
+          <>
+            {shown.end < text.length && (
+              <p class="note">
+                This is the beginning of the text. The last {number(text.length - shown.end)} characters are
+                as they were, and stay with it when you continue.
+              </p>
+            )}
+            <CleanedText text={text.slice(0, shown.end)} title={title} result={shown.result} />
+          </>
         )}
         <fieldset class="options">
           <legend class="unseen">Cleanup options</legend>
@@ -67,9 +96,11 @@ export function CleanupPage() {
         </fieldset>
         <div class="row actions">
           {shown === null ? (
-            <button type="submit" class="main" disabled={task.busy || isTooLong || text === ''}>
-              Clean the text
-            </button>
+            !isTooLong && (
+              <button type="submit" class="main" disabled={task.busy || text === ''}>
+                Clean the text
+              </button>
+            )
           ) : (
             <>
               <Button onClick={useCleaned}>Continue with the clean text</Button>

@@ -1,10 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { RewriteMode } from '../../client/index.js';
+import type { RewriteMode, ScanOptions } from '../../client/index.js';
 import { count } from '../../contract/figures.js';
 import { bandFrom } from '../../engine/scan/bands.js';
-import { config } from '../api.js';
+import { config, telltale } from '../api.js';
 import { draft, lastScan } from '../draft.js';
+import { isOverLimit } from '../long-text/over-limit.js';
 import { rewriteModes } from '../rewrite/rewrite-modes.js';
+import { LongScan } from '../scan/parts/long-scan.js';
 import { Button, Form, LinkButton, Select } from '../shared/controls.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress } from '../shared/task.js';
@@ -44,7 +46,8 @@ import { typographyEdits } from './typography.js';
 
 /** One page to edit a text: suggestions of every kind in the text, and the score while it changes. */
 export function EditPage() {
-  const { text, dismissed } = useStore(draft);
+  const { text, dismissed, genre, esl } = useStore(draft);
+  const who = useStore(config);
   const { past, present, future } = useStore(editing);
   const [mode, setMode] = useState<RewriteMode>('natural');
   const live = useLiveDraft();
@@ -55,6 +58,7 @@ export function EditPage() {
   const choice = useChoice(marks, field.current);
 
   const { mark, at } = choice;
+  const options: ScanOptions = { genre, esl, include_sentences: true, save: false };
   // The same element is not rendered again.
   const backdrop = useMemo(
     () => <MarkedText text={text} marks={marks} shown={mark} choice={at} />,
@@ -103,6 +107,23 @@ export function EditPage() {
             placeholder="Paste or type a text, or drop a document."
             field={field}
             backdrop={backdrop}
+            notice={
+              who !== null &&
+              (live.state.tooLong || isOverLimit(text, who)) && (
+                <LongScan
+                  text={text}
+                  who={who}
+                  scan={options}
+                  outcome="suggestions and the score are for the whole text. Nothing is saved."
+                  rest="the whole text stays here."
+                  onBeginning={async (end, signal) => {
+                    const beginning = text.slice(0, end);
+                    live.scan()?.take(beginning, await telltale.scan(beginning, options, { signal }));
+                  }}
+                  onJoined={result => live.scan()?.take(text, result)}
+                />
+              )
+            }
             onUndo={redo => (redo ? redoEdit() : undoEdit())}
           />
         </Form>

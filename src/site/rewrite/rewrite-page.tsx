@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { RewriteMode, ScanOptions } from '../../client/index.js';
-import { shownScore } from '../../contract/figures.js';
+import { number, shownScore } from '../../contract/figures.js';
 import { limits } from '../../contract/limits.js';
 import { config, telltale } from '../api.js';
 import { draft, lastScan, type ScannedDraft } from '../draft.js';
+import { isOverLimit } from '../long-text/over-limit.js';
 import type { Sentence } from '../scan/evidence.js';
-import { Form, Select } from '../shared/controls.js';
-import { isLonger } from '../shared/format.js';
+import { LongScan } from '../scan/parts/long-scan.js';
+import { Form, LinkButton, Select } from '../shared/controls.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
@@ -38,31 +39,51 @@ export function RewritePage() {
 
 /** First step: scans the draft to find its sentences. */
 function FindSentences() {
-  const { text } = useStore(draft);
+  const { text, genre, esl } = useStore(draft);
   const who = useStore(config);
   const task = useTask();
-  const isTooLong = who !== null && isLonger(text, who.limits.characters_per_text);
+  const isTooLong = isOverLimit(text, who);
+  const options: ScanOptions = { genre, esl, include_sentences: true, save: false };
   const find = () =>
     task.run(async signal => {
-      const { genre, esl } = draft.get();
-      const options: ScanOptions = { genre, esl, include_sentences: true, save: false };
       lastScan.set({ text, result: await telltale.scan(text, options, { signal }) });
     });
   return (
     <Form onSubmit={() => !isTooLong && find()}>
-      <TextEditor label="Text to rewrite" placeholder="Paste or type a text." />
-      <div class="row actions">
-        <button type="submit" class="main" disabled={task.busy || isTooLong || text.trim() === ''}>
-          Find its sentences
-        </button>
-        <Progress when={task.busy} what="Scanning …" onStop={task.stop} />
-      </div>
+      <TextEditor
+        label="Text to rewrite"
+        placeholder="Paste or type a text."
+        notice={
+          isTooLong && (
+            <LongScan
+              text={text}
+              who={who}
+              scan={options}
+              outcome="the sentences of the whole text are found. Nothing is saved."
+              rest="they stay as they are."
+              onBeginning={async (end, signal) => {
+                const result = await telltale.scan(text.slice(0, end), options, { signal });
+                lastScan.set({ text, end, result });
+              }}
+              onJoined={result => lastScan.set({ text, result })}
+            />
+          )
+        }
+      />
+      {!isTooLong && (
+        <div class="row actions">
+          <button type="submit" class="main" disabled={task.busy || text.trim() === ''}>
+            Find its sentences
+          </button>
+          <Progress when={task.busy} what="Scanning …" onStop={task.stop} />
+        </div>
+      )}
       <ErrorNotice problem={task.problem} onRetry={find} />
     </Form>
   );
 }
 
-function SentencePicker({ text, result }: ScannedDraft) {
+function SentencePicker({ text, end = text.length, result }: ScannedDraft) {
   const sentences = result.sentences!;
   const [picks, setPicks] = useState(() => initialPicks(sentences, text));
   const [mode, setMode] = useState<RewriteMode>('natural');
@@ -97,6 +118,12 @@ function SentencePicker({ text, result }: ScannedDraft) {
           New text
         </button>
       </div>
+      {end < text.length && (
+        <p class="note">
+          These are the sentences of the beginning. The last {number(text.length - end)} characters stay as
+          they are. <LinkButton onClick={() => lastScan.set(null)}>Find those of all parts</LinkButton>
+        </p>
+      )}
       <p class="hint" role="status">
         {isChecking
           ? 'Finding the sentences that change in this style …'

@@ -1,16 +1,15 @@
-import type { ComponentProps } from 'preact';
 import type { ScanOptions as ScanRequestOptions } from '../../client/index.js';
 import { config, refreshConfig, telltale } from '../api.js';
 import { draft, editDraft, lastScan } from '../draft.js';
+import { isOverLimit } from '../long-text/over-limit.js';
 import { navigate } from '../router.js';
 import { Form, LinkButton } from '../shared/controls.js';
-import { isLonger } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
-import { ErrorNotice, Progress, useLoaded, useTask } from '../shared/task.js';
+import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
 import { example } from './example-text.js';
 import { keepResult } from './kept-results.js';
-import type { LongText } from './parts/long-text.js';
+import { LongScan } from './parts/long-scan.js';
 import { ScanOptions, scanChoices } from './scan-options.js';
 
 export function ScanPage() {
@@ -31,16 +30,16 @@ export function ScanPage() {
       parent_scan_id: choices.save ? (parent?.id ?? null) : null,
     }),
   };
-  const isTooLong = who !== null && isLonger(text, who.limits.characters_per_text);
-  const scan = (scanned = text) =>
-    task.run(async signal => {
-      const { before } = draft.get();
-      const name = scanned === text ? title.trim() : `${title.trim() || 'A text'} (its beginning)`;
-      const named = who?.account ? { ...options, title: name || null } : options;
-      const result = await telltale.scan(scanned, named, { signal });
-      navigate(keepResult({ text: scanned, title: name, result, before }));
-      void refreshConfig();
-    });
+  const isTooLong = isOverLimit(text, who);
+  const scanAs = async (name: string, scanned: string, signal: AbortSignal) => {
+    const { before } = draft.get();
+    const named = who?.account ? { ...options, title: name || null } : options;
+    const result = await telltale.scan(scanned, named, { signal });
+    navigate(keepResult({ text: scanned, title: name, result, before }));
+    void refreshConfig();
+  };
+  const scan = () => task.run(signal => scanAs(title.trim(), text, signal));
+  const beginningTitle = `${title.trim() || 'A text'} (its beginning)`;
 
   return (
     <>
@@ -60,18 +59,28 @@ export function ScanPage() {
         )}
         <TextEditor
           label="Text to scan"
-          whole
           placeholder="Paste or type a text. A score is most reliable from about 250 words."
+          notice={
+            isTooLong && (
+              <LongScan
+                text={text}
+                who={who}
+                scan={options}
+                outcome={`the results are joined to one, which is not signed.${options.save ? ' Each part has its own record in your history.' : ''}`}
+                rest="the whole text stays here."
+                onBeginning={(end, signal) => scanAs(beginningTitle, text.slice(0, end), signal)}
+                onJoined={(result, parts) => {
+                  const { before } = draft.get();
+                  navigate(keepResult({ text, title: title.trim(), result, before, parts }));
+                }}
+              />
+            )
+          }
         />
         <ScanOptions />
-        {isTooLong ? (
-          <>
-            <ErrorNotice problem={task.problem} />
-            <OverLimit text={text} who={who} options={options} onBeginning={scan} busy={task.busy} />
-          </>
-        ) : (
+        {!isTooLong && (
           <div class="row actions">
-            <ErrorNotice problem={task.problem} onRetry={() => scan()} />
+            <ErrorNotice problem={task.problem} onRetry={scan} />
             <button
               type="submit"
               class="main"
@@ -98,15 +107,6 @@ export function ScanPage() {
       </Form>
     </>
   );
-}
-
-type LongTextProps = ComponentProps<typeof LongText>;
-
-/** The choices for a text over the limit, whose code is loaded when there is one. */
-function OverLimit(props: LongTextProps) {
-  const { value, task, load } = useLoaded(async () => ({ ...(await import('./parts/long-text.js')) }));
-  if (value === null) return <ErrorNotice problem={task.problem} onRetry={load} />;
-  return <value.LongText {...props} />;
 }
 
 const useExample = () =>

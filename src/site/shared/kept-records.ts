@@ -5,8 +5,8 @@
 import { database, settled, tabId } from './database.js';
 import { keptMs } from './expiry.js';
 
-/** What the values are: results, files of a batch, parts of a long text. */
-type Kind = 'result' | 'file' | 'part';
+/** What the values are: results, files of a batch, results of the parts of a long text. */
+type Kind = 'result' | 'file' | 'scan-part' | 'cleanup-part';
 
 interface KeptRecord<T> {
   tab: string;

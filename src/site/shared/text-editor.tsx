@@ -26,8 +26,8 @@ export const documentTypes = acceptedExtensions.join(',');
 interface TextEditorProps {
   label: string;
   placeholder: string;
-  /** Whether a document may be longer than one scan. */
-  whole?: boolean;
+  /** What the page offers for the text that is in the field. */
+  notice?: ComponentChildren;
   /** What is drawn behind the text, which is then as high as its content. */
   backdrop?: ComponentChildren;
   field?: RefObject<HTMLTextAreaElement | null>;
@@ -37,7 +37,7 @@ interface TextEditorProps {
 
 /** Editor of the draft, which is typed, pasted, extracted from a document or fetched from a page. */
 export function TextEditor(props: TextEditorProps) {
-  const { label, placeholder, whole = false, backdrop, field: outer, onUndo } = props;
+  const { label, placeholder, notice, backdrop, field: outer, onUndo } = props;
   const { text, source } = useStore(draft);
   const maxChars = useStore(config)?.limits.characters_per_text;
   const [ignored, setIgnored] = useState(0);
@@ -49,7 +49,7 @@ export function TextEditor(props: TextEditorProps) {
   const extractFirst = ([file, ...others]: Files) => {
     setIgnored(others.length);
     return task.run(async signal => {
-      const document = await telltale.extract(file, { whole }, { signal });
+      const document = await telltale.extract(file, { whole: true }, { signal });
       const { text, filename: name, warnings } = document;
       // Not the title that the document declares: people know it by its name.
       review({ name, title: name, warnings, text, file });
@@ -111,6 +111,7 @@ export function TextEditor(props: TextEditorProps) {
           ))}
         </div>
       )}
+      {notice}
       <div class={backdrop === undefined ? undefined : 'with-backdrop'}>
         {backdrop}
         <textarea
@@ -128,7 +129,7 @@ export function TextEditor(props: TextEditorProps) {
         <p id="text-size" class={`size${over ? ' over' : ''}`}>
           {count(words(text), 'word')}, {number(chars)}
           {maxChars === undefined ? ' characters' : ` of ${number(maxChars)} characters`}
-          {over && <>: {number(chars - maxChars)} too many for one scan</>}
+          {over && <>: {number(chars - maxChars)} too many at once</>}
         </p>
         <p id="text-kept" class="hint">
           Kept in this browser until you clear it, at most 24 hours.

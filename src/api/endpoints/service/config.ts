@@ -34,9 +34,10 @@ export const config = route({
     const now = services.now();
     const model = isClassifierHealthy(services.classifier);
     const thisHour = async (row: string, limit: number | null) => {
-      if (limit === null) return { used: 0, remaining: null };
-      const { remaining } = await counters.peek(subject, row, limit, now);
-      return { used: limit - remaining, remaining };
+      if (limit === null) return { used: 0, remaining: null, resetAt: null };
+      const { remaining, resetSeconds } = await counters.peek(subject, row, limit, now);
+      const resetAt = remaining === limit ? null : new Date(now + 1000 * resetSeconds).toISOString();
+      return { used: limit - remaining, remaining, resetAt };
     };
     const requests = await thisHour('requests', plan.requests_per_hour);
     const images = await thisHour('images', plan.images_per_hour);
@@ -56,6 +57,7 @@ export const config = route({
       usage: {
         requests_this_hour: requests.used,
         requests_remaining: requests.remaining,
+        requests_reset_at: requests.resetAt,
         images_this_hour: images.used,
         images_remaining: images.remaining,
         words_this_month: words,

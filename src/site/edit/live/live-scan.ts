@@ -60,7 +60,7 @@ export interface LiveScan {
   resume(): void;
   /** Scans a text that the draft may become. Throws what the scan throws. */
   measure(text: string): Promise<ScanResult>;
-  /** Takes over a result that was measured, in place of a further scan of its text. */
+  /** Takes over the result of another scan, and the text that it is of. */
   take(text: string, result: ScanResult): void;
   /** Cancels the scan that waits or runs. */
   stop(): void;

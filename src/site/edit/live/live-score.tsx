@@ -1,7 +1,9 @@
-import { shownRange, shownScore } from '../../../contract/figures.js';
+import { number, shownRange, shownScore } from '../../../contract/figures.js';
 import type { ScanResult } from '../../../contract/scan.js';
+import { draft } from '../../draft.js';
 import { pointChanges } from '../../scan/compare/point-changes.js';
 import { points, signalName } from '../../shared/format.js';
+import { useStore } from '../../shared/store.js';
 import { Pause } from '../pause.js';
 import { wordsMin } from './live-scan.js';
 import type { LiveDraft } from './use-live-draft.js';
@@ -11,10 +13,11 @@ const shownMax = 3;
 
 /** The score of the draft with its range, and its change since the measurement before. */
 export function LiveScore({ live }: { live: LiveDraft }) {
-  const { result, previous, first, busy, tooLong, paused, pausedUntil } = live.state;
+  const { result, scanned, previous, first, busy, tooLong, paused, pausedUntil } = live.state;
+  const { text } = useStore(draft);
   return (
     <aside class="card live-score" aria-label="Score while typing" aria-busy={busy}>
-      {tooLong && <p class="hint">The text is too long for a score while it is edited.</p>}
+      {tooLong && <p class="hint">{longTextNote(text, scanned)}</p>}
       {result === null ? (
         !tooLong && (
           <p class="hint">{busy ? 'Measuring …' : `The score appears from ${wordsMin} words on.`}</p>
@@ -35,6 +38,12 @@ export function LiveScore({ live }: { live: LiveDraft }) {
     </aside>
   );
 }
+
+/** What the score of a text that is too long for live scans is of. */
+const longTextNote = (text: string, scanned: string): string =>
+  scanned === ''
+    ? 'The text is too long for a score while it is edited.'
+    : `From the last scan, of ${number(scanned.length)} of ${number(text.length)} characters. The score does not follow your edits.`;
 
 function Score({ score, score_range, band }: ScanResult) {
   const range = shownRange(score_range);

@@ -31,7 +31,7 @@ export function useLiveDraft(): LiveDraft {
         visitor.scan(text, { genre, esl, include_sentences: true }, { signal });
       const { text } = draft.get();
       const last = lastScan.get();
-      const known = last?.text === text && last.result.sentences !== undefined;
+      const known = last?.text === text && last.end === undefined && last.result.sentences !== undefined;
       current = liveScan({ scan, onState: setState, charsMax, perHour, known: known ? last : null });
       live.current = current;
       current.update(text);

@@ -19,21 +19,29 @@ export function splitText(text: string, unitsMax: number): TextPart[] {
   const parts: TextPart[] = [];
   let start = 0;
   while (text.length - start > unitsMax) {
-    const left = Math.ceil((text.length - start) / unitsMax);
-    const ideal = start + Math.ceil((text.length - start) / left);
-    const latest = start + unitsMax;
-    const slack = Math.floor(unitsMax * slackShare);
-    const end = nearestBorder(
-      text,
-      Math.max(start + 1, ideal - slack),
-      ideal,
-      Math.min(latest, ideal + slack),
-    );
+    const { ideal, from, to } = idealEnd(text, start, unitsMax);
+    const end = nearestBorder(text, from, ideal, to);
     parts.push({ start, end });
     start = end;
   }
   if (start < text.length) parts.push({ start, end: text.length });
   return parts;
+}
+
+/** Where the next part of a text that is longer than one part ends best, and at least and at most. */
+export function idealEnd(
+  text: string,
+  start: number,
+  unitsMax: number,
+): { ideal: number; from: number; to: number } {
+  const left = Math.ceil((text.length - start) / unitsMax);
+  const ideal = start + Math.ceil((text.length - start) / left);
+  const slack = Math.floor(unitsMax * slackShare);
+  return {
+    ideal,
+    from: Math.max(start + 1, ideal - slack),
+    to: Math.min(start + unitsMax, ideal + slack),
+  };
 }
 
 /** The end of the longest beginning of at most `unitsMax` units that ends with a paragraph or sentence. */

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { endOfBeginning, splitText } from '../../../src/site/scan/parts/split-text.js';
+import { endOfBeginning, splitText } from '../../../src/site/long-text/split-text.js';
 
 const textsOf = (text: string, max: number) =>
   splitText(text, max).map(({ start, end }) => text.slice(start, end));

@@ -1,0 +1,72 @@
+/**
+ * Works on the parts of a text one after the other. The browser keeps an interrupted run of this tab with the
+ * results so far, so that no part is charged twice.
+ */
+import type { CallOptions } from '../../client/index.js';
+import { randomName } from '../shared/database.js';
+import { deleteRecords, keepRecord, keptRecords } from '../shared/kept-records.js';
+
+/** What is done with the parts of a text. */
+export interface PartRun<Result> {
+  kind: 'scan-part' | 'cleanup-part';
+  /** Everything that the results depend on. */
+  request: string;
+  /** Number of parts. */
+  count: number;
+  /** Sends the part with an index. */
+  send(index: number, call: CallOptions): Promise<Result>;
+}
+
+/** The id of the record that names the run; those of its results are their indexes. */
+const runId = 'run';
+
+interface KeptRun<Result> {
+  request: string;
+  /** Begins the Idempotency-Keys of its calls. */
+  key: string;
+  results: Result[];
+}
+
+async function keptRun<Result>({ kind, request }: PartRun<Result>): Promise<KeptRun<Result> | null> {
+  const records = await keptRecords(kind);
+  const run = records.find(({ id }) => id === runId)?.value as { request: string; key: string } | undefined;
+  if (run?.request !== request) return null;
+  // Numbers are before strings, and ascend.
+  const results = records.filter(({ id }) => id !== runId).map(({ value }) => value as Result);
+  return { ...run, results };
+}
+
+/** The number of parts that an interrupted run of the same request has done. */
+export const partsDone = async <Result>(run: PartRun<Result>): Promise<number> =>
+  (await keptRun(run))?.results.length ?? 0;
+
+async function newRun<Result>({ kind, request }: PartRun<Result>): Promise<KeptRun<Result>> {
+  const key = randomName();
+  await deleteRecords(kind);
+  await keepRecord(kind, runId, { request, key });
+  return { request, key, results: [] };
+}
+
+/** Attempts after a failure of the connection or of a busy service, so that one does not end a long run. */
+const retries = 2;
+
+/**
+ * The results of all parts, in their order. Throws what a call throws; a later run of the same request
+ * continues from there.
+ *
+ * @param onPart is called with the index of each part before it is sent
+ */
+export async function runParts<Result>(
+  run: PartRun<Result>,
+  onPart: (index: number) => void,
+  signal: AbortSignal,
+): Promise<Result[]> {
+  const { key, results } = (await keptRun(run)) ?? (await newRun(run));
+  for (let i = results.length; i < run.count; i++) {
+    onPart(i);
+    results.push(await run.send(i, { signal, retries, idempotencyKey: `${key}-${i}` }));
+    await keepRecord(run.kind, i, results[i]);
+  }
+  await deleteRecords(run.kind);
+  return results;
+}
