@@ -4,6 +4,7 @@ import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { LinkButton, ScoreChip } from '../shared/controls.js';
 import { dateTime } from '../shared/format.js';
 import type { Item } from './history-pages.js';
+import { type JoinedItem, joinedAddress, summaryOf } from './joined-parts.js';
 
 interface RowsProps {
   item: Item;
@@ -32,6 +33,55 @@ export function HistoryRows({ item, earlier, ...row }: RowsProps) {
       )}
       {isOpen &&
         earlier.map(one => (
+          <li key={one.id} class="earlier">
+            <HistoryRow item={one} {...row} />
+          </li>
+        ))}
+    </>
+  );
+}
+
+interface JoinedProps extends Omit<RowsProps, 'item' | 'earlier'> {
+  joined: JoinedItem;
+}
+
+/** The saved scans of the parts of a text as one row, which opens the joined result. */
+export function JoinedRows({ joined, ...row }: JoinedProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { title, parts } = joined;
+  const { words, headline, ...chip } = summaryOf(joined);
+  const isSelected = parts.every(({ id }) => row.selected.has(id));
+  const toggle = () => {
+    for (const { id } of parts) if (row.selected.has(id) === isSelected) row.onSelect(id);
+  };
+  return (
+    <>
+      <li>
+        <input
+          type="checkbox"
+          aria-label={`Select all parts of ${title}`}
+          checked={isSelected}
+          onChange={toggle}
+        />
+        <ScoreChip {...chip} />
+        <div class="grow">
+          <a class="title" href={joinedAddress(parts.map(({ id }) => id))}>
+            {title}
+          </a>
+          <p>{headline}</p>
+          <p class="hint">
+            {dateTime(parts.at(-1)!.created_at)} · {count(words, 'word')} · joined from{' '}
+            {count(parts.length, 'part')}
+          </p>
+        </div>
+      </li>
+      <li class="fold">
+        <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide' : 'Show'} its {count(parts.length, 'part')}
+        </LinkButton>
+      </li>
+      {isOpen &&
+        parts.map(one => (
           <li key={one.id} class="earlier">
             <HistoryRow item={one} {...row} />
           </li>

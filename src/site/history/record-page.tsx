@@ -7,9 +7,16 @@ import { ScanResultView } from '../scan/scan-result.js';
 import { dateTime } from '../shared/format.js';
 import { ErrorNotice, Progress, useLoaded } from '../shared/task.js';
 import { recordsOf, renameInList } from './history-pages.js';
+import { JoinedRecord } from './joined-record.js';
 import { RecordActions } from './record-actions.js';
 
-export const RecordPage = signedInOnly('Sign in to open your saved scans and cleanups.', SavedRecord);
+export const RecordPage = signedInOnly('Sign in to open your saved scans and cleanups.', Saved);
+
+/** One record, or the scans of the parts of a text, whose ids the address separates by commas. */
+function Saved({ id }: { id: string }) {
+  const ids = id.split(',');
+  return ids.length > 1 ? <JoinedRecord ids={ids} /> : <SavedRecord id={id} />;
+}
 
 /** Ids of cleanups begin with `cln_`. */
 const kindOf = (id: string) => (id.startsWith('cln_') ? 'cleanup' : 'scan');

@@ -1,7 +1,8 @@
 /**
  * Results of this tab, each at an address of its own, so that Back, Forward and a reload show them again.
- * They are in session storage, which ends with the tab, and those too large for it in the browser's database;
- * the oldest are deleted first.
+ * They are in session storage, which ends with the tab, and large ones in the browser's database, which has
+ * more room. Of more than ten results the oldest are deleted. One for which the browser has no room is lost
+ * when the page is reloaded.
  */
 import type { ScanResult } from '../../contract/scan.js';
 import { onClearWork } from '../draft.js';
@@ -20,6 +21,8 @@ export interface KeptResult {
 }
 
 const keptMax = 10;
+/** UTF-16 units of a result in session storage, which has room for about 5 million of all its values. */
+const inSessionMax = 300_000;
 const indexKey = 'telltale-results';
 const storageKey = (id: string) => `telltale-result-${id}`;
 
@@ -41,7 +44,8 @@ export function keepResult(kept: KeptResult): string {
   const all = [...ids(), id];
   for (const old of all.splice(0, Math.max(0, all.length - keptMax))) remove(old);
   writeStorage('sessionStorage', indexKey, JSON.stringify(all));
-  writeStorage('sessionStorage', storageKey(id), JSON.stringify(kept));
+  const json = JSON.stringify(kept);
+  if (json.length <= inSessionMax) writeStorage('sessionStorage', storageKey(id), json);
   if (readStorage('sessionStorage', storageKey(id)) === null) void keepRecord('result', id, kept);
   return `${pathStart}${id}`;
 }

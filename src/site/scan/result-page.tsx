@@ -43,7 +43,8 @@ function Kept({ path, ...kept }: KeptResult & { path: string }) {
   useEffect(() => lastScan.set({ text, result, path }), [path]);
   // The address of a saved result works in every tab and browser of the account.
   useEffect(() => {
-    if (result.scan_id !== null) replaceAddress(`/history/${result.scan_id}`);
+    const ids = kept.parts ?? [result.scan_id];
+    if (ids.every(id => id !== null)) replaceAddress(`/history/${ids.join(',')}`);
   }, [path]);
   const revise = () => {
     const id = result.scan_id;

@@ -27,8 +27,10 @@ async function isInView(page: Page, name: RegExp): Promise<boolean> {
   return y >= 0 && y + height <= end;
 }
 
+const plan = { characters_per_text: 3_000, requests_per_hour: 600 };
+
 describe('a text over the limit', { skip: noChromium }, () => {
-  const site = suiteSite({}, { anonymous: { characters_per_text: 3_000, requests_per_hour: 600 } });
+  const site = suiteSite({}, { anonymous: plan, free: { characters_per_text: 3_000 } });
 
   const put = (page: Page, path: keyof typeof pages, text: string) => page.getByLabel(pages[path]).fill(text);
 
@@ -57,7 +59,7 @@ describe('a text over the limit', { skip: noChromium }, () => {
     site.visit('/', async page => {
       await put(page, '/', thesis);
       await page.getByText(/It takes 4 of the [\d,]+ scans that you have left this hour/).waitFor();
-      await page.getByText(/With an account, one scan takes 50,000 characters/).waitFor();
+      await page.getByText(/With an account, one scan takes 3,000 characters/).waitFor();
       assert.equal(await button(page, 'Scan the text').count(), 0);
       await button(page, 'Scan in 4 parts').click();
       await page.getByText(/^This result is joined from 4 parts, .* not signed/).waitFor();
@@ -67,6 +69,26 @@ describe('a text over the limit', { skip: noChromium }, () => {
       await button(page, /^Scan the first [\d,]+ characters$/).click();
       await page.getByRole('heading', { name: 'A text (its beginning)' }).waitFor();
     }));
+
+  it('is one row of the history, whose address shows the joined result in another tab', () =>
+    site.visit(
+      '/',
+      async page => {
+        await page.getByLabel('Title in your history').fill('My thesis');
+        await put(page, '/', thesis);
+        await button(page, /^Scan in \d parts$/).click();
+        await page.waitForURL(/\/history\/scn?_?[^/]+,/);
+        const headline = await page.locator('#headline').textContent();
+        const other = await page.context().newPage();
+        await other.goto(page.url());
+        assert.equal(await other.locator('#headline').textContent(), headline);
+        assert.equal(await other.locator('.sentence').last().textContent(), novelContinued.at(-1));
+        await other.getByRole('link', { name: 'History' }).first().click();
+        await other.getByRole('link', { name: 'My thesis', exact: true }).click();
+        assert.equal(other.url(), page.url());
+      },
+      { as: 'theresa' },
+    ));
 
   it('sends no part a second time after an interruption', () =>
     site.visit(

@@ -51,21 +51,25 @@ export function SaveNotice({ text, title, result, before, parts }: KeptResult) {
 }
 
 /** States what a joined result rests on, with links to the saved scans of its parts. */
-const JoinedNotice = ({ parts }: { parts: NonNullable<KeptResult['parts']> }) => (
-  <p class="hint">
-    This result is joined from {count(parts.length, 'part')}, each scanned on its own. It is only in this tab
-    and not signed.
-    {parts.some(id => id !== null) && ' Your history has the parts:'}
-    {parts.map(
-      (id, i) =>
-        id !== null && (
-          <>
-            {' '}
-            <a key={id} href={`/history/${id}`}>
-              {i + 1}
-            </a>
-          </>
-        ),
-    )}
-  </p>
-);
+const JoinedNotice = ({ parts }: { parts: NonNullable<KeptResult['parts']> }) => {
+  const isSaved = parts.every(id => id !== null);
+  return (
+    <p class="hint">
+      This result is joined from {count(parts.length, 'part')}, each scanned on its own, and not signed.{' '}
+      {isSaved
+        ? 'This address shows it wherever you sign in. Its parts in your history:'
+        : 'It is only in this tab, which keeps its latest results until it is closed.'}
+      {parts.map(
+        (id, i) =>
+          id !== null && (
+            <>
+              {' '}
+              <a key={id} href={`/history/${id}`}>
+                {i + 1}
+              </a>
+            </>
+          ),
+      )}
+    </p>
+  );
+};
