@@ -197,7 +197,7 @@ async function openClassifierService(
     checkClassifierFiles();
     return { kind: 'embedded' };
   } catch (error) {
-    log.error({ err: error }, 'the deeper model is not available; scans use only the heuristic signals');
+    log.error({ err: error }, 'the wording model is not available; scans use only the heuristic signals');
     return { kind: 'absent' };
   }
 }

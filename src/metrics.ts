@@ -166,7 +166,7 @@ export function openMetrics(
   });
   new Gauge({
     name: 'telltale_up',
-    help: '1 when a part is healthy: a store, the deeper model, the rewrite server.',
+    help: '1 when a part is healthy: a store, the wording model, the rewrite server.',
     labelNames: ['part'],
     registers,
     aggregator: 'min',

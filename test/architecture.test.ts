@@ -45,7 +45,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   cli: ['accounts', 'api', 'config', 'contract', 'engine', 'files', 'main', 'pools', 'report', 'store'],
   client: ['contract'],
   site: ['client', 'contract', 'engine', 'files', 'generated', 'report'],
-  extension: ['client', 'contract', 'site'],
+  extension: ['client', 'contract', 'engine', 'site'],
   training: ['contract', 'engine', 'files'],
 };
 

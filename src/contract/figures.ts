@@ -39,12 +39,25 @@ export const usedUp = (allowance: number, unit: string): string =>
     : `This month's ${count(allowance, unit)} ${allowance === 1 ? 'is' : 'are'} used up`;
 
 /**
- * Formats a score for people: the whole points that it reaches, so that the number never belongs to a higher
- * band than the score. Neither end of the scale looks certain: "under 1", "over 99".
+ * The whole points that a score reaches, 0 to 99, for tables. They are not rounded up, so that the number
+ * never belongs to a higher band than the score.
  */
+export const wholePoints = (score: number): number => Math.min(99, Math.floor(score));
+
+/** Formats the whole points of a score. Neither end of the scale looks certain: "under 1", "over 99". */
 export function shownScore(score: number): string {
   if (score < 1) return 'under 1';
-  return score > 99 ? 'over 99' : String(Math.floor(score));
+  return score > 99 ? 'over 99' : String(wholePoints(score));
+}
+
+/** The score that ranks a text in a list: that of its highest passage when it is mixed. */
+export const highestScore = ({ score, mixed, passages = [] }: RankedText): number =>
+  mixed?.mixed ? Math.max(score, ...passages.map(passage => passage.score)) : score;
+
+interface RankedText {
+  readonly score: number;
+  readonly mixed?: { readonly mixed: boolean };
+  readonly passages?: readonly { readonly score: number }[];
 }
 
 /** The ends of a score's range for people: "48 to 74"; empty when both are shown as the same number. */
@@ -105,7 +118,7 @@ export function calibrationSentence(
   if (!isLowest && rate !== null && interval !== null) {
     const [from, to] = interval;
     parts.push(
-      `${percent(rate)} reach this band or a higher one (95% confidence interval: ${percent(from!)} to ${percent(to!)})`,
+      `${percent(rate)} reach this level or a higher one (95% confidence interval: ${percent(from!)} to ${percent(to!)})`,
     );
   }
   if (percentile !== null) parts.push(`${shareOf(percentile)} score at or below this`);
@@ -127,11 +140,22 @@ function aiSentence({ share_below, n, years: [from, to] }: AiFigures): string {
 
 const shareOf = (share: number): string => (share === 0 ? 'none' : share === 1 ? 'all' : percent(share));
 
-/** A share as a whole percentage that is never all or nothing: "22%". */
-export const wholePercent = (rate: number): string => `${Math.min(99, Math.max(1, Math.round(rate * 100)))}%`;
+/** A share in whole percents that are never all or nothing. */
+const wholePercents = (rate: number): number => Math.min(99, Math.max(1, Math.round(rate * 100)));
 
-/** A mixed text in two words, for lists: "mixed, 22%". Null for a text that is not mixed. */
-export const mixedLabel = (mixed: {
+/** A share as a whole percentage that is never all or nothing: "22%". */
+export const wholePercent = (rate: number): string => `${wholePercents(rate)}%`;
+
+/** The share of a text in passages that are `elevated` or above. */
+interface ElevatedShare {
   readonly mixed: boolean;
   readonly elevated_share: number;
-}): string | null => (mixed.mixed ? `mixed, ${wholePercent(mixed.elevated_share)}` : null);
+}
+
+/** The percentage of `mixedLabel` as a number for tables; 0 or 100 for a text that is not mixed. */
+export const elevatedPercent = ({ mixed, elevated_share }: ElevatedShare): number =>
+  mixed ? wholePercents(elevated_share) : Math.round(100 * elevated_share);
+
+/** A mixed text in two words, for lists: "mixed, 22%". Null for a text that is not mixed. */
+export const mixedLabel = (text: ElevatedShare): string | null =>
+  text.mixed ? `mixed, ${elevatedPercent(text)}%` : null;

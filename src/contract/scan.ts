@@ -269,7 +269,7 @@ export const EngineResult = Type.Object({
   fixes: Type.Optional(
     Type.Array(Type.String(), {
       description:
-        'Suggestions about the habits that raise this score, strongest first; for a mixed text, about its passage with the most words. Empty in the lowest band, for a language other than English, and when the deeper model carries the score',
+        'Suggestions about the habits that raise this score, strongest first; for a mixed text, about its passage with the most words. Empty in the lowest band, for a language other than English, and when the wording model carries the score',
     }),
   ),
   fixes_note: Type.Optional(Type.String({ description: 'Why there are no suggestions' })),

@@ -13,6 +13,7 @@ export const sitePages = [
   '/verify',
   '/batch',
   '/batch/report',
+  '/batch/{id}',
   '/compare',
   '/accuracy',
 ] as const;

@@ -38,7 +38,7 @@ export const ScanTextArguments = Type.Object({
   use_model: Type.Optional(
     withDescription(
       ScanRequest.properties.use_model,
-      'Whether the deeper model takes part. With false, the score uses only the heuristic signals.',
+      'Whether the wording model takes part. With false, the score uses only the heuristic signals.',
     ),
   ),
   read_as: Type.Optional(ReadAsChoice),

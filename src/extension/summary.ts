@@ -3,7 +3,8 @@
 import { calibrationSentence, count, readAsNote, shownRange, shownScore } from '../contract/figures.js';
 import type { Band } from '../contract/genre.js';
 import type { Passage, ScanResult, Signal } from '../contract/scan.js';
-import { points, signalName } from '../site/shared/format.js';
+import { signalName } from '../engine/scan/results/signal-names.js';
+import { points } from '../site/shared/format.js';
 
 export interface Summary {
   /** The scanned part: "The selection, 230 words". */
@@ -59,7 +60,7 @@ const strongest = (signals: readonly Signal[]): Signal[] =>
     .slice(0, reasonsMax);
 
 const reasonOf = (signal: Signal): Summary['reasons'][number] => ({
-  name: signalName(signal.name),
+  name: signalName(signal.name, signal.points),
   points: points(signal.points),
   towards: signal.points < 0 ? 'human' : 'machine',
   detail: signal.detail,

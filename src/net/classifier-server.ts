@@ -34,7 +34,8 @@ const machineLabel = /machine|\bai\b|fake|generated|gpt|^label_1$/i;
 /** The circuit breaker is open. */
 class NotResponding extends Error {}
 
-const unavailable = (why: string) => `The deeper model ${why}, so this scan used only the heuristic signals.`;
+const unavailable = (why: string) =>
+  `The wording model ${why}, so this scan used only the heuristic signals.`;
 
 /** @param onChange called when the server stops responding (false) and when it responds again (true) */
 export function openClassifierServer(

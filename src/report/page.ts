@@ -1,4 +1,4 @@
-import { calibrationMeaning, calibrationSentence, count, shownScore } from '../contract/figures.js';
+import { calibrationMeaning, calibrationSentence, count, listed, shownScore } from '../contract/figures.js';
 import { disclaimer } from '../engine/scan/scan.js';
 import { bar, dial, ribbon, strip, swatch } from './charts.js';
 import { histogram } from './histogram.js';
@@ -44,6 +44,7 @@ export function reportPage(view: ReportView, head: ReportHead, text: string | nu
     '<main>',
     `<p class="notice"><strong>How to read this.</strong> ${escapeHtml(disclaimer)}</p>`,
     unsigned(view, head),
+    addedNote(head, text),
     scoreSection(view, head),
     passages(view),
     signals(view, rows),
@@ -87,6 +88,14 @@ const unsigned = (view: ReportView, { signature }: ReportHead): string =>
   signature !== null
     ? ''
     : `<p class="notice"><strong>This report is not signed.</strong> ${view.result === null ? foreignNote : unsignedNote}</p>`;
+
+/** Leads to what the sender added, which is at the end; in words of the service. */
+function addedNote({ title, statement }: ReportHead, text: string | null): string {
+  const parts = [title && 'a title', statement && 'a statement of the writer', text !== null && 'the text'];
+  const named = parts.filter(part => typeof part === 'string');
+  if (named.length === 0) return '';
+  return `<p class="small">The person who made this report added ${listed(named)}: <a href="#${statement === null ? 'added' : 'statement'}">${statement === null ? 'see the end of the report' : 'read the statement'}</a>.</p>`;
+}
 
 /** The finding, the passages if there are several, and then the score of the whole text. */
 function scoreSection(view: ReportView, head: ReportHead): string {
@@ -193,7 +202,7 @@ function signals({ signals: all, baseline, score }: ReportView, rows: readonly R
   const lead =
     baseline === null || score === null
       ? ''
-      : `<p class="small">A text without evidence in either direction scores ${shownScore(baseline)}. The points of the signals change this to ${shownScore(score)}.</p>`;
+      : `<p class="small">Before any signal is counted, a text scores ${shownScore(baseline)}. The points of the signals change this to ${shownScore(score)}.</p>`;
   const listed = new Set(rows.map(({ name }) => name));
   const rest = all.filter(({ name }) => !listed.has(name));
   const more =
@@ -236,11 +245,11 @@ function added(
   const said =
     statement === null
       ? ''
-      : `<h3>Statement of the writer</h3><div class="text">${escapeHtml(statement)}</div>`;
+      : `<h3 id="statement">Statement of the writer</h3><div class="text">${escapeHtml(statement)}</div>`;
   const parts = terms(rows) + said + (text === null ? '' : textPart(text, isScannedText, marks));
   return parts === ''
     ? ''
-    : `<section class="added">${addedHeadingHtml}${parts}<p class="small">This is the end of what was added.</p></section>`;
+    : `<section class="added" id="added">${addedHeadingHtml}${parts}<p class="small">This is the end of what was added.</p></section>`;
 }
 
 function textPart(text: string, isScannedText: boolean | null, { marks, labels }: TextMarks): string {

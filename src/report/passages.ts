@@ -2,6 +2,7 @@
 
 import { number, shownRange, shownScore, supportsPoints } from '../contract/figures.js';
 import type { EngineResult, Passage, PassageSignal } from '../contract/scan.js';
+import { signalName } from '../engine/scan/results/signal-names.js';
 import { truncateLine } from './safe-text.js';
 
 /** A score, its band and, for a whole text that could be assessed, its range. */
@@ -67,7 +68,7 @@ export const strongestSignals = (
   top: readonly Pick<PassageSignal, 'name' | 'points' | 'evidence'>[],
 ): StrongestSignal[] =>
   top.slice(0, signalsShown).map(({ name, points, evidence = [] }) => ({
-    name: name.replaceAll('_', ' '),
+    name: signalName(name, points),
     points,
     quote: evidence.find(span => span.text !== '' && supportsPoints(span, points))?.text ?? null,
   }));

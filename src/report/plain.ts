@@ -1,5 +1,6 @@
 import { calibrationSentence, readAsNote, shownScore } from '../contract/figures.js';
 import type { EngineResult } from '../contract/scan.js';
+import { signalName } from '../engine/scan/results/signal-names.js';
 import {
   mixedNote,
   scoreText,
@@ -95,7 +96,7 @@ function reasons(title: string, result: EngineResult, weigh: (signal: Signal) =>
 function reason(signal: Signal): string {
   const size = Math.min(barUnits, Math.max(1, Math.round((Math.abs(signal.points) / barPoints) * barUnits)));
   const lines = [
-    `  ${signed(signal.points).padStart(6)}  ${'#'.repeat(size).padEnd(barUnits)}  ${signal.name.replaceAll('_', ' ')}`,
+    `  ${signed(signal.points).padStart(6)}  ${'#'.repeat(size).padEnd(barUnits)}  ${signalName(signal.name, signal.points)}`,
     wrap(signal.detail, '          '),
   ];
   for (const { text } of signal.evidence?.slice(0, 3) ?? []) lines.push(`          > ${shorten(text)}`);
@@ -116,11 +117,11 @@ function fixes({ fixes: advice = [], fixes_note: note }: EngineResult): string {
 
 function coverage(result: EngineResult): string {
   const { active_signals, total_signals, words } = result.coverage;
-  const model = result.model_used ? 'The deeper model was used' : 'The deeper model was not used';
+  const model = result.model_used ? 'The wording model was used' : 'The wording model was not used';
   const scope = words === result.word_count ? '' : ` (${words} of them prose)`;
   return wrap(
     `Scanned ${result.word_count} words${scope}; ${active_signals} of ${total_signals} signals had enough text to measure. ${model}. ` +
-      `A text without evidence in either direction scores ${shownScore(result.baseline)}. Engine ${result.engine}.`,
+      `Before any signal is counted, a text scores ${shownScore(result.baseline)}. Engine ${result.engine}.`,
     '',
   );
 }

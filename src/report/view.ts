@@ -11,6 +11,7 @@ import { compileSchema } from '../contract/validator.js';
 import { bandLabels, bandOf } from '../engine/scan/bands.js';
 import { mixedOf } from '../engine/scan/passages/mixed.js';
 import { headlineOf } from '../engine/scan/results/headline.js';
+import { signalName } from '../engine/scan/results/signal-names.js';
 import { disclaimer } from '../engine/scan/scan.js';
 import { type Fields, fieldUnits, type Highlight, line, list, mark, numberWithin, own } from './fields.js';
 import { scoreText, type WordRange, withWordRanges } from './passages.js';
@@ -147,7 +148,7 @@ function headlineFrom(band: Band | null, assessed: boolean, passages: readonly P
     wordCount: Number.POSITIVE_INFINITY,
     artefacts: [],
     notAssessed: assessed ? null : 'its text is not English prose',
-    isMixed: mixedOf(passages).mixed,
+    mixed: mixedOf(passages, true),
     passages,
     raising: [],
     aiShareBelow: null,
@@ -183,7 +184,7 @@ function signal(value: unknown, bounds: ReportBounds): SignalView[] {
     .flatMap(mark);
   return [
     {
-      name: truncateLine(name.replaceAll('_', ' '), nameUnits),
+      name: truncateLine(signalName(name, points), nameUnits),
       detail: line(own(value, 'detail')) ?? '',
       points,
       evidence,
@@ -284,7 +285,7 @@ function facts(result: Fields): ReportView['facts'] {
     ['Read as', own(result, 'read_as') === 'markdown' ? 'Markdown, without markup and code' : null],
     ['Text type', line(own(result, 'genre'))],
     ['Language', line(own(result, 'language'))],
-    ['Deeper model', typeof model === 'boolean' ? (model ? 'used' : 'not used') : null],
+    ['Wording model', typeof model === 'boolean' ? (model ? 'used' : 'not used') : null],
     ['Writer’s first language', own(result, 'esl') === true ? 'not English, as stated by the caller' : null],
     ['Engine', line(own(result, 'engine'))],
   ];

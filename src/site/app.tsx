@@ -42,7 +42,11 @@ const pages: Readonly<Record<SitePage, PageView>> = {
   '/batch': lazyPage('Scan several files', async () => (await import('./batch/batch-page.js')).BatchPage),
   '/batch/report': lazyPage(
     'Report on all files',
-    async () => (await import('./batch/class-report-page.js')).ClassReportPage,
+    async () => (await import('./batch/class-report/class-report-page.js')).ClassReportPage,
+  ),
+  '/batch/{id}': lazyPage(
+    'Result of a file',
+    async () => (await import('./batch/batch-result-page.js')).BatchResultPage,
   ),
   '/compare': lazyPage(
     'Compare two scans',
@@ -98,6 +102,7 @@ const parentOf: Readonly<Record<string, SitePage>> = {
   '/history/{id}': '/history',
   '/result/{id}': '/',
   '/batch/report': '/batch',
+  '/batch/{id}': '/batch',
   '/compare': '/history',
 };
 

@@ -11,15 +11,27 @@ export let cameBack = performance
   .getEntriesByType('navigation')
   .some(entry => (entry as PerformanceNavigationTiming).type !== 'navigate');
 
+/** State of a history entry. */
+interface EntryState {
+  scroll?: number;
+  /** Path of the entry before, when it is a page of the site. */
+  from?: string;
+}
+
+const state = (): EntryState | null => history.state;
+
+/** Path of the page before in the history of the tab; null when it is not one of the site. */
+export const cameFrom = (): string | null => state()?.from ?? null;
+
 /** Stores the scroll position in the state of the history entry. */
-const saveScroll = () => history.replaceState({ scroll: scrollY }, '');
+const saveScroll = () => history.replaceState({ ...state(), scroll: scrollY } satisfies EntryState, '');
 
 /** How long a page may take to become as tall as it was. */
 const restoreMs = 1_000;
 
 /** Scrolls to where the page was left, as soon as its content is tall enough. */
 function restoreScroll(): void {
-  const scroll: number | undefined = history.state?.scroll;
+  const scroll = state()?.scroll;
   if (scroll === undefined) return;
   const until = performance.now() + restoreMs;
   const attempt = () => {
@@ -32,10 +44,14 @@ function restoreScroll(): void {
 /** Focuses the page's heading, so that keyboard and screen-reader users continue there after navigation. */
 export const focusHeading = () => document.querySelector<HTMLElement>('h1')?.focus();
 
-export function navigate(path: string): void {
-  if (path !== location.pathname + location.search) {
+/** Opens a page; with `replace`, in place of the current one in the history of the tab. */
+export function navigate(path: string, { replace = false } = {}): void {
+  const from = location.pathname + location.search;
+  if (path !== from && replace) {
+    history.replaceState({ ...state(), scroll: 0 } satisfies EntryState, '', path);
+  } else if (path !== from) {
     saveScroll();
-    history.pushState(null, '', path);
+    history.pushState({ from } satisfies EntryState, '', path);
   }
   cameBack = false;
   currentPage.set(pageInAddressBar());
@@ -45,6 +61,9 @@ export function navigate(path: string): void {
 
 /** Gives the page that is shown another address, at which a reload shows the same. */
 export const replaceAddress = (path: string): void => history.replaceState(history.state, '', path);
+
+/** Opens a page as it was left when it is the one before in the history of the tab. */
+export const goBackTo = (path: string): void => (cameFrom() === path ? history.back() : navigate(path));
 
 const scrollDelayMs = 200;
 

@@ -47,7 +47,8 @@ describe('SARIF of a file with several passages', () => {
     assert.deepEqual([kind, level], ['fail', 'note']);
     assert.equal(
       message.text,
-      'Words 881 to 2,176 score 97 of 100 (high), confidence high. Strongest signals: machine phrasing, em dashes, specifics. ' +
+      'Words 881 to 2,176 score 97 of 100 (high), confidence high. Strongest signals: ' +
+        'Phrases that AI models favour, Dashes between words, Few or no numbers and dates. ' +
         'A signal, not a verdict: it describes the text, not its writer.',
     );
     const { region } = locations[0].physicalLocation;
@@ -84,10 +85,10 @@ describe('the terminal report of a file with several passages', () => {
       section,
       `Passages
         3  low       Words 1 to 880, confidence moderate  ${at(3)}
-          human phrasing -4.3 ("so we walked")
+          Phrases that people favour -4.3 ("so we walked")
        97  high      Words 881 to 2,176, confidence high  ${at(5)}
-          machine phrasing +20.0 ("a crucial role"), em dashes +3.0, specifics +2.5 ("residents,
-          visitors, and businesses")
+          Phrases that AI models favour +20.0 ("a crucial role"), Dashes between words +3.0, Few
+          or no numbers and dates +2.5 ("residents, visitors, and businesses")
        22  low       Words 2,177 to 2,242, confidence low  ${at(7)}
 `,
     );

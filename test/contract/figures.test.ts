@@ -74,7 +74,7 @@ describe('calibrationSentence', () => {
   it('states the share that reaches the band, and the share at or below the score', () => {
     assert.equal(
       calibrationSentence(figures, false),
-      'Of 1,600 human-written texts of this kind and length, 1.2% reach this band or a higher one (95% confidence interval: 0.6% to 2.4%), and 99.1% score at or below this.',
+      'Of 1,600 human-written texts of this kind and length, 1.2% reach this level or a higher one (95% confidence interval: 0.6% to 2.4%), and 99.1% score at or below this.',
     );
   });
 

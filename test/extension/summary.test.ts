@@ -26,7 +26,7 @@ const passage = (start: number, end: number): Passage => ({
 
 const base: ScanResult = {
   scan_id: null,
-  headline: 'Many signals of machine writing, mostly from the wording as the deeper model reads it.',
+  headline: 'Many signals of machine writing, mostly from the wording as the wording model reads it.',
   score: 62.04,
   score_range: [48.1, 74.5],
   band: 'elevated',
@@ -65,7 +65,7 @@ describe('summary of a scan result', () => {
     assert.equal(summary.headline, base.headline);
     assert.equal(summary.score, '62');
     assert.equal(summary.confidence, 'Confidence moderate. A note.');
-    assert.match(summary.comparison, /^Of 1,000 human-written texts .* 1% reach this band/);
+    assert.match(summary.comparison, /^Of 1,000 human-written texts .* 1% reach this level/);
     assert.equal(summarize({ ...base, assessed: false }, '', 'The selection').comparison, '');
     assert.equal(summarize({ ...base, calibration: null }, '', 'The selection').comparison, '');
   });
@@ -81,12 +81,12 @@ describe('summary of a scan result', () => {
     const { reasons } = summarize({ ...base, signals }, '', 'The selection');
     assert.equal(reasons.length, reasonsMax);
     assert.deepEqual(reasons[0], {
-      name: 'Deeper model',
+      name: 'Wording as a whole',
       points: '\u22129.5',
       towards: 'human',
       detail: 'Detail of deeper_model.',
     });
-    assert.equal(reasons[1]!.name, 'AI vocabulary');
+    assert.equal(reasons[1]!.name, 'Words that AI models favour');
     assert.ok(!reasons.some(({ name }) => name === 'Unmeasured' || name === 'Weak'));
   });
 

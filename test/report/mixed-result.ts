@@ -51,7 +51,7 @@ function passage(
 const scanned: EngineResult = {
   ...scan(mixedText, options, null),
   confidence: 'moderate',
-  confidence_note: '2242 words of prose, without the deeper model.',
+  confidence_note: '2242 words of prose, without the wording model.',
 };
 
 export const mixedResult: EngineResult = {

@@ -30,7 +30,7 @@ describe('strongestSignals', () => {
     const signal = { name: 'em_dashes', points: 2, evidence: [span('x', -1)] };
     assert.deepEqual(
       strongestSignals(Array(5).fill(signal)),
-      Array(3).fill({ name: 'em dashes', points: 2, quote: null }),
+      Array(3).fill({ name: 'Dashes between words', points: 2, quote: null }),
     );
   });
 });

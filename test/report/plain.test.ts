@@ -29,7 +29,7 @@ test('a report has the headline, score, confidence, signals, evidence, suggestio
   assert.match(report, /> .*crucial role/);
   assert.match(report, /Traces of a chat tool/);
   assert.match(report, /Suggestions\n {2}- /);
-  assert.ok(report.includes('Note: The deeper model is not available'));
+  assert.ok(report.includes('Note: The wording model is not available'));
   assert.ok(report.endsWith('.\n') && report.includes('not a verdict'));
 });
 
@@ -77,7 +77,7 @@ test('the lowest band states the share of human-written texts at or below the sc
     report,
     /Of [\d,]+ human-written texts of this kind and length, (?:[\d.]+%|all|none) score at or below this\./,
   );
-  assert.doesNotMatch(report, /reach this band/);
+  assert.doesNotMatch(report, /reach this level/);
 });
 
 test('several passages are listed with word range, score, band, confidence, strongest signals and a quote', () => {
@@ -87,10 +87,10 @@ test('several passages are listed with word range, score, band, confidence, stro
     section,
     `Passages
   1. Words 1 to 880: 3 of 100 (low), confidence moderate
-          human phrasing -4.3 ("so we walked")
+          Phrases that people favour -4.3 ("so we walked")
   2. Words 881 to 2,176: 97 of 100 (high), confidence high
-          machine phrasing +20.0 ("a crucial role"), em dashes +3.0, specifics +2.5 ("residents,
-          visitors, and businesses")
+          Phrases that AI models favour +20.0 ("a crucial role"), Dashes between words +3.0, Few
+          or no numbers and dates +2.5 ("residents, visitors, and businesses")
   3. Words 2,177 to 2,242: 22 of 100 (low), confidence low
 `,
   );

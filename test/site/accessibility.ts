@@ -59,7 +59,7 @@ export const describeDisplay = (display: string, visit: Visit, { states = false 
           await page.locator('.dial').waitFor();
           await checkState(page, 'result');
           await page.locator('.sentence').nth(1).click();
-          await page.getByRole('button', { name: /^Deeper model/ }).click();
+          await page.getByRole('button', { name: /^Wording as a whole/ }).click();
           await check(page, 'result-opened');
           for (const reader of ['Teacher', 'Student or author', 'Editor', 'Developer']) {
             await page.getByRole('button', { name: reader }).click();

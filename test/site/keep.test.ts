@@ -5,8 +5,8 @@ import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
 import { shownScore } from '../../src/contract/figures.js';
 import type { ScanResult } from '../../src/contract/scan.js';
+import { signalName } from '../../src/engine/scan/results/signal-names.js';
 import { requestCode, signalsCsv } from '../../src/site/scan/keep/result-files.js';
-import { signalName } from '../../src/site/shared/format.js';
 import { noChromium, sample, suiteSite } from './browser.js';
 
 describe('signalsCsv', () => {

@@ -36,9 +36,9 @@ describe('site by keyboard', { skip: noChromium }, () => {
       await page.keyboard.press('ArrowDown');
       assert.match(await focused(page), /^Moreover/);
       await page.getByRole('region', { name: 'The sentence' }).waitFor();
-      await tabTo(page, /^Deeper model/);
+      await tabTo(page, /^Wording as a whole/);
       await page.keyboard.press('Enter');
-      assert.match((await page.locator('.reason').textContent())!, /deeper model/);
+      assert.match((await page.locator('.reason').textContent())!, /wording model/);
     }));
 
   it('lists the keys in a dialog that the question mark opens', () =>

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ScanResult } from '../../src/contract/scan.js';
-import { pointChanges } from '../../src/site/scan/compare/point-changes.js';
+import { pointChanges, sharedSignals } from '../../src/site/scan/compare/point-changes.js';
 
 const scored = (baseline: number, points: Record<string, number>) =>
   ({
@@ -23,15 +23,24 @@ describe('pointChanges', () => {
     );
   });
 
-  it('includes the baseline and signals of one result only', () => {
+  it('includes the starting point and signals of one result only', () => {
     assert.deepEqual(pointChanges(scored(1, { old: 5 }), scored(3, { fresh: -1 })), [
       { name: 'old', before: 5, after: 0 },
-      { name: 'baseline', before: 1, after: 3 },
+      { name: 'starting_point', before: 1, after: 3 },
       { name: 'fresh', before: 0, after: -1 },
     ]);
   });
 
   it('is empty for equal results', () => {
     assert.deepEqual(pointChanges(scored(1, { commas: 4 }), scored(1, { commas: 4 })), []);
+  });
+});
+
+describe('sharedSignals', () => {
+  it('names the signals that raise both scores, the strongest in the second text first', () => {
+    const first = scored(1, { commas: 4, similes: -2, colons: 3, hapax: 0.2 });
+    const second = scored(1, { commas: 1, similes: 6, colons: 3, hapax: 2, em_dashes: 0.1 });
+    assert.deepEqual(sharedSignals(first, second), { shared: ['colons', 'commas'], raising: 4 });
+    assert.deepEqual(sharedSignals(first, scored(1, {})), { shared: [], raising: 0 });
   });
 });

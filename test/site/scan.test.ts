@@ -88,13 +88,13 @@ describe('scan page', { skip: noChromium }, () => {
       const page = opened();
       const panel = page.getByRole('region', { name: 'The sentence' });
       await page.locator('.sentence').nth(1).hover();
-      assert.match((await panel.textContent())!, /Deeper model.*shaping resilient communities/);
+      assert.match((await panel.textContent())!, /Wording as a whole.*shaping resilient communities/);
       assert.ok((await page.locator('.sentence mark').count()) > 0);
       await page.locator('.sentence').first().click();
       await page.locator('.sentence').nth(3).hover();
       assert.match((await panel.textContent())!, /fast-paced/, 'a click pins the sentence');
       await page.keyboard.press('ArrowRight');
-      assert.match((await panel.textContent())!, /Deeper model.*shaping resilient communities/);
+      assert.match((await panel.textContent())!, /Wording as a whole.*shaping resilient communities/);
       await page.keyboard.press('Escape');
       await panel.waitFor({ state: 'detached' });
     });
@@ -104,9 +104,9 @@ describe('scan page', { skip: noChromium }, () => {
       // A sentence that happens to be under the pointer has marks too.
       const marks = page.locator('.sentence:not([aria-pressed=true]) mark');
       assert.equal(await marks.count(), 0);
-      await button(page, /^Deeper model/).press('Enter');
+      await button(page, /^Wording as a whole/).press('Enter');
       assert.ok((await marks.count()) > 0);
-      await button(page, /^Deeper model/).press('Enter');
+      await button(page, /^Wording as a whole/).press('Enter');
       assert.equal(await marks.count(), 0);
     });
 

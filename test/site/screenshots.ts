@@ -71,7 +71,7 @@ const states: readonly State[] = [
     async prepare(page) {
       await scan(page, sample);
       await page.locator('.sentence').nth(1).click();
-      await button(page, /^Deeper model/);
+      await button(page, /^Wording as a whole/);
     },
   },
   { name: 'result-long', path: '/', prepare: page => scan(page, `${sample}\n\n`.repeat(9)) },

@@ -79,7 +79,7 @@ ${list(
   '**404** unknown path or record · **405** wrong method, see `Allow` · **409** conflict · **413** too large · **415** unsupported type · **422** invalid field',
   '**429** rate limit · **502** a fetched page failed · **503** busy, see `Retry-After` · **504** timeout',
 )}
-${p('Degraded operation is not an error: when the deeper model is unavailable, is not requested or its quota is used up, or the text has under 40 words, a scan succeeds with `model_used: false` and a `degraded` note.')}`,
+${p('Degraded operation is not an error: when the wording model is unavailable, is not requested or its quota is used up, or the text has under 40 words, a scan succeeds with `model_used: false` and a `degraded` note.')}`,
   },
   {
     id: 'idempotency',

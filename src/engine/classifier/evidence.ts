@@ -200,4 +200,4 @@ function largestOf(numbers: Float64Array): number {
 
 /** What the classifier found, as `ClassifierReading.finding`. */
 export const finding = (nearer: string, other: string) =>
-  `By its word sequences, the deeper model finds this text nearer to ${nearer} than to ${other} training texts`;
+  `By its word sequences, the wording model finds this text nearer to ${nearer} than to ${other} training texts`;

@@ -187,7 +187,7 @@ function segmentsOf({ hash, count, words }: Tokens): Segment[] {
 const abstained: ClassifierReading = {
   logOdds: byEra(() => 0),
   evidence: () => [],
-  finding: () => `The deeper model abstains from texts with fewer than ${scoredWordsMin} words to read`,
+  finding: () => `The wording model abstains from texts with fewer than ${scoredWordsMin} words to read`,
   sentences: () => null,
 };
 

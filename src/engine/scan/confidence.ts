@@ -66,7 +66,7 @@ function mainReason(
       `${count} words allow moderate confidence; scores are more reliable from ${wordLimits.full} words.`,
     );
   }
-  if (!modelUsed) return moderate(`${count} words and ${signals} signals, without the deeper model.`);
+  if (!modelUsed) return moderate(`${count} words and ${signals} signals, without the wording model.`);
   return {
     confidence: 'high',
     confidence_note: `${count} words of prose are enough to measure.`,

@@ -13,7 +13,7 @@ type SignalResult = EngineResult['signals'][number];
 /** Minimum points of a signal that gives advice. */
 const pointsMin = 0.2;
 const fixesMax = 8;
-/** Share of the raising points below which habits hardly count beside the deeper model. */
+/** Share of the raising points below which habits hardly count beside the wording model. */
 const habitsShareMin = 0.1;
 
 /** What the advice of a text depends on, beside its signals. */
@@ -43,7 +43,7 @@ export interface Advice {
 
 /**
  * Advice about the habits that raise a score, by descending points, each with its places. None for
- * the lowest band, for any language but English, and for a text whose score the deeper model carries.
+ * the lowest band, for any language but English, and for a text whose score the wording model carries.
  *
  * `results` are the results of the signals, in any order; those without a signal definition give no advice.
  */
@@ -66,7 +66,7 @@ export function adviseOn(text: Prepared, results: readonly SignalResult[], conte
 }
 
 const carriedByWording =
-  'The deeper model carries this score: changing single phrases would hardly change it.';
+  'The wording model carries this score: changing single phrases would hardly change it.';
 
 const noHabit = 'No habit of wording that single changes would remove raises this score.';
 

@@ -121,7 +121,7 @@ export function scan(
       wordCount: prepared.wordCount,
       artefacts,
       notAssessed: reason,
-      isMixed: mixed.mixed,
+      mixed,
       passages,
       raising: results.present(headlinePointsMin),
       aiShareBelow: calibration?.ai_generated?.share_below ?? null,
@@ -197,10 +197,10 @@ interface Classification {
 
 function classify(text: Prepared, options: ScanOptions, model: Classifier | null): Classification {
   if (options.degraded !== undefined) return { reading: null };
-  if (!options.use_model) return withoutModel('The deeper model was not requested');
-  if (model === null) return withoutModel('The deeper model is not available');
+  if (!options.use_model) return withoutModel('The wording model was not requested');
+  if (model === null) return withoutModel('The wording model is not available');
   if (text.wordCount < scoredWordsMin)
-    return withoutModel(`The deeper model reads texts of at least ${scoredWordsMin} words`);
+    return withoutModel(`The wording model reads texts of at least ${scoredWordsMin} words`);
   return { reading: model.read(text, options.deep) };
 }
 

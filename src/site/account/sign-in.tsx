@@ -2,8 +2,7 @@ import type { Attributes, ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { limits } from '../../contract/limits.js';
 import { config, configProblem, refreshConfig, telltale } from '../api.js';
-import { lastScan } from '../draft.js';
-import { currentPage, navigate } from '../router.js';
+import { cameFrom, currentPage } from '../router.js';
 import { Field, Form } from '../shared/controls.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
@@ -26,8 +25,8 @@ export function SignIn({ why }: { why?: string }) {
       const send = form === forms.up ? telltale.account.register : telltale.sessions.signIn;
       await send({ name, password }, { signal });
       await refreshConfig();
-      const result = lastScan.get()?.path;
-      if (currentPage.get()?.page === '/account' && result !== undefined) navigate(result);
+      // The page that led here is shown again, as it was.
+      if (currentPage.get()?.page === '/account' && cameFrom() !== null) history.back();
     });
   return (
     <div class="narrow">

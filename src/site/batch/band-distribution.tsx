@@ -14,8 +14,16 @@ const about: Readonly<Record<Group, string>> = {
   'not assessed': 'Too short, or not English',
 };
 
+interface DistributionProps {
+  results: readonly ScanResult[];
+  /** The group that a list below shows; null for all. */
+  chosen?: Group | null;
+  /** Shows only the files of a group, or all. Without it, the distribution is not a filter. */
+  onChoose?(group: Group | null): void;
+}
+
 /** How many files are in each band, mixed or not assessed. It names no file, so that it ranks none. */
-export function BandDistribution({ results }: { results: readonly ScanResult[] }) {
+export function BandDistribution({ results, chosen = null, onChoose }: DistributionProps) {
   const rows = groups.map(name => ({
     name,
     files: results.filter(result => groupOf(result) === name).length,
@@ -28,21 +36,40 @@ export function BandDistribution({ results }: { results: readonly ScanResult[] }
         Distribution of {count(results.length, 'file')}
       </h2>
       <ul>
-        {rows.map(({ name, files }) => (
-          <li key={name}>
-            <span>
-              <strong>{name}</strong> <span class="hint">{about[name]}</span>
-            </span>
-            <span class="bar-track" aria-hidden="true">
-              <span class={`bar ${barClass(name)}`} style={{ width: `${(files / most) * 100}%` }} />
-            </span>
-            <span class="amount">{count(files, 'file')}</span>
-          </li>
-        ))}
+        {rows.map(({ name, files }) => {
+          const content = (
+            <>
+              <span>
+                <strong>{name}</strong> <span class="hint">{about[name]}</span>
+              </span>
+              <span class="bar-track" aria-hidden="true">
+                <span class={`bar ${barClass(name)}`} style={{ width: `${(files / most) * 100}%` }} />
+              </span>
+              <span class="amount">{count(files, 'file')}</span>
+            </>
+          );
+          return (
+            <li key={name}>
+              {onChoose === undefined || files === 0 ? (
+                <div class="group">{content}</div>
+              ) : (
+                <button
+                  type="button"
+                  class="group"
+                  aria-pressed={chosen === name}
+                  title={chosen === name ? 'Show all files' : 'Show only these files'}
+                  onClick={() => onChoose(chosen === name ? null : name)}
+                >
+                  {content}
+                </button>
+              )}
+            </li>
+          );
+        })}
       </ul>
       <p class="hint">
-        A band describes a text, not its writer. Human-written texts reach every band; each result states how
-        often.{' '}
+        {onChoose !== undefined && 'Choose a row to see only its files. '}A level describes a text, not its
+        writer. Human-written texts reach every level; each result states how often.{' '}
         {short > 0 && `The confidence of ${count(short, 'result')} is low, most often for short texts.`}
       </p>
     </section>

@@ -1,8 +1,9 @@
 /** The results of a batch as CSV and SARIF. Pure. */
+import { elevatedPercent, highestScore, wholePoints } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
+import { signalName } from '../../engine/scan/results/signal-names.js';
 import { resultMessage } from '../../report/short.js';
 import { csvTable } from '../scan/keep/csv.js';
-import { signalName } from '../shared/format.js';
 import { flaggedPassages, passageText, type ScannedFile } from './findings.js';
 
 const isSettled = ({ result, error }: ScannedFile): boolean => result !== null || error !== null;
@@ -18,14 +19,15 @@ export function batchCsv(rows: readonly ScannedFile[]): string {
     rows.filter(isSettled).map(({ name, text, result, error }) => ({
       File: name,
       Headline: result?.headline ?? null,
-      Score: result?.score ?? null,
-      'Lowest score after small changes': result?.score_range[0] ?? null,
-      'Highest score after small changes': result?.score_range[1] ?? null,
-      Band: result?.band ?? null,
+      Score: result && wholePoints(result.score),
+      'Highest passage': result?.mixed.mixed ? wholePoints(highestScore(result)) : null,
+      'Lowest score after small changes': result && wholePoints(result.score_range[0]!),
+      'Highest score after small changes': result && wholePoints(result.score_range[1]!),
+      Level: result?.band ?? null,
       Confidence: result?.confidence ?? null,
       Assessed: yesOrNo(result?.assessed),
       Mixed: yesOrNo(result?.mixed.mixed),
-      'Percent of the words in flagged passages': result && Math.round(100 * result.mixed.elevated_share),
+      'Percent of the words in flagged passages': result && elevatedPercent(result.mixed),
       'Flagged passages': result && text !== null ? passagesCell(result, text) : null,
       Words: result?.word_count ?? null,
       Language: result && languageName(result.language),

@@ -24,7 +24,7 @@ import {
 } from './batch-state.js';
 import { Downloads } from './downloads.js';
 import { Failure } from './failure.js';
-import { ordered, orders } from './findings.js';
+import { ofGroup, ordered, orderNotes, orders } from './findings.js';
 import { bytesMax, filesMax, type Refused } from './select-files.js';
 
 const scan = () =>
@@ -48,7 +48,8 @@ export function BatchPage() {
     stop();
     start.current?.focus();
   };
-  const shown = ordered(rows, choices.order);
+  const all = ordered(rows, choices.order);
+  const shown = ofGroup(all, choices.group);
   const unfinished = rows.filter(({ state }) => state !== 'done' && state !== 'failed');
   const scope = unfinished.length === rows.length ? '' : 'the other ';
   const results = rows.flatMap(({ result }) => result ?? []);
@@ -88,15 +89,17 @@ export function BatchPage() {
         </>
       )}
       {results.length > 0 && (
-        <>
-          <BandDistribution results={results} />
-          <Downloads rows={shown} />
-        </>
+        <BandDistribution results={results} chosen={choices.group} onChoose={group => choose({ group })} />
       )}
       {rows.length > 0 && (
         <section aria-labelledby="files">
           <div class="row">
-            <h2 id="files">Files</h2>
+            <h2 id="files">{choices.group === null ? 'Files' : `Files: ${choices.group}`}</h2>
+            {choices.group !== null && (
+              <LinkButton onClick={() => choose({ group: null })}>
+                Show all {count(rows.length, 'file')}
+              </LinkButton>
+            )}
             {results.length > 1 && (
               <div class="row push" role="group" aria-label="Sort by">
                 <span class="hint">Sort by</span>
@@ -104,10 +107,12 @@ export function BatchPage() {
               </div>
             )}
           </div>
+          {results.length > 1 && <p class="hint">{orderNotes[choices.order]}</p>}
           {who?.account && <SaveLater rows={rows} />}
           <BatchRows rows={shown} removable={action === null} />
         </section>
       )}
+      {results.length > 0 && <Downloads rows={all} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type ExtractResult, TelltaleError } from '../../client/index.js';
 import { number } from '../../contract/figures.js';
 import { limits } from '../../contract/limits.js';
 import { config, Problem, problemOf, telltale } from '../api.js';
-import { characters } from '../shared/format.js';
+import { characters, isLonger } from '../shared/format.js';
 import { type BatchRow, batch, updateRow } from './batch-state.js';
 
 /** Requests per file: one that extracts its text, one that scans it. */
@@ -50,7 +50,7 @@ async function scanRow(row: BatchRow, esl: boolean, save: boolean, signal: Abort
   }
   updateRow(id, { state: 'scanning' });
   const charsMax = config.get()?.limits.characters_per_text;
-  if (charsMax !== undefined && text.length > charsMax && characters(text) > charsMax)
+  if (charsMax !== undefined && isLonger(text, charsMax))
     throw new Problem(413, tooLong(characters(text), charsMax));
   updateRow(id, { state: 'done', result: await scan(row, text, esl, save, signal) });
 }
@@ -73,8 +73,12 @@ const scan = ({ name, key }: BatchRow, text: string, esl: boolean, save: boolean
 
 /** Saves the results that are not saved, by scanning their texts again. */
 export async function saveResults(signal: AbortSignal): Promise<void> {
-  for (const row of unsaved(batch.get().rows))
-    updateRow(row.id, { result: await scan(row, row.text!, row.result!.esl, true, signal) });
+  for (const row of unsaved(batch.get().rows)) await saveResult(row, signal);
+}
+
+/** Saves the result of a row by scanning its text again. */
+export async function saveResult(row: BatchRow, signal: AbortSignal): Promise<void> {
+  updateRow(row.id, { result: await scan(row, row.text!, row.result!.esl, true, signal) });
 }
 
 /** The files whose results are in this tab only. */

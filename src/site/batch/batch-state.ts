@@ -5,11 +5,12 @@
 import { config, type Problem, problemOf, refreshConfig } from '../api.js';
 import { onClearWork } from '../draft.js';
 import { randomName } from '../shared/database.js';
+import { isLonger } from '../shared/format.js';
 import { deleteRecord, deleteRecords, keepRecord, keptRecords } from '../shared/kept-records.js';
 import { readJson, writeStorage } from '../shared/storage.js';
 import { createStore } from '../shared/store.js';
 import { chosenFiles } from './batch-files.js';
-import type { Order, ScannedFile } from './findings.js';
+import { type Group, type Order, ofGroup, ordered, type ScannedFile } from './findings.js';
 import { filesOfZip, isArchive } from './read-zip.js';
 import { filesMax, type NamedFile, type Refused, selectFiles } from './select-files.js';
 
@@ -25,7 +26,7 @@ export interface BatchRow extends ScannedFile {
   state: 'waiting' | 'extracting' | 'scanning' | 'done' | 'failed';
   /** Begins the Idempotency-Keys of its scans, so that none of them is charged twice. */
   key: string;
-  /** Page of its result in this tab, once it was opened. */
+  /** Page of its result as the tab keeps that of a single scan, once it was opened. */
   path: string | null;
 }
 
@@ -34,6 +35,8 @@ interface Choices {
   /** Whether each result is saved to the history. */
   save: boolean;
   order: Order;
+  /** Group of the distribution that the list shows; null for all. */
+  group: Group | null;
 }
 
 export type Action = 'scan' | 'save' | 'reports';
@@ -42,6 +45,8 @@ interface BatchState {
   rows: readonly BatchRow[];
   /** Files that were not added when files were last chosen. */
   refused: readonly Refused[];
+  /** Those of them that a larger list would accept. */
+  overflow: readonly NamedFile[];
   choices: Choices;
   /** What runs; null for nothing. */
   action: Action | null;
@@ -52,10 +57,11 @@ interface BatchState {
 }
 
 const choicesKey = 'telltale-batch';
-const noChoices: Choices = { esl: false, save: false, order: 'name' };
+const noChoices: Choices = { esl: false, save: false, order: 'first', group: null };
 const empty: Omit<BatchState, 'choices' | 'restored'> = {
   rows: [],
   refused: [],
+  overflow: [],
   action: null,
   failure: null,
 };
@@ -95,6 +101,20 @@ export function updateRow(id: number, change: Partial<BatchRow>): void {
   if (row !== undefined && row.state !== 'extracting') keepRow(row);
 }
 
+/** Page of the result of a file. */
+export const resultPath = ({ id }: Pick<BatchRow, 'id'>): string => `/batch/${id}`;
+
+let opened: number | null = null;
+export function openRow(id: number): void {
+  opened = id;
+}
+/** Page of the result that was opened last; null before. */
+export const lastOpened = (): string | null => (opened === null ? null : resultPath({ id: opened }));
+
+/** The files that the list shows, in its order. */
+export const shownRows = ({ rows, choices }: BatchState): BatchRow[] =>
+  ordered(ofGroup(rows, choices.group), choices.order);
+
 export function removeRow(id: number): void {
   batch.set(now => ({ ...now, rows: now.rows.filter(row => row.id !== id) }));
   void deleteRecord('file', id);
@@ -102,6 +122,7 @@ export function removeRow(id: number): void {
 
 export function clearList(): void {
   batch.set(now => ({ ...now, ...empty }));
+  choose({ group: null });
   void deleteRecords('file');
 }
 
@@ -141,11 +162,33 @@ export async function addFiles(chosen: readonly NamedFile[]): Promise<void> {
       path: null,
     }),
   );
-  batch.set(now => ({ ...now, rows: [...now.rows, ...added], refused: [...refused, ...selected.refused] }));
+  batch.set(now => ({
+    ...now,
+    rows: [...now.rows, ...added],
+    refused: [...refused, ...selected.refused],
+    overflow: selected.overflow,
+  }));
   for (const row of added) keepRow(row);
 }
 
 export const addChosen = (files: Iterable<File>): Promise<void> => addFiles(chosenFiles(files));
+
+let account = config.get()?.account;
+
+/** Tries again what the limits of another caller rejected, when the person signs in. */
+config.listen(() => {
+  const who = config.get();
+  if (who === null || who.account === account) return;
+  const isFirst = account === undefined;
+  account = who.account;
+  if (isFirst) return;
+  const { rows, overflow } = batch.get();
+  batch.set(now => ({ ...now, failure: null, refused: [], overflow: [] }));
+  for (const { id, state, text } of rows)
+    if (state === 'failed' && text !== null && !isLonger(text, who.limits.characters_per_text))
+      updateRow(id, { state: 'waiting', error: null });
+  if (overflow.length > 0) void addFiles(overflow);
+});
 
 let controller: AbortController | null = null;
 

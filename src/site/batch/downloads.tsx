@@ -45,7 +45,7 @@ export function Downloads({ rows }: { rows: readonly BatchRow[] }) {
         </span>
       </div>
       <p class="hint">
-        All in the order of the list. The single reports are signed by the service and need{' '}
+        All files, in the order of the list. The single reports are signed by the service and need{' '}
         {count(scanned, 'request')} of this hour
         {left !== null && `, of which ${number(left)} are left`}
         {who?.account && '; they are also stored with your account'}.

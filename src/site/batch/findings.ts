@@ -1,7 +1,8 @@
 /** What a list shows of its results, and in which order. Pure. */
-import { shownScore } from '../../contract/figures.js';
+import { highestScore, shownScore } from '../../contract/figures.js';
 import type { Passage, ScanResult } from '../../contract/scan.js';
 import { bandNames, isElevated } from '../../engine/scan/bands.js';
+import { chatTrace } from '../../engine/scan/results/headline.js';
 import { wordRanges } from '../scan/passages/places.js';
 
 /** A file of a list; the error says why it was not scanned. */
@@ -48,20 +49,38 @@ export function groupOf({ mixed, assessed, band }: ScanResult): Group {
   return assessed ? band : 'not assessed';
 }
 
+/** The files of a group; all without one. */
+export const ofGroup = <F extends ScannedFile>(files: readonly F[], group: Group | null): readonly F[] =>
+  group === null ? files : files.filter(({ result }) => result !== null && groupOf(result) === group);
+
 export const orders = [
+  ['first', 'What to look at first'],
   ['name', 'Name'],
-  ['score', 'Score'],
   ['share', 'Flagged share'],
   ['length', 'Length'],
 ] as const;
 export type Order = (typeof orders)[number][0];
 
-/** The value that an order compares; files without one are last. */
-function rankOf({ result }: ScannedFile, order: Exclude<Order, 'name'>): number {
-  if (result === null) return -2;
+/** Explanation of each order. */
+export const orderNotes: Readonly<Record<Order, string>> = {
+  first:
+    'Texts with a trace of a chat tool are first, then those with the highest score. A mixed text counts with its highest passage.',
+  name: 'In the order of the names.',
+  share: 'Texts with the largest share of words in passages that are elevated or high are first.',
+  length: 'The longest texts are first.',
+};
+
+/** Rank of a text with a trace of a chat tool: above every score. */
+const traceRank = 200;
+
+/** The value that an order compares, the largest first; files without one are last. */
+function rankOf({ result, error }: ScannedFile, order: Exclude<Order, 'name'>): number {
+  if (result === null) return error === null ? -3 : -2;
   if (order === 'length') return result.word_count;
+  const isTrace = order === 'first' && chatTrace(result.artefacts) !== undefined;
+  if (isTrace) return traceRank + highestScore(result);
   if (groupOf(result) === 'not assessed') return -1;
-  return order === 'score' ? result.score : result.mixed.elevated_share;
+  return order === 'first' ? highestScore(result) : result.mixed.elevated_share;
 }
 
 /** The files by name, or the largest value first and by name among equals. */

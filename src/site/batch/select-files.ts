@@ -47,7 +47,7 @@ const identity = ({ name, size, lastModified }: Listed): string => `${name}\0${s
 
 /**
  * Accepts files in the order of their paths, as far as format, number and size allow. Returns them, and the
- * others with the reason.
+ * others with the reason; `overflow` are those that a larger list would accept.
  *
  * @param max number of files of the list
  */
@@ -56,10 +56,13 @@ export function selectFiles(listed: readonly Listed[], chosen: readonly NamedFil
   let bytes = listed.reduce((sum, { size }) => sum + size, 0);
   const accepted: NamedFile[] = [];
   const refused: Refused[] = [];
+  const overflow: NamedFile[] = [];
   const problemOf = ({ name, file: { size, lastModified } }: NamedFile): string | null => {
     const problem = formatProblem(name, size);
     if (problem !== null) return problem;
-    if (known.has(identity({ name, size, lastModified }))) return 'already in the list';
+    return known.has(identity({ name, size, lastModified })) ? 'already in the list' : null;
+  };
+  const fullness = (size: number): string | null => {
     if (listed.length + accepted.length >= max) return `the list has ${max} files: scan these first`;
     return bytes + size > bytesMax
       ? `the list has ${number(bytesMax / megabyte)} MB: scan these first`
@@ -67,14 +70,16 @@ export function selectFiles(listed: readonly Listed[], chosen: readonly NamedFil
   };
   for (const each of [...chosen].sort((one, other) => compareNames(one.name, other.name))) {
     if (isSystemFile(each.name)) continue;
-    const why = problemOf(each);
+    const problem = problemOf(each);
+    const why = problem ?? fullness(each.file.size);
     if (why !== null) {
       refused.push({ name: each.name, why });
+      if (problem === null) overflow.push(each);
       continue;
     }
     known.add(identity({ name: each.name, size: each.file.size, lastModified: each.file.lastModified }));
     bytes += each.file.size;
     accepted.push(each);
   }
-  return { accepted, refused };
+  return { accepted, refused, overflow };
 }

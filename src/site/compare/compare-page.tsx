@@ -1,16 +1,18 @@
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Passage, ScanResult } from '../../client/index.js';
-import { count, shownScore } from '../../contract/figures.js';
+import { count, listed, number, shownScore } from '../../contract/figures.js';
+import { signalName } from '../../engine/scan/results/signal-names.js';
 import { signedInOnly } from '../account/sign-in.js';
 import { Problem, telltale } from '../api.js';
 import { ChangedWords, PointTable } from '../scan/compare/change-section.js';
 import { type PassagePair, pairPassages } from '../scan/compare/passage-changes.js';
-import { pointChanges } from '../scan/compare/point-changes.js';
+import { pointChanges, sharedSignals } from '../scan/compare/point-changes.js';
 import { keptResult } from '../scan/kept-results.js';
 import { wordRanges } from '../scan/passages/places.js';
-import { ScoreChip } from '../shared/controls.js';
+import { LinkButton, ScoreChip } from '../shared/controls.js';
 import { dateTime, oneDecimal, points } from '../shared/format.js';
 import { ErrorNotice, Progress, useLoaded } from '../shared/task.js';
+import type { Change } from '../shared/text-diff.js';
 import { diffByWords } from '../shared/word-diff.js';
 
 /** One of the two texts, with its result. */
@@ -81,7 +83,8 @@ function Comparison({ pair }: { pair: Pair }) {
   const [a, b] = pair;
   const changes = useMemo(() => diffByWords(a.text, b.text), pair);
   const differences = pointChanges(a.result, b.result);
-  const shownMax = differences.filter(({ before, after }) => Math.abs(after - before) >= shownMin).length;
+  const [isOpen, setOpen] = useState(false);
+  const differing = differences.filter(({ before, after }) => Math.abs(after - before) >= shownMin).length;
   const pairs = useMemo(
     () => pairPassages(changes, a.result.passages ?? [], b.result.passages ?? []),
     [changes],
@@ -96,15 +99,24 @@ function Comparison({ pair }: { pair: Pair }) {
       <p>
         <a href={`/compare?a=${b.id}&b=${a.id}`}>Exchange the two</a>
       </p>
+      <Conclusion first={a.result} second={b.result} />
       <section class="change" aria-labelledby="points">
         <h2 id="points">Points</h2>
         <p>
           The score of the second is {scoreDifference(b.result.score - a.result.score)} that of the first. The
-          points of the signals and the baseline add up to the difference.{' '}
+          points of the signals and the starting point, before any signal is counted, add up to the
+          difference.{' '}
           {a.result.engine !== b.result.engine &&
             'Two versions of the engine made these results, so part of it may be theirs.'}
         </p>
-        <PointTable changes={differences} names={names} shownMax={shownMax} />
+        <PointTable changes={differences} names={names} shownMax={isOpen ? differing : shownMax} />
+        {differing > shownMax && (
+          <p>
+            <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+              {isOpen ? 'Show only the largest differences' : `Show all ${differing} signals`}
+            </LinkButton>
+          </p>
+        )}
       </section>
       {pair.some(({ result: { passages = [] } }) => passages.length > 1) && (
         <section class="change" aria-labelledby="passages">
@@ -116,13 +128,58 @@ function Comparison({ pair }: { pair: Pair }) {
         <h2 id="words">Words</h2>
         {a.text === b.text ? (
           <p>The texts are the same.</p>
-        ) : (
+        ) : isRevision(changes, b.text) ? (
           <ChangedWords before={a.text} after={b.text} names={names} />
+        ) : (
+          <details>
+            <summary>The texts have few words in common. Show them side by side</summary>
+            <ChangedWords before={a.text} after={b.text} names={names} />
+          </details>
         )}
       </section>
     </>
   );
 }
+
+interface ConclusionProps {
+  first: ScanResult;
+  second: ScanResult;
+}
+
+/** Whether the same signals raise both scores, in one sentence. */
+function Conclusion({ first, second }: ConclusionProps) {
+  const { shared, raising } = sharedSignals(first, second);
+  if (raising === 0)
+    return <p class="conclusion">No signal raises the score of the second text noticeably.</p>;
+  const amount = shared.length === raising && raising > 1 ? 'All' : number(shared.length);
+  return (
+    <>
+      <p class="conclusion">
+        {amount} of the {count(raising, 'signal')} that {raising === 1 ? 'raises' : 'raise'} the score of the
+        second text also {shared.length === 1 ? 'raises' : 'raise'} that of the first.
+      </p>
+      {shared.length > 0 && (
+        <p class="hint">
+          In both: {listed(shared.slice(0, sharedMax).map(name => `“${signalName(name, 1)}”`))}
+          {shared.length > sharedMax && ` and ${shared.length - sharedMax} more`}. Signals that two texts of a
+          writer share are more likely to come from the way of writing than from how one of them was made.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Share of unchanged text from which the second text is a revision of the first. */
+const revisionShareMin = 0.4;
+
+const isRevision = (changes: readonly Change[], text: string): boolean =>
+  changes.reduce((units, { same, after }) => units + (same ? after.length : 0), 0) >=
+  revisionShareMin * text.length;
+
+/** Shared signals that are named. */
+const sharedMax = 5;
+/** Rows of the table of signals before all are requested. */
+const shownMax = 8;
 
 /** Smallest change of a signal that has a row of its own: a smaller one is shown as 0.0. */
 const shownMin = 0.05;
@@ -144,7 +201,7 @@ const SideCard = ({ name, side: { path, title, createdAt, result } }: { name: st
         <p>{result.headline}</p>
         <p class="hint">
           {createdAt !== null && `${dateTime(createdAt)} · `}
-          {count(result.word_count, 'word')} · band {result.band} · confidence {result.confidence}
+          {count(result.word_count, 'word')} · level {result.band} · confidence {result.confidence}
         </p>
       </div>
     </div>

@@ -1,7 +1,7 @@
 /** The sentences that a scan found, and how they follow the edits of the text. Pure. */
 import type { ScanResult } from '../../contract/scan.js';
 import { bandFrom } from '../../engine/scan/bands.js';
-import { signalName } from '../shared/format.js';
+import { signalName } from '../../engine/scan/results/signal-names.js';
 import type { TextEdit } from '../shared/text-diff.js';
 
 /** A part of a text, in UTF-16 offsets. */
@@ -74,8 +74,8 @@ function placeOf(sentence: string, quoted: string | undefined): Range[] {
 /** The advice of a suggestion without its example, which the text shows. */
 const adviceOf = (fix: string): string => fix.split(/ See '| One way: '/)[0]!;
 
-const reasonOf = ({ name, text }: { name: string; text?: string }): string =>
-  text === undefined ? signalName(name) : `${signalName(name)}: “${text}”`;
+const reasonOf = ({ name, log_odds, text }: { name: string; log_odds: number; text?: string }): string =>
+  text === undefined ? signalName(name, log_odds) : `${signalName(name, log_odds)}: “${text}”`;
 
 /** A range after an edit of its text; null when the edit changes it. */
 function followRange<R extends Range>(range: R, edit: TextEdit): R | null {

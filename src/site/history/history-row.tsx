@@ -117,7 +117,7 @@ function HistoryRow({ item, selected, onSelect, onDelete }: Omit<RowsProps, 'ear
           )}
           {dateTime(item.created_at)} ·{' '}
           {'score' in item
-            ? `${count(item.word_count, 'word')} · ${item.assessed ? `band ${item.band}` : 'not assessed'}${item.genre && ` · ${item.genre}`}`
+            ? `${count(item.word_count, 'word')} · ${item.assessed ? `level ${item.band}` : 'not assessed'}${item.genre && ` · ${item.genre}`}`
             : count(item.total_changes, 'change')}
           {'parent_scan_id' in item && item.parent_scan_id !== null && ' · a revision'}
         </p>

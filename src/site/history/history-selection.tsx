@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { count, number } from '../../contract/figures.js';
+import { count, elevatedPercent, number, wholePoints } from '../../contract/figures.js';
 import { Problem } from '../api.js';
 import { csvTable } from '../scan/keep/csv.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
@@ -123,11 +123,11 @@ const historyCsv = (items: readonly Item[]): string =>
       return {
         ...about,
         Headline: item.headline,
-        Score: item.score,
-        Band: item.band,
+        Score: wholePoints(item.score),
+        Level: item.band,
         Assessed: item.assessed ? 'yes' : 'no',
         Mixed: mixed === undefined ? null : mixed.mixed ? 'yes' : 'no',
-        'Percent of the words in flagged passages': mixed ? Math.round(100 * mixed.elevated_share) : null,
+        'Percent of the words in flagged passages': mixed ? elevatedPercent(mixed) : null,
         Passages: mixed?.mixed ? mixed.note : null,
         Words: item.word_count,
         'Kind of text': item.genre,

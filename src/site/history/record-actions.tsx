@@ -6,7 +6,7 @@ import { refreshConfig, telltale } from '../api.js';
 import { lastScan, replaceDraft } from '../draft.js';
 import { navigate } from '../router.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
-import { Button, Field, Form, Submit } from '../shared/controls.js';
+import { Button, Field, Form, LinkButton, Submit } from '../shared/controls.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { type Kind, recordsOf } from './history-pages.js';
 
@@ -16,11 +16,20 @@ interface ActionsProps {
   onRenamed(title: string | null): void;
 }
 
+/** The actions on a record; on a scan, which has many, they are behind one button. */
 export function RecordActions({ kind, record, onRenamed }: ActionsProps) {
+  const [isOpen, setOpen] = useState(kind === 'cleanup');
   const [isRenaming, setRenaming] = useState(false);
   return (
     <>
-      <div class="row record-actions" role="group" aria-label="Actions">
+      {kind === 'scan' && (
+        <p>
+          <LinkButton aria-expanded={isOpen} aria-controls="record-actions" onClick={() => setOpen(!isOpen)}>
+            {isOpen ? 'Fewer actions' : 'More actions: compare, rename, delete …'}
+          </LinkButton>
+        </p>
+      )}
+      <div class="row record-actions" id="record-actions" role="group" aria-label="Actions" hidden={!isOpen}>
         {'text' in record ? <ScanActions record={record} /> : <CleanupActions record={record} />}
         <Button aria-expanded={isRenaming} onClick={() => setRenaming(!isRenaming)}>
           Rename
@@ -78,15 +87,14 @@ function ScanActions({ record }: { record: ScanRecord }) {
     });
   return (
     <>
-      <Button onClick={() => continueOn('/')}>Revise the text</Button>
+      <a class="button quiet" href={compareAddress(record)}>
+        {record.revisions.length > 1 ? 'Compare versions' : 'Compare …'}
+      </a>
       <Button disabled={task.busy} onClick={rescan}>
         Scan again
       </Button>
       <Button onClick={() => continueOn('/rewrite')}>Rewrite sentences</Button>
       <Button onClick={() => continueOn('/cleanup')}>Clean up</Button>
-      <a class="button quiet" href={compareAddress(record)}>
-        {record.revisions.length > 1 ? 'Compare versions' : 'Compare …'}
-      </a>
       <Progress when={task.busy} what="Scanning …" onStop={task.stop} />
       <ErrorNotice problem={task.problem} onRetry={rescan} />
     </>

@@ -1,9 +1,17 @@
+import { useEffect } from 'preact/hooks';
+import type { ScanRecord } from '../../client/index.js';
 import { shownScore } from '../../contract/figures.js';
 import type { Revision } from '../../contract/history.js';
+import { scoreText } from '../../report/passages.js';
 import { signedInOnly } from '../account/sign-in.js';
 import { CleanedText } from '../cleanup/cleaned-text.js';
+import { lastScan } from '../draft.js';
 import { focusHeading } from '../router.js';
+import { ChangeSection } from '../scan/compare/change-section.js';
+import { ResultActions } from '../scan/keep/result-actions.js';
+import { keepResult, keptOfScan, keptResultAt, recordPath } from '../scan/kept-results.js';
 import { ScanResultView } from '../scan/scan-result.js';
+import { BackLink } from '../shared/controls.js';
 import { dateTime } from '../shared/format.js';
 import { ErrorNotice, Progress, useLoaded } from '../shared/task.js';
 import { recordsOf, renameInList } from './history-pages.js';
@@ -37,7 +45,7 @@ function SavedRecord({ id }: { id: string }) {
           <ErrorNotice problem={task.problem} onRetry={load} />
         )}
         <p>
-          <a href="/history">Back to the history</a>
+          <BackLink href="/history">Back to the history</BackLink>
         </p>
       </div>
     );
@@ -53,19 +61,55 @@ function SavedRecord({ id }: { id: string }) {
   return (
     <>
       <p class="crumb">
-        <a href="/history">History</a>
+        <BackLink href="/history">‹ History</BackLink>
+        {' · '}Saved {dateTime(record.created_at)}
       </p>
-      <h1 tabIndex={-1}>{record.title || (kind === 'scan' ? 'A scan' : 'A cleanup')}</h1>
-      <p class="hint">{dateTime(record.created_at)}</p>
-      <RecordActions kind={kind} record={record} onRenamed={rename} />
       {'text' in record ? (
-        <>
-          <RevisionChart revisions={record.revisions} current={id} />
-          <ScanResultView text={record.text} title={record.title ?? ''} result={record} />
-        </>
+        <SavedScan record={record} onRenamed={rename} />
       ) : (
-        <CleanedText text={record.input_text} title={record.title ?? ''} result={record} />
+        <>
+          <h1 tabIndex={-1}>{record.title || 'A cleanup'}</h1>
+          <RecordActions kind={kind} record={record} onRenamed={rename} />
+          <CleanedText text={record.input_text} title={record.title ?? ''} result={record} />
+        </>
       )}
+    </>
+  );
+}
+
+interface ScanProps {
+  record: ScanRecord;
+  onRenamed(title: string | null): void;
+}
+
+function SavedScan({ record, onRenamed }: ScanProps) {
+  const { id, text } = record;
+  const title = record.title ?? '';
+  // What this tab scanned has the version before it.
+  const own = keptOfScan(id);
+  const before = own?.before ?? null;
+  const kept = { text, title, result: record, before };
+  const earlier = before === null ? null : keptResultAt(before);
+  // The pages for editing and rewriting continue with the text that is shown.
+  useEffect(() => lastScan.set({ text, result: record, path: recordPath(id) }), [id]);
+  return (
+    <>
+      <div class="row heading">
+        <h1 tabIndex={-1}>
+          {title || 'Scan result'}
+          <span class="unseen">
+            : {record.headline}
+            {record.assessed && ` Score ${scoreText(record)}.`}
+          </span>
+        </h1>
+        <ResultActions text={text} title={title} result={record} keep={() => own?.path ?? keepResult(kept)} />
+      </div>
+      <RecordActions kind="scan" record={record} onRenamed={onRenamed} />
+      {earlier !== null && earlier.text !== text && (
+        <ChangeSection before={earlier} beforePath={before!} after={kept} />
+      )}
+      <RevisionChart revisions={record.revisions} current={id} />
+      <ScanResultView text={text} title={title} result={record} />
     </>
   );
 }

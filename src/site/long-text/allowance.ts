@@ -12,7 +12,7 @@ interface Need {
   times: number;
   /** Words that count against the monthly quota; a cleanup uses none. */
   words: number;
-  /** Whether each runs the deeper model. */
+  /** Whether each runs the wording model. */
   deep: boolean;
 }
 
@@ -21,7 +21,7 @@ export function shortage({ work, times, words, deep }: Need, { usage, limits }: 
   const { requests_remaining, requests_reset_at, words_remaining, deep_scans_remaining } = usage;
   const monthly = `The month's are back on ${date(usage.month_resets_at)}.`;
   if (deep && deep_scans_remaining !== null && deep_scans_remaining < times)
-    return `${left(deep_scans_remaining, 'run')} of the deeper model this month, of ${number(times)}. ${monthly}`;
+    return `${left(deep_scans_remaining, 'run')} of the wording model this month, of ${number(times)}. ${monthly}`;
   if (words_remaining !== null && words_remaining < words)
     return `${left(words_remaining, 'word')} this month, of about ${number(words)}. ${monthly}`;
   if (requests_remaining === null || requests_remaining >= times) return null;

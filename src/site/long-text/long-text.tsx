@@ -13,7 +13,7 @@ export interface LongTextProps<Result> {
   who: ConfigView;
   /** What the page does with a text. */
   work: Work;
-  /** Whether scans run the deeper model. */
+  /** Whether scans run the wording model. */
   deep?: boolean;
   /** Changes with the options of the calls: a run with other options is another run. */
   options: string;

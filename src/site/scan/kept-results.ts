@@ -61,6 +61,15 @@ export const keptResults = (): ({ id: string } & KeptResult)[] =>
       return kept === null ? [] : [{ id, ...kept }];
     });
 
+/** Page of a saved scan. */
+export const recordPath = (scanId: string): string => `/history/${scanId}`;
+
+/** The kept result of a saved scan, with the version before it; null when this tab did not scan it. */
+export function keptOfScan(scanId: string): ({ path: string } & KeptResult) | null {
+  const kept = keptResults().find(({ result }) => result.scan_id === scanId);
+  return kept === undefined ? null : { ...kept, path: `${pathStart}${kept.id}` };
+}
+
 /** The kept result of a page. */
 export const keptResultAt = (path: string): KeptResult | null => keptResult(path.slice(pathStart.length));
 

@@ -1,12 +1,11 @@
 import { useEffect } from 'preact/hooks';
 import { scoreText } from '../../report/passages.js';
-import { clearText, editDraft, lastScan } from '../draft.js';
+import { lastScan } from '../draft.js';
 import { navigate, replaceAddress } from '../router.js';
-import { Button } from '../shared/controls.js';
-import { date } from '../shared/format.js';
 import { ChangeSection } from './compare/change-section.js';
-import { SaveNotice } from './keep/save-notice.js';
-import { type KeptResult, keptResult, keptResultAt } from './kept-results.js';
+import { ResultActions } from './keep/result-actions.js';
+import { SaveNotice, saveKept } from './keep/save-notice.js';
+import { type KeptResult, keptResult, keptResultAt, recordPath } from './kept-results.js';
 import { ScanResultView } from './scan-result.js';
 
 /** Title of the browser's tab for a kept result. */
@@ -16,9 +15,14 @@ export function resultTitle(id: string): string {
   return `${kept.result.headline} · ${kept.title || 'scan result'}`;
 }
 
-/** A scan result of this tab. */
+/** A scan result of this tab. A saved one has an address that works in every tab, with its own actions. */
 export function ResultPage({ id }: { id: string }) {
   const kept = keptResult(id);
+  const saved = kept?.result.scan_id ?? null;
+  useEffect(() => {
+    if (saved !== null) navigate(recordPath(saved), { replace: true });
+  }, [saved]);
+  if (saved !== null) return null;
   if (kept === null) {
     return (
       <div class="narrow">
@@ -33,28 +37,32 @@ export function ResultPage({ id }: { id: string }) {
       </div>
     );
   }
-  return <Kept path={`/result/${id}`} {...kept} />;
+  const path = `/result/${id}`;
+  const save = async (signal: AbortSignal) => {
+    const { scan_id } = await saveKept(kept, signal);
+    if (scan_id !== null) navigate(recordPath(scan_id), { replace: true });
+  };
+  return <KeptResultView path={path} kept={kept} save={save} />;
 }
 
-function Kept({ path, ...kept }: KeptResult & { path: string }) {
+interface KeptProps {
+  /** Path at which the tab keeps the result. */
+  path: string;
+  kept: KeptResult;
+  /** Saves the result to the history. */
+  save(signal: AbortSignal): Promise<void>;
+}
+
+/** A result that the tab keeps. */
+export function KeptResultView({ path, kept, save }: KeptProps) {
   const { text, title, result, before } = kept;
   const earlier = before === null ? null : keptResultAt(before);
   // The pages for editing and rewriting continue with the text that is shown.
   useEffect(() => lastScan.set({ text, result, path }), [path]);
-  // The address of a saved result works in every tab and browser of the account.
+  // The address of saved parts works in every tab and browser of the account.
   useEffect(() => {
-    const ids = kept.parts ?? [result.scan_id];
-    if (ids.every(id => id !== null)) replaceAddress(`/history/${ids.join(',')}`);
+    if (kept.parts?.every(id => id !== null)) replaceAddress(recordPath(kept.parts.join(',')));
   }, [path]);
-  const revise = () => {
-    const id = result.scan_id;
-    editDraft({ text, title, parent: id === null ? null : { id, title: title || null }, before: path });
-    navigate('/edit');
-  };
-  const startAnew = () => {
-    clearText();
-    navigate('/');
-  };
   return (
     <>
       <div class="row heading">
@@ -65,19 +73,9 @@ function Kept({ path, ...kept }: KeptResult & { path: string }) {
             {result.assessed && ` Score ${scoreText(result)}.`}
           </span>
         </h1>
-        <div class="row push">
-          <button type="button" onClick={revise}>
-            Edit the text
-          </button>
-          <Button onClick={startAnew}>New text</Button>
-        </div>
+        <ResultActions text={text} title={title} result={result} keep={() => path} />
       </div>
-      {result.scan_id !== null && (
-        <p class="hint">
-          Saved in your <a href={`/history/${result.scan_id}`}>history</a>, {date(new Date().toISOString())}.
-        </p>
-      )}
-      <SaveNotice {...kept} />
+      <SaveNotice kept={kept} save={save} />
       {earlier !== null && earlier.text !== text && (
         <ChangeSection before={earlier} beforePath={before!} after={kept} />
       )}

@@ -47,7 +47,7 @@ export function ScanOptions() {
             </Check>
             {who.features.deep && (
               <Check checked={choices.deep} onCheck={deep => scanChoices.set({ ...choices, deep })}>
-                Run the deeper model on the whole of a long text
+                Run the wording model on the whole of a long text
                 {deepLeft != null && <span class="hint"> ({number(deepLeft)} left this month)</span>}
               </Check>
             )}

@@ -8,7 +8,7 @@ import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
 import { example } from './example-text.js';
-import { keepResult } from './kept-results.js';
+import { keepResult, recordPath } from './kept-results.js';
 import { LongScan } from './parts/long-scan.js';
 import { ScanOptions, scanChoices } from './scan-options.js';
 
@@ -35,7 +35,8 @@ export function ScanPage() {
     const { before } = draft.get();
     const named = who?.account ? { ...options, title: name || null } : options;
     const result = await telltale.scan(scanned, named, { signal });
-    navigate(keepResult({ text: scanned, title: name, result, before }));
+    const path = keepResult({ text: scanned, title: name, result, before });
+    navigate(result.scan_id === null ? path : recordPath(result.scan_id));
     void refreshConfig();
   };
   const scan = () => task.run(signal => scanAs(title.trim(), text, signal));

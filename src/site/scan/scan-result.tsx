@@ -187,7 +187,7 @@ function Fixes({ result, onSpan }: { result: ScanResult; onSpan(span: Span): voi
 
 function noAdvice({ band, language }: ScanResult): string {
   if (language !== 'en') return 'Advice is given for English texts only.';
-  return band === 'low' ? 'There is no advice for a text in the lowest band.' : 'There is no advice.';
+  return band === 'low' ? 'There is no advice for a text of the lowest level.' : 'There is no advice.';
 }
 
 function Coverage({ result }: { result: ScanResult }) {
@@ -196,7 +196,7 @@ function Coverage({ result }: { result: ScanResult }) {
   return (
     <p class="hint coverage">
       The text has {number(result.word_count)} words{prose}. {active_signals} of {total_signals} signals had
-      enough text to measure; the deeper model was {result.model_used ? 'used' : 'not used'}.{' '}
+      enough text to measure; the wording model was {result.model_used ? 'used' : 'not used'}.{' '}
       {result.genre !== '' && <>Scored as {result.genre}. </>}
       {result.language !== 'en' && result.language !== 'und' && (
         <>The text does not seem to be in English. </>

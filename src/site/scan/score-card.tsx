@@ -1,7 +1,15 @@
 import type { ComponentChildren } from 'preact';
-import { calibrationMeaning, calibrationSentence, readAsNote, shownRange } from '../../contract/figures.js';
+import {
+  calibrationMeaning,
+  calibrationSentence,
+  listed,
+  readAsNote,
+  shownRange,
+} from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
+import { bandNames } from '../../engine/scan/bands.js';
 import { histogram } from '../../report/histogram.js';
+import { passageRate } from '../accuracy/passage-rate.js';
 import { ScoreDial } from './score-dial.js';
 
 interface ScoreCardProps {
@@ -25,7 +33,8 @@ export function ScoreCard({ result, children }: ScoreCardProps) {
         <p class="band">
           {assessed && (
             <>
-              {mixed?.mixed ? 'The whole text: band' : 'Band'} <strong>{band}</strong> ·{' '}
+              {mixed?.mixed ? 'The whole text: level' : 'Level'} <strong>{band}</strong> of{' '}
+              {listed(bandNames)} ·{' '}
             </>
           )}
           confidence <strong>{result.confidence}</strong>
@@ -35,7 +44,7 @@ export function ScoreCard({ result, children }: ScoreCardProps) {
         )}
         <p>
           {/* The ribbon names the passages already. */}
-          {result.confidence_note.replace(mixed?.note ?? '', '')} {comparison(result)}
+          {result.confidence_note.replace(mixed?.note ?? '', '')} {passageRate(result) ?? comparison(result)}
         </p>
         <p class="hint">
           {assessed && calibration !== null && `${calibrationMeaning} `}
@@ -69,10 +78,8 @@ export function ScoreCard({ result, children }: ScoreCardProps) {
   );
 }
 
-function comparison({ calibration, band, assessed, mixed }: ScanResult): string {
+function comparison({ calibration, band, assessed }: ScanResult): string {
   if (!assessed) return '';
   if (calibration !== null) return calibrationSentence(calibration, band === 'low');
-  return mixed.mixed
-    ? 'How often human-written texts score like this is not measured for texts of passages that disagree.'
-    : 'How often human-written texts of this kind and length score like this has not been measured.';
+  return 'How often human-written texts of this kind and length score like this has not been measured.';
 }

@@ -28,7 +28,7 @@ export function ScoreDial({ score, score_range: range, band, baseline }: ScanRes
       class={`dial band-${band}`}
       viewBox="0 0 240 142"
       role="img"
-      aria-label={`Score ${shown} of 100${ends === '' ? '' : `, ${ends} after small changes`}, band ${band}; the baseline, a text without evidence, scores ${shownScore(baseline)}`}
+      aria-label={`Score ${shown} of 100${ends === '' ? '' : `, ${ends} after small changes`}, level ${band}; the starting point, before any signal is counted, is ${shownScore(baseline)}`}
     >
       <path class="track" d={arc} pathLength={100} />
       <path class="value" d={arc} pathLength={100} stroke-dasharray={`${Math.max(score, 0.01)} 101`} />

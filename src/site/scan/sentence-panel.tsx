@@ -1,8 +1,8 @@
 import { shownScore } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { CrossButton } from '../shared/controls.js';
-import { signalName } from '../shared/format.js';
 import { type Reason, reasonsOf } from './evidence.js';
+import { SignalName } from './signal-name.js';
 
 /** Shows what moves the score of the chosen sentence. On a phone it is a sheet at the bottom. */
 export function SentencePanel({
@@ -60,7 +60,13 @@ function ReasonItem({ reason: { name, weight, quote }, most }: { reason: Reason;
   return (
     <li>
       <p>
-        <strong>{name === null ? 'Its passage and the sentences around it' : signalName(name)}</strong>{' '}
+        <strong>
+          {name === null ? (
+            'Its passage and the sentences around it'
+          ) : (
+            <SignalName name={name} points={weight} />
+          )}
+        </strong>{' '}
         <span class={side}>towards {side === 'machine' ? 'machine' : 'human'} writing</span>
       </p>
       <span class="bar-track" aria-hidden="true">

@@ -1,8 +1,9 @@
 import { useState } from 'preact/hooks';
 import { shownScore } from '../../contract/figures.js';
 import type { Signal, Span } from '../../contract/scan.js';
+import { signalAbout, signalName } from '../../engine/scan/results/signal-names.js';
 import { LinkButton } from '../shared/controls.js';
-import { points, signalName } from '../shared/format.js';
+import { points } from '../shared/format.js';
 import { Quotes } from './quotes.js';
 
 interface Step {
@@ -31,7 +32,12 @@ function stepsOf(
     const shown = all ? contributing : contributing.slice(0, initialSignals);
     const steps: Step[] = [];
     for (const signal of shown) {
-      steps.push({ name: signalName(signal.name), from: sum, to: sum + signal.points, signal });
+      steps.push({
+        name: signalName(signal.name, signal.points),
+        from: sum,
+        to: sum + signal.points,
+        signal,
+      });
       sum += signal.points;
     }
     const rest = contributing.slice(shown.length);
@@ -103,12 +109,14 @@ export function WaterfallChart({ signals, baseline, score, open, onOpen, onSpan 
           type="button"
           class="step"
           aria-expanded={isOpen}
+          title={signalAbout(signal.name) ?? undefined}
           onClick={() => onOpen(isOpen ? null : signal.name)}
         >
           {content}
         </button>
         {isOpen && (
           <div class="reason">
+            <p class="about">{signalAbout(signal.name)}</p>
             <p>{signal.detail}</p>
             <Quotes spans={signal.evidence ?? []} onSpan={onSpan} />
           </div>
@@ -118,7 +126,7 @@ export function WaterfallChart({ signals, baseline, score, open, onOpen, onSpan 
   };
   return (
     <div class="waterfall">
-      {total('Baseline', baseline, 'a text without evidence in either direction')}
+      {total('Starting point', baseline, 'before any signal is counted')}
       {up.length > 0 && <h3 class="machine">Points towards machine writing</h3>}
       <ul>{up.map(row)}</ul>
       {down.length > 0 && <h3 class="person">Points towards human writing</h3>}

@@ -8,7 +8,8 @@ import type {
   Ref,
 } from 'preact';
 import { useState } from 'preact/hooks';
-import { shownScore } from '../../contract/figures.js';
+import { highestScore, shownScore } from '../../contract/figures.js';
+import { goBackTo } from '../router.js';
 
 /** A button that does not submit its form. */
 export const Button = (props: ButtonHTMLAttributes) => <button type="button" class="quiet" {...props} />;
@@ -35,22 +36,44 @@ interface ChipProps {
   band: string;
   assessed?: boolean;
   mixed?: { mixed: boolean };
+  /** Absent in lists that do not have them. */
+  passages?: readonly { score: number }[];
 }
 
-/** A score in the colour of its band, in two for a mixed text; a dash for a text that was not assessed. */
-export const ScoreChip = ({ score, band, assessed = true, mixed }: ChipProps) =>
-  assessed ? (
-    <span
-      class={`chip ${mixed?.mixed ? 'mixed' : `band-${band}`}`}
-      title={mixed?.mixed ? `Mixed, band ${band}` : `Band ${band}`}
-    >
-      {shownScore(score)}
-    </span>
-  ) : (
-    <span class="chip" title="Not assessed">
-      –
+/** A link to a page that shows it as it was left, when it is the page before. */
+export const BackLink = ({ href, children }: { href: string; children: ComponentChildren }) => (
+  <a
+    href={href}
+    onClick={event => {
+      event.preventDefault();
+      goBackTo(href);
+    }}
+  >
+    {children}
+  </a>
+);
+
+/** The score of a text as lists show it: for a mixed text that of its highest passage, "up to 90". */
+export function chipText({ assessed = true, ...text }: ChipProps): string {
+  if (!assessed && !text.mixed?.mixed) return '–';
+  const score = shownScore(highestScore(text));
+  return text.mixed?.mixed && text.passages !== undefined ? `up to ${score}` : score;
+}
+
+/** A score in the colour of its level, in two for a mixed text; a dash for a text that was not assessed. */
+export const ScoreChip = (props: ChipProps) => {
+  const { score, band, assessed = true, mixed } = props;
+  const [name, title] = mixed?.mixed
+    ? ['mixed', `Mixed: the whole text scores ${shownScore(score)}`]
+    : assessed
+      ? [`band-${band}`, `Level: ${band}`]
+      : ['', 'Not assessed'];
+  return (
+    <span class={`chip ${name}`} title={title}>
+      {chipText(props)}
     </span>
   );
+};
 
 type FormProps = Omit<FormHTMLAttributes, 'onSubmit'> & { onSubmit(): unknown };
 

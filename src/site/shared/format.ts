@@ -21,21 +21,19 @@ export const points = (value: number): string => {
   return text === '0.0' ? '0.0' : `${value < 0 ? '\u2212' : '+'}${text}`;
 };
 
-/** Names of signals whose terms only linguists know. */
-const plainNames: Readonly<Record<string, string>> = {
-  copula_avoidance: 'Substitutes for “is”',
-  hapax: 'Words used once',
-  nominal_suffixes: 'Nouns in -tion, -ment and the like',
-  participial_tails: 'Clauses in -ing at the end',
-  type_token: 'Variety of words',
-};
+/** Characters of a text that name it. */
+const namingChars = 50;
 
-/** A signal's name in plain words: `deeper_model` becomes "Deeper model". */
-export const signalName = (name: string): string => {
-  if (Object.hasOwn(plainNames, name)) return plainNames[name]!;
-  const words = name.replaceAll('_', ' ').replace(/^ai\b/, 'AI').replace(/\bly$/, 'in -ly');
-  return words[0]!.toUpperCase() + words.slice(1);
-};
+/** The title of a text; without one, its first words. */
+export function titleOf(title: string, text: string): string {
+  const line = text
+    .trim()
+    .slice(0, 2 * namingChars)
+    .replace(/\s+/g, ' ');
+  if (title !== '' || line.length <= namingChars) return title || line;
+  const cut = line.lastIndexOf(' ', namingChars);
+  return `${line.slice(0, cut > 0 ? cut : namingChars)} …`;
+}
 
 /** Number of Unicode code points, the unit of the service's character limits. */
 export function characters(text: string): number {

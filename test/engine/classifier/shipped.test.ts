@@ -44,7 +44,7 @@ describe('the shipped weights', () => {
   });
 });
 
-describe('the sentence and the evidence of the deeper model', () => {
+describe('the sentence and the evidence of the wording model', () => {
   const model = loadModel(bytes, manifest);
   const options = {
     genre: '' as const,

@@ -75,10 +75,10 @@ describe('fixes', () => {
     for (const language of ['de', 'zh', 'und']) assert.deepEqual(signalsOf(essay, results, { language }), []);
   });
 
-  it('are replaced by a note when the deeper model has nine tenths of the raising points', () => {
+  it('are replaced by a note when the wording model has nine tenths of the raising points', () => {
     const carried = adviceOn(essay, [raised('deeper_model', 70), raised('stock_phrases', 4)]);
     assert.deepEqual(carried.fixes, []);
-    assert.match(carried.note!, /deeper model carries this score/);
+    assert.match(carried.note!, /wording model carries this score/);
     assert.equal(signalsOf(essay, [raised('deeper_model', 70), raised('stock_phrases', 10)]).length, 1);
   });
 

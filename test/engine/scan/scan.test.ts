@@ -282,5 +282,5 @@ test('a scan accepts any text', () => {
 test('the confidence counts the measured signals', () => {
   const { confidence_note, signals } = scan(`${novel} ${novelContinued}`, options, model(0));
   const measured = signals.filter(({ name, active }) => active && name !== 'deeper_model');
-  assert.match(confidence_note, new RegExp(` ${measured.length} signals, without the deeper model`));
+  assert.match(confidence_note, new RegExp(` ${measured.length} signals, without the wording model`));
 });

@@ -60,12 +60,12 @@ const rows = [
 describe('exports of a batch', () => {
   it('write the settled files in the order of the list, quoted and without formulas', () => {
     assert.deepEqual(batchCsv(rows).split('\r\n'), [
-      'File,Headline,Score,Lowest score after small changes,Highest score after small changes,Band,Confidence,' +
+      'File,Headline,Score,Highest passage,Lowest score after small changes,Highest score after small changes,Level,Confidence,' +
         'Assessed,Mixed,Percent of the words in flagged passages,Flagged passages,Words,Language,' +
         'Saved in the history as,Why it was not scanned,How to read this',
-      "'+essays/ä b.txt,Mixed: one passage differs.,80.5,66.1,90,high,low,yes,yes,22," +
+      "'+essays/ä b.txt,Mixed: one passage differs.,80,90,66,90,high,low,yes,yes,22," +
         `"Words 5 to 7: high, 90 of 100: ""=cmd is a, ""b"" formula.""",60,English,,,"A signal, not a verdict."`,
-      '"broken, ""old"".pdf",,,,,,,,,,,,,,No PDF.,',
+      '"broken, ""old"".pdf",,,,,,,,,,,,,,,No PDF.,',
       '',
     ]);
   });

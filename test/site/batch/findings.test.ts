@@ -5,16 +5,26 @@ import {
   flaggedPassages,
   groupOf,
   type Order,
+  ofGroup,
   ordered,
   passageText,
 } from '../../../src/site/batch/findings.js';
 
-const resultOf = (score: number, band: string, share: number, words: number, assessed = true) =>
+const resultOf = (
+  score: number,
+  band: string,
+  share: number,
+  words: number,
+  assessed = true,
+  highest = score,
+) =>
   ({
     score,
     band,
     assessed,
     word_count: words,
+    artefacts: [],
+    passages: [{ score: highest }, { score }],
     mixed: { mixed: share > 0 && share < 1, elevated_share: share, note: '' },
   }) as unknown as ScanResult;
 
@@ -22,7 +32,8 @@ const file = (name: string, result: ScanResult | null) => ({ name, text: '', res
 
 describe('a list of results', () => {
   const files = [
-    file('essay 10', resultOf(25, 'moderate', 0.22, 500)),
+    file('essay 10', resultOf(25, 'moderate', 0.22, 500, true, 92)),
+    file('essay 11', resultOf(25, 'moderate', 0.1, 500, true, 97)),
     file('essay 2', resultOf(95, 'high', 1, 200)),
     file('brief', resultOf(99, 'high', 0, 20, false)),
     file('essay 1', resultOf(3, 'low', 0, 900)),
@@ -31,15 +42,32 @@ describe('a list of results', () => {
   const names = (order: Order) => ordered(files, order).map(({ name }) => name);
 
   it('is in the order of names, or with the largest value first and files without one last', () => {
-    assert.deepEqual(names('name'), ['brief', 'essay 1', 'essay 2', 'essay 10', 'waiting']);
-    assert.deepEqual(names('score'), ['essay 2', 'essay 10', 'essay 1', 'brief', 'waiting']);
-    assert.deepEqual(names('share'), ['essay 2', 'essay 10', 'essay 1', 'brief', 'waiting']);
-    assert.deepEqual(names('length'), ['essay 1', 'essay 10', 'essay 2', 'brief', 'waiting']);
+    assert.deepEqual(names('name'), ['brief', 'essay 1', 'essay 2', 'essay 10', 'essay 11', 'waiting']);
+    assert.deepEqual(names('share'), ['essay 2', 'essay 10', 'essay 11', 'essay 1', 'brief', 'waiting']);
+    assert.deepEqual(names('length'), ['essay 1', 'essay 10', 'essay 11', 'essay 2', 'brief', 'waiting']);
+  });
+
+  it('begins with traces of a chat tool, and ranks mixed texts by their highest passage', () => {
+    const artefacts = [{ kind: 'self_reference', detail: '', text: 'As an AI', start: 0, end: 8 }];
+    const traced = file('traced', { ...resultOf(2, 'low', 0, 300), artefacts } as unknown as ScanResult);
+    const broken = { ...file('broken', null), error: 'No PDF.' };
+    assert.deepEqual(
+      ordered([...files, traced, broken], 'first').map(({ name }) => name),
+      ['traced', 'essay 11', 'essay 2', 'essay 10', 'essay 1', 'brief', 'broken', 'waiting'],
+    );
+  });
+
+  it('shows the files of one group', () => {
+    assert.deepEqual(
+      ofGroup(files, 'mixed').map(({ name }) => name),
+      ['essay 10', 'essay 11'],
+    );
+    assert.equal(ofGroup(files, null).length, files.length);
   });
 
   it('counts mixed texts and those not assessed apart from the bands', () => {
     const groups = files.flatMap(({ result }) => (result === null ? [] : groupOf(result)));
-    assert.deepEqual(groups, ['mixed', 'high', 'not assessed', 'low']);
+    assert.deepEqual(groups, ['mixed', 'mixed', 'high', 'not assessed', 'low']);
   });
 
   it('names flagged passages by their words and their beginning', () => {

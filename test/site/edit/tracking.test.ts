@@ -34,7 +34,7 @@ describe('sentences of a scan', () => {
     const [first] = trackedSentences(text, resultOf(text));
     assert.deepEqual(first!.signals, {
       score: 90,
-      reasons: ['Deeper model: \u201cone\u201d'],
+      reasons: ['Wording as a whole: \u201cone\u201d'],
       places: [{ start: 10, end: 13 }],
       alternative: null,
     });

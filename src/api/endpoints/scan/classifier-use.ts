@@ -76,8 +76,8 @@ async function textRead(
 
 const deepUnused = (words: number): string =>
   words < scoredWordsMin
-    ? `The deeper model reads texts of at least ${scoredWordsMin} words, so "deep" changed nothing and was not counted.`
-    : `Every scan reads the first ${number(lightWords)} words with the deeper model, which is this whole text, so "deep" changed nothing and was not counted.`;
+    ? `The wording model reads texts of at least ${scoredWordsMin} words, so "deep" changed nothing and was not counted.`
+    : `Every scan reads the first ${number(lightWords)} words with the wording model, which is this whole text, so "deep" changed nothing and was not counted.`;
 
 /** Reserves one of the month's deep scans; without one left, returns heuristics only, with `degraded`. */
 async function reserveDeepScan(
@@ -92,7 +92,7 @@ async function reserveDeepScan(
   if (reservation === null) {
     const degraded =
       `${usedUp(allowance!, 'deep scan')}, so this scan used only the heuristic signals. ` +
-      'Scans without "deep" still use the deeper model.';
+      'Scans without "deep" still use the wording model.';
     return { ...notUsed, degraded };
   }
   return { use_model: true, deep: true, ...reservation };

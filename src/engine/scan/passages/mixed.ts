@@ -1,26 +1,39 @@
 import { listed, number } from '../../../contract/figures.js';
 import type { Band } from '../../../contract/genre.js';
+import { limits } from '../../../contract/limits.js';
 import type { Mixed, Passage } from '../../../contract/scan.js';
 import { bandNames, isElevated } from '../bands.js';
+import { passageWordsMin } from './change-points.js';
 
 /** Ranges that the note names; it counts the others. */
 const rangesMax = 3;
 
-/** Describes how the passages of a text differ. */
-export function mixedOf(passages: readonly Pick<Passage, 'band' | 'words'>[]): Mixed {
+/**
+ * Describes how the passages of a text differ.
+ *
+ * @param isSearched whether passages were searched, as they are in English texts that are long enough
+ */
+export function mixedOf(passages: readonly Pick<Passage, 'band' | 'words'>[], isSearched: boolean): Mixed {
   const words = passages.reduce((sum, passage) => sum + passage.words, 0);
   const elevated = passages.filter(isElevated);
   const elevatedWords = elevated.reduce((sum, passage) => sum + passage.words, 0);
   return {
     mixed: elevated.length > 0 && elevated.length < passages.length,
     elevated_share: words === 0 ? 0 : Math.round((elevatedWords / words) * 1000) / 1000,
-    note: noteOf(passages),
+    note: passages.length < 2 ? noteOfOne(words, isSearched) : noteOf(passages),
   };
+}
+
+/** States what the search of a text without passages can say. The scores of its sentences still vary. */
+function noteOfOne(words: number, isSearched: boolean): string {
+  if (!isSearched)
+    return `Passages were not searched: the text has fewer than ${2 * passageWordsMin} words or is not in English.`;
+  const wordsMin = Math.max(passageWordsMin, Math.ceil(words / limits.passages));
+  return `No passage of ${number(wordsMin)} words or more was found that reads differently from the rest; single sentences may.`;
 }
 
 /** Names the passages of the upper bands by their words, each with its band, and the band of the rest. */
 function noteOf(passages: readonly Pick<Passage, 'band' | 'words'>[]): string {
-  if (passages.length < 2) return 'The whole text reads alike.';
   const ranges = new Map<Band, string[]>();
   let before = 0;
   for (const { band, words } of passages) {

@@ -69,7 +69,7 @@ export function locatePassages(
   const divided = parts.map(part => passageOf(text, part, signalsMax));
   const isUnclear = () =>
     divisible && bandOf(whole.score) === 'low' && hasAiStretch(logOdds(), text.sentenceFirst);
-  const mixedDivided = mixedOf(divided);
+  const mixedDivided = mixedOf(divided, divisible);
   const elevated = mixedDivided.mixed ? elevatedOf(parts) : [];
   const share = mixedDivided.mixed ? clarity(parts, elevated, logOdds()) : 0;
   const scored = mixedDivided.mixed ? mixedScore(whole, parts, elevated, share) : whole;
@@ -78,7 +78,7 @@ export function locatePassages(
     scored.range,
   );
   const passages = isDivided ? divided : [wholePassage(text, whole.score, limited.confidence)];
-  const mixed = isDivided ? mixedDivided : mixedOf(passages);
+  const mixed = isDivided ? mixedDivided : mixedOf(passages, divisible);
   return {
     passages: text.words < wordLimits.tiny ? [] : passages,
     mixed,

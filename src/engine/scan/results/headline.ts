@@ -1,9 +1,10 @@
 import { listed, number, wholePercent } from '../../../contract/figures.js';
 import type { Band } from '../../../contract/genre.js';
-import type { EngineResult, Passage } from '../../../contract/scan.js';
+import type { EngineResult, Mixed, Passage } from '../../../contract/scan.js';
 import { bandLabels, bandNames, isElevated, wordLimits } from '../bands.js';
 import { wordingSignal } from './breakdown.js';
 import { quoteSpans } from './quote-spans.js';
+import { signalName } from './signal-names.js';
 
 /** What the headline is about. */
 export interface Findings {
@@ -12,7 +13,7 @@ export interface Findings {
   readonly artefacts: EngineResult['artefacts'];
   /** Why the text cannot be assessed; null for a text that can. */
   readonly notAssessed: string | null;
-  readonly isMixed: boolean;
+  readonly mixed: Pick<Mixed, 'mixed' | 'elevated_share'>;
   readonly passages: readonly Pick<Passage, 'words' | 'band'>[];
   /** Signals of something that the text contains, with enough points to be named, most points first. */
   readonly raising: readonly { readonly name: string; readonly points: number }[];
@@ -23,14 +24,19 @@ export interface Findings {
 /** Artefacts that human-written texts contain as well. */
 const commonArtefacts: ReadonlySet<string> = new Set(['placeholder']);
 
+/** The first trace of a chat tool that human-written texts do not contain; undefined without one. */
+export const chatTrace = (
+  artefacts: EngineResult['artefacts'],
+): EngineResult['artefacts'][number] | undefined => artefacts.find(({ kind }) => !commonArtefacts.has(kind));
+
 /**
  * What was found in a text, in one sentence: the first of a trace of a chatbot, passages that disagree, a
  * reason why the text cannot be assessed, and the band with what it rests on.
  */
 export function headlineOf(found: Findings): string {
-  const trace = found.artefacts.find(({ kind }) => !commonArtefacts.has(kind));
+  const trace = chatTrace(found.artefacts);
   if (trace !== undefined) return `Contains a trace of a chatbot: ${quoteSpans([trace])}.`;
-  if (found.isMixed) return mixedHeadline(found.passages);
+  if (found.mixed.mixed) return mixedHeadline(found);
   if (found.notAssessed !== null) return `Not assessed: ${found.notAssessed}.`;
   return `${bandLabels[found.band]}${basis(found)}.`;
 }
@@ -48,14 +54,15 @@ function amountsOf(passages: readonly Pick<Passage, 'band'>[]): string {
   return present.map(band => amounts[band]).join(' or ');
 }
 
-function mixedHeadline(passages: Findings['passages']): string {
+function mixedHeadline({ passages, mixed }: Findings): string {
   const elevated = passages.filter(isElevated);
   const rest = passages.filter(passage => !isElevated(passage));
-  const [words, all] = [elevated, passages].map(some => some.reduce((sum, each) => sum + each.words, 0));
+  const words = number(elevated.reduce((sum, each) => sum + each.words, 0));
+  const share = wholePercent(mixed.elevated_share);
   const subject =
     elevated.length === 1
-      ? `one passage of ${number(words!)} words (${wholePercent(words! / all!)} of the text) shows`
-      : `${elevated.length} passages of ${number(words!)} words in all (${wholePercent(words! / all!)} of the text) show`;
+      ? `one passage of ${words} words (${share} of the text) shows`
+      : `${elevated.length} passages of ${words} words in all (${share} of the text) show`;
   return `Mixed: ${subject} ${amountsOf(elevated)} signals of machine writing; the rest shows ${amountsOf(rest)}.`;
 }
 
@@ -72,23 +79,24 @@ function basis({ band, wordCount, passages, raising, aiShareBelow }: Findings): 
       ? ''
       : `; ${wholePercent(aiShareBelow)} of AI-generated texts of this kind score this low`;
   }
-  const named = new Set(raising.map(({ name }) => spoken[name] ?? name.replaceAll('_', ' ')));
+  const named = new Set(raising.map(({ name }) => spoken[name] ?? inSentence(signalName(name))));
   return named.size === 0 ? '' : `, mostly from ${listed([...named].slice(0, restingMax))}`;
 }
 
-/** Plain words for the signals whose names are not. */
+/** A name within a sentence. */
+const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
+/** Names that several signals share, so that a headline does not repeat itself. */
 const spoken: Readonly<Record<string, string>> = {
-  [wordingSignal]: 'the wording as the deeper model reads it',
+  [wordingSignal]: 'the wording as a whole',
+  function_word_profile: 'the mix of small words',
   ai_vocabulary: 'words and phrases that AI models favour',
   excess_style_words: 'words and phrases that AI models favour',
   machine_phrasing: 'words and phrases that AI models favour',
-  function_word_profile: 'function words',
-  hapax: 'varied vocabulary',
-  type_token: 'varied vocabulary',
+  hapax: 'varied words',
+  type_token: 'varied words',
   participial_tails: "'-ing' clauses at the end of sentences",
   highlighting_tails: "'-ing' clauses at the end of sentences",
-  negative_parallelism: "contrasts such as 'not only … but'",
-  closing_opener: 'closing formulas',
 };
 
 function someIn(moderate: Findings['passages']): string {

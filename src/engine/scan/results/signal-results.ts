@@ -42,7 +42,7 @@ export class SignalResults {
     return this.#outlines.reduce((count, { active }) => count + (active ? 1 : 0), 0);
   }
 
-  /** Number of signals that were measured, without the deeper model. */
+  /** Number of signals that were measured, without the wording model. */
   get measured(): number {
     return this.#scored.scored.filter(({ measurement }) => measurement !== null).length;
   }

@@ -1,8 +1,9 @@
 import { number, shownRange, shownScore } from '../../../contract/figures.js';
 import type { ScanResult } from '../../../contract/scan.js';
+import { signalName } from '../../../engine/scan/results/signal-names.js';
 import { draft } from '../../draft.js';
 import { pointChanges } from '../../scan/compare/point-changes.js';
-import { points, signalName } from '../../shared/format.js';
+import { points } from '../../shared/format.js';
 import { useStore } from '../../shared/store.js';
 import { Pause } from '../pause.js';
 import { wordsMin } from './live-scan.js';

@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'preact/hooks';
 import { shownScore } from '../../../contract/figures.js';
 import { LinkButton } from '../../shared/controls.js';
-import { points, signalName } from '../../shared/format.js';
+import { points } from '../../shared/format.js';
 import { MarkedChanges } from '../../shared/marked-changes.js';
 import { diffByWords } from '../../shared/word-diff.js';
 import type { KeptResult } from '../kept-results.js';
+import { SignalName } from '../signal-name.js';
 import { type PointChange, pointChanges } from './point-changes.js';
 
 const shownMax = 8;
@@ -67,7 +68,9 @@ export function PointTable({ changes, names, shownMax }: TableProps) {
       <tbody>
         {shown.map(({ name, before, after }) => (
           <tr key={name}>
-            <th scope="row">{signalName(name)}</th>
+            <th scope="row">
+              <SignalName name={name} />
+            </th>
             <td>{points(before)}</td>
             <td>{points(after)}</td>
             <td class={after > before ? 'machine' : 'person'}>{points(after - before)}</td>

@@ -11,7 +11,7 @@ export interface PointChange {
 type Scored = Pick<ScanResult, 'signals' | 'baseline'>;
 
 /** Name of the baseline among the changes: it depends on the length and genre of a text. */
-const baselineName = 'baseline';
+const baselineName = 'starting_point';
 
 /** The signals whose points differ, the largest change first. They add up to the change of the score. */
 export function pointChanges(before: Scored, after: Scored): PointChange[] {
@@ -22,4 +22,21 @@ export function pointChanges(before: Scored, after: Scored): PointChange[] {
     .map(name => ({ name, before: old.get(name) ?? 0, after: now.get(name) ?? 0 }))
     .filter(change => change.before !== change.after)
     .sort((one, other) => Math.abs(other.after - other.before) - Math.abs(one.after - one.before));
+}
+
+/** Least points of a signal that raises a score. */
+const raisingMin = 0.5;
+
+/**
+ * Which of the signals that raise the second score also raise the first one, the most points in the second
+ * first, and how many raise the second.
+ */
+export function sharedSignals(first: Scored, second: Scored): { shared: string[]; raising: number } {
+  const raises = ({ points }: { points: number }) => points >= raisingMin;
+  const inFirst = new Set(first.signals.filter(raises).map(({ name }) => name));
+  const raising = second.signals.filter(raises).sort((one, other) => other.points - one.points);
+  return {
+    shared: raising.map(({ name }) => name).filter(name => inFirst.has(name)),
+    raising: raising.length,
+  };
 }

@@ -5,7 +5,7 @@ import { signedJson, signedScanIn } from '../../../report/signing/signed-documen
 import { config, telltale } from '../../api.js';
 import { Button, CopyButton, Select } from '../../shared/controls.js';
 import { download } from '../../shared/files.js';
-import { characters, fileName } from '../../shared/format.js';
+import { characters, fileName, titleOf } from '../../shared/format.js';
 import { useStore } from '../../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
 import { statementAbout, statements } from '../readers/statement.js';
@@ -25,12 +25,13 @@ export function KeepSection({ text, title, result }: KeepProps) {
   const who = useStore(config);
   const statement = statementAbout(useStore(statements), text).trim();
   const task = useTask();
+  const name = titleOf(title, text);
   const save = (content: string, type: string, what: string, extension: string) =>
-    download(content, type, fileName(title, what, extension));
+    download(content, type, fileName(name, what, extension));
   const saveReport = () =>
     task.run(async signal => {
       const options = {
-        ...(title !== '' && { title }),
+        title: name,
         ...(characters(text) <= limits.reportTextChars && { source_text: text }),
         ...(statement !== '' && { statement }),
         ...(result.scan_id !== null && { scan_id: result.scan_id }),
@@ -84,7 +85,7 @@ export function KeepSection({ text, title, result }: KeepProps) {
           <CopyButton key={language} text={code} label="Copy the code" />
         </div>
       )}
-      {who?.account && <ShareForm text={text} title={title} statement={statement} result={result} />}
+      {who?.account && <ShareForm text={text} title={name} statement={statement} result={result} />}
       <h3>Does the result fit the text?</h3>
       <FeedbackForm text={text} result={result} />
     </section>

@@ -1,6 +1,6 @@
 /** A result as a file, and its request as code. Pure. */
 import type { ScanResult } from '../../../contract/scan.js';
-import { signalName } from '../../shared/format.js';
+import { signalName } from '../../../engine/scan/results/signal-names.js';
 import { csvTable } from './csv.js';
 
 /** The signals as CSV, the strongest first; the points and the baseline add up to the score. */
@@ -10,11 +10,11 @@ export function signalsCsv({ signals, baseline, score, band }: ScanResult): stri
     return { Signal, Points, Measured: measured ? 'yes' : 'no', Reason, Quotes };
   };
   return csvTable([
-    row('Baseline', baseline, true, 'a text without evidence in either direction', ''),
+    row('Starting point', baseline, true, 'before any signal is counted', ''),
     ...rows.map(({ name, points, active, detail, evidence = [] }) =>
-      row(signalName(name), points, active, detail, evidence.map(span => span.text).join(' | ')),
+      row(signalName(name, points), points, active, detail, evidence.map(span => span.text).join(' | ')),
     ),
-    row('Score', score, true, `band ${band}`, ''),
+    row('Score', score, true, `level ${band}`, ''),
   ]);
 }
 

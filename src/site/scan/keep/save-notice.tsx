@@ -2,17 +2,27 @@ import { count } from '../../../contract/figures.js';
 import type { GenreChoice } from '../../../contract/genre.js';
 import { config, refreshConfig, telltale } from '../../api.js';
 import { draft } from '../../draft.js';
-import { navigate } from '../../router.js';
 import { Button } from '../../shared/controls.js';
 import { useStore } from '../../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
-import { type KeptResult, keepResult } from '../kept-results.js';
+import { type KeptResult, keepResult, recordPath } from '../kept-results.js';
 
-/** Shows that a result is not saved, and how to save it. */
-export function SaveNotice({ text, title, result, before, parts }: KeptResult) {
+interface NoticeProps {
+  kept: KeptResult;
+  /** Saves the result to the history. */
+  save(signal: AbortSignal): Promise<void>;
+}
+
+/** Shows whether a result is saved, and how to save it. */
+export function SaveNotice({ kept: { result, parts }, save }: NoticeProps) {
   const who = useStore(config);
   const task = useTask();
-  if (result.scan_id !== null) return null;
+  if (result.scan_id !== null)
+    return (
+      <p class="hint">
+        Saved in your <a href={recordPath(result.scan_id)}>history</a>.
+      </p>
+    );
   if (parts !== undefined) return <JoinedNotice parts={parts} />;
   // The same before the caller is known, so that the page does not move.
   if (who === null || who.account === null) {
@@ -23,31 +33,37 @@ export function SaveNotice({ text, title, result, before, parts }: KeptResult) {
       </p>
     );
   }
-  const save = () =>
+  const start = () =>
     task.run(async signal => {
-      const scanned = draft.get();
-      const genre: GenreChoice = scanned.text === text ? scanned.genre : '';
-      const options = {
-        genre,
-        esl: result.esl ?? false,
-        include_sentences: true,
-        sign: true,
-        title: title || null,
-      };
-      const saved = await telltale.scan(text, options, { signal });
-      navigate(keepResult({ text, title, result: saved, before }));
+      await save(signal);
       void refreshConfig();
     });
   return (
     <div class="row tab-only">
       <span class="hint">This result is not in your history. Saving it scans the text again.</span>
-      <Button disabled={task.busy} onClick={() => void save()}>
+      <Button disabled={task.busy} onClick={() => void start()}>
         Save this result
       </Button>
       <Progress when={task.busy} what="Saving …" onStop={task.stop} />
-      <ErrorNotice problem={task.problem} onRetry={save} />
+      <ErrorNotice problem={task.problem} onRetry={start} />
     </div>
   );
+}
+
+/** Saves a result by scanning its text again, and keeps it in its place. */
+export async function saveKept({ text, title, result, before }: KeptResult, signal: AbortSignal) {
+  const scanned = draft.get();
+  const genre: GenreChoice = scanned.text === text ? scanned.genre : '';
+  const options = {
+    genre,
+    esl: result.esl ?? false,
+    include_sentences: true,
+    sign: true,
+    title: title || null,
+  };
+  const saved = await telltale.scan(text, options, { signal });
+  keepResult({ text, title, result: saved, before });
+  return saved;
 }
 
 /** States what a joined result rests on, with links to the saved scans of its parts. */

@@ -28,7 +28,7 @@ export function ShareForm({ text, title, statement, result }: ShareFormProps) {
     task.run(async signal => {
       const options = {
         share_days: Number(days),
-        ...(title !== '' && { title }),
+        title,
         ...(withText && { source_text: text }),
         ...(statement !== '' && { statement }),
         ...(result.scan_id !== null && { scan_id: result.scan_id }),

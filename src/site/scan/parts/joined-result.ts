@@ -29,7 +29,7 @@ export function joinResults(parts: readonly ScannedPart[]): ScanResult {
   const counted = assessed.length > 0 ? assessed : parts;
   const mean = meanOver(counted);
   const passages = joinPassages(parts);
-  const mixed = mixedOf(passages);
+  const mixed = mixedOf(passages, true);
   const signals = joinSignals(parts, counted, mean);
   const exactScore = mean(({ score }) => score);
   const missing = mixed.mixed ? Math.max(0, bandFrom.moderate - exactScore) : 0;
@@ -54,7 +54,7 @@ export function joinResults(parts: readonly ScannedPart[]): ScanResult {
       wordCount,
       artefacts,
       notAssessed: assessed.length > 0 ? null : 'none of its parts could be assessed',
-      isMixed: mixed.mixed,
+      mixed,
       passages,
       raising: scored
         .filter(({ points, evidence }) => points >= headlinePointsMin && evidence !== undefined)

@@ -1,8 +1,9 @@
 import { count, shownScore } from '../../../contract/figures.js';
 import type { ScanResult, Span } from '../../../contract/scan.js';
 import { Button, CrossButton, LinkButton } from '../../shared/controls.js';
-import { points, signalName } from '../../shared/format.js';
+import { points } from '../../shared/format.js';
 import { Quotes } from '../quotes.js';
+import { SignalName } from '../signal-name.js';
 import { firstWords, passageName, wordRanges } from './places.js';
 
 interface PassagePanelProps {
@@ -23,11 +24,11 @@ export function PassagePanel({ result, index, onChoose, onSpan, onClose }: Passa
         <h2>
           Passage {index + 1} of {passages.length}
         </h2>
-        <span class="value">{shownScore(score)}</span>
+        <span class="value">{shownScore(score)} of 100</span>
         <CrossButton class="icon push" onClick={onClose} aria-label="Close" />
       </div>
       <p class="hint">
-        Words {wordRanges(passages)[index]} ({count(words, 'word')}) · band <strong>{band}</strong> ·
+        Words {wordRanges(passages)[index]} ({count(words, 'word')}) · level <strong>{band}</strong> ·
         confidence <strong>{confidence}</strong>
       </p>
       <div class="row">
@@ -42,7 +43,9 @@ export function PassagePanel({ result, index, onChoose, onSpan, onClose }: Passa
         {top.map(signal => (
           <li key={signal.name}>
             <p>
-              <strong>{signalName(signal.name)}</strong>{' '}
+              <strong>
+                <SignalName {...signal} />
+              </strong>{' '}
               <span class={signal.points < 0 ? 'person' : 'machine'}>
                 {points(signal.points)} in this passage
               </span>

@@ -41,7 +41,7 @@ export function PassageRibbon({ text, result, strengths, chosen, onChoose }: Rib
   const tinted = strip(sentences, strengths, length, cells);
   return (
     <div class="where">
-      <p>{passages.length > 1 ? mixed.note : 'The whole text reads alike.'}</p>
+      <p>{mixed.note}</p>
       {passages.length > 1 && (
         <div
           ref={group}

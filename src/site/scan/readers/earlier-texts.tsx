@@ -3,6 +3,7 @@ import type { ScanResult } from '../../../contract/scan.js';
 import { config, telltale } from '../../api.js';
 import { navigate } from '../../router.js';
 import { type Files, FilesButton } from '../../shared/files.js';
+import { titleOf } from '../../shared/format.js';
 import { useStore } from '../../shared/store.js';
 import { ErrorNotice, Progress, useLoaded, useTask } from '../../shared/task.js';
 import { documentTypes } from '../../shared/text-editor.js';
@@ -27,10 +28,10 @@ export function EarlierTexts({ text, result }: { text: string; result: ScanResul
   const earlier = [
     ...kept
       .filter(one => one.text !== text && !savedIds.has(one.result.scan_id ?? ''))
-      .map(({ id, title, text, result }) => ({ id, name: title || start(text), ...result })),
+      .map(({ id, title, text, result }) => ({ id, name: titleOf(title, text), ...result })),
     ...(saved ?? [])
       .filter(({ id }) => id !== own)
-      .map(item => ({ ...item, name: item.title || start(item.preview) })),
+      .map(item => ({ ...item, name: titleOf(item.title ?? '', item.preview) })),
   ].slice(0, listedMax);
   const compareFile = ([file]: Files) =>
     task.run(async signal => {
@@ -74,7 +75,3 @@ export function EarlierTexts({ text, result }: { text: string; result: ScanResul
 }
 
 const comparison = (earlier: string, own: string) => `/compare?a=${earlier}&b=${own}`;
-
-/** Characters of a text that name it. */
-const startChars = 50;
-const start = (text: string) => `${text.trim().slice(0, startChars)} …`;

@@ -2,10 +2,11 @@ import { calibrationSentence } from '../../../contract/figures.js';
 import { limits } from '../../../contract/limits.js';
 import type { ScanResult, Span } from '../../../contract/scan.js';
 import { Toggles } from '../../shared/controls.js';
-import { points, signalName } from '../../shared/format.js';
+import { points } from '../../shared/format.js';
 import { readStorage, writeStorage } from '../../shared/storage.js';
 import { createStore, useStore } from '../../shared/store.js';
 import { Quotes } from '../quotes.js';
+import { SignalName } from '../signal-name.js';
 import { EarlierTexts } from './earlier-texts.js';
 import { state, statementAbout, statements } from './statement.js';
 import { whereToBegin } from './where-to-begin.js';
@@ -150,7 +151,10 @@ function ForEditors({ result, onSpan }: Pick<ReadersProps, 'result' | 'onSpan'>)
         <ol>
           {beginnings.map(({ name, points: share, advice, spans }) => (
             <li key={name}>
-              <strong>{signalName(name)}</strong> <span class="machine">{points(share)}</span> {advice}
+              <strong>
+                <SignalName name={name} points={share} />
+              </strong>{' '}
+              <span class="machine">{points(share)}</span> {advice}
               <Quotes spans={spans.slice(0, spansMax)} onSpan={onSpan} />
             </li>
           ))}

@@ -17,7 +17,7 @@ on the wall and ate the bread we had meant for supper.`;
 /** Longer than what the classifier reads without `deep`: more than 1,500 words. */
 const chapter = Array.from({ length: 22 }, () => essay).join('\n\n');
 
-describe('the deeper model in a scan', () => {
+describe('the wording model in a scan', () => {
   const server = suiteServer({}, { free: { deep_scans_per_month: 1 } });
   let key: string;
   before(async () => {

@@ -40,7 +40,7 @@ describe('clarity', () => {
   });
 });
 
-describe('the deeper model in a mixed text', () => {
+describe('the wording model in a mixed text', () => {
   it('quotes only evidence in the direction of its points, which are means of the passages', () => {
     const options = {
       genre: '' as const,

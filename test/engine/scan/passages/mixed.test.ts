@@ -3,16 +3,27 @@ import { describe, it } from 'node:test';
 import { mixedOf } from '../../../../src/engine/scan/passages/mixed.js';
 
 const passages = (...list: [words: number, band: 'low' | 'moderate' | 'elevated' | 'high'][]) =>
-  mixedOf(list.map(([words, band]) => ({ words, band })));
+  mixedOf(
+    list.map(([words, band]) => ({ words, band })),
+    true,
+  );
 
 describe('mixedOf', () => {
   it('reports no change for one passage', () => {
     assert.deepEqual(passages([400, 'high']), {
       mixed: false,
       elevated_share: 1,
-      note: 'The whole text reads alike.',
+      note: 'No passage of 60 words or more was found that reads differently from the rest; single sentences may.',
     });
     assert.equal(passages([400, 'low']).elevated_share, 0);
+    assert.match(passages([60_000, 'low']).note, /^No passage of 300 words or more/);
+  });
+
+  it('reports that passages were not searched', () => {
+    assert.match(
+      mixedOf([{ words: 90, band: 'high' }], false).note,
+      /^Passages were not searched: .*120 words/,
+    );
   });
 
   it('names the words of the elevated passages and their share', () => {

@@ -155,7 +155,7 @@ describe('passages', () => {
       const result = read(text);
       assertConsistent(text, result);
       assert.equal(result.passages!.length, 1);
-      assert.equal(result.mixed!.note, 'The whole text reads alike.');
+      assert.match(result.mixed!.note, /^No passage of 60 words or more was found/);
     }
   });
 

@@ -17,7 +17,7 @@ const options = {
 const texts = ['blog.md', 'novel.txt', 'chat.md'].map(file => readFileSync(`bench/texts/${file}`, 'utf8'));
 
 for (const useModel of [true, false]) {
-  describe(`the reasons of a sentence ${useModel ? 'with' : 'without'} the deeper model`, () => {
+  describe(`the reasons of a sentence ${useModel ? 'with' : 'without'} the wording model`, () => {
     const sentences = texts.flatMap(text =>
       scan(text, { ...options, use_model: useModel }, model).sentences!.map(sentence => ({
         ...sentence,
@@ -48,7 +48,7 @@ for (const useModel of [true, false]) {
       }
     });
 
-    it(`${useModel ? 'include' : 'do not include'} the deeper model`, () => {
+    it(`${useModel ? 'include' : 'do not include'} the wording model`, () => {
       const named = sentences.flatMap(({ reasons }) =>
         reasons!.filter(({ name }) => name === 'deeper_model'),
       );

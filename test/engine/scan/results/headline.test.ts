@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
+import { mixedOf } from '../../../../src/engine/scan/passages/mixed.js';
 import { type Findings, headlineOf } from '../../../../src/engine/scan/results/headline.js';
 import { type ScanOptions, scan } from '../../../../src/engine/scan/scan.js';
 
@@ -8,12 +9,14 @@ const found: Findings = {
   wordCount: 400,
   artefacts: [],
   notAssessed: null,
-  isMixed: false,
+  mixed: { mixed: false, elevated_share: 0 },
   passages: [{ words: 400, band: 'low' }],
   raising: [],
   aiShareBelow: null,
 };
 const headline = (changes: Partial<Findings>) => headlineOf({ ...found, ...changes });
+const mixed = (passages: Findings['passages'], changes: Partial<Findings> = {}) =>
+  headline({ ...changes, passages, mixed: mixedOf(passages, true) });
 const trace = (kind: string, text: string) => ({ kind, detail: '', start: 0, end: text.length, text });
 const [human, ai, some] = [
   { words: 430, band: 'low' },
@@ -29,7 +32,7 @@ describe('headlineOf', () => {
     ];
     const notAssessed = 'the text seems to be in German';
     assert.equal(
-      headline({ artefacts, notAssessed, isMixed: true, passages: [human, ai] }),
+      mixed([human, ai], { artefacts, notAssessed }),
       "Contains a trace of a chatbot: 'As an AI language model'.",
     );
     assert.equal(headline({ artefacts: artefacts.slice(0, 1) }), 'Few signals of machine writing.');
@@ -37,17 +40,14 @@ describe('headlineOf', () => {
 
   it('states how much of a mixed text shows which signals', () => {
     assert.equal(
-      headline({ isMixed: true, passages: [human, ai] }),
+      mixed([human, ai]),
       'Mixed: one passage of 121 words (22% of the text) shows strong signals of machine writing; the rest shows few.',
     );
     assert.equal(
-      headline({ isMixed: true, passages: [human, ai, some, { words: 100, band: 'elevated' }] }),
+      mixed([human, ai, some, { words: 100, band: 'elevated' }]),
       'Mixed: 2 passages of 221 words in all (31% of the text) show many or strong signals of machine writing; the rest shows few or some.',
     );
-    assert.match(
-      headline({ isMixed: true, passages: [{ words: 90_000, band: 'low' }, ai] }),
-      /one passage of 121 words \(1% of/,
-    );
+    assert.match(mixed([{ words: 90_000, band: 'low' }, ai]), /one passage of 121 words \(1% of/);
   });
 
   it('gives the reason why a text is not assessed', () => {
@@ -64,11 +64,11 @@ describe('headlineOf', () => {
     }));
     assert.equal(
       headline({ band: 'high', raising }),
-      'Strong signals of machine writing, mostly from the wording as the deeper model reads it, varied vocabulary and stock phrases.',
+      'Strong signals of machine writing, mostly from the wording as a whole, varied words and ready-made phrases.',
     );
     assert.equal(
       headline({ band: 'moderate', raising: raising.slice(3) }),
-      'Some signals of machine writing, mostly from stock phrases.',
+      'Some signals of machine writing, mostly from ready-made phrases.',
     );
     assert.equal(headline({ band: 'elevated' }), 'Many signals of machine writing.');
   });

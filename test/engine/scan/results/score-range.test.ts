@@ -34,7 +34,7 @@ const changesOf = (text: string): string[] => [
 describe('score_range', () => {
   const texts = ['email.txt', 'abstract.txt', 'chat.md', 'blog.md', 'novel.txt'].map(kept);
 
-  it('holds the score, with and without the deeper model', () => {
+  it('holds the score, with and without the wording model', () => {
     for (const text of texts) {
       for (const use_model of [true, false]) {
         const { score, score_range } = read(text, { use_model });
@@ -56,7 +56,7 @@ describe('score_range', () => {
     assert.ok(inside >= 0.85 * changed.length, `${inside} of ${changed.length}`);
   });
 
-  it('is narrower for a longer text, and wider without the deeper model', () => {
+  it('is narrower for a longer text, and wider without the wording model', () => {
     const width = (words: number, kind: 'model' | 'heuristics') => {
       const [low, high] = scoreRange(50, words, kind, { slope: 1.5 }, 100);
       return high - low;

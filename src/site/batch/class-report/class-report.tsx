@@ -5,14 +5,17 @@ import {
   mixedLabel,
   shownScore,
   supportsPoints,
-} from '../../contract/figures.js';
-import type { Evidence, Passage, ScanResult } from '../../contract/scan.js';
-import { isElevated } from '../../engine/scan/bands.js';
-import { scoreText } from '../../report/passages.js';
-import { wordRanges } from '../scan/passages/places.js';
-import { date, points, signalName } from '../shared/format.js';
-import { BandDistribution } from './band-distribution.js';
-import type { ScannedFile } from './findings.js';
+} from '../../../contract/figures.js';
+import type { Evidence, Passage, ScanResult } from '../../../contract/scan.js';
+import { isElevated } from '../../../engine/scan/bands.js';
+import { signalName } from '../../../engine/scan/results/signal-names.js';
+import { scoreText } from '../../../report/passages.js';
+import { passageRate } from '../../accuracy/passage-rate.js';
+import { wordRanges } from '../../scan/passages/places.js';
+import { chipText } from '../../shared/controls.js';
+import { date, points } from '../../shared/format.js';
+import { BandDistribution } from '../band-distribution.js';
+import type { ScannedFile } from '../findings.js';
 
 interface ReportProps {
   title: string;
@@ -58,7 +61,7 @@ export function ClassReport({ title, files, articleRef }: ReportProps) {
                 <th scope="row">
                   <a href={`#file-${i + 1}`}>{name}</a>
                 </th>
-                <td>{result.assessed ? shownScore(result.score) : '–'}</td>
+                <td>{chipText(result)}</td>
                 <td>{result.word_count}</td>
                 <td>
                   <strong>{mixedLabel(result.mixed)}</strong> {result.headline}
@@ -97,7 +100,8 @@ function FilePage({ id, name, text, result }: Scanned & { id: string }) {
       <p class="hint">
         {assessed && <>Score {scoreText(result)} · </>}
         {count(result.word_count, 'word')} · confidence {confidence}: {confidence_note}{' '}
-        {assessed && calibration !== null && calibrationSentence(calibration, result.band === 'low')}
+        {passageRate(result) ??
+          (assessed && calibration !== null && calibrationSentence(calibration, result.band === 'low'))}
       </p>
       {passages.length > 1 && <Ribbon passages={passages} />}
       {mixed.mixed ? (
@@ -162,7 +166,7 @@ const Signals = ({ signals, unit }: { signals: readonly Reason[]; unit: string }
   <ul class="evidence">
     {signals.map(({ name, points: share, detail, evidence = [] }) => (
       <li key={name}>
-        <strong>{signalName(name)}</strong>{' '}
+        <strong>{signalName(name, share)}</strong>{' '}
         <span class={share < 0 ? 'person' : 'machine'}>
           {points(share)} {unit}
         </span>{' '}

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { count } from '../../contract/figures.js';
-import { limits } from '../../contract/limits.js';
-import { escapeHtml } from '../../report/safe-text.js';
-import { Button, Field } from '../shared/controls.js';
-import { download } from '../shared/files.js';
-import { fileName } from '../shared/format.js';
-import { useStore } from '../shared/store.js';
-import { Progress } from '../shared/task.js';
-import { batch, restoreBatch } from './batch-state.js';
+import { count } from '../../../contract/figures.js';
+import { limits } from '../../../contract/limits.js';
+import { escapeHtml } from '../../../report/safe-text.js';
+import { Button, Field } from '../../shared/controls.js';
+import { download } from '../../shared/files.js';
+import { fileName } from '../../shared/format.js';
+import { useStore } from '../../shared/store.js';
+import { Progress } from '../../shared/task.js';
+import { batch, restoreBatch } from '../batch-state.js';
+import { ordered } from '../findings.js';
 import { ClassReport } from './class-report.js';
-import { ordered } from './findings.js';
 
 /** The report on all files of the list, to print or to download as one file. */
 export function ClassReportPage() {

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'preact/hooks';
+import { count } from '../../contract/figures.js';
+import type { ScanResult } from '../../contract/scan.js';
+import { navigate } from '../router.js';
+import { keepResult, keptResultAt } from '../scan/kept-results.js';
+import { KeptResultView } from '../scan/result-page.js';
+import { BackLink } from '../shared/controls.js';
+import { useStore } from '../shared/store.js';
+import { Progress } from '../shared/task.js';
+import { saveResult } from './batch-run.js';
+import {
+  type BatchRow,
+  batch,
+  openRow,
+  restoreBatch,
+  resultPath,
+  shownRows,
+  updateRow,
+} from './batch-state.js';
+
+type Scanned = BatchRow & { text: string; result: ScanResult };
+
+/** The result of a file of the list, between those of the files before and after it in the list's order. */
+export function BatchResultPage({ id }: { id: string }) {
+  const state = useStore(batch);
+  useEffect(() => void restoreBatch(), []);
+  if (!state.restored) return <Progress when what="Loading the list …" />;
+  const scanned = (rows: readonly BatchRow[]) =>
+    rows.filter((row): row is Scanned => row.result !== null && row.text !== null);
+  const isThis = (row: BatchRow) => String(row.id) === id;
+  const shown = scanned(shownRows(state));
+  const row = scanned(state.rows).find(isThis);
+  if (row === undefined) {
+    return (
+      <div class="narrow">
+        <h1 tabIndex={-1}>Result not found</h1>
+        <p class="lede">The list of files, with its results, is only in the tab that scanned them.</p>
+        <p>
+          <a href="/batch">Scan several files</a>
+        </p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <Neighbours files={shown} at={shown.findIndex(isThis)} total={state.rows.length} />
+      {row.warnings.map(warning => (
+        <p key={warning} class="note">
+          {warning}
+        </p>
+      ))}
+      <RowResult key={row.result.scan_id} row={row} />
+    </>
+  );
+}
+
+function RowResult({ row }: { row: Scanned }) {
+  const { id, name: title, text, result } = row;
+  // The tab keeps it as that of a single scan, which the pages for editing and comparing refer to.
+  const [path] = useState(() => {
+    const kept = row.path === null ? null : keptResultAt(row.path);
+    return kept?.result === result ? row.path! : keepResult({ text, title, result, before: null });
+  });
+  useEffect(() => {
+    openRow(id);
+    updateRow(id, { path });
+  }, []);
+  return (
+    <KeptResultView
+      path={path}
+      kept={{ text, title, result, before: null }}
+      save={signal => saveResult(row, signal)}
+    />
+  );
+}
+
+interface NeighboursProps {
+  /** The files of the list that have a result, in its order. */
+  files: readonly BatchRow[];
+  /** Index of the file that is shown; -1 when the list does not show it. */
+  at: number;
+  /** Number of files of the list. */
+  total: number;
+}
+
+/** Leads back to the list, and to the file before and the one after. */
+function Neighbours({ files, at, total }: NeighboursProps) {
+  const [before, after] = at < 0 ? [] : [files[at - 1], files[at + 1]];
+  return (
+    <nav class="row crumb neighbours" aria-label="Files of the list">
+      <BackLink href="/batch">‹ Back to the {count(total, 'file')}</BackLink>
+      <span class="push hint wide-only">{at >= 0 && `${at + 1} of ${files.length}`}</span>
+      <Neighbour row={before} rel="prev" />
+      <Neighbour row={after} rel="next" />
+    </nav>
+  );
+}
+
+/** A link that takes the place of the page, so that Back leads to the list from any file. */
+function Neighbour({ row, rel }: { row: BatchRow | undefined; rel: 'prev' | 'next' }) {
+  const direction = rel === 'prev' ? 'Previous' : 'Next';
+  const name = (
+    <>
+      {direction}
+      <span class="wide-only"> file</span>
+    </>
+  );
+  if (row === undefined) return <span class="hint">{name}</span>;
+  const path = resultPath(row);
+  const open = (event: MouseEvent) => {
+    event.preventDefault();
+    navigate(path, { replace: true });
+  };
+  return (
+    <a href={path} rel={rel} title={row.name} aria-label={`${direction} file: ${row.name}`} onClick={open}>
+      {name}
+    </a>
+  );
+}
