@@ -51,11 +51,13 @@ describe('page that compares two scans', { skip: noChromium }, () => {
         const second = await save(page, 'Draft two', `${sample} She posts me a jar.`, first);
         const alone = await save(page, 'Alone', plain);
         await page.goto(`${site.server.url}/history/${second}`);
+        await button(page, /^More actions/).click();
         await page.getByRole('link', { name: 'Compare versions' }).click();
         await page.getByRole('heading', { name: 'Compare two scans' }).waitFor();
         await page.locator('ins').first().waitFor();
         assert.equal(new URL(page.url()).search, `?a=${first}&b=${second}`);
         await page.goto(`${site.server.url}/history/${alone}`);
+        await button(page, /^More actions/).click();
         await page.getByRole('link', { name: 'Compare …' }).click();
         await page.getByText('Select one more to compare.').waitFor();
         assert.ok(await page.getByLabel('Select Alone').isChecked());

@@ -62,12 +62,12 @@ describe('history pages', { skip: noChromium }, () => {
         const first = await save(page, 'Draft one');
         await page.goto(`${site.server.url}/history/${first}`);
         assert.equal(await page.locator('.chain').count(), 0);
-        await button(page, 'Revise the text').click();
+        await button(page, 'Edit the text').click();
+        await page.getByRole('link', { name: 'Scan', exact: true }).click();
         await page.getByText('saved as a revision of').waitFor();
         await page.getByLabel('Text to scan').fill('My aunt keeps bees behind the chapel. '.repeat(12));
         await page.getByLabel(/^Title/).fill('Draft two');
         await button(page, 'Scan the text').click();
-        await page.getByRole('link', { name: 'history', exact: true }).click();
         await page.getByRole('heading', { name: '2 revisions' }).waitFor();
         assert.equal(await page.locator('.chain circle').count(), 2);
         await page.locator('.chain a').first().click();
@@ -170,6 +170,7 @@ describe('history pages', { skip: noChromium }, () => {
         await save(page, 'Before');
         await page.goto(`${site.server.url}/history`);
         await page.getByRole('link', { name: 'Before' }).click();
+        await button(page, /^More actions/).click();
         await button(page, 'Rename').click();
         await page.keyboard.press('Control+a');
         await page.keyboard.type('After');

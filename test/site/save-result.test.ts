@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import { noChromium, sample, suiteSite } from './browser.js';
+import { noChromium, sample, suiteSite, until } from './browser.js';
 
 describe('result of a visitor', { skip: noChromium }, () => {
   const site = suiteSite();
@@ -19,7 +19,7 @@ describe('result of a visitor', { skip: noChromium }, () => {
       await page.locator('.dial').waitFor();
       assert.equal(new URL(page.url()).pathname, path);
       await page.getByRole('button', { name: 'Save this result' }).click();
-      await page.getByText(/Saved in your/).waitFor();
+      await until(page, 'location.pathname.startsWith("/history/scan_")');
       const saved = page.url();
       assert.match(saved, /\/history\/scan_/, 'the address works in every tab');
       await page.goto(`${site.server.url}/history`);

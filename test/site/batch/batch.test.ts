@@ -94,10 +94,9 @@ describe('page that scans several files', { skip: noChromium }, () => {
         await button(page, 'Scan 3 files').click();
         await page.getByText('3 of 3 files scanned').waitFor();
         await button(page, 'Name').click();
-        await page.evaluate('scrollTo(0, 300)');
-        const scroll = await page.evaluate('scrollY');
         const row = (name: string) => page.getByRole('link', { name, exact: true });
         await row('b.txt').focus();
+        const scroll = await page.evaluate('scrollY');
         await page.keyboard.press('Enter');
         await page.locator('.dial').waitFor();
         assert.equal(await page.locator('nav [aria-current]').textContent(), 'Several files');
