@@ -175,7 +175,7 @@ describe('history pages', { skip: noChromium }, () => {
         await page.keyboard.press('Control+a');
         await page.keyboard.type('After');
         await page.keyboard.press('Enter');
-        await page.getByRole('heading', { name: 'After' }).waitFor();
+        await page.getByRole('heading', { name: /^After/ }).waitFor();
         assert.equal(await page.evaluate('document.activeElement.tagName'), 'H1');
         assert.equal(await page.getByLabel('Title in your history').count(), 0);
         await page.goBack();
@@ -192,12 +192,15 @@ describe('history pages', { skip: noChromium }, () => {
       async page => {
         const id = await save(page, 'Draft');
         await page.goto(`${site.server.url}/history/${id}`);
+        await button(page, /^More actions/).click();
         await button(page, 'Scan again').click();
         await page.getByRole('heading', { name: '2 revisions' }).waitFor();
+        await button(page, /^More actions/).click();
         await button(page, 'Clean up').click();
         await page.getByRole('heading', { name: 'Clean up the typography' }).waitFor();
         assert.equal(await page.getByLabel('Text to clean').inputValue(), sample);
         await page.goBack();
+        await button(page, /^More actions/).click();
         await button(page, 'Rewrite sentences').click();
         await page.locator('.picks li').first().waitFor();
       },
