@@ -42,6 +42,7 @@ const benches: readonly [name: string, what: string, file: string][] = [
   ],
   ['passages', 'AI-generated parts found in mixed documents, and false positives by length', './passages.js'],
   ['startup', 'start to listening and memory at rest, against the unbundled modules', './service/startup.js'],
+  ['capacity', 'capacity of more cores, by simulation from measured service times', './capacity.js'],
   ['memory', 'resident memory during a long mixed load', './service/memory.js'],
 ];
 

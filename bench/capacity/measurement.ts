@@ -1,0 +1,232 @@
+/** Measures the service times of stored scans in a running service, and its throughput and latency. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateKey } from '../../src/accounts/key.js';
+import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
+import { scan } from '../../src/engine/scan/scan.js';
+import { openStores, type StoreLocations } from '../../src/store/open.js';
+import { recordId } from '../../src/store/record-id.js';
+import { startTarget, type Target } from '../driver.js';
+import { firstWords, realTexts } from '../inputs/real-texts.js';
+import { closedLoop, type LoadResult, openLoop, summarise } from '../load/load-generator.js';
+import { requestBytes } from '../load/raw-connection.js';
+import { coresBusy, serviceUse, treeThreadTimes, treeTime } from './processor-time.js';
+import type { ServiceTimes } from './simulation.js';
+import type { StoreServers } from './stores.js';
+
+/** Accounts that share the load, so that no account's lock in PostgreSQL limits it. */
+const accounts = 16;
+const words = 500;
+/** Requests before the first measurement, so that V8 has compiled every function. */
+const warmUpRequests = 4_000;
+const warmUpSecondsMax = 30;
+const seconds = 5;
+/** Callers that keep two cores busy, and more for more cores. */
+export const callers = 16 * availableParallelism();
+
+const texts = realTexts.map(({ text }) => firstWords(text, words));
+
+export interface Setup {
+  processes: number;
+  scanThreads: number;
+  /** Null selects the embedded store. */
+  servers: StoreServers | null;
+}
+
+interface Running {
+  target: Target;
+  setup: Setup;
+  requests: Buffer[];
+}
+
+/** Runs `work` with a service that has a new store and accounts, after a warm-up. */
+async function withService<T>(setup: Setup, work: (running: Running) => Promise<T>): Promise<T> {
+  const { processes, scanThreads, servers } = setup;
+  const dataDir = mkdtempSync(join(tmpdir(), 'telltale-capacity-'));
+  try {
+    const { storeUrl = null, windowsUrls = [] } = servers ?? {};
+    const keys = await createKeys({ dataDir, storeUrl, windowsUrls, processes: 1 });
+    const target = await startTarget('telltale', '../bundle/src/main.js', {
+      DATA_DIR: dataDir,
+      UV_THREADPOOL_SIZE: '16',
+      PROCESSES: String(processes),
+      POOL_THREADS: String(scanThreads),
+      ...(servers && { STORE_URL: String(storeUrl), WINDOWS_URL: windowsUrls.join(',') }),
+    });
+    const requests = keys.flatMap(({ key }) =>
+      texts.map(text =>
+        requestBytes('POST', '/api/scan', { authorization: `Bearer ${key}` }, JSON.stringify({ text })),
+      ),
+    );
+    try {
+      for (let second = 0, sent = 0; second < warmUpSecondsMax && sent < warmUpRequests; second++)
+        sent += (await closedLoop({ url: target.url, requests, seconds: 1 }, callers)).responses.length;
+      return await work({ target, setup, requests });
+    } finally {
+      await target.stop();
+    }
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+async function createKeys(places: StoreLocations): Promise<{ account: string; key: string }[]> {
+  const { durable, counters } = await openStores(places);
+  const now = Date.now();
+  const created_at = new Date(now).toISOString();
+  const keys: { account: string; key: string }[] = [];
+  for (let i = 0; i < accounts; i++) {
+    const account = recordId('scan', now);
+    await durable.createAccount({
+      name: account,
+      plan: 'unlimited',
+      created_at,
+      disabled: false,
+      password: null,
+    });
+    const { text, record } = generateKey({ account, scope: 'full', label: null, expires_at: null }, now);
+    await durable.createKey(record);
+    keys.push({ account, key: text });
+  }
+  await durable.close();
+  await counters.close();
+  return keys;
+}
+
+interface Throughput {
+  perSecond: number;
+  p50: number;
+  p99: number;
+  /** Cores that other programs used. */
+  others: number;
+}
+
+/** Times of one request, in ms, except those that other functions measure. */
+type RequestTimes = Pick<ServiceTimes, 'main' | 'scan' | 'helpers' | 'database' | 'generator'>;
+
+/** Sends a load and measures it, and the processor time of each kind of thread for a request. */
+async function measure(
+  { target, setup, requests }: Running,
+  send: (options: { url: string; requests: readonly Buffer[]; seconds: number }) => Promise<LoadResult>,
+): Promise<Throughput & RequestTimes> {
+  const databases = setup.servers?.pids ?? [];
+  const begun = performance.now();
+  const before = { threads: treeThreadTimes(target.pid), busy: coresBusy(), own: process.cpuUsage() };
+  const databaseBefore = treeTime(databases);
+  const result = await send({ url: target.url, requests, seconds });
+  const use = serviceUse(before.threads, treeThreadTimes(target.pid), setup.processes, setup.scanThreads);
+  const database = treeTime(databases) - databaseBefore;
+  const { user, system } = process.cpuUsage(before.own);
+  const generator = (user + system) / 1_000;
+  const busy = coresBusy();
+  const elapsed = performance.now() - begun;
+  const ours = use.main + use.scan + use.helpers + database + generator;
+  const others = busy === null ? 0 : Math.max(0, (busy - before.busy! - ours) / elapsed);
+  const { goodput, p50, p99, rejected, unexpected } = summarise(result);
+  if (rejected + unexpected > 0)
+    console.log(`  ${(100 * rejected).toFixed(1)}% rejected, ${unexpected} unexpected`);
+  const count = result.responses.length;
+  return {
+    perSecond: goodput,
+    p50,
+    p99,
+    others,
+    main: use.main / count,
+    scan: use.scan / count,
+    helpers: use.helpers / count,
+    database: database / count,
+    generator: generator / count,
+  };
+}
+
+export interface Measured {
+  /** Under a load that saturates the service. */
+  times: RequestTimes;
+  /** Under the same load at another time. */
+  throughput: Throughput;
+  /** At the planned part of that throughput. */
+  atRate: Throughput;
+}
+
+const rounds = 3;
+
+/**
+ * Starts a service and measures it in three rounds. Returns the round with the median throughput.
+ * @param planned part of the throughput at which the latency is measured
+ */
+export const measureService = (setup: Setup, planned: number): Promise<Measured> =>
+  withService(setup, async running => {
+    const saturated = () => measure(running, options => closedLoop(options, callers));
+    const measured: Measured[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const [times, throughput] = [await saturated(), await saturated()];
+      const perSecond = planned * throughput.perSecond;
+      const atRate = await measure(running, options => openLoop(options, perSecond));
+      measured.push({ times, throughput, atRate });
+    }
+    return measured.sort((a, b) => a.throughput.perSecond - b.throughput.perSecond)[Math.floor(rounds / 2)]!;
+  });
+
+const engineOptions = {
+  genre: '',
+  esl: false,
+  include_fixes: true,
+  include_sentences: false,
+  use_model: true,
+  deep: false,
+  evidenceMax: 5,
+} as const;
+
+/** Times of the engine for each text, relative to their mean. */
+export function textSpread(): number[] {
+  const model = loadShippedClassifier();
+  const micros = texts.map(text => {
+    const rounds = Array.from({ length: 8 }, () => {
+      const begun = process.cpuUsage();
+      for (let i = 0; i < 100; i++) scan(text, engineOptions, model);
+      const { user, system } = process.cpuUsage(begun);
+      return user + system;
+    });
+    return Math.min(...rounds);
+  });
+  const mean = micros.reduce((total, each) => total + each, 0) / micros.length;
+  return micros.map(each => each / mean);
+}
+
+const commitRounds = 40;
+const recordsTogether = 64;
+
+/** Duration of a commit of `n` records: `base + n · each`, in ms, from commits of one record and of 64. */
+export async function measureCommits(servers: StoreServers | null): Promise<ServiceTimes['commit']> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'telltale-capacity-'));
+  const { storeUrl = null, windowsUrls = [] } = servers ?? {};
+  const places = { dataDir, storeUrl, windowsUrls, processes: 1 };
+  const { account } = (await createKeys(places))[0]!;
+  const { durable, counters } = await openStores(places);
+  const members = Buffer.from(JSON.stringify(scan(texts[0]!, engineOptions, null)).slice(1, -1));
+  const save = () => {
+    const id = recordId('scan', Date.now());
+    const revision = { id, score: 42.5 };
+    return durable.save(account, { id, kind: 'scan', item: revision, members, chain: id, revision });
+  };
+  const duration = async (records: number) => {
+    const times: number[] = [];
+    for (let round = 0; round < commitRounds; round++) {
+      const begun = performance.now();
+      await Promise.all(Array.from({ length: records }, save));
+      times.push(performance.now() - begun);
+    }
+    return times.sort((a, b) => a - b)[commitRounds / 2]!;
+  };
+  try {
+    const [one, many] = [await duration(1), await duration(recordsTogether)];
+    // PostgreSQL commits each record by itself, so that only the duration of one matters.
+    const each = servers === null ? Math.max(0, (many - one) / (recordsTogether - 1)) : 0;
+    return { base: one - each, each };
+  } finally {
+    await durable.close();
+    await counters.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
