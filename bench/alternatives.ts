@@ -1,133 +1,116 @@
 /**
- * The engine against what people would use instead: Python's ftfy for cleaning, and for signals the word and
- * phrase lists of this engine as one regular expression each, as small detectors have them. All measure in
- * memory, so HTTP costs nothing on either side.
+ * The service against what people would use instead, in processor time per KB of real text: linters for
+ * English prose and a naive detector for the engine, Python's ftfy for cleaning, and fastify with the same
+ * engine and store for the service. Linters, detector, ftfy and engine measure in memory, without HTTP.
  */
 import { spawnSync } from 'node:child_process';
+import { loadavg } from 'node:os';
+import { loadShippedClassifier } from '../src/engine/classifier/shipped.js';
 import { clean } from '../src/engine/cleanup/clean.js';
 import { scan } from '../src/engine/scan/scan.js';
-import * as grammar from '../src/engine/text/lexicon/grammar.js';
-import * as style from '../src/engine/text/lexicon/style.js';
-import { fitted } from '../src/generated/lexicon.js';
-import { firstWords, type RealText, realTexts } from './inputs/real-texts.js';
+import { benchFolder, measure, startTarget } from './driver.js';
+import { firstWords, realTexts } from './inputs/real-texts.js';
+import { countListed, listName } from './peers/regular-expressions.js';
 
 const cleanedChars = 5_000;
 const scannedWords = 500;
 const rounds = 5;
+const calls = 100;
+/** Seconds of load for each text and server. */
+const seconds = 2;
 const scanOptions = {
   genre: '',
   esl: false,
   include_fixes: true,
   include_sentences: false,
-  use_model: false,
+  use_model: true,
   deep: false,
   evidenceMax: 5,
 } as const;
 
-/** Prints how much time the alternatives take, as a multiple of the engine's, on every real text. */
+/** Prints tables of microseconds per KB, and their ratios to the first row. */
 export async function run(): Promise<void> {
-  compareCleaning();
-  compareSignals();
+  console.log(`load ${loadavg()[0]!.toFixed(1)}`);
+  const texts = realTexts.map(({ text }) => firstWords(text, scannedWords));
+  const model = loadShippedClassifier();
+  print(`scans of ${scannedWords} words, in memory`, texts, [
+    ofFunction('engine', texts, text => scan(text, scanOptions, model)),
+    ofFunction('engine without the classifier', texts, text => scan(text, scanOptions, null)),
+    ...ofProgram('node', 'bench/peers/linters/linters.js', texts, 'npm ci --prefix bench/peers/linters'),
+    ofFunction(listName, texts, countListed),
+  ]);
+  const cleaned = realTexts.map(({ text }) => text.slice(0, cleanedChars));
+  print(`cleaning ${cleanedChars} characters, in memory`, cleaned, [
+    ofFunction('engine', cleaned, text => clean(text, { contractions: false })),
+    ...ofProgram('python3', 'bench/peers/clean_with_ftfy.py', cleaned, 'pip install ftfy'),
+  ]);
+  print(`POST /api/scan, ${scannedWords} words, with key, stored`, texts, [
+    await ofServer('Telltale', '../bundle/src/main.js', texts),
+    await ofServer('fastify 5 with the same engine and store', './peers/fastify.js', texts),
+  ]);
 }
 
-function compareCleaning(): void {
-  const texts = realTexts.map(({ name, text }) => ({ name, text: text.slice(0, cleanedChars) }));
-  const ftfy = ftfyMicros(texts.map(({ text }) => text));
-  if (typeof ftfy === 'string') {
-    console.log(`SKIPPED cleaning against ftfy: ${ftfy}`);
-    return;
-  }
-  print(
-    `ftfy ${ftfy.version}`,
-    texts.map(({ name, text }, i) => ({
-      name,
-      ours: microsPerCall(() => clean(text, { contractions: false })),
-      other: ftfy.micros[i]!,
-    })),
-  );
+/** Processor time in microseconds of each text. */
+interface Row {
+  name: string;
+  micros: number[];
 }
 
-/** Reads texts as JSON, and writes the fastest time of each in microseconds. */
-const ftfyProgram = `
-import json, sys, time
-try:
-    import ftfy
-except ImportError:
-    sys.exit('Python has no ftfy (pip install ftfy, or apt-get install python3-ftfy)')
-def micros(text):
-    best = None
-    for _ in range(${rounds}):
-        calls = 20
-        begun = time.perf_counter()
-        for _ in range(calls):
-            ftfy.fix_text(text)
-        each = (time.perf_counter() - begun) * 1e6 / calls
-        best = each if best is None else min(best, each)
-    return best
-print(json.dumps({'version': ftfy.__version__, 'micros': [micros(text) for text in json.load(sys.stdin)]}))
-`;
-
-/** Times of ftfy, or why it was not measured. */
-function ftfyMicros(texts: readonly string[]): { version: string; micros: number[] } | string {
-  const python = spawnSync('python3', ['-c', ftfyProgram], {
-    input: JSON.stringify(texts),
-    encoding: 'utf8',
-    timeout: 120_000,
+/** Measures a function: the fastest round after a warm-up. */
+function ofFunction(name: string, texts: readonly string[], work: (text: string) => unknown): Row {
+  const micros = texts.map(text => {
+    let best = Number.POSITIVE_INFINITY;
+    for (let round = -2; round < rounds; round++) {
+      const begun = process.cpuUsage();
+      for (let i = 0; i < calls; i++) work(text);
+      const { user, system } = process.cpuUsage(begun);
+      if (round >= 0) best = Math.min(best, (user + system) / calls);
+    }
+    return best;
   });
-  if (python.error !== undefined) return `python3 did not run: ${python.error.message}`;
-  if (python.status !== 0) return python.stderr.trim().split('\n').at(-1)!;
-  return JSON.parse(python.stdout);
+  return { name, micros };
 }
 
-/** One pattern for each list: `\b(?:delve|tapestry|…)\b`. */
-const listPatterns = Object.values({ ...grammar, ...style, ...fitted }).map(list => {
-  const entries = list
-    .split(/[|\n]/)
-    .map(entry => entry.trim().replace(/ -?[\d.]+$/, ''))
-    .filter(entry => entry !== '');
-  const escaped = entries.map(entry => entry.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
-  return new RegExp(String.raw`\b(?:${escaped.join('|')})\b`, 'gi');
-});
-
-function compareSignals(): void {
-  print(
-    `${listPatterns.length} regular expressions`,
-    realTexts.map(({ name, text }) => {
-      const read = firstWords(text, scannedWords);
-      return {
-        name,
-        ours: microsPerCall(() => scan(read, scanOptions, null)),
-        other: microsPerCall(() =>
-          listPatterns.reduce((sum, list) => sum + (read.match(list)?.length ?? 0), 0),
-        ),
-      };
-    }),
-  );
+/** Runs a program that reads texts and writes rows, both as JSON. Without its packages, prints how to get them. */
+function ofProgram(command: string, program: string, texts: readonly string[], install: string): Row[] {
+  const options = { input: JSON.stringify(texts), encoding: 'utf8', timeout: 300_000 } as const;
+  const { error, status, stdout, stderr } = spawnSync(command, [program], options);
+  if (error === undefined && status === 0) return JSON.parse(stdout) as Row[];
+  const reason = error?.message ?? stderr.split('\n').find(line => /Error|has no/.test(line)) ?? stderr;
+  console.log(`\nSKIPPED ${program}: ${reason.trim()}; install it with ${install}`);
+  return [];
 }
 
-/** Microseconds per call: the fastest round after a warm-up. */
-function microsPerCall(call: () => unknown): number {
-  const calls = 100;
-  let best = Number.POSITIVE_INFINITY;
-  for (let round = -2; round < rounds; round++) {
-    const begun = process.hrtime.bigint();
-    for (let i = 0; i < calls; i++) call();
-    if (round >= 0) best = Math.min(best, Number(process.hrtime.bigint() - begun) / 1_000 / calls);
+/** Measures the processor time of a server for one text at a time, over 32 connections. */
+async function ofServer(name: string, program: string, texts: readonly string[]): Promise<Row> {
+  const { folder, key, remove } = await benchFolder();
+  const target = await startTarget(name, program, { DATA_DIR: folder });
+  const load = { path: '/api/scan', key, connections: 32, seconds };
+  const bodies = texts.map(text => JSON.stringify({ text }));
+  try {
+    await measure(target, { ...load, bodies, seconds: 3 * seconds });
+    const micros: number[] = [];
+    for (const body of bodies) micros.push((await measure(target, { ...load, bodies: [body] })).cpuMicros);
+    return { name, micros };
+  } finally {
+    await target.stop();
+    remove();
   }
-  return best;
 }
 
-interface Comparison extends Pick<RealText, 'name'> {
-  /** Microseconds per text. */
-  ours: number;
-  other: number;
-}
-
-function print(other: string, comparisons: readonly Comparison[]): void {
-  for (const { name, ours, other: theirs } of comparisons)
+/** Prints the median and the range over the texts; ratios are those of each text. */
+function print(title: string, texts: readonly string[], rows: readonly Row[]): void {
+  console.log(`\n| ${title} | µs per KB, median (range) | times the first row |\n|---|---|---|`);
+  const kilobytes = texts.map(text => Buffer.byteLength(text) / 1024);
+  for (const { name, micros } of rows) {
+    const perKb = ordered(micros.map((each, i) => each / kilobytes[i]!));
+    const ratios = ordered(micros.map((each, i) => each / rows[0]!.micros[i]!));
+    const [least, most] = [perKb[0]!, perKb.at(-1)!].map(value => value.toFixed(0));
+    const range = `${ratios[0]!.toFixed(1)} to ${ratios.at(-1)!.toFixed(1)}`;
     console.log(
-      `${name.padEnd(10)} engine ${ours.toFixed(0).padStart(6)} µs, ${other} ${theirs.toFixed(0).padStart(8)} µs, ${(theirs / ours).toFixed(1)}x`,
+      `| ${name} | ${perKb[Math.floor(perKb.length / 2)]!.toFixed(0)} (${least} to ${most}) | ${rows[0]!.name === name ? '1' : range} |`,
     );
-  const least = comparisons.reduce((a, b) => (b.other / b.ours < a.other / a.ours ? b : a));
-  console.log(`least advantage over ${other}: ${(least.other / least.ours).toFixed(1)}x, ${least.name}`);
+  }
 }
+
+const ordered = (values: number[]): number[] => values.sort((a, b) => a - b);

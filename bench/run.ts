@@ -13,7 +13,11 @@ const benches: readonly [name: string, what: string, file: string][] = [
   ['cleanup', 'POST /api/cleanup, 5 KB of real texts, against a bare uWS echo', './service/cleanup.js'],
   ['mcp', 'MCP tool call, against the same scan over REST', './service/mcp.js'],
   ['batch', 'scans in batches, against single requests', './service/batch.js'],
-  ['alternatives', 'engine against ftfy and a detector of regular expressions', './alternatives.js'],
+  [
+    'alternatives',
+    'time per KB against linters, a detector of regular expressions, ftfy and fastify',
+    './alternatives.js',
+  ],
   ['slow-inputs', 'time per KB of each fix, signal, rule and reducer on hostile inputs', './slow-inputs.js'],
   ['validation', 'validation of request fields, against JSON.parse of the body', './validation.js'],
   ['http-engines', 'requests served by uWebSockets.js, against node:http', './service/http-engines.js'],

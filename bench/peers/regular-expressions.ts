@@ -1,0 +1,16 @@
+/** A naive detector, as small ones are: counts the entries of this engine's word lists, a regular expression each. */
+import * as grammar from '../../src/engine/text/lexicon/grammar.js';
+import * as style from '../../src/engine/text/lexicon/style.js';
+import { fitted } from '../../src/generated/lexicon.js';
+
+/** One pattern for each list: `\b(?:delve|tapestry|…)\b`. */
+const patterns = Object.values({ ...grammar, ...style, ...fitted }).map(list => {
+  const entries = list.split(/[|\n]/).map(entry => entry.trim().replace(/ -?[\d.]+$/, ''));
+  const escaped = entries.filter(Boolean).map(entry => entry.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(String.raw`\b(?:${escaped.join('|')})\b`, 'gi');
+});
+
+export const listName = `${patterns.length} word lists as regular expressions`;
+
+export const countListed = (text: string): number =>
+  patterns.reduce((sum, pattern) => sum + (text.match(pattern)?.length ?? 0), 0);
