@@ -1,33 +1,38 @@
 /** Processor time of processes and threads, from Linux's /proc. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { cpuSeconds } from '../driver.js';
 
 /** Processor time in ms of each thread, by process and thread id. */
 export type ThreadTimes = ReadonlyMap<number, ReadonlyMap<number, number>>;
 
+/** Reads a file of /proc; null when its process or thread has ended. */
+function readProc(path: string): string | null {
+  try {
+    return readFileSync(`/proc/${path}`, 'utf8');
+  } catch {
+    return null;
+  }
+}
+
 /** Reads the first field of schedstat: nanoseconds on a core (Documentation/scheduler/sched-stats.rst). */
 function threadTimes(pid: number): Map<number, number> {
   const times = new Map<number, number>();
-  for (const thread of readdirSync(`/proc/${pid}/task`))
-    times.set(
-      Number(thread),
-      Number(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8').split(' ')[0]) / 1e6,
-    );
+  for (const thread of readdirSync(`/proc/${pid}/task`)) {
+    const nanoseconds = readProc(`${pid}/task/${thread}/schedstat`)?.split(' ')[0];
+    if (nanoseconds !== undefined) times.set(Number(thread), Number(nanoseconds) / 1e6);
+  }
   return times;
 }
+
+/** Fields of proc(5)'s stat from the third on; none when the process has ended. */
+const statFields = (pid: number | string): string[] =>
+  readProc(`${pid}/stat`)?.split(') ').at(-1)?.split(' ') ?? [];
 
 /** A process and its descendants. */
 function processTree(root: number): number[] {
   const children = new Map<number, number[]>();
-  for (const name of readdirSync('/proc')) {
-    if (!/^\d+$/.test(name)) continue;
-    let parent: number;
-    try {
-      parent = Number(readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]!.split(' ')[1]);
-    } catch {
-      continue; // The process has ended.
-    }
+  for (const name of readdirSync('/proc').filter(entry => /^\d+$/.test(entry))) {
+    const parent = Number(statFields(name)[1]);
     children.set(parent, [...(children.get(parent) ?? []), Number(name)]);
   }
   const descend = (pid: number): number[] => [pid, ...(children.get(pid) ?? []).flatMap(descend)];
@@ -37,9 +42,14 @@ function processTree(root: number): number[] {
 export const treeThreadTimes = (root: number): ThreadTimes =>
   new Map(processTree(root).map(pid => [pid, threadTimes(pid)]));
 
-/** Processor time in ms of processes and their descendants. */
-export const treeTime = (roots: readonly number[]): number =>
-  1_000 * roots.flatMap(processTree).reduce((total, pid) => total + cpuSeconds(pid), 0);
+/** Processor time in ms of processes and their descendants, less that of descendants that have ended. */
+export function treeTime(roots: readonly number[]): number {
+  const ticks = roots.flatMap(processTree).map(pid => {
+    const [user = 0, system = 0] = statFields(pid).slice(11, 13);
+    return Number(user) + Number(system);
+  });
+  return ticks.reduce((total, each) => total + 10 * each, 0);
+}
 
 export interface ServiceUse {
   main: number;
