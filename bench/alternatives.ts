@@ -98,19 +98,19 @@ async function ofServer(name: string, program: string, texts: readonly string[])
   }
 }
 
-/** Prints the median and the range over the texts; ratios are those of each text. */
+/** Prints medians and ranges over the texts. A ratio compares the times of one text. */
 function print(title: string, texts: readonly string[], rows: readonly Row[]): void {
-  console.log(`\n| ${title} | µs per KB, median (range) | times the first row |\n|---|---|---|`);
+  console.log(`\n| ${title} | µs per KB | times the first row |\n|---|---|---|`);
   const kilobytes = texts.map(text => Buffer.byteLength(text) / 1024);
   for (const { name, micros } of rows) {
-    const perKb = ordered(micros.map((each, i) => each / kilobytes[i]!));
-    const ratios = ordered(micros.map((each, i) => each / rows[0]!.micros[i]!));
-    const [least, most] = [perKb[0]!, perKb.at(-1)!].map(value => value.toFixed(0));
-    const range = `${ratios[0]!.toFixed(1)} to ${ratios.at(-1)!.toFixed(1)}`;
-    console.log(
-      `| ${name} | ${perKb[Math.floor(perKb.length / 2)]!.toFixed(0)} (${least} to ${most}) | ${rows[0]!.name === name ? '1' : range} |`,
-    );
+    const perKb = micros.map((each, i) => each / kilobytes[i]!);
+    const ratios = micros.map((each, i) => each / rows[0]!.micros[i]!);
+    console.log(`| ${name} | ${medianAndRange(perKb, 0)} | ${medianAndRange(ratios, 1)} |`);
   }
 }
 
-const ordered = (values: number[]): number[] => values.sort((a, b) => a - b);
+function medianAndRange(values: number[], digits: number): string {
+  values.sort((a, b) => a - b);
+  const show = (value: number) => value.toFixed(digits);
+  return `${show(values[Math.floor(values.length / 2)]!)} (${show(values[0]!)} to ${show(values.at(-1)!)})`;
+}
