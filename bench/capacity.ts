@@ -4,7 +4,7 @@
  */
 import { availableParallelism, loadavg } from 'node:os';
 import { limits } from '../src/contract/limits.js';
-import { callers, measureCommits, measureService, type Setup, textSpread } from './capacity/measurement.js';
+import { callersOf, measureCommits, measureService, type Setup, textSpread } from './capacity/measurement.js';
 import { type Machine, type Prediction, type ServiceTimes, simulate } from './capacity/simulation.js';
 import { type StoreServers, startStoreServers, storeServersAbsent } from './capacity/stores.js';
 
@@ -61,7 +61,9 @@ async function measureAndCheck(
   printTimes(name, times);
 
   const scanThreads = defaultThreads(cores, processes);
-  const check = scanThreads === 1 ? measured : await measureService({ ...setup, scanThreads }, planned);
+  const checked = { ...setup, scanThreads };
+  const check = scanThreads === 1 ? measured : await measureService(checked, planned);
+  const callers = callersOf(checked);
   const machine = (others: number): Machine => ({
     cores: cores - others,
     processes,

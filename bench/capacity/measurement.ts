@@ -1,6 +1,6 @@
 /** Measures the service times of stored scans in a running service, and its throughput and latency. */
 import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateKey } from '../../src/accounts/key.js';
 import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
@@ -22,9 +22,6 @@ const words = 500;
 const warmUpRequests = 4_000;
 const warmUpSecondsMax = 30;
 const seconds = 5;
-/** Callers that keep two cores busy, and more for more cores. */
-export const callers = 16 * availableParallelism();
-
 const texts = realTexts.map(({ text }) => firstWords(text, words));
 
 export interface Setup {
@@ -33,6 +30,9 @@ export interface Setup {
   /** Null selects the embedded store. */
   servers: StoreServers | null;
 }
+
+/** Callers that keep the threads busy, and few enough that the service rejects none. */
+export const callersOf = ({ processes, scanThreads }: Setup): number => 16 * (1 + processes * scanThreads);
 
 interface Running {
   target: Target;
@@ -61,7 +61,8 @@ async function withService<T>(setup: Setup, work: (running: Running) => Promise<
     );
     try {
       for (let second = 0, sent = 0; second < warmUpSecondsMax && sent < warmUpRequests; second++)
-        sent += (await closedLoop({ url: target.url, requests, seconds: 1 }, callers)).responses.length;
+        sent += (await closedLoop({ url: target.url, requests, seconds: 1 }, callersOf(setup))).responses
+          .length;
       return await work({ target, setup, requests });
     } finally {
       await target.stop();
@@ -126,7 +127,7 @@ async function measure(
   const { goodput, p50, p99, rejected, unexpected } = summarise(result);
   if (rejected + unexpected > 0)
     console.log(`  ${(100 * rejected).toFixed(1)}% rejected, ${unexpected} unexpected`);
-  const count = result.responses.length;
+  const count = goodput * result.seconds;
   return {
     perSecond: goodput,
     p50,
@@ -157,7 +158,7 @@ const rounds = 3;
  */
 export const measureService = (setup: Setup, planned: number): Promise<Measured> =>
   withService(setup, async running => {
-    const saturated = () => measure(running, options => closedLoop(options, callers));
+    const saturated = () => measure(running, options => closedLoop(options, callersOf(setup)));
     const measured: Measured[] = [];
     for (let round = 0; round < rounds; round++) {
       const [times, throughput] = [await saturated(), await saturated()];

@@ -14,19 +14,28 @@ function readProc(path: string): string | null {
   }
 }
 
-/** Reads the first field of schedstat: nanoseconds on a core (Documentation/scheduler/sched-stats.rst). */
+/** Fields of proc(5)'s stat from the third on; none when the process has ended. */
+const statFields = (task: string): string[] => readProc(`${task}/stat`)?.split(') ').at(-1)?.split(' ') ?? [];
+
+/** User and system time in ms, in clock ticks of 10 ms. */
+function ticksTime(task: string): number {
+  const [user = 0, system = 0] = statFields(task).slice(11, 13);
+  return 10 * (Number(user) + Number(system));
+}
+
+/**
+ * Reads the first field of schedstat, nanoseconds on a core (Documentation/scheduler/sched-stats.rst), or the
+ * ticks where the kernel has no such statistics.
+ */
 function threadTimes(pid: number): Map<number, number> {
   const times = new Map<number, number>();
   for (const thread of readdirSync(`/proc/${pid}/task`)) {
-    const nanoseconds = readProc(`${pid}/task/${thread}/schedstat`)?.split(' ')[0];
-    if (nanoseconds !== undefined) times.set(Number(thread), Number(nanoseconds) / 1e6);
+    const task = `${pid}/task/${thread}`;
+    const nanoseconds = Number(readProc(`${task}/schedstat`)?.split(' ')[0] ?? 0);
+    times.set(Number(thread), nanoseconds / 1e6 || ticksTime(task));
   }
   return times;
 }
-
-/** Fields of proc(5)'s stat from the third on; none when the process has ended. */
-const statFields = (pid: number | string): string[] =>
-  readProc(`${pid}/stat`)?.split(') ').at(-1)?.split(' ') ?? [];
 
 /** A process and its descendants. */
 function processTree(root: number): number[] {
@@ -43,13 +52,8 @@ export const treeThreadTimes = (root: number): ThreadTimes =>
   new Map(processTree(root).map(pid => [pid, threadTimes(pid)]));
 
 /** Processor time in ms of processes and their descendants, less that of descendants that have ended. */
-export function treeTime(roots: readonly number[]): number {
-  const ticks = roots.flatMap(processTree).map(pid => {
-    const [user = 0, system = 0] = statFields(pid).slice(11, 13);
-    return Number(user) + Number(system);
-  });
-  return ticks.reduce((total, each) => total + 10 * each, 0);
-}
+export const treeTime = (roots: readonly number[]): number =>
+  roots.flatMap(processTree).reduce((total, pid) => total + ticksTime(String(pid)), 0);
 
 export interface ServiceUse {
   main: number;
