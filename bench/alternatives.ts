@@ -71,7 +71,7 @@ function ofFunction(name: string, texts: readonly string[], work: (text: string)
   return { name, micros };
 }
 
-/** Runs a program that reads texts and writes rows, both as JSON. Without its packages, prints how to get them. */
+/** Runs a program that reads texts and writes rows as JSON. Without its packages, prints how to get them. */
 function ofProgram(command: string, program: string, texts: readonly string[], install: string): Row[] {
   const options = { input: JSON.stringify(texts), encoding: 'utf8', timeout: 300_000 } as const;
   const { error, status, stdout, stderr } = spawnSync(command, [program], options);

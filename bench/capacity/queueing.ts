@@ -1,5 +1,5 @@
 /**
- * A discrete-event simulation of queues whose threads share cores. Times are in milliseconds of simulated time.
+ * A discrete-event simulation of queues whose threads share cores. Times are in ms of simulated time.
  * It uses no clock and no randomness of its own, so that the same input gives the same result.
  */
 

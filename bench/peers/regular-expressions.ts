@@ -1,4 +1,4 @@
-/** A naive detector, as small ones are: counts the entries of this engine's word lists, a regular expression each. */
+/** A naive detector: counts the entries of each word list of this engine with one regular expression. */
 import * as grammar from '../../src/engine/text/lexicon/grammar.js';
 import * as style from '../../src/engine/text/lexicon/style.js';
 import { fitted } from '../../src/generated/lexicon.js';
