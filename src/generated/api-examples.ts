@@ -27,9 +27,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8c3c5jgfvfp3hex26has63b',
+          scan_id: 'scan_01m8c48kzq8vjwz4v08wpmtqpr',
           headline:
-            'Strong signals of machine writing, mostly from the wording as the deeper model reads it and words and phrases that AI models favour.',
+            'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
           score: 98.7,
           score_range: [96.4, 99.5],
           band: 'high',
@@ -110,7 +110,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           mixed: {
             mixed: false,
             elevated_share: 1,
-            note: 'The whole text reads alike.',
+            note: 'Passages were not searched: the text has fewer than 120 words or is not in English.',
           },
           artefacts: [],
           genre: 'expository',
@@ -142,7 +142,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 1,
               weight: 0.869,
               detail:
-                'By its word sequences, the deeper model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'sustainability, ensuring that future generations can\'.',
+                'By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'sustainability, ensuring that future generations can\'.',
               value: 9.722,
               active: true,
               points: 68.73,
@@ -261,7 +261,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           headline:
-            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
+            'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
           score: 76.5,
           band: 'high',
           confidence: 'low',
@@ -289,7 +289,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           scan_id: null,
           headline:
-            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
+            'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
           score: 79.4,
           score_range: [58.8, 91.2],
           band: 'high',
@@ -322,7 +322,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           mixed: {
             mixed: false,
             elevated_share: 1,
-            note: 'The whole text reads alike.',
+            note: 'Passages were not searched: the text has fewer than 120 words or is not in English.',
           },
           artefacts: [],
           genre: '',
@@ -353,7 +353,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.987,
               weight: 0.869,
               detail:
-                "By its word sequences, the deeper model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'. Nearest to human-written: 'man from the office said that'.",
+                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'The shop was shut, so'. Nearest to human-written: 'man from the office said that'.",
               value: 4.321,
               active: true,
               points: 45.5,
@@ -468,7 +468,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           scan_id: null,
           headline:
-            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
+            'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
           score: 76.5,
           score_range: [52.2, 90.7],
           band: 'high',
@@ -501,7 +501,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           mixed: {
             mixed: false,
             elevated_share: 1,
-            note: 'The whole text reads alike.',
+            note: 'Passages were not searched: the text has fewer than 120 words or is not in English.',
           },
           artefacts: [],
           genre: '',
@@ -532,7 +532,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.985,
               weight: 0.869,
               detail:
-                "By its word sequences, the deeper model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
               value: 4.205,
               active: true,
               points: 44.8,
@@ -645,10 +645,10 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8c3c650ejg1vmx7wc2swgs2',
+          scan_id: 'scan_01m8c48mgb8ded00zxd5e26rn4',
           warnings: [],
           headline:
-            'Many signals of machine writing, mostly from the wording as the deeper model reads it, spelled numbers and function words.',
+            'Many signals of machine writing, mostly from the wording as a whole, numbers written as words and the mix of small words.',
           score: 66.9,
           score_range: [41.8, 85],
           band: 'elevated',
@@ -681,7 +681,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           mixed: {
             mixed: false,
             elevated_share: 1,
-            note: 'The whole text reads alike.',
+            note: 'Passages were not searched: the text has fewer than 120 words or is not in English.',
           },
           artefacts: [],
           genre: '',
@@ -714,7 +714,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.985,
               weight: 0.869,
               detail:
-                "By its word sequences, the deeper model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
               value: 4.163,
               active: true,
               points: 44.67,
@@ -817,9 +817,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8c3c65abh1nhbk74kftnzcr',
+          scan_id: 'scan_01m8c48mgwamxgyc3kn7wh11f7',
           headline:
-            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
+            'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
           score: 76.5,
           score_range: [52.2, 90.7],
           band: 'high',
@@ -852,7 +852,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           mixed: {
             mixed: false,
             elevated_share: 1,
-            note: 'The whole text reads alike.',
+            note: 'Passages were not searched: the text has fewer than 120 words or is not in English.',
           },
           artefacts: [],
           genre: '',
@@ -883,7 +883,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.985,
               weight: 0.869,
               detail:
-                "By its word sequences, the deeper model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
               value: 4.205,
               active: true,
               points: 44.8,
@@ -996,10 +996,10 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8c3c6611qswm9qb7wdcyzm3',
+          scan_id: 'scan_01m8c48mhk39fkqv0fs53pgqhn',
           warnings: [],
           headline:
-            'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
+            'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
           score: 76.5,
           score_range: [52.2, 90.7],
           band: 'high',
@@ -1032,7 +1032,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           mixed: {
             mixed: false,
             elevated_share: 1,
-            note: 'The whole text reads alike.',
+            note: 'Passages were not searched: the text has fewer than 120 words or is not in English.',
           },
           artefacts: [],
           genre: '',
@@ -1063,7 +1063,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 0.985,
               weight: 0.869,
               detail:
-                "By its word sequences, the deeper model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
+                "By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: 'leaves at seven and nobody trusts' and 'boats came in, both empty, and'. Nearest to human-written: 'man from the office said that'.",
               value: 4.205,
               active: true,
               points: 44.8,
@@ -1181,7 +1181,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.","score":76.5,"score_range":[52.2,90.7],"band":"high","label":"Strong signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":43,"total_signals":45,"words":70},"baseline":14,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score.","passages":[{"start":0,"end":358,"words":70,"score":76.5,"band":"high","confidence":"low"}],"mixed":{"mixed":false,"elevated_share":1,"note":"The whole text reads alike."},"artefacts":[],"genre":"","esl":false,"language":"en","engine":"9f6d5f03.160fbef0e973","calibration":{"false_positive_rate":0,"interval":[0,0.0008],"n":4651,"human_percentile":1,"distribution":[0.2688,0.3223,0.1793,0.1017,0.0553,0.0299,0.017,0.0127,0.0069,0.0041,0.0009,0.0006,0.0004,0.0002,0,0,0,0,0,0],"ai_generated":{"share_below":0.9\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.","score":76.5,"score_range":[52.2,90.7],"band":"high","label":"Strong signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":43,"total_signals":45,"words":70},"baseline":14,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score.","passages":[{"start":0,"end":358,"words":70,"score":76.5,"band":"high","confidence":"low"}],"mixed":{"mixed":false,"elevated_share":1,"note":"Passages were not searched: the text has fewer than 120 words or is not in English."},"artefacts":[],"genre":"","esl":false,"language":"en","engine":"9f6d5f03.160fbef0e973","calibration":{"false_positive_rate":0,"interval":[0,0.0008],"n":4651,"human_percentile":1,"distribution":[0.2688,0.3223,0.1793,0.1017,0.0553,0.0299,0.017,0.0127,0.0069,0.0041,0.0009,0.0006,0.0004,0.0002,\n…',
       },
     },
   },
@@ -1233,7 +1233,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8c3c6c1eyx2hnme15y17v2m',
+          id: 'cln_01m8c48mqyfmz4y5874ty92x24',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1267,7 +1267,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8c3c6ch25tkz1rxkyb6njhy',
+          id: 'cln_01m8c48mrgeycysak7f2w7cwh1',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1305,7 +1305,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":27.8}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":24.9}\n',
       },
     },
   },
@@ -1316,17 +1316,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8c3c6ffc4aqw2vd07en9qx2',
+          report_id: 'rep_01m8c48mve0h2edvtxxeyfgbfc',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T14:15:28.495Z',
+          created_at: '2026-11-26T14:31:00.718Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-SmIVPnowrel5YBVqTBCyoPMb+dd7oH3HUJY7VZc0HGU=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>\n:root{--paper:#faf7f1;--sheet:#fffdf9;--raised:#f3eee4;--ink:#25231f;--soft:#5f5a50;--line:#e2dacb;--line-strong:#8c8371;--machine:#8f5a0a;--person:#1f6470;--machine-fill:#d9a14a;--person-fill:#5b9aa5;--person-wash:#dcebec;--machine-wash:#f7e8cd;--band-low:#dcebec;--band-moderate:#f5ebd7;--band-elevated:#f5dfc2;--band-high:#edcb9e;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--paper)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--sheet);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--line);padding-bottom:\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T14:15:28.495Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8c3c6ffc4aqw2vd07en9qx2. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T14:31:00.718Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8c48mve0h2edvtxxeyfgbfc. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'xaw8kMmGotSJTiZA6vQqWjif1v8ysJZ0zWk4m8gwnfO-N4mnR1Bv7y2EoIzNW39ZNvM3ebf5XO2FZwTzIhViC3MFuAJkC2JGjsHF5lxkyHbA-A',
-            url: '/shared/xaw8kMmGotSJTiZA6vQqWjif1v8ysJZ0zWk4m8gwnfO-N4mnR1Bv7y2EoIzNW39ZNvM3ebf5XO2FZwTzIhViC3MFuAJkC2JGjsHF5lxkyHbA-A',
-            expires_at: '2026-12-26T14:15:28.495Z',
+              'NTKzFHuYuA1sR5TkEoU8X7zz_kX8AY2cUUMpCFKwAWc10i5PV8vf6Yd4Tbxlck0i4h_x7ksY42M0wXZrIHnrcvImPAWmmSsAcsgRqKAN5kdOlA',
+            url: '/shared/NTKzFHuYuA1sR5TkEoU8X7zz_kX8AY2cUUMpCFKwAWc10i5PV8vf6Yd4Tbxlck0i4h_x7ksY42M0wXZrIHnrcvImPAWmmSsAcsgRqKAN5kdOlA',
+            expires_at: '2026-12-26T14:31:00.718Z',
           },
         },
       },
@@ -1340,7 +1340,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8c3c6h501pwp88wpv3ptp5x',
+          feedback_id: 'fb_01m8c48mxaaxfbzmq4ztsyymtz',
         },
       },
     },
@@ -1631,11 +1631,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_cTW6coCie6icFtgP',
+          id: 'key_ibXqUjrAhdOPSQ3W',
           label: 'nightly check',
           scope: 'read',
-          last4: 'HLP7',
-          created_at: '2026-11-26T14:15:29.910Z',
+          last4: '7FDj',
+          created_at: '2026-11-26T14:31:01.937Z',
           expires_at: null,
         },
       },
@@ -1650,80 +1650,80 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8c3c6611qswm9qb7wdcyzm3',
+              id: 'scan_01m8c48mhk39fkqv0fs53pgqhn',
               title: 'letter.txt',
-              created_at: '2026-11-26T14:15:28.193Z',
+              created_at: '2026-11-26T14:31:00.403Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
-                'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
+                'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
               assessed: true,
               score: 76.5,
               band: 'high',
               mixed: {
                 mixed: false,
                 elevated_share: 1,
-                note: 'The whole text reads alike.',
+                note: 'Passages were not searched: the text has fewer than 120 words or is not in English.',
               },
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8c3c65abh1nhbk74kftnzcr',
+              id: 'scan_01m8c48mgwamxgyc3kn7wh11f7',
               title: null,
-              created_at: '2026-11-26T14:15:28.170Z',
+              created_at: '2026-11-26T14:31:00.380Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
-                'Strong signals of machine writing, mostly from the wording as the deeper model reads it, function words and words and phrases that AI models favour.',
+                'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
               assessed: true,
               score: 76.5,
               band: 'high',
               mixed: {
                 mixed: false,
                 elevated_share: 1,
-                note: 'The whole text reads alike.',
+                note: 'Passages were not searched: the text has fewer than 120 words or is not in English.',
               },
               word_count: 70,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8c3c650ejg1vmx7wc2swgs2',
+              id: 'scan_01m8c48mgb8ded00zxd5e26rn4',
               title: 'letter.md',
-              created_at: '2026-11-26T14:15:28.160Z',
+              created_at: '2026-11-26T14:31:00.363Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
-                'Many signals of machine writing, mostly from the wording as the deeper model reads it, spelled numbers and function words.',
+                'Many signals of machine writing, mostly from the wording as a whole, numbers written as words and the mix of small words.',
               assessed: true,
               score: 66.9,
               band: 'elevated',
               mixed: {
                 mixed: false,
                 elevated_share: 1,
-                note: 'The whole text reads alike.',
+                note: 'Passages were not searched: the text has fewer than 120 words or is not in English.',
               },
               word_count: 74,
               genre: '',
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8c3c5jgfvfp3hex26has63b',
+              id: 'scan_01m8c48kzq8vjwz4v08wpmtqpr',
               title: 'Harbour, first draft',
-              created_at: '2026-11-26T14:15:27.568Z',
+              created_at: '2026-11-26T14:30:59.831Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
-                'Strong signals of machine writing, mostly from the wording as the deeper model reads it and words and phrases that AI models favour.',
+                'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
               assessed: true,
               score: 98.7,
               band: 'high',
               mixed: {
                 mixed: false,
                 elevated_share: 1,
-                note: 'The whole text reads alike.',
+                note: 'Passages were not searched: the text has fewer than 120 words or is not in English.',
               },
               word_count: 73,
               genre: 'expository',
@@ -1747,9 +1747,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8c3c6ch25tkz1rxkyb6njhy',
+              id: 'cln_01m8c48mrgeycysak7f2w7cwh1',
               title: null,
-              created_at: '2026-11-26T14:15:28.401Z',
+              created_at: '2026-11-26T14:31:00.624Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1757,9 +1757,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8c3c6c1eyx2hnme15y17v2m',
+              id: 'cln_01m8c48mqyfmz4y5874ty92x24',
               title: 'Note',
-              created_at: '2026-11-26T14:15:28.385Z',
+              created_at: '2026-11-26T14:31:00.606Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1784,14 +1784,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8c3c6ffc4aqw2vd07en9qx2',
+              id: 'rep_01m8c48mve0h2edvtxxeyfgbfc',
               title: 'Harbour, second draft',
-              created_at: '2026-11-26T14:15:28.495Z',
+              created_at: '2026-11-26T14:31:00.718Z',
               share: {
                 token:
-                  'xaw8kMmGotSJTiZA6vQqWjif1v8ysJZ0zWk4m8gwnfO-N4mnR1Bv7y2EoIzNW39ZNvM3ebf5XO2FZwTzIhViC3MFuAJkC2JGjsHF5lxkyHbA-A',
-                url: '/shared/xaw8kMmGotSJTiZA6vQqWjif1v8ysJZ0zWk4m8gwnfO-N4mnR1Bv7y2EoIzNW39ZNvM3ebf5XO2FZwTzIhViC3MFuAJkC2JGjsHF5lxkyHbA-A',
-                expires_at: '2026-12-26T14:15:28.495Z',
+                  'NTKzFHuYuA1sR5TkEoU8X7zz_kX8AY2cUUMpCFKwAWc10i5PV8vf6Yd4Tbxlck0i4h_x7ksY42M0wXZrIHnrcvImPAWmmSsAcsgRqKAN5kdOlA',
+                url: '/shared/NTKzFHuYuA1sR5TkEoU8X7zz_kX8AY2cUUMpCFKwAWc10i5PV8vf6Yd4Tbxlck0i4h_x7ksY42M0wXZrIHnrcvImPAWmmSsAcsgRqKAN5kdOlA',
+                expires_at: '2026-12-26T14:31:00.718Z',
               },
             },
           ],
@@ -1805,24 +1805,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8c3c6ffc4aqw2vd07en9qx2',
+      report_id: 'rep_01m8c48mve0h2edvtxxeyfgbfc',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8c3c6ffc4aqw2vd07en9qx2',
+          report_id: 'rep_01m8c48mve0h2edvtxxeyfgbfc',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T14:15:28.495Z',
+          created_at: '2026-11-26T14:31:00.718Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-SmIVPnowrel5YBVqTBCyoPMb+dd7oH3HUJY7VZc0HGU=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>\n:root{--paper:#faf7f1;--sheet:#fffdf9;--raised:#f3eee4;--ink:#25231f;--soft:#5f5a50;--line:#e2dacb;--line-strong:#8c8371;--machine:#8f5a0a;--person:#1f6470;--machine-fill:#d9a14a;--person-fill:#5b9aa5;--person-wash:#dcebec;--machine-wash:#f7e8cd;--band-low:#dcebec;--band-moderate:#f5ebd7;--band-elevated:#f5dfc2;--band-high:#edcb9e;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--paper)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--sheet);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--line);padding-bottom:\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T14:15:28.495Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8c3c6ffc4aqw2vd07en9qx2. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T14:31:00.718Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8c48mve0h2edvtxxeyfgbfc. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'xaw8kMmGotSJTiZA6vQqWjif1v8ysJZ0zWk4m8gwnfO-N4mnR1Bv7y2EoIzNW39ZNvM3ebf5XO2FZwTzIhViC3MFuAJkC2JGjsHF5lxkyHbA-A',
-            url: '/shared/xaw8kMmGotSJTiZA6vQqWjif1v8ysJZ0zWk4m8gwnfO-N4mnR1Bv7y2EoIzNW39ZNvM3ebf5XO2FZwTzIhViC3MFuAJkC2JGjsHF5lxkyHbA-A',
-            expires_at: '2026-12-26T14:15:28.495Z',
+              'NTKzFHuYuA1sR5TkEoU8X7zz_kX8AY2cUUMpCFKwAWc10i5PV8vf6Yd4Tbxlck0i4h_x7ksY42M0wXZrIHnrcvImPAWmmSsAcsgRqKAN5kdOlA',
+            url: '/shared/NTKzFHuYuA1sR5TkEoU8X7zz_kX8AY2cUUMpCFKwAWc10i5PV8vf6Yd4Tbxlck0i4h_x7ksY42M0wXZrIHnrcvImPAWmmSsAcsgRqKAN5kdOlA',
+            expires_at: '2026-12-26T14:31:00.718Z',
           },
         },
       },
@@ -1831,7 +1831,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        'xaw8kMmGotSJTiZA6vQqWjif1v8ysJZ0zWk4m8gwnfO-N4mnR1Bv7y2EoIzNW39ZNvM3ebf5XO2FZwTzIhViC3MFuAJkC2JGjsHF5lxkyHbA-A',
+        'NTKzFHuYuA1sR5TkEoU8X7zz_kX8AY2cUUMpCFKwAWc10i5PV8vf6Yd4Tbxlck0i4h_x7ksY42M0wXZrIHnrcvImPAWmmSsAcsgRqKAN5kdOlA',
     },
     examples: {
       call: {
@@ -1851,8 +1851,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8c3c6h501pwp88wpv3ptp5x',
-              created_at: '2026-11-26T14:15:28.549Z',
+              id: 'fb_01m8c48mxaaxfbzmq4ztsyymtz',
+              created_at: '2026-11-26T14:31:00.778Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1874,20 +1874,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8c3c5jgfvfp3hex26has63b',
+      id: 'scan_01m8c48kzq8vjwz4v08wpmtqpr',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8c3c5jgfvfp3hex26has63b',
-          scan_id: 'scan_01m8c3c5jgfvfp3hex26has63b',
+          id: 'scan_01m8c48kzq8vjwz4v08wpmtqpr',
+          scan_id: 'scan_01m8c48kzq8vjwz4v08wpmtqpr',
           title: 'Harbour, first draft',
-          created_at: '2026-11-26T14:15:27.568Z',
+          created_at: '2026-11-26T14:30:59.831Z',
           parent_scan_id: null,
           headline:
-            'Strong signals of machine writing, mostly from the wording as the deeper model reads it and words and phrases that AI models favour.',
+            'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
           score: 98.7,
           score_range: [96.4, 99.5],
           band: 'high',
@@ -1968,7 +1968,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           mixed: {
             mixed: false,
             elevated_share: 1,
-            note: 'The whole text reads alike.',
+            note: 'Passages were not searched: the text has fewer than 120 words or is not in English.',
           },
           artefacts: [],
           genre: 'expository',
@@ -2000,7 +2000,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               score: 1,
               weight: 0.869,
               detail:
-                'By its word sequences, the deeper model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'sustainability, ensuring that future generations can\'.',
+                'By its word sequences, the wording model finds this text nearer to AI-generated than to human-written training texts. Nearest to AI-generated: "it’s a testament to resilience, collaboration" and \'sustainability, ensuring that future generations can\'.',
               value: 9.722,
               active: true,
               points: 68.73,
@@ -2115,8 +2115,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8c3c5jgfvfp3hex26has63b',
-              created_at: '2026-11-26T14:15:27.568Z',
+              id: 'scan_01m8c48kzq8vjwz4v08wpmtqpr',
+              created_at: '2026-11-26T14:30:59.831Z',
               score: 98.7,
               title: 'Harbour, first draft',
             },
@@ -2127,16 +2127,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8c3c6c1eyx2hnme15y17v2m',
+      hid: 'cln_01m8c48mqyfmz4y5874ty92x24',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8c3c6c1eyx2hnme15y17v2m',
+          id: 'cln_01m8c48mqyfmz4y5874ty92x24',
           title: 'Note',
-          created_at: '2026-11-26T14:15:28.385Z',
+          created_at: '2026-11-26T14:31:00.606Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2155,15 +2155,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8c3c6h501pwp88wpv3ptp5x',
+      id: 'fb_01m8c48mxaaxfbzmq4ztsyymtz',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8c3c6h501pwp88wpv3ptp5x',
-          created_at: '2026-11-26T14:15:28.549Z',
+          id: 'fb_01m8c48mxaaxfbzmq4ztsyymtz',
+          created_at: '2026-11-26T14:31:00.778Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2200,38 +2200,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_09d40933dda736cb',
-              created_at: '2026-11-26T14:15:29.966Z',
-              last_used_at: '2026-11-26T14:15:29.966Z',
-              expires_at: '2026-12-26T14:15:29.966Z',
+              id: 'ses_d4f1729e3c4ab5e8',
+              created_at: '2026-11-26T14:31:02.004Z',
+              last_used_at: '2026-11-26T14:31:02.004Z',
+              expires_at: '2026-12-26T14:31:02.004Z',
               current: true,
             },
             {
-              id: 'ses_a94e8088664ddab4',
-              created_at: '2026-11-26T14:15:29.956Z',
-              last_used_at: '2026-11-26T14:15:29.956Z',
-              expires_at: '2026-12-26T14:15:29.956Z',
+              id: 'ses_4dc921e661b0d9f4',
+              created_at: '2026-11-26T14:31:01.996Z',
+              last_used_at: '2026-11-26T14:31:01.996Z',
+              expires_at: '2026-12-26T14:31:01.996Z',
               current: false,
             },
             {
-              id: 'ses_fcfb123eb82fb433',
-              created_at: '2026-11-26T14:15:29.905Z',
-              last_used_at: '2026-11-26T14:15:29.905Z',
-              expires_at: '2026-12-26T14:15:29.905Z',
+              id: 'ses_cae9fb444da4ab1b',
+              created_at: '2026-11-26T14:31:01.931Z',
+              last_used_at: '2026-11-26T14:31:01.931Z',
+              expires_at: '2026-12-26T14:31:01.931Z',
               current: false,
             },
             {
-              id: 'ses_7aff2bbd2b04fd5c',
-              created_at: '2026-11-26T14:15:29.897Z',
-              last_used_at: '2026-11-26T14:15:29.897Z',
-              expires_at: '2026-12-26T14:15:29.897Z',
+              id: 'ses_ecf96fe7296eeba3',
+              created_at: '2026-11-26T14:31:01.920Z',
+              last_used_at: '2026-11-26T14:31:01.920Z',
+              expires_at: '2026-12-26T14:31:01.920Z',
               current: false,
             },
             {
-              id: 'ses_2dd251e8b210cc30',
-              created_at: '2026-11-26T14:15:26.455Z',
-              last_used_at: '2026-11-26T14:15:26.455Z',
-              expires_at: '2026-12-26T14:15:26.455Z',
+              id: 'ses_6545490aa20ab50f',
+              created_at: '2026-11-26T14:30:58.899Z',
+              last_used_at: '2026-11-26T14:30:58.899Z',
+              expires_at: '2026-12-26T14:30:58.899Z',
               current: false,
             },
           ],
@@ -2248,20 +2248,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_v4mCe4xW7k4BF7Gj',
+              id: 'key_pQdsoaOOwwLZfMWo',
               label: 'examples',
               scope: 'full',
-              last4: 'ww2z',
-              created_at: '2026-11-26T14:15:26.495Z',
+              last4: 'RYJA',
+              created_at: '2026-11-26T14:30:58.955Z',
               expires_at: null,
-              last_used_at: '2026-11-26T14:15:26.517Z',
+              last_used_at: '2026-11-26T14:30:58.983Z',
             },
             {
-              id: 'key_cTW6coCie6icFtgP',
+              id: 'key_ibXqUjrAhdOPSQ3W',
               label: 'nightly check',
               scope: 'read',
-              last4: 'HLP7',
-              created_at: '2026-11-26T14:15:29.910Z',
+              last4: '7FDj',
+              created_at: '2026-11-26T14:31:01.937Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2335,7 +2335,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 4,
+          uptime_s: 3,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2385,8 +2385,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'D7oc2cwcqO-p78-pW06Mk_FZUe5775Uv40dsY_Qmz2U',
-              kid: '6wdNDoMe_8YVroB4DzlG6M_-hC_Z0F-xwzIf-G3STYY',
+              x: 'XPwLPD-6wDHe0aobKXIHXKRgsiUFkNW4IBdDFDrPrJM',
+              kid: '22XAuAZTXXxYe1gg-lPm1skrKjaJAwMhXUmD9ct5HnQ',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2397,7 +2397,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8c3c6ffc4aqw2vd07en9qx2',
+      report_id: 'rep_01m8c48mve0h2edvtxxeyfgbfc',
     },
     examples: {
       call: {
@@ -2411,14 +2411,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8c3c5jgfvfp3hex26has63b',
+      id: 'scan_01m8c48kzq8vjwz4v08wpmtqpr',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8c3c5jgfvfp3hex26has63b',
+          id: 'scan_01m8c48kzq8vjwz4v08wpmtqpr',
           title: 'Second draft',
         },
       },
@@ -2426,7 +2426,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8c3c5jgfvfp3hex26has63b',
+      id: 'scan_01m8c48kzq8vjwz4v08wpmtqpr',
     },
     examples: {
       call: {
@@ -2440,14 +2440,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8c3c6c1eyx2hnme15y17v2m',
+      hid: 'cln_01m8c48mqyfmz4y5874ty92x24',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8c3c6c1eyx2hnme15y17v2m',
+          id: 'cln_01m8c48mqyfmz4y5874ty92x24',
           title: 'Second draft',
         },
       },
@@ -2455,7 +2455,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8c3c6c1eyx2hnme15y17v2m',
+      hid: 'cln_01m8c48mqyfmz4y5874ty92x24',
     },
     examples: {
       call: {
@@ -2469,7 +2469,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8c3c6h501pwp88wpv3ptp5x',
+      id: 'fb_01m8c48mxaaxfbzmq4ztsyymtz',
     },
     examples: {
       call: {
@@ -2483,7 +2483,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_09d40933dda736cb',
+      id: 'ses_d4f1729e3c4ab5e8',
     },
     examples: {
       call: {
@@ -2497,7 +2497,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_cTW6coCie6icFtgP',
+      id: 'key_ibXqUjrAhdOPSQ3W',
     },
     examples: {
       call: {

@@ -1,6 +1,12 @@
 /** The steps that can be undone, as they are saved: each as its difference from the state after it. Pure. */
-import type { Draft } from '../draft.js';
 import { applyTextEdits, editBetween, type TextEdit } from '../shared/text-diff.js';
+
+/** What a step changes of the draft, and where its text is from. */
+interface Edited {
+  text: string;
+  dismissed: readonly string[];
+  source: object | null;
+}
 
 /** Leads from a state of the draft to the state before it. */
 export interface KeptStep extends TextEdit {
@@ -15,7 +21,7 @@ const charsMax = 200_000;
  *
  * @param states oldest first; the last one is the present. Steps end where a text came from another source.
  */
-export function keptSteps(states: readonly Draft[]): KeptStep[] {
+export function keptSteps(states: readonly Edited[]): KeptStep[] {
   const steps: KeptStep[] = [];
   let chars = 0;
   for (let i = states.length - 1; i > 0; i--) {
@@ -29,8 +35,8 @@ export function keptSteps(states: readonly Draft[]): KeptStep[] {
 }
 
 /** The states before a present one, oldest first. */
-export function statesOf(present: Draft, steps: readonly KeptStep[]): Draft[] {
-  const states: Draft[] = [];
+export function statesOf<T extends Edited>(present: T, steps: readonly KeptStep[]): T[] {
+  const states: T[] = [];
   let now = present;
   for (const { dismissed, ...edit } of steps) {
     now = { ...now, text: applyTextEdits(now.text, [edit]), dismissed };

@@ -1,10 +1,13 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
-import type { Draft } from '../../../src/site/draft.js';
 import { keptSteps, statesOf } from '../../../src/site/edit/kept-undo.js';
 
-const draftOf = (text: string, rest: Partial<Draft> = {}) =>
-  ({ text, source: null, dismissed: [], ...rest }) as unknown as Draft;
+const draftOf = (text: string, rest: { dismissed?: string[]; source?: object } = {}) => ({
+  text,
+  source: null,
+  dismissed: [],
+  ...rest,
+});
 
 describe('saved steps of the edit page', () => {
   it('lead back through every state, with what was dismissed', () => {
@@ -19,7 +22,7 @@ describe('saved steps of the edit page', () => {
   });
 
   it('end where the text of another document began', () => {
-    const source = { name: 'b.txt' } as Draft['source'];
+    const source = { name: 'b.txt' };
     const states = [draftOf('A'), draftOf('B', { source }), draftOf('Bc', { source })];
     assert.equal(keptSteps(states).length, 1);
   });
