@@ -11,11 +11,11 @@ interface Lock {
 }
 
 describe('supply chain', () => {
-  for (const file of ['package-lock.json', 'test/judges/package-lock.json'])
+  for (const file of ['', 'test/judges/', 'bench/peers/linters/'].map(folder => `${folder}package-lock.json`))
     it(`has an integrity hash for every entry of ${file}`, () => {
       const { packages } = JSON.parse(readFileSync(file, 'utf8')) as Lock;
       const entries = Object.entries(packages).filter(([path]) => path !== '');
-      assert.ok(entries.length > 100);
+      assert.ok(entries.length > 30);
       const without = entries.filter(([, { integrity }]) => !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
       assert.deepEqual(
         without.map(([path]) => path),

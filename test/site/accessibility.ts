@@ -59,7 +59,7 @@ export const describeDisplay = (display: string, visit: Visit, { states = false 
           await page.locator('.dial').waitFor();
           await checkState(page, 'result');
           await page.locator('.sentence').nth(1).click();
-          await page.getByRole('button', { name: /^Wording as a whole/ }).click();
+          await page.locator('button.step', { hasText: 'Wording as a whole' }).click();
           await check(page, 'result-opened');
           for (const reader of ['Teacher', 'Student or author', 'Editor', 'Developer']) {
             await page.getByRole('button', { name: reader }).click();
@@ -121,7 +121,7 @@ export const describeDisplay = (display: string, visit: Visit, { states = false 
           await check(page, 'compare');
           await page.goto(`${site.server.url}/history/${ids.at(-1)}`);
           await page.locator('.chain').waitFor();
-          await page.getByRole('button', { name: 'Rename' }).click();
+          await page.getByRole('button', { name: 'Rename', exact: true }).click();
           await check(page, 'record');
           await page.goto(`${site.server.url}/batch`);
           const file = (name: string, text: string) => ({

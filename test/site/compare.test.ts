@@ -134,7 +134,7 @@ describe('selected records of the history', { skip: noChromium }, () => {
           ],
         );
         const lines = (await download('CSV')).split('\r\n');
-        assert.match(lines[0]!, /^Title,Saved \(UTC\),Headline,Score,Band,/);
+        assert.match(lines[0]!, /^Title,Saved \(UTC\),Headline,Score,Level,/);
         assert.match(lines[1]!, /^Two,/);
         assert.match(lines[2]!, /^'=One,/);
       },

@@ -20,14 +20,21 @@ describe('signalsCsv', () => {
   const csv = (...signals: ReturnType<typeof signal>[]) =>
     signalsCsv({ signals, baseline: 1.5, score: 40, band: 'moderate' } as unknown as ScanResult);
 
-  it('lists the baseline, the signals by points in either direction, and the score', () => {
+  it('lists the starting point, the signals by points in either direction, and the score', () => {
     const rows = csv(signal('commas', 2, 'few'), signal('similes', -30, 'none'), signal('colons', 9, 'many'));
     assert.deepEqual(
       rows
         .trimEnd()
         .split('\r\n')
         .map(row => row.split(',').slice(0, 2).join(' ')),
-      ['Signal Points', 'Baseline 1.5', 'Similes -30', 'Colons 9', 'Commas 2', 'Score 40'],
+      [
+        'Signal Points',
+        'Starting point 1.5',
+        'Few or no comparisons such as “like a” -30',
+        'Colons 9',
+        'Commas 2',
+        'Score 40',
+      ],
     );
   });
 
@@ -104,7 +111,7 @@ describe('keeping a result', { skip: noChromium }, () => {
     site.visit('/', async page => {
       await scan(page);
       const report = await downloaded(page, 'Download the report');
-      assert.equal(report.file, 'text-report.html');
+      assert.equal(report.file, 'In-today-s-fast-paced-world-effective-report.html');
       assert.match(report.content, /^<!doctype html>/i);
       assert.match(report.content, /swarmed into the letter box/);
       assert.match(report.content, /not a verdict/);
@@ -114,8 +121,14 @@ describe('keeping a result', { skip: noChromium }, () => {
         (await page.locator('.dial').getAttribute('aria-label'))!.includes(`${shownScore(score)} of 100`),
       );
       const csv = await downloaded(page, 'CSV of the signals');
-      assert.deepEqual([json.file, csv.file], ['text-result.json', 'text-signals.csv']);
-      assert.ok(signals.every(({ name }) => csv.content.includes(signalName(name))));
+      assert.deepEqual(
+        [json.file, csv.file],
+        [
+          'In-today-s-fast-paced-world-effective-result.json',
+          'In-today-s-fast-paced-world-effective-signals.csv',
+        ],
+      );
+      assert.ok(signals.every(({ name, points }) => csv.content.includes(signalName(name, points))));
     }));
 
   it('shows the request as code', () =>

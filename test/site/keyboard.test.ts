@@ -36,7 +36,7 @@ describe('site by keyboard', { skip: noChromium }, () => {
       await page.keyboard.press('ArrowDown');
       assert.match(await focused(page), /^Moreover/);
       await page.getByRole('region', { name: 'The sentence' }).waitFor();
-      await tabTo(page, /^Wording as a whole/);
+      await tabTo(page, /^Wording as a whole./);
       await page.keyboard.press('Enter');
       assert.match((await page.locator('.reason').textContent())!, /wording model/);
     }));

@@ -51,7 +51,7 @@ describe('scan page', { skip: noChromium }, () => {
       const label = await page.locator('.dial').getAttribute('aria-label');
       assert.match(
         label!,
-        /^Score (?:over |under )?\d+ of 100, [\w ]+ after small changes, band (low|moderate|elevated|high);/,
+        /^Score (?:over |under )?\d+ of 100, [\w ]+ after small changes, level (low|moderate|elevated|high);/,
       );
       assert.match(
         (await page.locator('.score-card').textContent())!,
@@ -104,9 +104,9 @@ describe('scan page', { skip: noChromium }, () => {
       // A sentence that happens to be under the pointer has marks too.
       const marks = page.locator('.sentence:not([aria-pressed=true]) mark');
       assert.equal(await marks.count(), 0);
-      await button(page, /^Wording as a whole/).press('Enter');
+      await button(page, /^Wording as a whole./).press('Enter');
       assert.ok((await marks.count()) > 0);
-      await button(page, /^Wording as a whole/).press('Enter');
+      await button(page, /^Wording as a whole./).press('Enter');
       assert.equal(await marks.count(), 0);
     });
 
@@ -137,7 +137,7 @@ describe('scan page', { skip: noChromium }, () => {
 
     it('opens the sentence of a quoted piece of evidence', async () => {
       const page = opened();
-      await button(page, /^Machine phrasing/).click();
+      await button(page, /^Phrases that AI models favour./).click();
       await page.locator('.quote').first().click();
       await page.getByRole('region', { name: 'The sentence' }).waitFor();
       await button(page, /^Show \d+ more$/).click();

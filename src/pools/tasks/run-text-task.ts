@@ -83,14 +83,13 @@ function scanTask(
   const selection = output.form === 'report' ? null : output.selection;
   const chosen = saves || selection === null ? options : engineOptions(options, selection);
   const result = scanText(text, readAs, chosen, model, alternativeOf, limits);
-  const { headline, assessed, score, band, mixed, genre, word_count } = result;
   const encoded = emptyResult(output, result);
-  const listed = { headline, assessed, score, band, mixed, genre, word_count };
-  const answer: ScanAnswer = { encoded, record: null, ...listed };
+  const answer: ScanAnswer = { encoded, score: result.score, record: null };
   const whole = saves ? engineResultMembers(result) : null;
   if (whole !== null)
     encoder.add(whole, encodeTextMember(text), bytes => {
-      answer.record = bytes;
+      const { headline, assessed, score, band, mixed, genre, word_count } = result;
+      answer.record = { members: bytes, headline, assessed, score, band, mixed, genre, word_count };
       if (selection === null && 'members' in encoded) encoded.members = bytes.subarray(0, whole.length);
     });
   if (output.form === 'report' || (whole !== null && selection === null)) return answer;

@@ -77,11 +77,9 @@ export type EncodedResult =
   /** Must be released after use (line-blocks.ts). */
   | { form: 'line'; line: Uint8Array };
 
-/** The answer of a scan. */
-export interface ScanAnswer {
-  encoded: EncodedResult;
-  /** The members of the whole result and `text`; null for a scan that is not saved. */
-  record: Uint8Array | null;
+/** The record of a scan: the members of the whole result and `text`, and what a list shows of it. */
+export interface ScanRecord {
+  members: Uint8Array;
   headline: string;
   assessed: boolean;
   score: number;
@@ -89,6 +87,14 @@ export interface ScanAnswer {
   mixed: Mixed;
   genre: string;
   word_count: number;
+}
+
+/** The answer of a scan. */
+export interface ScanAnswer {
+  encoded: EncodedResult;
+  score: number;
+  /** Null for a scan that is not saved. */
+  record: ScanRecord | null;
 }
 
 /** The `text` member that follows the scan result in a saved record, as JSON. */

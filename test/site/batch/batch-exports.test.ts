@@ -31,7 +31,7 @@ const result = {
       detail: 'Strong.',
       evidence: [{ start: 0, end: 1, text: 'c' }],
     },
-    { name: 'absent', points: 4, active: true, detail: 'Absent.', evidence: [] },
+    { name: 'absent', points: 4, active: true, detail: 'Absent.' },
   ],
 } as unknown as ScanResult;
 

@@ -22,7 +22,7 @@ const texts = { person: novel.join(' '), machine: assistant.join(' '), short: 'S
 function resultOf(text: string, passages: readonly [words: number, score: number][] = []): ScanResult {
   const result = scan(text, options, null);
   const made = passages.map(([words, score], i): Passage => {
-    const top = [{ name: 'commas', points: score / 10, detail: '', evidence: [] }];
+    const top = [{ name: 'commas', points: score / 10, detail: '' }];
     return { start: i, end: i + 1, words, score, band: bandOf(score), confidence: 'high', top };
   });
   return { scan_id: null, ...result, passages: made };

@@ -8,7 +8,12 @@ import { type EngineResult, ScanRequest, ScanResult } from '../../../contract/sc
 import { jsonMembers } from '../../../engine/scan/results/json.js';
 import { selectFields } from '../../../engine/selection/field-paths.js';
 import { type Selection, selectedMembers } from '../../../engine/selection/selection.js';
-import { type EncodedResult, encodeTextMember, type ScanAnswer } from '../../../pools/tasks/text-tasks.js';
+import {
+  type EncodedResult,
+  encodeTextMember,
+  type ScanAnswer,
+  type ScanRecord,
+} from '../../../pools/tasks/text-tasks.js';
 import { cleanTitle } from '../../../report/safe-text.js';
 import { recordId, timeOfId } from '../../../store/record-id.js';
 import { type Answer, rawJson, type WholeAnswer } from '../../http/answer.js';
@@ -52,8 +57,8 @@ export const scan = route({
     if (saves) await requireStorage(Buffer.byteLength(text), caller, services);
     let saved: SavedScan = { ...parent, value: null };
     const save = saves
-      ? async (result: ScanAnswer) => {
-          saved = await saveOrDegrade(keyed, () => saveScan(input, text, result, parent.value, context));
+      ? async ({ record }: ScanAnswer) => {
+          saved = await saveOrDegrade(keyed, () => saveScan(input, text, record!, parent.value, context));
         }
       : keyed && (() => services.store.takeIdempotencyKey(caller.account!, keyed));
     const encoded = await scanText(counted, input, context, outputOf(input, selection), save);
@@ -206,7 +211,7 @@ async function parentChain(
 async function saveScan(
   input: ScanRequest,
   text: string,
-  { record: members, headline, assessed, score, band, mixed, genre, word_count }: ScanAnswer,
+  { members, headline, assessed, score, band, mixed, genre, word_count }: ScanRecord,
   chain: string | null,
   { caller, file, services, keyed }: Pick<Context<'store' | 'now'>, 'caller' | 'file' | 'services' | 'keyed'>,
 ): Promise<string> {
@@ -229,7 +234,7 @@ async function saveScan(
     parent_scan_id: input.parent_scan_id || null,
   };
   const revision: Revision = { id, created_at, score, title };
-  const record = { id, kind: 'scan' as const, item, members: members!, chain: chain ?? id, revision };
+  const record = { id, kind: 'scan' as const, item, members, chain: chain ?? id, revision };
   await services.store.save(caller.account!, record, storageLimits(caller.plan), keyed);
   return id;
 }
