@@ -118,8 +118,8 @@ async function request(batch: readonly string[], mode: RewriteMode, signal: Abor
 }
 
 /**
- * The known rewrites of a mode; null for a sentence that is too short or too long. A sentence whose typography
- * was cleaned has the rewrite of the sentence before, with plain typography.
+ * The known rewrites of a mode; null for a sentence that is too short or too long. A sentence whose
+ * typography was cleaned has the rewrite of the sentence before, with plain typography.
  */
 export function rewriteLookup(known: SuggestedRewrites['known'], mode: RewriteMode): RewriteOf {
   const plain = new Map<string, SentenceRewrite | null>();

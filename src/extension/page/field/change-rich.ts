@@ -5,7 +5,8 @@
 import type { FieldEdits } from '../../field-edits.js';
 import type { BrowserUndo, FieldChange } from '../field-change.js';
 import { announceInput, undo } from './editing-command.js';
-import { type Part, partsOf } from './rich-parts.js';
+import { partsOf } from './rich-parts.js';
+import type { Part } from './trimmed-lines.js';
 import { type NodeEdit, typeEdit } from './type-edit.js';
 import { type WatchedField, watch } from './watched-field.js';
 

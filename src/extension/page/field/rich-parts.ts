@@ -2,16 +2,9 @@
  * Reads rich text as it is shown: white space that the page collapses is one space, and code, images and
  * mentions are one character.
  */
-import type { FieldText, Segment } from '../../field-edits.js';
+import type { FieldText } from '../../field-edits.js';
 import { isRead, isShown, layoutOf } from './element-kinds.js';
-import { trimmedLines } from './trimmed-lines.js';
-
-/** A segment of rich text and its place: an offset in a text node, or null where nothing is edited. */
-export interface Part {
-  node: Text | null;
-  start: number;
-  segment: Segment;
-}
+import { type Part, trimmedLines } from './trimmed-lines.js';
 
 /** Stands for an element that is not read. The cleaner leaves it unchanged. */
 const standIn = '\ufffd';

@@ -1,5 +1,12 @@
 /** Omits what a person does not see or has not finished: characters that hold the caret, spaces at ends. */
-import type { Part } from './rich-parts.js';
+import type { Segment } from '../../field-edits.js';
+
+/** A segment of rich text and its place: an offset in a text node, or null where nothing is edited. */
+export interface Part {
+  node: Text | null;
+  start: number;
+  segment: Segment;
+}
 
 export const trimmedLines = (parts: Part[]): Part[] => withoutEnds(withoutFillers(parts));
 
