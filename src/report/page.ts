@@ -115,7 +115,7 @@ function scoreSection(view: ReportView, head: ReportHead): string {
   for (const note of notes) lines.push(`<p class="small">${escapeHtml(note)}</p>`);
   const heading = `<h2>${escapeHtml(headline)}</h2>${several.length === 0 ? '' : ribbon(several)}`;
   if (score === null || !assessed) return `<section class="score">${heading}${lines.join('')}</section>`;
-  const name = band === null ? '' : `<p class="small">The whole text: band ${escapeHtml(band)}</p>`;
+  const name = band === null ? '' : `<p class="small">The whole text: level ${escapeHtml(band)}</p>`;
   return `<section class="score">${heading}<div class="reading"><div>${dial(score, band, scoreRange)}</div><div>${name}${lines.join('')}</div></div></section>`;
 }
 

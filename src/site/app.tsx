@@ -1,9 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { SitePage } from '../contract/site-pages.js';
-import { AccountPage } from './account/account-page.js';
 import { config, configProblem, Problem, refreshConfig } from './api.js';
-import { CleanupPage } from './cleanup/cleanup-page.js';
 import { currentPage, focusHeading } from './router.js';
 import { ResultPage, resultTitle } from './scan/result-page.js';
 import { ScanPage } from './scan/scan-page.js';
@@ -22,7 +20,10 @@ const pages: Readonly<Record<SitePage, PageView>> = {
   '/': { title: 'Scan a text', Page: ScanPage },
   '/result/{id}': { title: resultTitle, Page: ResultPage },
   '/edit': lazyPage('Edit a text', async () => (await import('./edit/edit-page.js')).EditPage),
-  '/cleanup': { title: 'Clean up a text', Page: CleanupPage },
+  '/cleanup': lazyPage(
+    'Clean up a text',
+    async () => (await import('./cleanup/cleanup-page.js')).CleanupPage,
+  ),
   '/rewrite': lazyPage(
     'Rewrite sentences',
     async () => (await import('./rewrite/rewrite-page.js')).RewritePage,
@@ -33,7 +34,7 @@ const pages: Readonly<Record<SitePage, PageView>> = {
     'Saved record',
     async () => (await import('./history/record-page.js')).RecordPage,
   ),
-  '/account': { title: 'Account', Page: AccountPage },
+  '/account': lazyPage('Account', async () => (await import('./account/account-page.js')).AccountPage),
   '/dashboard': lazyPage(
     'Keys and usage',
     async () => (await import('./account/dashboard-page.js')).DashboardPage,

@@ -52,7 +52,7 @@ describe('browser extension', { skip: noChromium }, () => {
     const text = await popup.text();
     const words = sample.match(/\S+/g)!.length;
     assert.ok(text.includes(`The selection, ${words} words`), text);
-    assert.match(text, /[\d.]+ of 100 · band (low|moderate|elevated|high)/);
+    assert.match(text, /[\d.]+ of 100 · level (low|moderate|elevated|high)/);
     assert.match(text, /Confidence (low|moderate|high)\./);
     assert.match(text, /Of [\d,]+ human-written texts of this kind and length/);
     assert.equal(await popup.evaluate('document.activeElement.tagName'), 'H2');

@@ -39,12 +39,14 @@ function passage(
     end: start + text.length,
     words: wordsOf(text),
     ...reading,
-    top: top.map(([name, points, quote]) => ({
-      name,
-      points,
-      detail: `${name} was measured.`,
-      evidence: quote === null ? [] : evidence(quote),
-    })),
+    ...(top.length > 0 && {
+      top: top.map(([name, points, quote]) => ({
+        name,
+        points,
+        detail: `${name} was measured.`,
+        ...(quote !== null && { evidence: evidence(quote) }),
+      })),
+    }),
   };
 }
 

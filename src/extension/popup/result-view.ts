@@ -23,7 +23,7 @@ function score({ score, range, share, band }: Summary): HTMLElement[] {
       'p',
       { class: 'score' },
       element('strong', {}, score),
-      ' of 100 · band ',
+      ' of 100 · level ',
       element('strong', {}, band),
       range === '' ? '' : ` · ${range} after small changes`,
     ),

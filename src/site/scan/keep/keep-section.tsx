@@ -1,7 +1,6 @@
 import { useState } from 'preact/hooks';
 import { limits } from '../../../contract/limits.js';
 import type { ScanResult } from '../../../contract/scan.js';
-import { signedJson, signedScanIn } from '../../../report/signing/signed-document.js';
 import { config, telltale } from '../../api.js';
 import { Button, CopyButton, Select } from '../../shared/controls.js';
 import { download } from '../../shared/files.js';
@@ -41,6 +40,7 @@ export function KeepSection({ text, title, result }: KeepProps) {
     });
   const saveResult = () =>
     task.run(async signal => {
+      const { signedJson, signedScanIn } = await import('../../../report/signing/signed-document.js');
       const signed =
         result.attestation === undefined && result.scan_id !== null
           ? await telltale.signedRecord(result.scan_id, { signal })
