@@ -37,6 +37,20 @@ describe('result page', { skip: noChromium }, () => {
       assert.equal(page.url(), address);
     }));
 
+  it('shows the marker of a list before the text of its item, and the whole text', () =>
+    site.visit('/', async page => {
+      const text = `${sample}\n\n- **Bees** know her boots.\n1. The postman left a note on the gate.`;
+      await scan(page, text);
+      const lines = await page.locator('.text-line').allTextContents();
+      assert.ok(lines.some(line => line.startsWith('- **Bees** know')));
+      assert.ok(lines.some(line => /1\. The postman/.test(line)));
+      const labels = await page.locator('.passage-label').allTextContents();
+      assert.equal(
+        labels.reduce((rest, label) => rest.replace(label, ''), lines.join('')),
+        text,
+      );
+    }));
+
   it('keeps several results apart', () =>
     site.visit('/', async page => {
       await scan(page);

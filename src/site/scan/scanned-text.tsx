@@ -122,19 +122,20 @@ export function ScannedText(props: ScannedTextProps) {
       </button>
     );
   };
-  const renderLine = ({ first, end, before }: Line) => {
+  const renderLine = ({ first, end, from: lineStart, to: lineEnd }: Line) => {
     const within = (i: number) => (i >= first && i < end ? i : -1);
     const from = `${within(chosen)} ${within(entry)} ${passage} ${marked}`;
     const known = rendered.get(first);
     if (known?.from === from) return known.node;
     const node = (
       <div class="text-line" key={first}>
-        {before}
+        {first === end && text}
         {sentences.slice(first, end).map((sentence, k) => (
           <Fragment key={sentence.start}>
             {label(first + k)}
+            {k === 0 && text.slice(lineStart, sentence.start)}
             {render(first + k)}
-            {text.slice(sentence.end, sentences[first + k + 1]?.start ?? text.length)}
+            {text.slice(sentence.end, first + k + 1 < end ? sentences[first + k + 1]!.start : lineEnd)}
           </Fragment>
         ))}
       </div>
@@ -158,20 +159,26 @@ export function ScannedText(props: ScannedTextProps) {
 interface Line {
   first: number;
   end: number;
-  /** The text before the first sentence of all. */
-  before: string;
+  /** Offsets of its text, which begins with a marker of a list or a quotation if there is one. */
+  from: number;
+  to: number;
 }
 
 /** The lines of a text; a line break between sentences ends one. */
 function linesOf(text: string, sentences: readonly Sentence[]): Line[] {
   const lines: Line[] = [];
   sentences.forEach(({ start }, i) => {
-    const before = text.slice(sentences[i - 1]?.end ?? 0, start);
-    if (i === 0) lines.push({ first: 0, end: 1, before });
-    else if (before.includes('\n')) lines.push({ first: i, end: i + 1, before: '' });
-    else lines.at(-1)!.end = i + 1;
+    const last = lines.at(-1);
+    const gapStart = sentences[i - 1]?.end ?? 0;
+    const lineBreak = text.slice(gapStart, start).lastIndexOf('\n');
+    if (last !== undefined && lineBreak === -1) last.end = i + 1;
+    else {
+      const from = last === undefined ? 0 : gapStart + lineBreak + 1;
+      if (last !== undefined) last.to = from;
+      lines.push({ first: i, end: i + 1, from, to: text.length });
+    }
   });
-  return lines.length === 0 ? [{ first: 0, end: 0, before: text }] : lines;
+  return lines.length === 0 ? [{ first: 0, end: 0, from: 0, to: text.length }] : lines;
 }
 
 /** A sentence with the places in it underlined. */
