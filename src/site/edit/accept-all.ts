@@ -11,7 +11,7 @@ import { type LoweringEdits, loweringEdits } from './live/lowering-edits.js';
 import type { LiveDraft } from './live/use-live-draft.js';
 import { acceptEdits, type Mark, type MarkKind } from './marks.js';
 
-/** Suggestions that raise the score of one text, and what is said about the choice that left them. */
+/** Suggestions that raise the score of a text, and the note on the choice that left them. */
 interface Left {
   text: string;
   raising: ReadonlySet<string>;
@@ -97,7 +97,7 @@ export function useAcceptAll(
 
 const nothingMeasured = { raising: [], result: null, scoreOfAll: null } as const;
 
-/** What was accepted, what was left, and why: one line. */
+/** One line: how many suggestions were accepted and left, and why. */
 function noteOn(ofKind: readonly Mark[], before: ScanResult, chosen: LoweringEdits<ScanResult>): string {
   const { accepted, raising, scoreOfAll } = chosen;
   const undecided = acceptEdits(ofKind).length - accepted.length - raising.length;

@@ -1,10 +1,11 @@
 import { useState } from 'preact/hooks';
 import { count, mixedLabel, number } from '../../contract/figures.js';
+import { recordPath } from '../scan/kept-results.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { LinkButton, ScoreChip } from '../shared/controls.js';
 import { dateTime } from '../shared/format.js';
 import type { Item } from './history-pages.js';
-import { type JoinedItem, joinedAddress, summaryOf } from './joined-parts.js';
+import { type JoinedItem, summaryOf } from './joined-parts.js';
 
 interface RowsProps {
   item: Item;
@@ -65,7 +66,7 @@ export function JoinedRows({ joined, ...row }: JoinedProps) {
         />
         <ScoreChip {...chip} />
         <div class="grow">
-          <a class="title" href={joinedAddress(parts.map(({ id }) => id))}>
+          <a class="title" href={recordPath(...parts.map(({ id }) => id))}>
             {title}
           </a>
           <p>{headline}</p>

@@ -6,9 +6,6 @@ import { bandFrom, bandOf } from '../../engine/scan/bands.js';
 import { partOf } from '../long-text/part-title.js';
 import { joinResults } from '../scan/parts/joined-result.js';
 
-/** Address of the page that joins saved scans, in the order of the text. */
-export const joinedAddress = (ids: readonly string[]): string => `/history/${ids.join(',')}`;
-
 /** The whole text, its title and its result, of the records of its parts in order. */
 export function joinRecords(records: readonly ScanRecord[]): {
   text: string;

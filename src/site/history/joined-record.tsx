@@ -3,12 +3,13 @@ import { count } from '../../contract/figures.js';
 import { telltale } from '../api.js';
 import { lastScan, replaceDraft } from '../draft.js';
 import { navigate } from '../router.js';
+import { recordPath } from '../scan/kept-results.js';
 import { ScanResultView } from '../scan/scan-result.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { Button } from '../shared/controls.js';
 import { dateTime } from '../shared/format.js';
 import { ErrorNotice, Progress, useLoaded } from '../shared/task.js';
-import { joinedAddress, joinRecords } from './joined-parts.js';
+import { joinRecords } from './joined-parts.js';
 
 /** The joined result of saved scans of the parts of a text. */
 export function JoinedRecord({ ids }: { ids: readonly string[] }) {
@@ -42,7 +43,7 @@ export function JoinedRecord({ ids }: { ids: readonly string[] }) {
   const { text, title, result, createdAt } = value;
   const continueOn = (path: string) => {
     replaceDraft({ text, title }, 'The text was replaced by that of the record.');
-    lastScan.set({ text, result, path: joinedAddress(ids) });
+    lastScan.set({ text, result, path: recordPath(...ids) });
     navigate(path);
   };
   return (
@@ -56,7 +57,7 @@ export function JoinedRecord({ ids }: { ids: readonly string[] }) {
         {ids.map((id, i) => (
           <>
             {' '}
-            <a key={id} href={`/history/${id}`}>
+            <a key={id} href={recordPath(id)}>
               {i + 1}
             </a>
           </>

@@ -7,7 +7,7 @@ export function partTitle(title: string, index: number, count: number): string {
   return `${title.slice(0, limits.titleChars - own.length)}${own}`;
 }
 
-/** What a title says about a part; null for that of another record. */
+/** The part that a title names; null for the title of another record. */
 export function partOf(title: string | null): { title: string; index: number; count: number } | null {
   const found = /^(.*) \(part (\d{1,3}) of (\d{1,3})\)$/s.exec(title ?? '');
   if (found === null) return null;

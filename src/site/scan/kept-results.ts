@@ -61,8 +61,8 @@ export const keptResults = (): ({ id: string } & KeptResult)[] =>
       return kept === null ? [] : [{ id, ...kept }];
     });
 
-/** Page of a saved scan. */
-export const recordPath = (scanId: string): string => `/history/${scanId}`;
+/** Page of a saved scan, or of those of the parts of a text in their order. */
+export const recordPath = (...scanIds: readonly string[]): string => `/history/${scanIds.join(',')}`;
 
 /** The kept result of a saved scan, with the version before it; null when this tab did not scan it. */
 export function keptOfScan(scanId: string): ({ path: string } & KeptResult) | null {

@@ -61,7 +61,7 @@ export function KeptResultView({ path, kept, save }: KeptProps) {
   useEffect(() => lastScan.set({ text, result, path }), [path]);
   // The address of saved parts works in every tab and browser of the account.
   useEffect(() => {
-    if (kept.parts?.every(id => id !== null)) replaceAddress(recordPath(kept.parts.join(',')));
+    if (kept.parts?.every(id => id !== null)) replaceAddress(recordPath(...kept.parts));
   }, [path]);
   return (
     <>

@@ -28,6 +28,7 @@ export function changeRich(field: HTMLElement, { expected, edits, caret }: Field
     return { node: node!, start: partStart + start, end: partStart + end, replacement };
   });
   const made = withShownSpaces(field, () => makeEdits(field, selection, watched, all));
+  watched.stop();
   if (!all.every(({ node }) => watched.isAsExpected(node))) return { done: false, reason: 'rejected' };
   restoreSelection(selection, placeOf(caret[0], from, parts, edits), placeOf(caret[1], to, parts, edits));
   return { done: true, undo: made };

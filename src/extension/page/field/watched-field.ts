@@ -9,6 +9,8 @@ export interface WatchedField {
    * as no-break spaces since the last call were replaced.
    */
   isIntact(): boolean;
+  /** Ends the watch. */
+  stop(): void;
 }
 
 export function watch(field: HTMLElement): WatchedField {
@@ -36,6 +38,7 @@ export function watch(field: HTMLElement): WatchedField {
       const isStructureSame = records.every(({ type }) => type === 'characterData');
       return touched.every(isAsExpected) && (isStructureSame || structureOf(field) === structure);
     },
+    stop: () => observer.disconnect(),
   };
 }
 

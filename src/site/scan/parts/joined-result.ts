@@ -5,6 +5,7 @@ import type { FixDetail, Passage, PassageSignal, ScanResult, Signal, Span } from
 import { bandFrom, bandLabels, bandOf } from '../../../engine/scan/bands.js';
 import { mixedOf } from '../../../engine/scan/passages/mixed.js';
 import { roundBreakdown } from '../../../engine/scan/results/breakdown.js';
+import { strongest } from '../../../engine/scan/results/choose-signals.js';
 import { headlineOf } from '../../../engine/scan/results/headline.js';
 
 /** The result of a part, and the offset of the part in the text, in UTF-16 units. */
@@ -133,16 +134,13 @@ const moved =
 type JoinedPassage = Passage & { top: PassageSignal[] };
 
 /** The signals of the only passage of a part: those of the part with the most points. */
-const strongest = ({ signals }: ScanResult): PassageSignal[] =>
-  [...signals]
-    .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
-    .slice(0, limits.passageSignals)
-    .map(({ name, points, detail, evidence }) => ({
-      name,
-      points,
-      detail,
-      ...(evidence && { evidence: evidence.slice(0, limits.evidencePerPassageSignal) }),
-    }));
+const ofOnlyPassage = ({ signals }: ScanResult): PassageSignal[] =>
+  strongest(signals, limits.passageSignals).map(({ name, points, detail, evidence }) => ({
+    name,
+    points,
+    detail,
+    ...(evidence && { evidence: evidence.slice(0, limits.evidencePerPassageSignal) }),
+  }));
 
 /** All passages with offsets in the text; two of one band at the border of parts are one. */
 function joinPassages(parts: readonly ScannedPart[]): JoinedPassage[] {
@@ -150,7 +148,7 @@ function joinPassages(parts: readonly ScannedPart[]): JoinedPassage[] {
   for (const { start, result } of parts) {
     const own = result.passages.map(passage => ({
       ...moved(start)(passage),
-      top: (passage.top ?? strongest(result)).map(({ evidence, ...signal }) => ({
+      top: (passage.top ?? ofOnlyPassage(result)).map(({ evidence, ...signal }) => ({
         ...signal,
         ...(evidence && { evidence: evidence.map(moved(start)) }),
       })),
