@@ -150,7 +150,7 @@ export const limits = {
   fieldPaths: 100,
   /** Length of an unknown path that is compared with the known ones. The longest known path has 27. */
   fieldPathChars: 60,
-  /** Length of a choice of signals (`signals`), and signals in it (`top:N`). The engine has 65. */
+  /** Length of a choice of signals (`signals`), and signals in it (`top:N`). The engine has 45. */
   signalListChars: 20,
   topSignals: 100,
   /** Records on a page of the history, by default and at most. */
@@ -248,7 +248,7 @@ export const limits = {
   reportSourceChars: 300,
   /** Statement of a writer about the text, in a report. */
   statementChars: 5_000,
-  /** Signals in a report. The engine has 65. */
+  /** Signals in a report. The engine has 45. */
   reportSignals: 100,
   reportLines: 50,
   /** Sentences in a report's chart, which averages them into columns. The longest text has about 10,000. */

@@ -150,7 +150,7 @@ export function rate(
 /** Begins the sentence of a signal: what was counted. `isFew` when human-written texts have more. */
 type Found = (measurement: Measurement, quoted: string, isFew: boolean) => string;
 
-/** The sentence of a signal that counts: what was found, how much that is, and what is typical. */
+/** The sentence of a signal that counts: what was found, its rate, and the typical rates. */
 function describe(
   found: Found,
   measurement: Measurement,

@@ -24,7 +24,7 @@ export function mixedOf(passages: readonly Pick<Passage, 'band' | 'words'>[], is
   };
 }
 
-/** States what the search of a text without passages can say. The scores of its sentences still vary. */
+/** The note of a text in which no passage was found. The scores of its sentences still vary. */
 function noteOfOne(words: number, isSearched: boolean): string {
   if (!isSearched)
     return `Passages were not searched: the text has fewer than ${2 * passageWordsMin} words or is not in English.`;

@@ -45,7 +45,7 @@ export const layout: readonly Signal[] = [
     name: 'title_case_headings',
     category: 'form',
     direction: 1,
-    noun: 'heading{|s} or short line{|s} of three or more words, two thirds of them capitalised',
+    noun: 'heading{|s} or short line{|s} of three or more words, at least two thirds of them capitalised',
     locate(text, spans) {
       for (let i = 0; i < text.sentences && !spans.full; i++) {
         if (text.sentenceKind[i] !== sentenceKind.heading) continue;
