@@ -30,7 +30,7 @@ const fixes: Subject[] = stages.flatMap(({ fixes, skipsCode }, i) =>
       name: `fix ${i + 1} ${fix.kind}`,
       prepare: text => () => {
         const { offsets, farScripts } = find(text);
-        run(new EditContext(text, farScripts), offsets);
+        run(new EditContext(text, { farScripts, hardBreaks: true }), offsets);
       },
     };
   }),

@@ -20,6 +20,8 @@ export type { Edit };
 export interface CleanOptions {
   /** Also write everyday English contractions. */
   contractions: boolean;
+  /** Whether two spaces at the end of a line are a hard break of Markdown and stay; true by default. */
+  hardBreaks?: boolean;
 }
 
 const runners: readonly StageRunner[] = stages.map(compileStage);
@@ -137,7 +139,11 @@ function runStages(text: string, options: CleanOptions): StageResult {
     surrogates = candidates.surrogates;
     let previous: EditContext | undefined;
     for (const run of runners) {
-      const context: EditContext = new EditContext(output, candidates.farScripts, previous);
+      const context: EditContext = new EditContext(
+        output,
+        { farScripts: candidates.farScripts, hardBreaks: options.hardBreaks ?? true },
+        previous,
+      );
       run(context, offsets);
       collect(context);
       if (context.edits.length > 0) offsets = shiftOffsets(offsets, context.edits, output.length);
@@ -145,7 +151,7 @@ function runStages(text: string, options: CleanOptions): StageResult {
     }
   }
   if (options.contractions) {
-    const context = new EditContext(output, false);
+    const context = new EditContext(output);
     contractions(context);
     collect(context);
   }

@@ -134,7 +134,7 @@ function editFinder({ charsMax, ...options }: Required<CleanFileOptions>): (para
   return paragraph => {
     chars += codePoints(paragraph);
     if (chars > charsMax) throw tooLong(charsMax);
-    return findEdits(paragraph, options);
+    return findEdits(paragraph, { ...options, hardBreaks: false });
   };
 }
 

@@ -12,6 +12,14 @@ export interface Edit {
   glyphs: number;
 }
 
+/** What the fixes know of a text. */
+interface TextFacts {
+  /** It has letters of East Asian or right-to-left scripts. */
+  farScripts: boolean;
+  /** Two spaces at the end of a line are a hard break of Markdown. */
+  hardBreaks: boolean;
+}
+
 /** State of one stage's pass over a text: the text, cached lookups for the fixes, and the edits so far. */
 export class EditContext {
   readonly edits: Edit[] = [];
@@ -28,7 +36,7 @@ export class EditContext {
   /** @param previous context of the stage before; its protected ranges are reused if it made no edit */
   constructor(
     readonly text: string,
-    readonly farScripts: boolean,
+    readonly facts: TextFacts = { farScripts: false, hardBreaks: true },
     previous?: EditContext,
   ) {
     if (previous !== undefined && previous.edits.length === 0) this.#protected = previous.#protected;
@@ -47,7 +55,7 @@ export class EditContext {
   line(at: number): LineContext {
     const line = this.#line;
     if (line !== undefined && at >= line.start && at < line.end) return line;
-    this.#line = new LineContext(this.text, at, this.farScripts);
+    this.#line = new LineContext(this.text, at, this.facts.farScripts);
     return this.#line;
   }
 

@@ -12,7 +12,7 @@ export const extraSpaces: Fix = {
     let end = at + 1;
     while (text[end] === ' ' || text[end] === '\t') end++;
     if (end === text.length || text[end] === '\n') {
-      if (!isHardBreak(text, at, end)) context.replace(at, end, '', end - at);
+      if (!context.facts.hardBreaks || !isHardBreak(text, at, end)) context.replace(at, end, '', end - at);
       return end;
     }
     const indents = at === 0 || text[at - 1] === '\n' || text[at - 1] === '\t';

@@ -21,7 +21,7 @@ export const contractMore: Rule = {
 const contraction = /n['’]t\b|\b(?:i|you|he|she|it|we|they|that|there)['’](?:m|s|re|ve|ll|d)\b/i;
 
 function contracted(text: string): Change[] {
-  const context = new EditContext(text, false);
+  const context = new EditContext(text);
   contractions(context);
   return (
     context.edits

@@ -213,6 +213,13 @@ describe('cleanOdt', () => {
     assert.equal(result.warnings.length, 1);
   });
 
+  it('leaves no space at the end of a line, where Markdown would have a hard break', async () => {
+    const body = p('one \u200b \n<text:line-break/>two<text:s/><text:s/><text:line-break/>three');
+    const once = await clean(odt(body));
+    assert.deepEqual((await clean(once.bytes)).changes, {});
+    assert.equal((await read(once.bytes)).text, 'one\ntwo\nthree');
+  });
+
   it('removes all white space that a removed space represents', async () => {
     for (const later of [' ', '\n  ']) {
       const body = p(`“<text:s/><text:span>\n  </text:span><text:span>${later}“</text:span>x`);
