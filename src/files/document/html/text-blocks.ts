@@ -36,6 +36,8 @@ export interface TextBlocks {
   elements: BlockElement[];
 }
 
+/** Most text has single spaces only, and is kept as it is. */
+const hasSpaceToCollapse = /[\t\n\f\r]| {2}/;
 const preformatted = new Set(['pre', 'listing', 'xmp', 'plaintext']);
 
 /** Reads the visible text of HTML, block by block. Linear in the source, at any depth of nesting. */
@@ -127,7 +129,7 @@ class TextBlockCollector implements HtmlVisitor<ElementState> {
   text(chars: string): void {
     if (this.title.text(chars) || this.excludedDepth > 0) return;
     if (this.preDepth > 0) return this.append(chars);
-    const text = chars.replace(/[ \t\n\f\r]+/g, ' ');
+    const text = hasSpaceToCollapse.test(chars) ? chars.replace(/[ \t\n\f\r]+/g, ' ') : chars;
     this.append(this.isAfterSpace && text.startsWith(' ') ? text.slice(1) : text);
   }
 
