@@ -27,7 +27,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8c48kzq8vjwz4v08wpmtqpr',
+          scan_id: 'scan_01m8cbf6719x1gw4c8rhj871gh',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
           score: 98.7,
@@ -117,7 +117,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '9f6d5f03.160fbef0e973',
+          engine: '0976b865.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.005],
@@ -328,7 +328,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '9f6d5f03.160fbef0e973',
+          engine: '0976b865.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0008],
@@ -507,7 +507,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '9f6d5f03.160fbef0e973',
+          engine: '0976b865.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0008],
@@ -645,7 +645,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8c48mgb8ded00zxd5e26rn4',
+          scan_id: 'scan_01m8cbf6pzebdyq2my9smbasm2',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, numbers written as words and the mix of small words.',
@@ -689,7 +689,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             'Scored as written in a second language: formality signals count for less, since learners are taught to write formally.',
           esl: true,
           language: 'en',
-          engine: '9f6d5f03.160fbef0e973',
+          engine: '0976b865.160fbef0e973',
           calibration: {
             false_positive_rate: 0.0022,
             interval: [0.0012, 0.004],
@@ -817,7 +817,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8c48mgwamxgyc3kn7wh11f7',
+          scan_id: 'scan_01m8cbf6qb9pjrnnx4xhcvv1a7',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
           score: 76.5,
@@ -858,7 +858,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '9f6d5f03.160fbef0e973',
+          engine: '0976b865.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0008],
@@ -996,7 +996,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8c48mhk39fkqv0fs53pgqhn',
+          scan_id: 'scan_01m8cbf6r31ph9y7rjkdg4am61',
           warnings: [],
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
@@ -1038,7 +1038,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre: '',
           esl: false,
           language: 'en',
-          engine: '9f6d5f03.160fbef0e973',
+          engine: '0976b865.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.0008],
@@ -1181,7 +1181,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Two texts, one of them empty',
         type: 'application/x-ndjson',
         value:
-          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.","score":76.5,"score_range":[52.2,90.7],"band":"high","label":"Strong signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":43,"total_signals":45,"words":70},"baseline":14,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score.","passages":[{"start":0,"end":358,"words":70,"score":76.5,"band":"high","confidence":"low"}],"mixed":{"mixed":false,"elevated_share":1,"note":"Passages were not searched: the text has fewer than 120 words or is not in English."},"artefacts":[],"genre":"","esl":false,"language":"en","engine":"9f6d5f03.160fbef0e973","calibration":{"false_positive_rate":0,"interval":[0,0.0008],"n":4651,"human_percentile":1,"distribution":[0.2688,0.3223,0.1793,0.1017,0.0553,0.0299,0.017,0.0127,0.0069,0.0041,0.0009,0.0006,0.0004,0.0002,\n…',
+          ' {"index":0,"id":"a","status":200,"result":{"scan_id":null,"headline":"Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.","score":76.5,"score_range":[52.2,90.7],"band":"high","label":"Strong signals of machine writing","assessed":true,"confidence":"low","confidence_note":"Only 70 words: scores of texts under 100 words depend strongly on chance.","model_used":true,"read_as":"plain","word_count":70,"coverage":{"active_signals":43,"total_signals":45,"words":70},"baseline":14,"fixes":[],"fix_details":[],"fixes_note":"No habit of wording that single changes would remove raises this score.","passages":[{"start":0,"end":358,"words":70,"score":76.5,"band":"high","confidence":"low"}],"mixed":{"mixed":false,"elevated_share":1,"note":"Passages were not searched: the text has fewer than 120 words or is not in English."},"artefacts":[],"genre":"","esl":false,"language":"en","engine":"0976b865.160fbef0e973","calibration":{"false_positive_rate":0,"interval":[0,0.0008],"n":4651,"human_percentile":1,"distribution":[0.2688,0.3223,0.1793,0.1017,0.0553,0.0299,0.017,0.0127,0.0069,0.0041,0.0009,0.0006,0.0004,0.0002,\n…',
       },
     },
   },
@@ -1233,7 +1233,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8c48mqyfmz4y5874ty92x24',
+          id: 'cln_01m8cbf6yg07gnwdnav61dcvd5',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1267,7 +1267,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8c48mrgeycysak7f2w7cwh1',
+          id: 'cln_01m8cbf6yy82v30zsnyrmtspk9',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1305,7 +1305,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":24.9}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":25.7}\n',
       },
     },
   },
@@ -1316,17 +1316,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8c48mve0h2edvtxxeyfgbfc',
+          report_id: 'rep_01m8cbf71kfgbwpkecmnb1xnx5',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T14:31:00.718Z',
+          created_at: '2026-11-26T16:36:55.987Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-SmIVPnowrel5YBVqTBCyoPMb+dd7oH3HUJY7VZc0HGU=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>\n:root{--paper:#faf7f1;--sheet:#fffdf9;--raised:#f3eee4;--ink:#25231f;--soft:#5f5a50;--line:#e2dacb;--line-strong:#8c8371;--machine:#8f5a0a;--person:#1f6470;--machine-fill:#d9a14a;--person-fill:#5b9aa5;--person-wash:#dcebec;--machine-wash:#f7e8cd;--band-low:#dcebec;--band-moderate:#f5ebd7;--band-elevated:#f5dfc2;--band-high:#edcb9e;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--paper)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--sheet);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--line);padding-bottom:\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T14:31:00.718Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8c48mve0h2edvtxxeyfgbfc. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T16:36:55.987Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8cbf71kfgbwpkecmnb1xnx5. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'NTKzFHuYuA1sR5TkEoU8X7zz_kX8AY2cUUMpCFKwAWc10i5PV8vf6Yd4Tbxlck0i4h_x7ksY42M0wXZrIHnrcvImPAWmmSsAcsgRqKAN5kdOlA',
-            url: '/shared/NTKzFHuYuA1sR5TkEoU8X7zz_kX8AY2cUUMpCFKwAWc10i5PV8vf6Yd4Tbxlck0i4h_x7ksY42M0wXZrIHnrcvImPAWmmSsAcsgRqKAN5kdOlA',
-            expires_at: '2026-12-26T14:31:00.718Z',
+              'fbE4oBxfoIg7OQkPs9b9OINvmeK4anktyyGwyNbEges9n9rW2J3ZU4LXNY0v0o1B_hCwdK7pXoHa76JryxZxd5iODJqhi5Ivjf8_k2LIMsC_Mw',
+            url: '/shared/fbE4oBxfoIg7OQkPs9b9OINvmeK4anktyyGwyNbEges9n9rW2J3ZU4LXNY0v0o1B_hCwdK7pXoHa76JryxZxd5iODJqhi5Ivjf8_k2LIMsC_Mw',
+            expires_at: '2026-12-26T16:36:55.987Z',
           },
         },
       },
@@ -1340,7 +1340,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8c48mxaaxfbzmq4ztsyymtz',
+          feedback_id: 'fb_01m8cbf7377ep3fgcak2h4xkct',
         },
       },
     },
@@ -1631,11 +1631,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_ibXqUjrAhdOPSQ3W',
+          id: 'key_YRNkEiz7ZVQQZoUp',
           label: 'nightly check',
           scope: 'read',
-          last4: '7FDj',
-          created_at: '2026-11-26T14:31:01.937Z',
+          last4: 'pSoE',
+          created_at: '2026-11-26T16:36:57.181Z',
           expires_at: null,
         },
       },
@@ -1650,9 +1650,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8c48mhk39fkqv0fs53pgqhn',
+              id: 'scan_01m8cbf6r31ph9y7rjkdg4am61',
               title: 'letter.txt',
-              created_at: '2026-11-26T14:31:00.403Z',
+              created_at: '2026-11-26T16:36:55.683Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1670,9 +1670,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8c48mgwamxgyc3kn7wh11f7',
+              id: 'scan_01m8cbf6qb9pjrnnx4xhcvv1a7',
               title: null,
-              created_at: '2026-11-26T14:31:00.380Z',
+              created_at: '2026-11-26T16:36:55.659Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1690,9 +1690,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8c48mgb8ded00zxd5e26rn4',
+              id: 'scan_01m8cbf6pzebdyq2my9smbasm2',
               title: 'letter.md',
-              created_at: '2026-11-26T14:31:00.363Z',
+              created_at: '2026-11-26T16:36:55.647Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
@@ -1710,9 +1710,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8c48kzq8vjwz4v08wpmtqpr',
+              id: 'scan_01m8cbf6719x1gw4c8rhj871gh',
               title: 'Harbour, first draft',
-              created_at: '2026-11-26T14:30:59.831Z',
+              created_at: '2026-11-26T16:36:55.137Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
@@ -1747,9 +1747,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8c48mrgeycysak7f2w7cwh1',
+              id: 'cln_01m8cbf6yy82v30zsnyrmtspk9',
               title: null,
-              created_at: '2026-11-26T14:31:00.624Z',
+              created_at: '2026-11-26T16:36:55.902Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1757,9 +1757,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8c48mqyfmz4y5874ty92x24',
+              id: 'cln_01m8cbf6yg07gnwdnav61dcvd5',
               title: 'Note',
-              created_at: '2026-11-26T14:31:00.606Z',
+              created_at: '2026-11-26T16:36:55.888Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1784,14 +1784,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8c48mve0h2edvtxxeyfgbfc',
+              id: 'rep_01m8cbf71kfgbwpkecmnb1xnx5',
               title: 'Harbour, second draft',
-              created_at: '2026-11-26T14:31:00.718Z',
+              created_at: '2026-11-26T16:36:55.987Z',
               share: {
                 token:
-                  'NTKzFHuYuA1sR5TkEoU8X7zz_kX8AY2cUUMpCFKwAWc10i5PV8vf6Yd4Tbxlck0i4h_x7ksY42M0wXZrIHnrcvImPAWmmSsAcsgRqKAN5kdOlA',
-                url: '/shared/NTKzFHuYuA1sR5TkEoU8X7zz_kX8AY2cUUMpCFKwAWc10i5PV8vf6Yd4Tbxlck0i4h_x7ksY42M0wXZrIHnrcvImPAWmmSsAcsgRqKAN5kdOlA',
-                expires_at: '2026-12-26T14:31:00.718Z',
+                  'fbE4oBxfoIg7OQkPs9b9OINvmeK4anktyyGwyNbEges9n9rW2J3ZU4LXNY0v0o1B_hCwdK7pXoHa76JryxZxd5iODJqhi5Ivjf8_k2LIMsC_Mw',
+                url: '/shared/fbE4oBxfoIg7OQkPs9b9OINvmeK4anktyyGwyNbEges9n9rW2J3ZU4LXNY0v0o1B_hCwdK7pXoHa76JryxZxd5iODJqhi5Ivjf8_k2LIMsC_Mw',
+                expires_at: '2026-12-26T16:36:55.987Z',
               },
             },
           ],
@@ -1805,24 +1805,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8c48mve0h2edvtxxeyfgbfc',
+      report_id: 'rep_01m8cbf71kfgbwpkecmnb1xnx5',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8c48mve0h2edvtxxeyfgbfc',
+          report_id: 'rep_01m8cbf71kfgbwpkecmnb1xnx5',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T14:31:00.718Z',
+          created_at: '2026-11-26T16:36:55.987Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-SmIVPnowrel5YBVqTBCyoPMb+dd7oH3HUJY7VZc0HGU=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>\n:root{--paper:#faf7f1;--sheet:#fffdf9;--raised:#f3eee4;--ink:#25231f;--soft:#5f5a50;--line:#e2dacb;--line-strong:#8c8371;--machine:#8f5a0a;--person:#1f6470;--machine-fill:#d9a14a;--person-fill:#5b9aa5;--person-wash:#dcebec;--machine-wash:#f7e8cd;--band-low:#dcebec;--band-moderate:#f5ebd7;--band-elevated:#f5dfc2;--band-high:#edcb9e;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--paper)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--sheet);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--line);padding-bottom:\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T14:31:00.718Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8c48mve0h2edvtxxeyfgbfc. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T16:36:55.987Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8cbf71kfgbwpkecmnb1xnx5. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'NTKzFHuYuA1sR5TkEoU8X7zz_kX8AY2cUUMpCFKwAWc10i5PV8vf6Yd4Tbxlck0i4h_x7ksY42M0wXZrIHnrcvImPAWmmSsAcsgRqKAN5kdOlA',
-            url: '/shared/NTKzFHuYuA1sR5TkEoU8X7zz_kX8AY2cUUMpCFKwAWc10i5PV8vf6Yd4Tbxlck0i4h_x7ksY42M0wXZrIHnrcvImPAWmmSsAcsgRqKAN5kdOlA',
-            expires_at: '2026-12-26T14:31:00.718Z',
+              'fbE4oBxfoIg7OQkPs9b9OINvmeK4anktyyGwyNbEges9n9rW2J3ZU4LXNY0v0o1B_hCwdK7pXoHa76JryxZxd5iODJqhi5Ivjf8_k2LIMsC_Mw',
+            url: '/shared/fbE4oBxfoIg7OQkPs9b9OINvmeK4anktyyGwyNbEges9n9rW2J3ZU4LXNY0v0o1B_hCwdK7pXoHa76JryxZxd5iODJqhi5Ivjf8_k2LIMsC_Mw',
+            expires_at: '2026-12-26T16:36:55.987Z',
           },
         },
       },
@@ -1831,7 +1831,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        'NTKzFHuYuA1sR5TkEoU8X7zz_kX8AY2cUUMpCFKwAWc10i5PV8vf6Yd4Tbxlck0i4h_x7ksY42M0wXZrIHnrcvImPAWmmSsAcsgRqKAN5kdOlA',
+        'fbE4oBxfoIg7OQkPs9b9OINvmeK4anktyyGwyNbEges9n9rW2J3ZU4LXNY0v0o1B_hCwdK7pXoHa76JryxZxd5iODJqhi5Ivjf8_k2LIMsC_Mw',
     },
     examples: {
       call: {
@@ -1851,8 +1851,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8c48mxaaxfbzmq4ztsyymtz',
-              created_at: '2026-11-26T14:31:00.778Z',
+              id: 'fb_01m8cbf7377ep3fgcak2h4xkct',
+              created_at: '2026-11-26T16:36:56.039Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1874,17 +1874,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8c48kzq8vjwz4v08wpmtqpr',
+      id: 'scan_01m8cbf6719x1gw4c8rhj871gh',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8c48kzq8vjwz4v08wpmtqpr',
-          scan_id: 'scan_01m8c48kzq8vjwz4v08wpmtqpr',
+          id: 'scan_01m8cbf6719x1gw4c8rhj871gh',
+          scan_id: 'scan_01m8cbf6719x1gw4c8rhj871gh',
           title: 'Harbour, first draft',
-          created_at: '2026-11-26T14:30:59.831Z',
+          created_at: '2026-11-26T16:36:55.137Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
@@ -1975,7 +1975,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           genre_note: 'Scored as a blog or web article, at standard weights.',
           esl: false,
           language: 'en',
-          engine: '9f6d5f03.160fbef0e973',
+          engine: '0976b865.160fbef0e973',
           calibration: {
             false_positive_rate: 0,
             interval: [0, 0.005],
@@ -2115,8 +2115,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8c48kzq8vjwz4v08wpmtqpr',
-              created_at: '2026-11-26T14:30:59.831Z',
+              id: 'scan_01m8cbf6719x1gw4c8rhj871gh',
+              created_at: '2026-11-26T16:36:55.137Z',
               score: 98.7,
               title: 'Harbour, first draft',
             },
@@ -2127,16 +2127,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8c48mqyfmz4y5874ty92x24',
+      hid: 'cln_01m8cbf6yg07gnwdnav61dcvd5',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8c48mqyfmz4y5874ty92x24',
+          id: 'cln_01m8cbf6yg07gnwdnav61dcvd5',
           title: 'Note',
-          created_at: '2026-11-26T14:31:00.606Z',
+          created_at: '2026-11-26T16:36:55.888Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2155,15 +2155,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8c48mxaaxfbzmq4ztsyymtz',
+      id: 'fb_01m8cbf7377ep3fgcak2h4xkct',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8c48mxaaxfbzmq4ztsyymtz',
-          created_at: '2026-11-26T14:31:00.778Z',
+          id: 'fb_01m8cbf7377ep3fgcak2h4xkct',
+          created_at: '2026-11-26T16:36:56.039Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2200,38 +2200,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_d4f1729e3c4ab5e8',
-              created_at: '2026-11-26T14:31:02.004Z',
-              last_used_at: '2026-11-26T14:31:02.004Z',
-              expires_at: '2026-12-26T14:31:02.004Z',
+              id: 'ses_a00e993f91e0365a',
+              created_at: '2026-11-26T16:36:57.232Z',
+              last_used_at: '2026-11-26T16:36:57.232Z',
+              expires_at: '2026-12-26T16:36:57.232Z',
               current: true,
             },
             {
-              id: 'ses_4dc921e661b0d9f4',
-              created_at: '2026-11-26T14:31:01.996Z',
-              last_used_at: '2026-11-26T14:31:01.996Z',
-              expires_at: '2026-12-26T14:31:01.996Z',
+              id: 'ses_3626ffe8f709a5a0',
+              created_at: '2026-11-26T16:36:57.223Z',
+              last_used_at: '2026-11-26T16:36:57.223Z',
+              expires_at: '2026-12-26T16:36:57.223Z',
               current: false,
             },
             {
-              id: 'ses_cae9fb444da4ab1b',
-              created_at: '2026-11-26T14:31:01.931Z',
-              last_used_at: '2026-11-26T14:31:01.931Z',
-              expires_at: '2026-12-26T14:31:01.931Z',
+              id: 'ses_7880a4c80ae5181b',
+              created_at: '2026-11-26T16:36:57.174Z',
+              last_used_at: '2026-11-26T16:36:57.174Z',
+              expires_at: '2026-12-26T16:36:57.174Z',
               current: false,
             },
             {
-              id: 'ses_ecf96fe7296eeba3',
-              created_at: '2026-11-26T14:31:01.920Z',
-              last_used_at: '2026-11-26T14:31:01.920Z',
-              expires_at: '2026-12-26T14:31:01.920Z',
+              id: 'ses_7eb6b1e11abcf845',
+              created_at: '2026-11-26T16:36:57.166Z',
+              last_used_at: '2026-11-26T16:36:57.166Z',
+              expires_at: '2026-12-26T16:36:57.166Z',
               current: false,
             },
             {
-              id: 'ses_6545490aa20ab50f',
-              created_at: '2026-11-26T14:30:58.899Z',
-              last_used_at: '2026-11-26T14:30:58.899Z',
-              expires_at: '2026-12-26T14:30:58.899Z',
+              id: 'ses_7ac1fa429ade5357',
+              created_at: '2026-11-26T16:36:54.295Z',
+              last_used_at: '2026-11-26T16:36:54.295Z',
+              expires_at: '2026-12-26T16:36:54.295Z',
               current: false,
             },
           ],
@@ -2248,20 +2248,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_pQdsoaOOwwLZfMWo',
+              id: 'key_B9NQ5JDfUtu9bbbD',
               label: 'examples',
               scope: 'full',
-              last4: 'RYJA',
-              created_at: '2026-11-26T14:30:58.955Z',
+              last4: 'tUKV',
+              created_at: '2026-11-26T16:36:54.327Z',
               expires_at: null,
-              last_used_at: '2026-11-26T14:30:58.983Z',
+              last_used_at: '2026-11-26T16:36:54.343Z',
             },
             {
-              id: 'key_ibXqUjrAhdOPSQ3W',
+              id: 'key_YRNkEiz7ZVQQZoUp',
               label: 'nightly check',
               scope: 'read',
-              last4: '7FDj',
-              created_at: '2026-11-26T14:31:01.937Z',
+              last4: 'pSoE',
+              created_at: '2026-11-26T16:36:57.181Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2385,8 +2385,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'XPwLPD-6wDHe0aobKXIHXKRgsiUFkNW4IBdDFDrPrJM',
-              kid: '22XAuAZTXXxYe1gg-lPm1skrKjaJAwMhXUmD9ct5HnQ',
+              x: 'IQFfYWgg9kxRwfnkh5d2dOLpmGvSq7uuL67lYE7AFoI',
+              kid: 'M3gApOj8zoz4X2kX0IEyPYYfHCHvBo291wBgRg9fmsk',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2397,7 +2397,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8c48mve0h2edvtxxeyfgbfc',
+      report_id: 'rep_01m8cbf71kfgbwpkecmnb1xnx5',
     },
     examples: {
       call: {
@@ -2411,14 +2411,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8c48kzq8vjwz4v08wpmtqpr',
+      id: 'scan_01m8cbf6719x1gw4c8rhj871gh',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8c48kzq8vjwz4v08wpmtqpr',
+          id: 'scan_01m8cbf6719x1gw4c8rhj871gh',
           title: 'Second draft',
         },
       },
@@ -2426,7 +2426,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8c48kzq8vjwz4v08wpmtqpr',
+      id: 'scan_01m8cbf6719x1gw4c8rhj871gh',
     },
     examples: {
       call: {
@@ -2440,14 +2440,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8c48mqyfmz4y5874ty92x24',
+      hid: 'cln_01m8cbf6yg07gnwdnav61dcvd5',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8c48mqyfmz4y5874ty92x24',
+          id: 'cln_01m8cbf6yg07gnwdnav61dcvd5',
           title: 'Second draft',
         },
       },
@@ -2455,7 +2455,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8c48mqyfmz4y5874ty92x24',
+      hid: 'cln_01m8cbf6yg07gnwdnav61dcvd5',
     },
     examples: {
       call: {
@@ -2469,7 +2469,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8c48mxaaxfbzmq4ztsyymtz',
+      id: 'fb_01m8cbf7377ep3fgcak2h4xkct',
     },
     examples: {
       call: {
@@ -2483,7 +2483,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_d4f1729e3c4ab5e8',
+      id: 'ses_a00e993f91e0365a',
     },
     examples: {
       call: {
@@ -2497,7 +2497,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_ibXqUjrAhdOPSQ3W',
+      id: 'key_YRNkEiz7ZVQQZoUp',
     },
     examples: {
       call: {

@@ -1,15 +1,25 @@
 import type { Span } from '../../contract/scan.js';
+import { normalizeConfusables } from '../text/homoglyphs.js';
 import type { Prepared } from '../text/prepare.js';
+import { Quotable } from '../text/quotable.js';
 import type { Locate, Signal } from './signal.js';
 import { SpanCollector } from './spans.js';
 
+/** A normalised text and how to quote the original. */
+export type Quoted = Pick<Prepared, 'text' | 'originalOffsets' | 'quotable'>;
+
+/** Reads a text only to search and quote it. */
+export const quotedText = (original: string): Quoted => {
+  return { ...normalizeConfusables(original), quotable: new Quotable(original) };
+};
+
 /** Maps an offset into the normalised text to the original text. */
-export function originalOffset({ originalOffsets }: Prepared, at: number): number {
+export function originalOffset({ originalOffsets }: Quoted, at: number): number {
   return originalOffsets === null ? at : originalOffsets[at]!;
 }
 
 /** Span of the original text, from offsets into the normalised text. */
-export function originalSpan(text: Prepared, from: number, to: number): Span {
+export function originalSpan(text: Quoted, from: number, to: number): Span {
   const start = originalOffset(text, from);
   const end = originalOffset(text, to);
   return { start, end, text: text.quotable.slice(start, end) };

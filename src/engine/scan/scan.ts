@@ -9,6 +9,7 @@ import { calibrationOf } from './calibration.js';
 import type { Classifier, ClassifierReading } from './classifier.js';
 import { scoredWordsMin } from './classifier.js';
 import { confidenceOf } from './confidence.js';
+import { quotedText } from './evidence.js';
 import { type Advice, adviseOn, type FixContext, type Rewriter } from './fixes.js';
 import { detectGenre, genreNote, profileOf, scoringProfileOf } from './genres.js';
 import type { Part } from './passages/parts.js';
@@ -107,7 +108,7 @@ export function scan(
         rewrite,
       })
     : null;
-  const artefacts = findArtefacts(source === undefined ? prepared : prepare(source));
+  const artefacts = findArtefacts(source === undefined ? prepared : quotedText(source));
   const reason = notAssessed(prepared, language);
   // No figures were measured for texts that mix human-written and AI-generated passages.
   const calibration =

@@ -36,5 +36,9 @@ export function scanText(
 export function visibleText(text: string, choice: ReadAsChoice, bounds: Bounds): string | null {
   if (readAsOf(text, choice) === 'plain') return null;
   const read = readMarkdownText(text, bounds);
-  return isProblem(read) || countWords(read.text) === 0 ? null : read.text;
+  return isProblem(read) || !hasWords(read.text) ? null : read.text;
 }
+
+/** Most texts have a word at their start. */
+const hasWords = (text: string): boolean =>
+  countWords(text, 0, Math.min(text.length, 200)) > 0 || countWords(text) > 0;

@@ -57,14 +57,6 @@ export const portuguese_stops =
 export const dutch_stops =
   'de|het|een|van|en|in|is|dat|op|te|zijn|voor|met|die|niet|aan|er|om|ook|als|maar|bij|dan|nog|door|naar|uit|worden|wordt|heeft|hij|ze|je|ik|wij|zich|deze|dit|over|hun|meer|wel|geen|kan|werd|hebben|veel|was|had';
 
-/** Words and phrases that the artefacts of the same name always contain (src/engine/scan/artefacts.ts). */
-export const model_hints =
-  'an ai|large language model|artificial intelligence|ai model|ai assistant|ai language';
-export const cutoff_hints = 'my last|my latest|my most recent|my knowledge|my training';
-export const reply_hints = 'certainly|absolutely|sure|of course|like me to|i hope this helps';
-export const refusal_hints = "i'm sorry|im sorry|i cannot";
-export const citation_hints = 'contentreference|oaicite|oai|grok';
-
 /**
  * Words and phrases of papers. Several of them identify formal academic prose (src/engine/scan/genres.ts).
  */
