@@ -7,10 +7,9 @@ import { runTextTask } from '../src/pools/tasks/run-text-task.js';
 import type { TextOutcome, TextTask } from '../src/pools/tasks/text-tasks.js';
 
 const model = openShippedClassifier();
-const blocks = new LineBlocks();
+const encoder = new ResultEncoder(new LineBlocks());
 
 export default function run(batch: TextTask[]) {
-  const encoder = new ResultEncoder(blocks);
   const outcomes = batch.map((task): TextOutcome => {
     try {
       return { ok: true, value: runTextTask(task, model, encoder) };

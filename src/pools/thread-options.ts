@@ -4,7 +4,10 @@ const requireModuleFlag = '--experimental-require-module';
  * Options for starting worker threads. They turn off `require` of ES modules: Piscina would load a worker
  * that way, and terminating the thread during the load crashes the process (v8::Module::IsGraphAsync in Node
  * 20.20). Terminating a thread during an `import` is safe.
+ *
+ * The flags of the process are not repeated: those of V8, such as --max-old-space-size, hold for all threads,
+ * and a thread that is given one does not start.
  */
 export const threadOptions = process.allowedNodeEnvironmentFlags.has(requireModuleFlag)
-  ? { execArgv: [...process.execArgv, requireModuleFlag.replace('--', '--no-')] }
+  ? { execArgv: [requireModuleFlag.replace('--', '--no-')] }
   : {};

@@ -86,25 +86,41 @@ function scanTask(
   const encoded = emptyResult(output, result);
   const answer: ScanAnswer = { encoded, score: result.score, record: null };
   const whole = saves ? engineResultMembers(result) : null;
-  if (whole !== null)
-    encoder.add(whole, encodeTextMember(text), bytes => {
-      const { headline, assessed, score, band, mixed, genre, word_count } = result;
-      answer.record = { members: bytes, headline, assessed, score, band, mixed, genre, word_count };
-      if (selection === null && 'members' in encoded) encoded.members = bytes.subarray(0, whole.length);
-    });
+  if (whole !== null) {
+    const { headline, assessed, score, band, mixed, genre, word_count } = result;
+    answer.record = { members: noBytes, headline, assessed, score, band, mixed, genre, word_count };
+    const shown = selection === null && 'members' in encoded ? encoded : null;
+    encoder.add(whole, encodeTextMember(text), receiveRecord(answer.record, shown, whole.length));
+  }
   if (output.form === 'report' || (whole !== null && selection === null)) return answer;
   const members = selection === null ? engineResultMembers(result) : selectedMembers(result, selection);
   if (output.form === 'line') {
     const comma = output.own === '' || members === '' ? '' : ',';
-    encoder.addLine(`${output.before}{${output.own}${comma}${members}}${output.after}`, bytes => {
-      (encoded as { line: Uint8Array }).line = bytes;
-    });
-  } else
-    encoder.add(members, '', bytes => {
-      (encoded as { members: Uint8Array }).members = bytes;
-    });
+    encoder.addLine(
+      `${output.before}{${output.own}${comma}${members}}${output.after}`,
+      receiveLine(encoded as { line: Uint8Array }),
+    );
+  } else encoder.add(members, '', receiveMembers(encoded as { members: Uint8Array }));
   return answer;
 }
+
+// The functions below hold no result: it would otherwise stay in memory until its batch ends.
+
+const receiveMembers = (of: { members: Uint8Array }) => (bytes: Uint8Array) => {
+  of.members = bytes;
+};
+
+const receiveLine = (of: { line: Uint8Array }) => (bytes: Uint8Array) => {
+  of.line = bytes;
+};
+
+/** Receives the members of a result and the text after them; `shown` is the answer with the result alone. */
+const receiveRecord =
+  (record: { members: Uint8Array }, shown: { members: Uint8Array } | null, resultBytes: number) =>
+  (bytes: Uint8Array) => {
+    record.members = bytes;
+    if (shown !== null) shown.members = bytes.subarray(0, resultBytes);
+  };
 
 /** The form that was requested, without the bytes that the encoder adds. */
 function emptyResult({ form }: ScanOutput, result: EngineResult): EncodedResult {

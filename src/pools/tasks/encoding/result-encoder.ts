@@ -2,58 +2,90 @@ import type { LineBlocks } from './line-blocks.js';
 
 type Receive = (bytes: Uint8Array) => void;
 
-/** ASCII, any text after it, and the function that receives the bytes of both. */
-interface Piece {
-  readonly ascii: string;
-  readonly text: string;
-  readonly receive: Receive;
-}
-
 /**
  * Encodes the results of a batch of tasks: those of single requests into one buffer, which is transferred to
  * the main thread, and the lines of batch requests into a block of shared memory (line-blocks.ts), one after
  * the other. Transferring a buffer costs about as much as encoding a result, whatever the size of the buffer.
+ *
+ * Results are written at once, so that their strings, which are trees of thousands of parts, are not held
+ * until the batch ends: the garbage collector would copy them twice.
  */
 export class ResultEncoder {
-  readonly #pieces: Piece[] = [];
-  readonly #lines: Piece[] = [];
+  readonly #results = new Output();
+  readonly #lines = new Output();
 
   constructor(private readonly blocks: LineBlocks) {}
 
-  /** Adds ASCII and a text after it. */
+  /** Adds ASCII and a text after it. `receive` should hold nothing but where the bytes belong. */
   add(ascii: string, text: string, receive: Receive): void {
-    this.#pieces.push({ ascii, text, receive });
+    this.#results.add(ascii, text, receive);
   }
 
   /** Adds the line of a batch, in ASCII. */
   addLine(ascii: string, receive: Receive): void {
-    this.#lines.push({ ascii, text: '', receive });
+    this.#lines.add(ascii, '', receive);
   }
 
-  /** Encodes everything and passes the bytes on. Returns the buffers to transfer. */
+  /** Passes all bytes on. Returns the buffers to transfer. */
   encode(): ArrayBuffer[] {
-    const lineBytes = bytesOf(this.#lines);
-    const block = lineBytes === 0 ? null : this.blocks.take(lineBytes, this.#lines.length);
-    if (block !== null) write(this.#lines, block);
-    const transferred = [this.#pieces, block === null ? this.#lines : []].filter(({ length }) => length > 0);
-    return transferred.map(pieces => {
-      // Not from Buffer's pool, whose memory cannot be transferred.
-      const buffer = Buffer.allocUnsafeSlow(bytesOf(pieces));
-      write(pieces, buffer);
-      return buffer.buffer as ArrayBuffer;
-    });
+    const lines = this.#lines;
+    const block = lines.bytes === 0 ? null : this.blocks.take(lines.bytes, lines.count);
+    if (block !== null) lines.moveTo(block);
+    return [this.#results, lines]
+      .filter(({ count }) => count > 0)
+      .map(output => {
+        // Not from Buffer's pool, whose memory cannot be transferred.
+        const buffer = Buffer.allocUnsafeSlow(output.bytes);
+        output.moveTo(buffer);
+        return buffer.buffer as ArrayBuffer;
+      });
   }
 }
 
-const bytesOf = (pieces: readonly Piece[]): number =>
-  pieces.reduce((sum, { ascii, text }) => sum + ascii.length + Buffer.byteLength(text), 0);
+/** A buffer of at most this many bytes is used for the next batch too. */
+const reusedBytes = 1 << 20;
+/** Bytes of a UTF-16 unit in UTF-8, at most. */
+const bytesPerUnit = 3;
 
-function write(pieces: readonly Piece[], buffer: Buffer): void {
-  let at = 0;
-  for (const { ascii, text, receive } of pieces) {
-    const textAt = at + buffer.write(ascii, at, 'latin1');
-    const end = text === '' ? textAt : textAt + buffer.write(text, textAt);
-    receive(buffer.subarray(at, end));
-    at = end;
+/** Bytes written one after the other. */
+class Output {
+  #buffer = Buffer.alloc(0);
+  #pieces: { end: number; receive: Receive }[] = [];
+  #end = 0;
+
+  get bytes(): number {
+    return this.#end;
+  }
+
+  get count(): number {
+    return this.#pieces.length;
+  }
+
+  add(ascii: string, text: string, receive: Receive): void {
+    this.#reserve(ascii.length + bytesPerUnit * text.length);
+    this.#end += this.#buffer.write(ascii, this.#end, 'latin1');
+    if (text !== '') this.#end += this.#buffer.write(text, this.#end);
+    this.#pieces.push({ end: this.#end, receive });
+  }
+
+  /** Copies all bytes into `target`, and passes them on from there. */
+  moveTo(target: Buffer): void {
+    this.#buffer.copy(target, 0, 0, this.#end);
+    let at = 0;
+    for (const { end, receive } of this.#pieces) {
+      receive(target.subarray(at, end));
+      at = end;
+    }
+    this.#pieces = [];
+    this.#end = 0;
+    if (this.#buffer.length > reusedBytes) this.#buffer = Buffer.alloc(0);
+  }
+
+  #reserve(bytes: number): void {
+    const needed = this.#end + bytes;
+    if (needed <= this.#buffer.length) return;
+    const larger = Buffer.allocUnsafeSlow(Math.max(needed, 2 * this.#buffer.length));
+    this.#buffer.copy(larger, 0, 0, this.#end);
+    this.#buffer = larger;
   }
 }
