@@ -1,4 +1,5 @@
 /** Simulates the service under a load of stored scans. Times are in milliseconds. */
+import { limits } from '../../src/contract/limits.js';
 import { mulberry32 } from '../../src/training/statistics/random.js';
 import { percentile } from '../load/load-generator.js';
 import { Clock, exponential, onCores, Processor, Station, sum } from './queueing.js';
@@ -51,8 +52,8 @@ export interface Prediction {
 
 type Part = 'cores' | 'main threads' | 'scan threads' | 'commits' | 'database';
 
-/** Texts of a task (limits.batchTexts), and records of a commit (lmdb/group-commit.ts). */
-const textsMax = 16;
+/** Texts of a task, and records of a commit (lmdb/group-commit.ts). */
+const textsMax = limits.batchTexts;
 const recordsMax = 512;
 
 /**

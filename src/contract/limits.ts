@@ -188,6 +188,8 @@ export const limits = {
   burstTextsPerIdleMs: 2,
   /** Texts in a batch: enough to amortise the dispatch to a thread, few enough for a low 99th percentile. */
   batchTexts: 16,
+  /** The same when no client waits for any of them: a thread then waits less for its next batch. */
+  backgroundBatchTexts: 48,
   /** Characters in a batch of more than one text. */
   batchChars: 48 * 1024,
   /** Time after which a queued or running text is answered with 504. */
@@ -207,12 +209,12 @@ export const limits = {
   batchBytes: 32 * megabyte,
   batchIdChars: 128,
   /** Lines of one batch in progress per thread: one micro-batch that runs and one that waits. */
-  batchLinesInFlight: 32,
+  batchLinesInFlight: 96,
   batchBytesInFlight: 2 * megabyte,
   /** Blocks of shared memory by text thread, for lines of batches (encoding/line-blocks.ts in pools). */
   lineBlocks: 16,
-  /** Bytes of a block: 16 results of about 20 KB. Only pages that were written take memory. */
-  lineBlockBytes: megabyte / 2,
+  /** Bytes of a block: 48 results of about 20 KB. Only pages that were written take memory. */
+  lineBlockBytes: megabyte,
   /** Time after which a block whose lines were not released is given up. */
   lineBlockForgottenMs: 60_000,
   /** nice(2) of the background thread, which uses the main thread's core while that is idle. */

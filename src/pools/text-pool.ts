@@ -3,7 +3,7 @@
  *
  *     request ─────→ normal queue ─────┐
  *                                      ├→ micro-batch → Piscina thread → answers
- *     background ──→ background queue ─┘  (≤ 16 texts, ≤ 48 KB)
+ *     background ──→ background queue ─┘  (≤ 16 or 48 texts, ≤ 48 KB)
  *
  * Dispatching a task to a thread costs about as much as scoring a short text, so queued texts are sent in
  * batches. Callers take turns (fair-queue.ts). The queues are bounded, and a request that would wait too long

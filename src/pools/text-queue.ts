@@ -101,7 +101,8 @@ export class TextQueue {
 
   /** Removes and returns the next batch. Queued jobs are spread evenly over the `idle` threads. */
   nextBatch(idle: number): TextJob[] {
-    const most = Math.min(limits.batchTexts, Math.ceil(this.count / idle));
+    const textsMax = this.#normal.count > 0 ? limits.batchTexts : limits.backgroundBatchTexts;
+    const most = Math.min(textsMax, Math.ceil(this.count / idle));
     const batch: TextJob[] = [];
     let chars = 0;
     while (batch.length < most) {
