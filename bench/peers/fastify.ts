@@ -1,8 +1,10 @@
-/** Comparison: fastify with the same engine on its main thread and the same key check, store and record. */
+/** Comparison: fastify with the same engine and reading of Markdown on its main thread and the same key check, store and record. */
 import fastify from 'fastify';
 import { hashKey, looksLikeKey } from '../../src/accounts/key.js';
+import { limits } from '../../src/contract/limits.js';
 import { loadShippedClassifier } from '../../src/engine/classifier/shipped.js';
-import { scan } from '../../src/engine/scan/scan.js';
+import { alternativeOf } from '../../src/engine/rewrite/alternative.js';
+import { scanText } from '../../src/files/document/scan-text.js';
 import { openCounters } from '../../src/store/lmdb/counters/open.js';
 import { openDurable } from '../../src/store/lmdb/records/open.js';
 import { recordId } from '../../src/store/record-id.js';
@@ -28,8 +30,9 @@ server.post<{ Body: { text: string } }>(
     if (account === null) return reply.code(401).send({ detail: 'no key' });
 
     const { text } = request.body;
-    const result = scan(
+    const result = scanText(
       text,
+      'auto',
       {
         genre: '',
         esl: false,
@@ -37,9 +40,11 @@ server.post<{ Body: { text: string } }>(
         include_sentences: false,
         use_model: true,
         deep: false,
-        evidenceMax: 5,
+        evidenceMax: limits.evidencePerSignal,
       },
       model,
+      alternativeOf,
+      limits,
     );
     await windows.addUsage(`a:${account.name}`, 'words', result.word_count, Date.now());
     const id = recordId('scan', Date.now());
