@@ -29,11 +29,13 @@ export function outsideMarkup<E extends TextEdit>(
   });
 }
 
+/** First characters of markup. Without this test, every alternative is tried at every letter. */
+const markupStart = String.raw`(?=[-_*=|: \t[\]<])`;
 /** Markup within one line. Each alternative is linear: none backtracks over more than a line. */
 const markup = new RegExp(
-  [
+  `${markupStart}(?:${[
     // Thematic breaks, heading underlines, the delimiter row of a table.
-    String.raw`(?<=^[ \t>]{0,20})(?:[-_*=] ?){2,}[ \t]*$`,
+    String.raw`(?=[-_*=])(?<=^[ \t>]{0,20})(?:[-_*=] ?){2,}[ \t]*$`,
     String.raw`^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)+\|?[ \t]*$`,
     // Indentation of code and lists; white space at a line's end, where two spaces are a line break.
     String.raw`^[ \t]+`,
@@ -46,7 +48,7 @@ const markup = new RegExp(
     String.raw`\]\([^()\n]{0,1000}(?:\([^()\n]{0,1000}\)[^()\n]{0,1000})?\)`,
     // Tags.
     String.raw`</?[A-Za-z][^<>\n]{0,1000}>`,
-  ].join('|'),
+  ].join('|')})`,
   'gm',
 );
 
