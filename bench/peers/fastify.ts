@@ -1,6 +1,6 @@
 /**
- * Comparison: fastify with the same engine and reading of Markdown on its main thread, and the same key check,
- * store and record.
+ * Comparison: fastify with the same engine and reading of Markdown on its main thread, and the same key
+ * check, store and record.
  */
 import fastify from 'fastify';
 import { hashKey, looksLikeKey } from '../../src/accounts/key.js';
