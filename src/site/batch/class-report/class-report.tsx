@@ -8,6 +8,7 @@ import {
 } from '../../../contract/figures.js';
 import type { Evidence, Passage, ScanResult } from '../../../contract/scan.js';
 import { isElevated } from '../../../engine/scan/bands.js';
+import { strongest } from '../../../engine/scan/results/choose-signals.js';
 import { signalName } from '../../../engine/scan/results/signal-names.js';
 import { scoreText } from '../../../report/passages.js';
 import { passageRate } from '../../accuracy/passage-rate.js';
@@ -107,7 +108,7 @@ function FilePage({ id, name, text, result }: Scanned & { id: string }) {
       {mixed.mixed ? (
         <Passages text={text} passages={passages} />
       ) : (
-        <Signals unit="in the text" signals={strongest(result)} />
+        <Signals unit="in the text" signals={strongestOf(result)} />
       )}
       <Traces result={result} />
     </section>
@@ -155,12 +156,9 @@ const signalsMax = 5;
 const pointsMin = 0.5;
 const quotesMax = 3;
 
-/** The signals with the most points in either direction. */
-const strongest = ({ signals, assessed }: ScanResult): Reason[] =>
-  (assessed ? signals : [])
-    .filter(({ active, points }) => active && Math.abs(points) >= pointsMin)
-    .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
-    .slice(0, signalsMax);
+/** The strongest signals of an assessed text. */
+const strongestOf = ({ signals, assessed }: ScanResult): Reason[] =>
+  assessed ? strongest(signals, signalsMax).filter(({ points }) => Math.abs(points) >= pointsMin) : [];
 
 const Signals = ({ signals, unit }: { signals: readonly Reason[]; unit: string }) => (
   <ul class="evidence">
