@@ -44,6 +44,28 @@ describe('the rewrite of a sentence', () => {
     );
   });
 
+  it('says what a figure of speech means', () => {
+    becomes(
+      'By embracing innovation, organizations achieve growth, diversity and lasting mutual understanding today.',
+      'By welcoming innovation, organizations achieve growth, diversity and lasting mutual understanding today.',
+    );
+  });
+
+  it('replaces "create" in plain English only where "make" is idiomatic', () => {
+    becomes(
+      'Organizations create new rules for dialogue, innovation and mutual understanding.',
+      'Organizations make new rules for dialogue, innovation and mutual understanding.',
+      'plain',
+    );
+    stays('This can create a significant disadvantage for the development of entire communities.', 'plain');
+    stays('By creating a fairer society, we gain opportunity, diversity and mutual understanding.', 'plain');
+  });
+
+  it('leaves "in addition to" in formal English', () => {
+    becomes('In addition to bread, they sold fish.', 'Besides bread, they sold fish.');
+    stays('In addition to bread, they sold fish.', 'formal');
+  });
+
   it('replaces inflated verbs with "is" and "has", except in their literal use', () => {
     becomes('The story serves as a reminder of the war.', 'The story is a reminder of the war.');
     becomes(

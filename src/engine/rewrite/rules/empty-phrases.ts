@@ -195,7 +195,7 @@ export const emptyPhrases = patternRule('stock_phrase', everyMode, [
   [
     /\bembrac(es|ed|e|ing) (?=(?:the |new |a )?(?:change|technology|innovation|challenges?|opportunit|approach|practices|ideas?|technologies|tools|concept)\b)/gi,
     ({ groups }) =>
-      ({ es: 'accepts ', ed: 'accepted ', e: 'accept ', ing: 'accepting ' })[groups[1]!.toLowerCase()]!,
+      ({ es: 'welcomes ', ed: 'welcomed ', e: 'welcome ', ing: 'welcoming ' })[groups[1]!.toLowerCase()]!,
   ],
   [
     /\b(deliver(?:s|ed|ing)?|provid(?:e|es|ed|ing)|offer(?:s|ed|ing)?) actionable insights?\b/gi,

@@ -113,7 +113,15 @@ export const everydayWords = new WordRules()
   )
   .words('beneficial: good', next(/^ (?:for|to)\b/))
   .verbs('seek: try; strive: try', next(/^ to /))
-  .verbs('create: make', all(isVerbPosition, next(/^ (?:an?|the|more|new|real|better|lasting|jobs|many) /)))
+  .verbs(
+    'create: make',
+    all(
+      isVerbPosition,
+      next(
+        /^ (?:(?:an?|the|more|new|many|some) )?(?:\p{Ll}+ )?(?:changes?|copy|copies|connections?|differences?|films?|lists?|maps?|mess|models?|music|noise|plans?|products?|room|rules?|space|things|time|tools?)\b/u,
+      ),
+    ),
+  )
   .verbs(
     'provide: give',
     all(

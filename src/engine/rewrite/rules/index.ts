@@ -22,7 +22,7 @@ import { intensifiers } from './intensifiers.js';
 import { lightVerbs, shorterLightVerbs } from './light-verbs.js';
 import { openers } from './openers.js';
 import { parallelism } from './parallelism.js';
-import { phrases, shortening } from './phrases.js';
+import { besides, phrases, shortening } from './phrases.js';
 import { light, plainest } from './plain.js';
 import { plainPhrases } from './plain-phrases.js';
 import { praise } from './praise.js';
@@ -67,6 +67,7 @@ export const rules: readonly Rule[] = [
   shorterLightVerbs,
   wordy,
   phrases,
+  besides,
   shortening,
   ablePassive,
   able,

@@ -1,4 +1,12 @@
-import { byForm, everyMode, type PatternRow, patternRule, type Replacer, savingModes } from '../rule.js';
+import {
+  allButFormal,
+  byForm,
+  everyMode,
+  type PatternRow,
+  patternRule,
+  type Replacer,
+  savingModes,
+} from '../rule.js';
 import { adverbOf, conjugate, isBaseForm, pluralFollows } from '../verbs.js';
 import { verbOf } from './frames.js';
 import { frequencies, shortPhrases } from './phrase-table.js';
@@ -49,7 +57,6 @@ export const phrases = patternRule('wordy_phrase', everyMode, [
         ? null
         : `${groups[1]} ${groups[2]}`,
   ],
-  [/^in addition to (?=\p{L})/giu, 'besides '],
   [
     // "In the course of a few days" means within them.
     /\bin the course of (?=\p{L})/giu,
@@ -77,6 +84,11 @@ const manyFollow =
 /** Words that are about something. After others, "with respect to" states a relation. */
 const concerned =
   /\b(?:information|questions?|concerns?|decisions?|polic(?:y|ies)|opinions?|views?|rules?|recommendations?|guidance|remarks?|statements?|agreements?|discussions?|doubts?|anxiety|feelings?|facts?|details?|nothing|anything|something|advice|instructions|arrangements?|plans?|proposals?|laws?|legislation|attitudes?|mind|writ(?:e|ing|ten)|wrote|speak(?:ing)?|spoke|think|thought|ask(?:ed|ing)?|said|say|data|research|evidence|difference of opinion|claims?|expectations?|regulations?|uncertain(?:ty)?) $/i;
+
+/** "Besides" is less formal. */
+export const besides = patternRule('wordy_phrase', allButFormal, [
+  [/^in addition to (?=\p{L})/giu, 'besides '],
+]);
 
 /** "can be a daunting task" is "can be hard". */
 export const hardTask: PatternRow = [
