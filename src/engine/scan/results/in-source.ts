@@ -13,6 +13,12 @@ interface Range {
 const quoteGrowth = 3;
 const quoteExtraUnits = 100;
 
+/** Signals of markup, most of which a text that was read as Markdown no longer has. */
+const ofMarkup = new Set(['markdown_headings', 'bold_labels', 'list_items']);
+
+const withoutMarkdown = (detail: string): string =>
+  `Read without the Markdown, the text has ${detail.startsWith('No ') ? `n${detail.slice(1)}` : detail}`;
+
 /**
  * The result of a text that was extracted from Markdown, with the offsets and quotes of the source. Artefacts
  * were found in the source itself.
@@ -30,8 +36,11 @@ export function inSource(result: EngineResult, text: string, source: string): En
     const quoteEnd = Math.min(end, start + unitsMax);
     return { ...span, start, end: quoteEnd, text: source.slice(start, quoteEnd) };
   };
-  const requoted = <T extends { evidence?: Evidence[] }>(signal: T): T =>
-    signal.evidence === undefined ? signal : { ...signal, evidence: signal.evidence.map(quoted) };
+  const requoted = <T extends { name: string; detail: string; evidence?: Evidence[] }>(signal: T): T => ({
+    ...signal,
+    ...(ofMarkup.has(signal.name) && { detail: withoutMarkdown(signal.detail) }),
+    ...(signal.evidence !== undefined && { evidence: signal.evidence.map(quoted) }),
+  });
   const { signals, fix_details, sentences, passages } = result;
   return {
     ...result,

@@ -124,8 +124,8 @@ const ofMachines: Names = {
   commas: ['Commas', 'Few or no commas', 'How often words are followed by a comma.'],
   markdown_headings: [
     'Headings marked with #',
-    'No headings marked with #',
-    'Lines that start with #, as chat tools mark headings.',
+    'No headings marked with # (as read)',
+    'Lines that start with #, as chat tools mark headings. Markdown is read without its markup.',
   ],
   title_case_headings: [
     'Headings with capitals on every word',
@@ -134,15 +134,19 @@ const ofMachines: Names = {
   ],
   bold_labels: [
     'Bold labels with a colon',
-    'No bold labels with a colon',
-    'A bold word and a colon at the start of a paragraph or list item.',
+    'No bold labels with a colon (as read)',
+    'A bold word and a colon at the start of a paragraph or list item. Markdown is read without its markup.',
   ],
   emoji_bullets: [
     'Lines that start with an emoji',
     'No lines that start with an emoji',
     'Emoji in place of list markers.',
   ],
-  list_items: ['List items', 'Few or no list items', 'Lines that start with a dash, a dot or a number.'],
+  list_items: [
+    'List items',
+    'Few or no list markers (as read)',
+    'Lines that start with a dash, a dot or a number. Markdown is read without its markup.',
+  ],
 };
 
 /** Signals of which more is evidence for human authorship. */

@@ -12,14 +12,15 @@ const highlightingVerbs = highlighting * lexicon.ids;
 const closing = listIndex('closing_openers');
 const closingWordsMin = 100;
 
-/** Collects closing formulas at the start of a sentence in the last third. */
+/** Collects closing formulas at the start of a sentence in the last third, or of the last paragraph. */
 function locateClosing(text: Prepared, spans: SpanCollector): void {
-  const { phrases, sentenceFirst, sentences, wordId } = text;
+  const { phrases, paragraphs, paragraphFirst, sentenceFirst, sentences, wordId } = text;
   const from = Math.floor((text.words * 2) / 3);
+  const last = paragraphs > 1 ? paragraphFirst[paragraphs - 1] : -1;
   let phrase = 0;
   for (let sentence = 0; sentence < sentences && !spans.full; sentence++) {
     const first = sentenceFirst[sentence]!;
-    if (first < from) continue;
+    if (first < from && sentence !== last) continue;
     while (phrase < phrases.count && phrases.start[phrase]! < first) phrase++;
     let end = lexicon.belongs[closing * lexicon.ids + wordId[first]!] === 1 ? first + 1 : -1;
     for (let p = phrase; p < phrases.count && phrases.start[p] === first; p++) {
@@ -100,12 +101,12 @@ export const constructions: readonly Signal[] = [
     direction: 1,
     entries: 'phrases that can introduce a comparison',
   }),
-  /** Collects closing formulas (In conclusion, Overall) at the start of a sentence in the last third. */
+  /** Counts closing formulas: In conclusion, Overall. */
   level({
     name: 'closing_opener',
     category: 'formality',
     direction: 1,
-    unit: 'closing formulas in the last third',
+    unit: 'closing formulas near the end',
     measure(text) {
       if (text.words < closingWordsMin) return null;
       const spans = new SpanCollector(0);
@@ -118,7 +119,7 @@ export const constructions: readonly Signal[] = [
       const found = `${count === 0 ? 'No' : count} sentence${count > 1 ? 's' : ''} or line${count > 1 ? 's' : ''}`;
       const verb = count > 1 ? 'start' : 'starts';
       const example = quoted === '' ? '' : `, as in ${quoted}`;
-      return `${found} in the last third of the text ${verb} with one of ${lexicon.lists[closing]!.entries.length} closing words and phrases${example} ${compareMeans(typical)}.`;
+      return `${found} in the last third or at the start of the last paragraph ${verb} with one of ${lexicon.lists[closing]!.entries.length} closing words and phrases${example} ${compareMeans(typical)}.`;
     },
   }),
   /** Direct appeals to the reader: imagine, consider, let's. */
