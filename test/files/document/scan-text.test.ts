@@ -49,6 +49,16 @@ const quotes = ({ signals, passages, fix_details = [], artefacts }: EngineResult
 ];
 
 describe('scanText', () => {
+  it('says that the signals of markup are those of the text without it', () => {
+    const detailOf = (name: string, choice: 'markdown' | 'plain') =>
+      scan(source, choice).signals.find(signal => signal.name === name)!.detail;
+    assert.match(
+      detailOf('markdown_headings', 'markdown'),
+      /^Read without the Markdown, the text has no lines that start with #/,
+    );
+    assert.match(detailOf('markdown_headings', 'plain'), /^2 lines that start with #/);
+  });
+
   it('scores pasted Markdown as its upload', async () => {
     const pasted = scan(source);
     const uploaded = await extract(Buffer.from(source), 'a.md', limits);
