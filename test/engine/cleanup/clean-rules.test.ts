@@ -10,6 +10,7 @@ const rules: Record<string, readonly (readonly [input: string, output: string])[
     ['We left—late.', 'We left - late.'],
     ['“Go—” “—and went.”', '"Go-" "-and went."'],
     ['— So he went.\n> — Ann', '— So he went.\n> — Ann'],
+    ['“Was it?” – “No.” »Ja?« – »Nein.«', '"Was it?" - "No." "Ja?" - "Nein."'],
     ['the em dash (—), “–” and U+2014 — too', 'the em dash (—), "–" and U+2014 — too'],
     ['left—“early”—again', 'left - "early" - again'],
     ['late–but dry–we left', 'late - but dry - we left'],

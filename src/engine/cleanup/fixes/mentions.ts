@@ -1,7 +1,11 @@
 /** Glyphs that a text may write about. */
 const glyphs = '-\u2010-\u2015\u2212\u2018-\u201f«»"\'´′″';
 const between = '(?:, |/| (?:and|or|vs\\.?|&) | )';
-const opened = new RegExp(`[([{"“‘'\`/]\\s?(?:[${glyphs}]${between}?)*$`);
+/** A mark after a word or its punctuation closes a quotation. */
+const opened = new RegExp(
+  `(?:[([{/]|(?<![\\p{L}\\p{N}.,!?;:…])["“‘'\`])\\s?(?:[${glyphs}]${between}?)*$`,
+  'u',
+);
 const closed = new RegExp(`^(?:${between}?[${glyphs}])*\\s?[)\\]}"”’'\`/]`);
 /** Characters before and after a mentioned glyph. */
 const opener = new RegExp(`[${glyphs}([{\`/\\s:]`);
