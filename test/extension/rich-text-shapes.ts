@@ -182,7 +182,7 @@ export const shapes: readonly (readonly [name: string, html: string, cleaned: st
   [
     'Gmail',
     '<div dir="ltr">Hi “Anna”,<div><br></div><div>It’s <b>done</b>&nbsp;— see&nbsp;<a href="https://a.example/" target="_blank">this</a>…</div><div><br></div><div><span class="gmail_signature_prefix">-- </span><br><div dir="ltr" class="gmail_signature">A—B</div></div></div><br><div class="gmail_quote"><blockquote class="gmail_quote" style="margin:0px 0px 0px 0.8ex"><div>“old…”</div></blockquote></div>',
-    '<div dir="ltr">Hi "Anna",<div><br></div><div>It\'s <b>done</b> - see <a href="https://a.example/" target="_blank">this</a>...</div><div><br></div><div><span class="gmail_signature_prefix">-- </span><br><div dir="ltr" class="gmail_signature">A - B</div></div></div><br><div class="gmail_quote"><blockquote class="gmail_quote" style="margin:0px 0px 0px 0.8ex"><div>"old..."</div></blockquote></div>',
+    '<div dir="ltr">Hi "Anna",<div><br></div><div>It\'s <b>done</b> - see <a href="https://a.example/" target="_blank">this</a>...</div><div><br></div><div><span class="gmail_signature_prefix">-- </span><br><div dir="ltr" class="gmail_signature">A - B</div></div></div><br><div class="gmail_quote"><blockquote class="gmail_quote" style="margin:0px 0px 0px 0.8ex"><div>“old…”</div></blockquote></div>',
   ],
   [
     'GitHub',
@@ -228,5 +228,25 @@ export const shapes: readonly (readonly [name: string, html: string, cleaned: st
     'Word',
     '<p class="MsoNormal"><span lang="EN-GB">“One<o:p></o:p></span><span>&nbsp;</span><span style="mso-spacerun:yes">&nbsp;</span>two” <o:p>&nbsp;</o:p></p>',
     '<p class="MsoNormal"><span lang="EN-GB">"One<o:p></o:p></span><span> </span><span style="mso-spacerun:yes"> </span>two" <o:p>&nbsp;</o:p></p>',
+  ],
+  [
+    'code that a class or the font marks',
+    '<div class="ql-code-block-container"><div class="ql-code-block">a — “b”</div></div><p>It’s <span style="font-family: &quot;Fira Code&quot;, monospace">x—y</span>… <span class="inline-code">“c”</span></p><p class="zip-code-hint">d…</p>',
+    '<div class="ql-code-block-container"><div class="ql-code-block">a — “b”</div></div><p>It\'s <span style="font-family: &quot;Fira Code&quot;, monospace">x—y</span>... <span class="inline-code">“c”</span></p><p class="zip-code-hint">d...</p>',
+  ],
+  [
+    'mentions that can be edited',
+    '<p>Hi <span class="mention" data-mention="@Pat O’Brien">@Pat O’Brien</span>—it’s <a class="gmail_plusreply">@D’Arcy</a> <b data-mention-id="1">@O’Neil</b>…</p>',
+    '<p>Hi <span class="mention" data-mention="@Pat O’Brien">@Pat O’Brien</span> - it\'s <a class="gmail_plusreply">@D’Arcy</a> <b data-mention-id="1">@O’Neil</b>...</p>',
+  ],
+  [
+    'mail that is answered',
+    '<div>It’s done…</div><div class="moz-cite-prefix">On Monday, O’Brien wrote:</div><blockquote type="cite"><p>“old…”</p></blockquote><div class="yahoo_quoted">“old”</div>',
+    '<div>It\'s done...</div><div class="moz-cite-prefix">On Monday, O’Brien wrote:</div><blockquote type="cite"><p>“old…”</p></blockquote><div class="yahoo_quoted">“old”</div>',
+  ],
+  [
+    'mail that is answered in Outlook',
+    '<div>It’s done…</div><div id="appendonsend"></div><hr><div id="divRplyFwdMsg" dir="ltr"><b>From:</b> O’Brien</div><div>“old…”</div>',
+    '<div>It\'s done...</div><div id="appendonsend"></div><hr><div id="divRplyFwdMsg" dir="ltr"><b>From:</b> O’Brien</div><div>“old…”</div>',
   ],
 ];

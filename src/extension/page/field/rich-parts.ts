@@ -3,7 +3,7 @@
  * mentions are one character.
  */
 import type { FieldText } from '../../field-edits.js';
-import { isRead, isShown, layoutOf } from './element-kinds.js';
+import { isMonospace, isRead, isShown, layoutOf } from './element-kinds.js';
 import { type Part, trimmedLines } from './trimmed-lines.js';
 
 /** Stands for an element that is not read. The cleaner leaves it unchanged. */
@@ -29,7 +29,7 @@ export function readRich(field: HTMLElement): FieldText {
 
 /** The segments of a field in the order of the document. */
 export function partsOf(field: HTMLElement): Part[] {
-  const reader = new PartReader();
+  const reader = new PartReader(isMonospace(field));
   // Depth-first without recursion, so that a deeply nested field cannot exhaust the stack.
   let node: Node = field.firstChild ?? field;
   while (node !== field) {
@@ -60,14 +60,17 @@ class PartReader {
   /** The lines around inline blocks, which are lines of their own. */
   private readonly outer: number[] = [];
 
+  constructor(private readonly isMonospaceField: boolean) {}
+
   /** Reads a node, and returns whether its children are to be read. */
   enter(node: Node): boolean {
     if (node instanceof Text) this.readText(node);
     if (!(node instanceof Element)) return false;
     const layout = layoutOf(node);
     if (layout.isHidden) return false;
-    const entered = isRead(node);
-    if (layout.isBlock || node.tagName === 'BR') this.breakLine();
+    const entered = isRead(node, this.isMonospaceField);
+    if (layout.isBlock && !entered && isShown(node)) this.standForBlock(node);
+    else if (layout.isBlock || node.tagName === 'BR') this.breakLine();
     else if (layout.isInlineBlock && entered) {
       this.standFor('');
       this.outer.push(this.line);
@@ -100,6 +103,13 @@ class PartReader {
   private standFor(shown: string): void {
     this.addFixed(standIn, shown);
     this.collapsesNext = false;
+  }
+
+  /** A block that is not read, such as code: a line of its own, with all of its lines for the clipboard. */
+  private standForBlock(block: Element): void {
+    this.breakLine();
+    this.standFor(block instanceof HTMLElement ? block.innerText.trimEnd() : '');
+    this.breakLine();
   }
 
   private readText(node: Text): void {
