@@ -22,8 +22,10 @@ type Run = <T>(script: string) => Promise<T>;
 const script = readFileSync('dist/extension/chromium/text-field.js', 'utf8');
 
 const html = `return document.getElementById('field').innerHTML`;
-const read = `${script}; return telltaleField(null)`;
-const change = (edits: FieldEdits) => `${script}; return telltaleField(${JSON.stringify(edits)})`;
+const read = `${script}; return telltaleField(null, null)`;
+const change = (edits: FieldEdits, undo: FieldEdits) =>
+  `${script}; return telltaleField(${JSON.stringify(edits)}, ${JSON.stringify(undo)})`;
+const undoLast = (run: boolean) => `${script}; return telltaleUndo(${run})`;
 
 async function fill(run: Run, content: string): Promise<void> {
   const field = `<div id="field" contenteditable>${content}</div>`;
@@ -35,12 +37,16 @@ async function fill(run: Run, content: string): Promise<void> {
 
 const cleaned = (field: FieldText) => clean(textOf(field), { contractions: false }, 'plain');
 
-async function cleanField(run: Run): Promise<{ field: FieldText; edits: FieldEdits; undo: BrowserUndo }> {
+const changeAs = async (run: Run) => {
   const field = await run<FieldText>(read);
   const edits = planEdits(field, cleaned(field).output_text)!;
-  const { done, undo } = await run<{ done: boolean; undo: BrowserUndo }>(change(edits));
+  return change(edits, reverseEdits(edits, field.caret));
+};
+
+async function cleanField(run: Run): Promise<BrowserUndo> {
+  const { done, undo } = await run<{ done: boolean; undo: BrowserUndo }>(await changeAs(run));
   assert.ok(done);
-  return { field, edits, undo };
+  return undo;
 }
 
 function cleansRichText(run: Run): void {
@@ -49,7 +55,7 @@ function cleansRichText(run: Run): void {
     it(`changes only the typography of ${name}, and nothing the second time`, async () => {
       await fill(run, before);
       const original = await run<string>(html);
-      const { undo } = await cleanField(run);
+      const undo = await cleanField(run);
       assert.equal(await run(html), after);
       assert.deepEqual(cleaned(await run<FieldText>(read)).changes, {});
       const repeat = (command: string) =>
@@ -67,22 +73,35 @@ function cleansRichText(run: Run): void {
     assert.ok(notUndoable.length <= 1, notUndoable.join());
   });
 
-  it('is undone by the extension', async () => {
+  it('is undone by the extension, also without the focus, until the text is changed', async () => {
     const before = '<p>“One—<b>two…</b>” <a href="#x">…</a></p>';
     await fill(run, before);
-    const { field, edits } = await cleanField(run);
-    await run(change(reverseEdits(edits, field.caret)));
+    await cleanField(run);
+    await run(`document.getElementById('field').blur()`);
+    assert.equal(await run(undoLast(false)), true);
+    assert.equal(await run(undoLast(true)), true);
     assert.equal(await run(html), before);
+    assert.equal(await run(undoLast(false)), false);
+    await fill(run, before);
+    await cleanField(run);
+    await run(`document.querySelector('#field a').textContent = 'typed'`);
+    assert.equal(await run(undoLast(true)), false);
+    assert.equal((await run<string>(html)).includes('typed'), true);
   });
 
   it('leaves an editor unchanged that restores its own text', async () => {
     const before = '<p>“One—<b>two…</b>”</p>';
     await fill(run, before);
     await run(`document.getElementById('field').dataset.lexicalEditor = 'true'`);
-    const field = await run<FieldText>(read);
-    const edits = planEdits(field, cleaned(field).output_text)!;
-    assert.deepEqual(await run(change(edits)), { done: false, reason: 'managed' });
+    assert.deepEqual(await run(await changeAs(run)), { done: false, reason: 'managed' });
     assert.equal(await run(html), before);
+  });
+
+  it('changes prose in a field whose own font is monospace', async () => {
+    await fill(run, '<p>“One”</p>');
+    await run(`document.getElementById('field').style.fontFamily = 'Courier New, monospace'`);
+    await cleanField(run);
+    assert.equal(await run(html), '<p>"One"</p>');
   });
 
   it('leaves the caret behind the same letter', async () => {

@@ -43,20 +43,41 @@ export async function articleOf({ tabId }: Target): Promise<string> {
 
 /** Reads the text field that has the focus; null without one. */
 export async function fieldOf(target: Target): Promise<FoundField | null> {
-  const [first] = await callField(target, null);
+  const [first] = await callField(target, null, null);
   return first === undefined ? null : { frameId: first.frameId, field: first.result as FieldText };
 }
 
-/** Applies edits to the text field that was read. */
-export async function changeField(tabId: number, frameId: number, edits: FieldEdits): Promise<FieldChange> {
-  const [first] = await callField({ tabId, frameId }, edits);
+/** Applies edits to the text field that was read. The frame stores those that restore it. */
+export async function changeField(
+  tabId: number,
+  frameId: number,
+  edits: FieldEdits,
+  undo: FieldEdits,
+): Promise<FieldChange> {
+  const [first] = await callField({ tabId, frameId }, edits, undo);
   return first === undefined ? { done: false, reason: 'changed' } : (first.result as FieldChange);
 }
 
+/** Returns the frame whose field can still be restored after the last cleaning; null without one. */
+export async function restorableFrame(target: Target): Promise<number | null> {
+  const frames = await inFrames(target, () => globalThis.telltaleUndo?.(false) ?? false, []);
+  return frames.find(({ result }) => result)?.frameId ?? null;
+}
+
+/** Restores the field that was cleaned last in a frame. */
+export async function restoreField(tabId: number, frameId: number): Promise<void> {
+  const [first] = await inFrames({ tabId, frameId }, () => globalThis.telltaleUndo?.(true) ?? false, []);
+  if (!first?.result) throw new Problem('The field was changed since, so it was left as it is.');
+}
+
 /** Injects the script that reads and changes text fields, and calls its function. */
-async function callField(target: Target, edits: FieldEdits | null) {
+async function callField(target: Target, edits: FieldEdits | null, undo: FieldEdits | null) {
   await inject({ target: framesOf(target), files: ['text-field.js'] });
-  return inFrames(target, (change: FieldEdits | null) => globalThis.telltaleField(change), [edits]);
+  return inFrames(
+    target,
+    (change: FieldEdits | null, undo: FieldEdits | null) => globalThis.telltaleField(change, undo),
+    [edits, undo],
+  );
 }
 
 /** Runs a function in one frame or in all, and returns the results that are not null. */

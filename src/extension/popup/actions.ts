@@ -4,7 +4,7 @@ import { count, number } from '../../contract/figures.js';
 import { copyOf, isEdited, planEdits, reverseEdits, textOf } from '../field-edits.js';
 import { beginningOf, checkLength, checkUpperLength } from '../length.js';
 import type { BrowserUndo } from '../page/field-change.js';
-import { articleOf, changeField, fieldOf, selectionOf, type Target } from '../page/target.js';
+import { articleOf, changeField, fieldOf, restoreField, selectionOf, type Target } from '../page/target.js';
 import { Problem } from '../problem.js';
 import { reasonsMax, type Summary, summarize } from '../summary.js';
 import type { TaskName } from '../task.js';
@@ -84,7 +84,7 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
   const chips = Object.entries(changes)
     .sort(([, one], [, other]) => other - one)
     .map(([kind, amount]) => `${kind}: ${amount}`);
-  const outcome = await changeField(target.tabId, frameId, plan);
+  const outcome = await changeField(target.tabId, frameId, plan, reverseEdits(plan, field.caret));
   if (!outcome.done && outcome.reason === 'changed')
     throw new Problem('The text field was changed in the meantime, so it was not cleaned. Try again.');
   if (!outcome.done && outcome.reason === 'managed')
@@ -102,22 +102,25 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
       'This editor did not accept the cleaned text as it is. Check the field; the undo command restores it.',
     );
   return {
-    message: `${count(total_changes, 'change')} made in the field; no word was changed. ${undoSentence(outcome.undo)}`,
+    message: `${count(total_changes, 'change')} made in the field; no word was changed. ${undoSentence(outcome.undo, field.isRich)}`,
     changes: chips,
     copy: null,
-    undo: async () => {
-      const restored = await changeField(target.tabId, frameId, reverseEdits(plan, field.caret));
-      if (!restored.done) throw new Problem('The field was changed since, so it was left as it is.');
-    },
+    undo: () => restoreField(target.tabId, frameId),
   };
 }
 
-/** What the browser's undo command restores. The button of the popup restores all. */
-function undoSentence({ steps, left }: BrowserUndo): string {
-  if (steps === 0) return 'Use Undo here: the undo command of the browser does not restore this field.';
+/**
+ * How to undo the changes. Rich text gets no number of undo steps: an editor with a history of its own reverts
+ * the whole cleaning in one step, the browser one part of it, and nothing tells which of the two applies.
+ */
+function undoSentence({ steps, left }: BrowserUndo, isRich: boolean): string {
   const keys = navigator.platform.startsWith('Mac') ? '⌘Z' : 'Ctrl+Z';
-  const press = `Press ${keys} in the field${steps > 1 ? ` ${steps} times` : ''} to undo`;
-  return left === 0 ? `${press}.` : `${press} all but ${count(left, 'change')}, or use Undo here for all.`;
+  if (!isRich)
+    return steps > 0
+      ? `Press ${keys} in the field to undo.`
+      : 'Use Undo here: the undo command of the browser does not restore this field.';
+  if (left > 0) return `Undo here restores the text; ${keys} in the field may not restore all of it.`;
+  return `Undo here restores the text. So does ${keys} in the field, used once or several times, until the text is back.`;
 }
 
 /** The longest text that the service accepts from this caller. */

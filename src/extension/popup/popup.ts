@@ -2,7 +2,7 @@
 import { waitingTime } from '../../site/shared/format.js';
 import { browser } from '../browser.js';
 import { byId, element } from '../dom.js';
-import { inspect, type Target } from '../page/target.js';
+import { inspect, restorableFrame, restoreField, type Target } from '../page/target.js';
 import { Problem, problemOf } from '../problem.js';
 import { clientFor, loadSettings, mayReach, ownOrigin, type Settings } from '../settings.js';
 import type { Summary } from '../summary.js';
@@ -52,12 +52,22 @@ async function begin(settings: Settings, tab: TargetTab | null, task: Task | nul
   } catch (error) {
     return showProblem(problemOf(error, { ...settings, ownOrigin }));
   }
+  await offerUndo(whole);
   const last = (await browser.storage.session.get('last')).last as StoredResult | undefined;
   if (last !== undefined && last.tabId === tab.tabId && last.url === tab.url)
-    outcome.replaceChildren(
+    outcome.append(
       element('p', { class: 'hint' }, 'The last result of this page'),
       ...resultView(last.summary),
     );
+}
+
+/** Offers to undo the last cleaning, as long as the field has the text that it led to. */
+async function offerUndo(tab: Target): Promise<void> {
+  const frameId = await restorableFrame(tab);
+  if (frameId === null) return;
+  status.textContent = 'The last cleaning of this page can be undone.';
+  const undo = undoButton(() => restoreField(tab.tabId, frameId));
+  outcome.replaceChildren(element('p', { class: 'row' }, undo));
 }
 
 /** Enables the buttons of the tasks that are possible in the page. */

@@ -1,6 +1,6 @@
 /**
- * Reads the text field with the focus, or changes it. This script is injected into a frame and sets one
- * function, which the extension then calls there. The page cannot reach it.
+ * Reads the text field with the focus, changes it, or restores it. This script is injected into a frame and
+ * sets two functions, which the extension then calls there. The page cannot reach them.
  */
 import type { FieldEdits, FieldText } from '../../field-edits.js';
 import type { FieldChange } from '../field-change.js';
@@ -9,24 +9,58 @@ import { readRich } from './rich-parts.js';
 import { changeValue, readValue } from './value-field.js';
 
 declare global {
-  /** Reads the field, or applies edits to it. Null in a frame without a text field that has the focus. */
-  var telltaleField: (change: FieldEdits | null) => FieldText | FieldChange | null;
+  /**
+   * Reads the field with the focus, or applies edits to it and stores those that restore it. Null in a frame
+   * without a text field that has the focus.
+   */
+  var telltaleField: (change: FieldEdits | null, undo: FieldEdits | null) => FieldText | FieldChange | null;
+  /** Restores the field that was changed last in this frame; without `run`, only checks whether it can. */
+  var telltaleUndo: (run: boolean) => boolean;
+  /** The field that was changed last, and the edits that restore it. */
+  var telltaleChanged: { field: Field; undo: FieldEdits } | undefined;
 }
 
-globalThis.telltaleField = change => {
-  const active = withFocus(document);
-  if (
-    active instanceof HTMLTextAreaElement ||
-    (active instanceof HTMLInputElement && (active.type === 'text' || active.type === 'search'))
-  ) {
-    if (active.readOnly || active.disabled) return null;
-    return change === null ? readValue(active) : changeValue(active, change);
-  }
-  if (!(active instanceof HTMLElement) || !active.isContentEditable) return null;
-  let root = active;
-  while (root.parentElement?.isContentEditable) root = root.parentElement;
-  return change === null ? readRich(root) : changeRich(root, change);
+type Field = HTMLTextAreaElement | HTMLInputElement | HTMLElement;
+
+globalThis.telltaleField = (change, undo) => {
+  const field = fieldOf(withFocus(document));
+  if (field === null) return null;
+  if (change === null) return read(field);
+  const outcome = apply(field, change);
+  if (outcome.done && undo !== null) globalThis.telltaleChanged = { field, undo };
+  return outcome;
 };
+
+globalThis.telltaleUndo = run => {
+  const changed = globalThis.telltaleChanged;
+  if (changed === undefined || !changed.field.isConnected) return false;
+  const { field, undo } = changed;
+  const { segments } = read(field);
+  if (segments.length !== undo.expected.length || segments.some(({ text }, i) => text !== undo.expected[i]))
+    return false;
+  if (!run) return true;
+  globalThis.telltaleChanged = undefined;
+  return apply(field, undo).done;
+};
+
+const isValueField = (element: Element): element is HTMLTextAreaElement | HTMLInputElement =>
+  element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement;
+
+const read = (field: Field): FieldText => (isValueField(field) ? readValue(field) : readRich(field));
+
+const apply = (field: Field, edits: FieldEdits): FieldChange =>
+  isValueField(field) ? changeValue(field, edits) : changeRich(field, edits);
+
+/** The text field of an element; null for an element that is not editable text. */
+function fieldOf(element: Element | null): Field | null {
+  if (element instanceof HTMLInputElement && element.type !== 'text' && element.type !== 'search')
+    return null;
+  if (element !== null && isValueField(element)) return element.readOnly || element.disabled ? null : element;
+  if (!(element instanceof HTMLElement) || !element.isContentEditable) return null;
+  let root = element;
+  while (root.parentElement?.isContentEditable) root = root.parentElement;
+  return root;
+}
 
 function withFocus({ activeElement }: Document | ShadowRoot): Element | null {
   return activeElement?.shadowRoot ? withFocus(activeElement.shadowRoot) : activeElement;
