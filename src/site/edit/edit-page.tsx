@@ -8,6 +8,7 @@ import { isOverLimit } from '../long-text/over-limit.js';
 import { rewriteModes } from '../rewrite/rewrite-modes.js';
 import { LongScan } from '../scan/parts/long-scan.js';
 import { Button, Form, LinkButton, Select } from '../shared/controls.js';
+import { words } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress } from '../shared/task.js';
 import type { TextEdit } from '../shared/text-diff.js';
@@ -15,7 +16,7 @@ import { TextEditor } from '../shared/text-editor.js';
 import { useAcceptAll } from './accept-all.js';
 import { applyEdits, dismiss, editing, receiveScan, redoEdit, undoEdit } from './edit-state.js';
 import { KindCounts } from './kind-counts.js';
-import type { LiveState } from './live/live-scan.js';
+import { type LiveState, wordsMin } from './live/live-scan.js';
 import { LiveScore } from './live/live-score.js';
 import { type LiveDraft, useLiveDraft } from './live/use-live-draft.js';
 import { MarkCard } from './mark-card.js';
@@ -31,13 +32,14 @@ import {
   typographyMarks,
   wordyMarks,
 } from './marks.js';
-import { Pause } from './pause.js';
+import { Waiting } from './pause.js';
 import {
   offerAnother,
   resumeRewrites,
   rewriteLookup,
   rewrites,
   settleAccepted,
+  stopWaiting,
   unknownOf,
   wantRewrites,
 } from './suggested-rewrites.js';
@@ -160,6 +162,7 @@ export function EditPage() {
 function emptyHint(text: string, { busy, result }: LiveState): string {
   if (text.trim() === '') return 'Suggestions appear here, one at a time.';
   if (busy) return 'Looking for suggestions …';
+  if (result === null && words(text) >= wordsMin) return 'More suggestions appear with the score.';
   const rest =
     result?.assessed && result.score >= bandFrom.elevated
       ? ' The score that is left comes from the text as a whole, not from the words of single sentences.'
@@ -240,7 +243,6 @@ function useRewritesInView(mode: RewriteMode) {
   const { present } = useStore(editing);
   const { busy } = useStore(rewrites);
   const { text, sentences } = present.tracking;
-  const perHour = who?.limits.requests_per_hour ?? null;
   const [all, setAll] = useState(false);
   /** Number of sentences out of view without a known rewrite. */
   const [outside, setOutside] = useState(0);
@@ -256,7 +258,7 @@ function useRewritesInView(mode: RewriteMode) {
       const wanted = sentences.filter(one => all || one.signals !== null || isInView(one));
       // Those in view first.
       const ordered = [...wanted].sort((one, other) => Number(isInView(other)) - Number(isInView(one)));
-      wantRewrites(ordered.map(textOf), mode, perHour);
+      wantRewrites(ordered.map(textOf), mode);
     };
     let timer: ReturnType<typeof setTimeout> | undefined;
     const soon = () => {
@@ -268,37 +270,32 @@ function useRewritesInView(mode: RewriteMode) {
     addEventListener('resize', soon);
     return () => {
       clearTimeout(timer);
+      stopWaiting();
       removeEventListener('scroll', soon);
       removeEventListener('resize', soon);
     };
-  }, [sentences, mode, all, busy, perHour]);
-  return { outside, perHour, onAll: () => setAll(true) };
+  }, [sentences, mode, all, busy, who === null]);
+  return { outside, onAll: () => setAll(true) };
 }
-
-const spentPause =
-  'Paused: rewrites have used their part of the hourly limit. The rest is left for the buttons.';
 
 interface RewriteStatusProps {
   mode: RewriteMode;
   onMode(mode: RewriteMode): void;
   outside: number;
-  perHour: number | null;
   onAll(): void;
 }
 
 /** The style of the rewrites, how many sentences have none yet, and when the page must wait. */
-function RewriteStatus({ mode, onMode, outside, perHour, onAll }: RewriteStatusProps) {
-  const { busy, problem, pausedUntil } = useStore(rewrites);
-  const resume = () => resumeRewrites(mode, perHour);
+function RewriteStatus({ mode, onMode, outside, onAll }: RewriteStatusProps) {
+  const { busy, problem, nextAt } = useStore(rewrites);
+  const resume = () => resumeRewrites(mode);
   return (
     <div class="rewrite-status" aria-busy={busy}>
       <Select class="field inline" label="Style" value={mode} options={rewriteModes} onChoose={onMode} />
       <Progress when={busy} what="Rewriting …" />
       <ErrorNotice problem={problem} onRetry={resume} />
-      <div role="status">
-        {pausedUntil > 0 && <Pause why={spentPause} until={pausedUntil} onResume={resume} />}
-      </div>
-      {outside > 0 && !busy && problem === null && pausedUntil === 0 && (
+      <Waiting what="rewrite" until={nextAt} action="Rewrite now" onNow={resume} />
+      {outside > 0 && !busy && problem === null && nextAt === 0 && (
         <p class="hint">
           {count(outside, 'sentence')} out of view {outside === 1 ? 'was' : 'were'} not looked at for
           wordiness. <LinkButton onClick={onAll}>Look at all</LinkButton>

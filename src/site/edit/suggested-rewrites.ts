@@ -1,15 +1,15 @@
 /**
  * Rewrites of the sentences that the person sees: one request at a time, each for as many sentences as the
- * service takes, within a share of the hourly limit. Rewrites stay known until the work is cleared.
+ * service takes, at the pace that the hourly limit allows. Rewrites stay known until the work is cleared.
  */
 import { limits } from '../../contract/limits.js';
 import type { RewriteMode } from '../../contract/rewrite.js';
-import { type Problem, problemOf } from '../api.js';
+import { config, type Problem, problemOf, refreshConfig } from '../api.js';
 import { onClearWork } from '../draft.js';
 import { canRewrite } from '../rewrite/rewrite-state.js';
 import { rewriteEvents } from '../rewrite/rewrite-stream.js';
 import { createStore } from '../shared/store.js';
-import { freedAt, isSpent, rewriteShare, withinHour } from './live/budget.js';
+import { recheckMs, rewritePauseMs, waitMs } from './live/budget.js';
 import type { RewriteOf, SentenceRewrite } from './marks.js';
 import { withPlainTypography } from './typography.js';
 
@@ -18,15 +18,15 @@ export interface SuggestedRewrites {
   known: ReadonlyMap<string, SentenceRewrite | null>;
   busy: boolean;
   problem: Problem | null;
-  /** Milliseconds of `performance.now()` when the budget allows the next request; 0 while it allows one. */
-  pausedUntil: number;
+  /** Milliseconds of `performance.now()` of the next request: 0 without one, Infinity when none is left. */
+  nextAt: number;
 }
 
 const none: SuggestedRewrites = {
   known: new Map(),
   busy: false,
   problem: null,
-  pausedUntil: 0,
+  nextAt: 0,
 };
 
 export const rewrites = createStore(none);
@@ -34,14 +34,16 @@ const set = (change: Partial<SuggestedRewrites>) => rewrites.set(now => ({ ...no
 
 const keyOf = (mode: RewriteMode, sentence: string) => `${mode} ${sentence}`;
 
-/** Start of each request of this page. */
-let times: number[] = [];
+/** Start of the last request of this page. */
+let lastAt = Number.NEGATIVE_INFINITY;
+let timer: ReturnType<typeof setTimeout> | undefined;
 let wanted: readonly string[] = [];
 let controller: AbortController | null = null;
 
 onClearWork(() => {
   controller?.abort();
   controller = null;
+  clearTimeout(timer);
   wanted = [];
   rewrites.set(none);
 });
@@ -70,30 +72,37 @@ export function unknownOf(sentences: readonly string[], mode: RewriteMode): stri
 /**
  * Asks for the rewrites of sentences, in their order, in place of those asked for before that have not been
  * sent.
- *
- * @param perHour requests per hour that the caller has; null for no limit
  */
-export function wantRewrites(sentences: readonly string[], mode: RewriteMode, perHour: number | null): void {
+export function wantRewrites(sentences: readonly string[], mode: RewriteMode): void {
   wanted = sentences;
   const { busy, problem } = rewrites.get();
-  if (!busy && problem === null) void next(mode, perHour);
+  if (!busy && problem === null) void next(mode);
 }
 
-/** Tries again after a problem or a pause. */
-export function resumeRewrites(mode: RewriteMode, perHour: number | null): void {
-  set({ problem: null, pausedUntil: 0 });
-  void next(mode, perHour);
+/** Tries again after a problem, or without waiting. */
+export function resumeRewrites(mode: RewriteMode): void {
+  set({ problem: null });
+  void next(mode, true);
 }
 
-async function next(mode: RewriteMode, perHour: number | null): Promise<void> {
+/** Stops waiting for the next request: the page is left. */
+export function stopWaiting(): void {
+  clearTimeout(timer);
+}
+
+/**
+ * @param now whether to send a request without waiting
+ */
+async function next(mode: RewriteMode, now = false): Promise<void> {
+  clearTimeout(timer);
   const batch = unknownOf(wanted, mode).slice(0, limits.rewriteSentences);
-  if (batch.length === 0) return;
-  times = withinHour(times, performance.now());
-  if (isSpent(times, perHour, rewriteShare)) return set({ pausedUntil: freedAt(times) });
-  times.push(performance.now());
+  if (batch.length === 0) return rewrites.get().nextAt === 0 ? undefined : set({ nextAt: 0 });
+  const wait = now ? 0 : waitMs(rewritePauseMs(config.get()), lastAt, performance.now());
+  if (wait > 0) return waitFor(wait, mode);
+  lastAt = performance.now();
   const run = new AbortController();
   controller = run;
-  set({ busy: true, pausedUntil: 0 });
+  set({ busy: true, nextAt: 0 });
   let problem: Problem | null = null;
   try {
     await request(batch, mode, run.signal);
@@ -103,8 +112,18 @@ async function next(mode: RewriteMode, perHour: number | null): Promise<void> {
     problem = problemOf(error);
   }
   if (run.signal.aborted) return;
+  await refreshConfig();
   set({ busy: false, problem });
-  if (problem === null) void next(mode, perHour);
+  if (problem === null) void next(mode);
+}
+
+function waitFor(wait: number, mode: RewriteMode): void {
+  set({ nextAt: performance.now() + wait });
+  const again = async () => {
+    if (wait > recheckMs) await refreshConfig();
+    void next(mode);
+  };
+  timer = setTimeout(() => void again(), Math.min(wait, recheckMs));
 }
 
 async function request(batch: readonly string[], mode: RewriteMode, signal: AbortSignal): Promise<void> {

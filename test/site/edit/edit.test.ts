@@ -225,8 +225,7 @@ describe('edit page near the hourly limit', { skip: noChromium }, () => {
       const sentences = Array.from({ length: 30 }, (_, i) => `In order to see gate ${i}, we walked to it.`);
       await box(page).fill(sentences.join(' '));
       await rewritten(page);
-      await page.getByText(/^Paused: rewrites have used their part/).waitFor();
-      await page.getByText(/Possible in \d+ min/).waitFor();
+      await page.getByText(/^The next rewrite follows in \d+ min \d+ s: the waits grow/).waitFor();
       assert.equal((await counts(page))[1], 20);
       await page.locator('input[type=file]').setInputFiles({
         name: 'note.txt',

@@ -1,37 +1,58 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
-import { freedAt, gapMs, isSpent, waitMs, withinHour } from '../../../src/site/edit/live/budget.js';
+import type { ConfigView } from '../../../src/contract/service.js';
+import { rewritePauseMs, scanPauseMs, scanPauseMsMin, waitMs } from '../../../src/site/edit/live/budget.js';
 import { noChromium, sample, suiteSite, until } from '../browser.js';
 
 const hourMs = 3_600_000;
 
-describe('budget of the edit page', () => {
-  it('allows the first scan at once and the next after two seconds', () => {
-    assert.equal(waitMs([], 5_000, 60), 0);
-    assert.equal(waitMs([5_000], 5_500, 60), gapMs - 500);
-    assert.equal(waitMs([5_000], 9_000, 60), 0);
+/** A caller with so many requests an hour, of which so many are left, and words a month. */
+const caller = (
+  perHour: number | null,
+  left = perHour,
+  perMonth: number | null = null,
+  wordsLeft = perMonth,
+) =>
+  ({
+    limits: { requests_per_hour: perHour, words_per_month: perMonth },
+    usage: { requests_remaining: left, words_remaining: wordsLeft },
+  }) as unknown as ConfigView;
+
+describe('pace of the edit page', () => {
+  it('lets a visitor edit for an hour, with a score and a rewrite as often as they may come', () => {
+    let [left, spentMs, last] = [60, 0, 0];
+    while (scanPauseMs(caller(60, left), 250, []) < Number.POSITIVE_INFINITY) {
+      const pause = scanPauseMs(caller(60, left), 250, []);
+      assert.ok(pause >= last, 'the pauses grow');
+      assert.ok(pause < hourMs / 4, `${pause} ms at ${left} left`);
+      last = pause;
+      spentMs += pause;
+      // The score and the rewrite.
+      left -= 2;
+    }
+    assert.equal(left, 14, 'a quarter is left for the buttons');
+    assert.ok(spentMs > 0.9 * hourMs, `${spentMs} ms`);
   });
 
-  it('waits longer the more scans were made, up to a minute', () => {
-    const times = (count: number) => Array.from({ length: count }, (_, i) => i);
-    assert.equal(waitMs(times(10), 9, null), 2 * gapMs);
-    assert.equal(waitMs(times(20), 19, null), 4 * gapMs);
-    assert.equal(waitMs(times(200), 199, null), 60_000);
+  it('hardly slows down an account with most of its hour left', () => {
+    assert.equal(scanPauseMs(caller(600, 500), 250, []), scanPauseMsMin);
+    assert.equal(scanPauseMs(caller(null), 250, []), scanPauseMsMin);
+    assert.equal(rewritePauseMs(caller(null)), 0);
   });
 
-  it('leaves a quarter of the hourly limit for other scans, and recovers after an hour', () => {
-    const times = Array.from({ length: 45 }, (_, i) => i * 1000);
-    assert.equal(waitMs(times, 60_000, 60), null);
-    assert.equal(withinHour(times, hourMs + 30_000).length, 14);
-    assert.equal(waitMs([], 0, 0), null);
+  it('uses at most a twentieth of the words of a month in an hour, and half of those left', () => {
+    const calls = Array.from({ length: 24 }, (_, at) => ({ at, words: 1_000 }));
+    const account = caller(600, 600, 500_000);
+    assert.ok(scanPauseMs(account, 1_000, calls) > 60_000);
+    assert.equal(scanPauseMs(account, 1_001, calls), Number.POSITIVE_INFINITY);
+    assert.equal(scanPauseMs(caller(600, 600, 500_000, 1_999), 1_000, []), Number.POSITIVE_INFINITY);
   });
 
-  it('bounds rewrites by a share of the limit, and says when the first request expires', () => {
-    assert.equal(isSpent([1, 2], 12, 0.2), true);
-    assert.equal(isSpent([1], 12, 0.2), false);
-    assert.equal(isSpent([1, 2], null, 0.2), false);
-    assert.equal(freedAt([1_000, 2_000]), hourMs + 1_000);
+  it('waits from the last request on, and sends the first at once', () => {
+    assert.equal(waitMs(2_000, 5_000, 5_500), 1_500);
+    assert.equal(waitMs(2_000, Number.NEGATIVE_INFINITY, 5_500), 0);
+    assert.equal(waitMs(Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 5_500), Number.POSITIVE_INFINITY);
   });
 });
 
@@ -52,7 +73,7 @@ const scansOf = (page: Page) => {
 describe('live score', { skip: noChromium }, () => {
   const site = suiteSite();
 
-  it('shows the change after an edit, at most every two seconds, and spends nothing of an account', () =>
+  it('shows the change after an edit, at most every two seconds, and saves nothing of an account', () =>
     site.visit(
       '/edit',
       async page => {
@@ -68,15 +89,18 @@ describe('live score', { skip: noChromium }, () => {
           /^[+\u22120]\d*\.?\d* since the last edit/,
         );
         assert.equal(sent.length, 2);
-        assert.ok(sent[1]!.at - sent[0]!.at >= gapMs - 50, `${sent[1]!.at - sent[0]!.at} ms`);
-        assert.deepEqual(
-          sent.map(one => one.cookie),
-          [undefined, undefined],
+        assert.ok(sent[1]!.at - sent[0]!.at >= scanPauseMsMin - 50, `${sent[1]!.at - sent[0]!.at} ms`);
+        assert.ok(
+          sent.every(one => one.cookie !== undefined),
+          'the limits are those of the account',
         );
+        await panel(page)
+          .getByText(/Each score takes 1 of the \d+ scans/)
+          .waitFor();
         const [usage, saved] = (await page.evaluate(
           "Promise.all(['/api/config', '/api/scan'].map(path => fetch(path).then(r => r.json())))",
         )) as [{ usage: { words_this_month: number } }, { items: unknown[] }];
-        assert.equal(usage.usage.words_this_month, 0);
+        assert.ok(usage.usage.words_this_month > 0);
         assert.deepEqual(saved.items, []);
       },
       { as: 'typist' },
@@ -86,17 +110,21 @@ describe('live score', { skip: noChromium }, () => {
 describe('live score over the hourly limit', { skip: noChromium }, () => {
   const site = suiteSite({}, { anonymous: { requests_per_hour: 2 } });
 
-  it('pauses with the reason and the waiting time', () =>
+  it('says that no score follows, and the reason and the waiting time when one is asked for', () =>
     site.visit(
       '/edit',
       async page => {
         const status = await page.evaluate(`(async () => {
-          const send = () => fetch('/api/scan', { method: 'POST', credentials: 'omit',
+          const send = () => fetch('/api/scan', { method: 'POST',
             headers: { 'content-type': 'application/json' }, body: '{"text":"It rained."}' }).then(r => r.status);
           return [await send(), await send(), await send()];
         })()`);
         assert.deepEqual(status, [200, 200, 429]);
+        await page.reload();
         await box(page).fill(sample);
+        await panel(page).getByText('No score follows by itself for now.').waitFor();
+        assert.doesNotMatch((await panel(page).textContent())!, /from 20 words on/);
+        await page.getByRole('button', { name: 'Measure now' }).click();
         await panel(page)
           .getByText(/^Paused: /)
           .waitFor();

@@ -1,45 +1,82 @@
 /**
- * Budget of requests that a page makes by itself: live scans, and rewrites for suggestions. The first live
- * scans come at most every 2 seconds; the more were made within an hour, the longer the next one waits, so
- * that the hourly limit lasts longer than two minutes of typing. Pure.
+ * Pace of the requests that the edit page makes by itself: live scans, and rewrites for suggestions. The
+ * pauses between them grow as the limits of the caller are used up, so that they last for an hour of editing.
+ * Pure.
  */
+import type { ConfigView } from '../../../contract/service.js';
+
+const hourMs = 3_600_000;
+/** Share of the hourly limit that is left for the buttons. */
+const buttonShare = 0.25;
+/** Share of the month's words that live scans use at most within an hour. */
+const wordShare = 0.05;
+
+/** An amount that requests use up within an hour. */
+interface Budget {
+  /** The whole amount, in requests. */
+  own: number;
+  /** What is left of it. */
+  left: number;
+}
+
+/** A live scan: its time and the words of its text. */
+export interface LiveCall {
+  at: number;
+  words: number;
+}
+
+/** The live scans of the last hour. */
+export const withinHour = (calls: readonly LiveCall[], now: number): LiveCall[] =>
+  calls.filter(({ at }) => now - at < hourMs);
+
+/** What both kinds of requests share of the hourly limit; null without one. */
+function requestBudget({ limits, usage }: ConfigView): Budget | null {
+  const perHour = limits.requests_per_hour;
+  if (perHour === null || usage.requests_remaining === null) return null;
+  const kept = Math.ceil(perHour * buttonShare);
+  return { own: perHour - kept, left: usage.requests_remaining - kept };
+}
+
+/** The scans of so many words that the month's words allow in this hour; at most half of those left. */
+function wordBudget({ limits, usage }: ConfigView, words: number, calls: readonly LiveCall[]): Budget | null {
+  const perMonth = limits.words_per_month;
+  if (perMonth === null || usage.words_remaining === null) return null;
+  const own = perMonth * wordShare;
+  const used = calls.reduce((sum, call) => sum + call.words, 0);
+  return { own: own / words, left: Math.min(own - used, usage.words_remaining / 2) / words };
+}
+
+/**
+ * Milliseconds between two requests; Infinity when none is left. It is the cube of the used share, with a
+ * factor by which two kinds of requests, each as often as they may, take an hour to use up the budget.
+ */
+const pauseOf = (budget: Budget | null): number => {
+  if (budget === null) return 0;
+  const { own, left } = budget;
+  return left < 1 ? Number.POSITIVE_INFINITY : ((8 * hourMs) / own) * Math.max(0, 1 - left / own) ** 3;
+};
+
+/** Milliseconds from one request for rewrites to the next; Infinity when none is left. */
+export const rewritePauseMs = (who: ConfigView | null): number =>
+  who === null ? 0 : pauseOf(requestBudget(who));
 
 /** Least time between two live scans. */
-export const gapMs = 2_000;
-/** Number of scans after which the gap doubles. */
-const doubledAfter = 10;
-const gapMsMax = 60_000;
-const hourMs = 3_600_000;
-/** Share of the hourly limit that live scans use at most. */
-const liveShare = 0.75;
-/** Share of the hourly limit that rewrites for suggestions use at most; the rest is for the buttons. */
-export const rewriteShare = 0.2;
-
-/** Times of the requests of the last hour. */
-export const withinHour = (times: readonly number[], now: number): number[] =>
-  times.filter(time => now - time < hourMs);
-
-/** When a request of a used budget expires: an hour after the first one. */
-export const freedAt = (times: readonly number[]): number => (times[0] ?? 0) + hourMs;
+export const scanPauseMsMin = 2_000;
 
 /**
- * Whether requests have used their share of the hourly limit.
+ * Milliseconds from one live scan to the next; Infinity when none is left.
  *
- * @param times start of each request of the last hour, in order
- * @param share share of the limit, 0 to 1
+ * @param words of the text
+ * @param calls live scans of the last hour
  */
-export const isSpent = (times: readonly number[], perHour: number | null, share: number): boolean =>
-  perHour !== null && times.length >= Math.floor(perHour * share);
+export const scanPauseMs = (who: ConfigView | null, words: number, calls: readonly LiveCall[]): number =>
+  Math.max(scanPauseMsMin, rewritePauseMs(who), who === null ? 0 : pauseOf(wordBudget(who, words, calls)));
 
-/**
- * Milliseconds until the next live scan may start; null when the budget of this hour is used up.
- *
- * @param times start of each live scan of the last hour, in order
- */
-export function waitMs(times: readonly number[], now: number, perHour: number | null): number | null {
-  if (isSpent(times, perHour, liveShare)) return null;
-  const last = times.at(-1);
-  if (last === undefined) return 0;
-  const gap = Math.min(gapMsMax, gapMs * 2 ** Math.floor(times.length / doubledAfter));
-  return Math.max(0, last + gap - now);
-}
+/** Milliseconds until the next request may start; Infinity when none is left. */
+export const waitMs = (pauseMs: number, lastAt: number, now: number): number =>
+  pauseMs === Number.POSITIVE_INFINITY ? pauseMs : Math.max(0, lastAt + pauseMs - now);
+
+/** Time after which the limits are read again while a request waits: other tabs and an hour change them. */
+export const recheckMs = 60_000;
+/** Waiting times below are not shown. */
+export const shownWaitMs = 5_000;

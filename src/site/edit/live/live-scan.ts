@@ -1,13 +1,15 @@
 /** Scans a text again while it is edited: debounced, one scan at a time, within a budget. */
 import type { ScanResult } from '../../../contract/scan.js';
-import { problemOf } from '../../api.js';
+import { config, problemOf, refreshConfig } from '../../api.js';
 import { isLonger, words } from '../../shared/format.js';
-import { freedAt, waitMs, withinHour } from './budget.js';
+import { type LiveCall, recheckMs, scanPauseMs, waitMs, withinHour } from './budget.js';
 
 /** Pause in typing after which a text is scanned. */
 const debounceMs = 700;
 /** Below, a score depends on chance. */
 export const wordsMin = 20;
+/** Characters of a text above which a scan takes too long to follow the edits. */
+const charsMax = 50_000;
 
 export interface LiveState {
   result: ScanResult | null;
@@ -19,6 +21,8 @@ export interface LiveState {
   busy: boolean;
   /** Whether the text is longer than one scan takes. No scan is sent then. */
   tooLong: boolean;
+  /** Milliseconds of `performance.now()` of the next scan: 0 without one, Infinity when none is left. */
+  nextAt: number;
   /** Why no scan follows until the person continues; null while scans follow. */
   paused: string | null;
   /** Milliseconds of `performance.now()` before which no scan can succeed. */
@@ -32,23 +36,17 @@ export const initialState: LiveState = {
   first: null,
   busy: false,
   tooLong: false,
+  nextAt: 0,
   paused: null,
   pausedUntil: 0,
 };
 
-const spentPause =
-  'Paused: live scores have used their part of the hourly limit. The rest is left for the buttons.';
-
-/** Start of each live scan of this page. */
-let times: number[] = [];
+/** Live scans of this page. */
+let calls: LiveCall[] = [];
 
 interface LiveOptions {
   scan: (text: string, signal: AbortSignal) => Promise<ScanResult>;
   onState: (state: LiveState) => void;
-  /** Characters of a visitor's scan; null while they are not known. */
-  charsMax: number | null;
-  /** Visitors' scans per hour; null for no limit. */
-  perHour: number | null;
   /** A result that is already there, and its text. */
   known: { text: string; result: ScanResult } | null;
 }
@@ -56,7 +54,7 @@ interface LiveOptions {
 export interface LiveScan {
   /** Reports the current text, after every change. */
   update(text: string): void;
-  /** Ends a pause. */
+  /** Ends a pause, or scans without waiting. */
   resume(): void;
   /** Scans a text that the draft may become. Throws what the scan throws. */
   measure(text: string): Promise<ScanResult>;
@@ -66,7 +64,7 @@ export interface LiveScan {
   stop(): void;
 }
 
-export function liveScan({ scan, onState, charsMax, perHour, known }: LiveOptions): LiveScan {
+export function liveScan({ scan, onState, known }: LiveOptions): LiveScan {
   const controller = new AbortController();
   let state = initialState;
   let [text, scannedWords] = ['', ''];
@@ -83,40 +81,54 @@ export function liveScan({ scan, onState, charsMax, perHour, known }: LiveOption
   };
   if (known !== null) store(known.text, known.result);
 
+  const needsScan = () => !state.tooLong && wordsOf() !== scannedWords && words(text) >= wordsMin;
+
   const schedule = () => {
     clearTimeout(timer);
-    const tooLong = charsMax !== null && isLonger(text, charsMax);
+    const limit = Math.min(charsMax, config.get()?.limits.characters_per_text ?? charsMax);
+    const tooLong = isLonger(text, limit);
     if (tooLong !== state.tooLong) set({ tooLong });
-    if (
-      tooLong ||
-      state.busy ||
-      state.paused !== null ||
-      wordsOf() === scannedWords ||
-      words(text) < wordsMin
-    )
+    if (state.busy || state.paused !== null) return;
+    if (!needsScan()) {
+      if (state.nextAt !== 0) set({ nextAt: 0 });
       return;
+    }
     const now = performance.now();
-    times = withinHour(times, now);
-    const wait = waitMs(times, now, perHour);
-    if (wait === null) set({ paused: spentPause, pausedUntil: freedAt(times) });
-    else timer = setTimeout(() => void run(), Math.max(debounceMs, wait));
+    calls = withinHour(calls, now);
+    const pause = scanPauseMs(config.get(), words(text), calls);
+    const wait = waitMs(pause, calls.at(-1)?.at ?? Number.NEGATIVE_INFINITY, now);
+    set({ nextAt: now + Math.max(debounceMs, wait) });
+    timer =
+      wait > recheckMs
+        ? setTimeout(() => void recheck(), recheckMs)
+        : setTimeout(() => void run(), Math.max(debounceMs, wait));
+  };
+
+  /** Reads the limits again, and schedules the next scan by them. */
+  const recheck = async () => {
+    await refreshConfig();
+    if (!controller.signal.aborted) schedule();
   };
 
   const run = async () => {
-    times.push(performance.now());
     const scanned = text;
-    set({ busy: true });
+    set({ busy: true, nextAt: 0 });
     try {
-      const result = await scan(scanned, controller.signal);
+      const result = await measure(scanned);
       if (controller.signal.aborted) return;
       store(scanned, result);
-      schedule();
     } catch (error) {
       if (controller.signal.aborted) return;
       const { message, retryAfterS } = problemOf(error);
       const pausedUntil = performance.now() + (retryAfterS ?? 0) * 1000;
       set({ busy: false, paused: `Paused: ${message}`, pausedUntil });
     }
+    await recheck();
+  };
+
+  const measure = (candidate: string) => {
+    calls.push({ at: performance.now(), words: words(candidate) });
+    return scan(candidate, controller.signal);
   };
 
   return {
@@ -128,14 +140,12 @@ export function liveScan({ scan, onState, charsMax, perHour, known }: LiveOption
       }
       schedule();
     },
-    measure(candidate) {
-      times.push(performance.now());
-      return scan(candidate, controller.signal);
-    },
+    measure,
     take: store,
     resume() {
       set({ paused: null, pausedUntil: 0 });
-      schedule();
+      clearTimeout(timer);
+      if (!state.busy && needsScan()) void run();
     },
     stop() {
       clearTimeout(timer);

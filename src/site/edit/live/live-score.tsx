@@ -1,11 +1,13 @@
 import { number, shownRange, shownScore } from '../../../contract/figures.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { signalName } from '../../../engine/scan/results/signal-names.js';
+import { config } from '../../api.js';
 import { draft } from '../../draft.js';
+import { allowance } from '../../long-text/allowance.js';
 import { pointChanges } from '../../scan/compare/point-changes.js';
-import { points } from '../../shared/format.js';
+import { points, words } from '../../shared/format.js';
 import { useStore } from '../../shared/store.js';
-import { Pause } from '../pause.js';
+import { Pause, Waiting } from '../pause.js';
 import { wordsMin } from './live-scan.js';
 import type { LiveDraft } from './use-live-draft.js';
 
@@ -14,15 +16,15 @@ const shownMax = 3;
 
 /** The score of the draft with its range, and its change since the measurement before. */
 export function LiveScore({ live }: { live: LiveDraft }) {
-  const { result, scanned, previous, first, busy, tooLong, paused, pausedUntil } = live.state;
+  const { result, scanned, previous, first, busy, tooLong, paused, pausedUntil, nextAt } = live.state;
   const { text } = useStore(draft);
+  const who = useStore(config);
+  const resume = () => live.scan()?.resume();
   return (
     <aside class="card live-score" aria-label="Score while typing" aria-busy={busy}>
       {tooLong && <p class="hint">{longTextNote(text, scanned)}</p>}
       {result === null ? (
-        !tooLong && (
-          <p class="hint">{busy ? 'Measuring …' : `The score appears from ${wordsMin} words on.`}</p>
-        )
+        !tooLong && <p class="hint">{noScoreNote(text, busy)}</p>
       ) : (
         <>
           {result.assessed && <Score {...result} />}
@@ -34,11 +36,22 @@ export function LiveScore({ live }: { live: LiveDraft }) {
         </>
       )}
       <div role="status">
-        {paused !== null && <Pause why={paused} until={pausedUntil} onResume={() => live.scan()?.resume()} />}
+        {paused !== null && <Pause why={paused} until={pausedUntil} onResume={resume} />}
       </div>
+      <Waiting what="score" until={nextAt} action="Measure now" onNow={resume} />
+      {!tooLong && who !== null && who.limits.words_per_month !== null && words(text) >= wordsMin && (
+        <p class="hint wide-only">Each score takes {allowance(scanOf(text), who)}.</p>
+      )}
     </aside>
   );
 }
+
+const noScoreNote = (text: string, busy: boolean): string => {
+  if (busy) return 'Measuring …';
+  return words(text) < wordsMin ? `The score appears from ${wordsMin} words on.` : 'Not measured yet.';
+};
+
+const scanOf = (text: string) => ({ work: 'scan', times: 1, words: words(text), deep: false }) as const;
 
 /** What the score of a text that is too long for live scans is of. */
 const longTextNote = (text: string, scanned: string): string =>

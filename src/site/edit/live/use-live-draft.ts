@@ -1,19 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { Telltale } from '../../../client/index.js';
+import { refreshConfig, telltale } from '../../api.js';
 import { draft, lastScan } from '../../draft.js';
 import { useStore } from '../../shared/store.js';
 import { initialState, type LiveScan, type LiveState, liveScan } from './live-scan.js';
 
-/** Scans as a visitor: live scores use no words and no hourly limit of an account, and are never saved. */
-const visitor = new Telltale({
-  retries: 0,
-  timeoutMs: 0,
-  fetch: (input, init) => fetch(input, { ...init, credentials: 'omit' }),
-});
-
 export interface LiveDraft {
   state: LiveState;
-  /** Null until the limits of a visitor are known. */
+  /** Null until the limits are known. */
   scan(): LiveScan | null;
 }
 
@@ -25,21 +18,18 @@ export function useLiveDraft(): LiveDraft {
   useEffect(() => {
     let current: LiveScan | null = null;
     let left = false;
-    const begin = (charsMax: number | null, perHour: number | null) => {
+    const begin = () => {
       if (left) return;
       const scan = (text: string, signal: AbortSignal) =>
-        visitor.scan(text, { genre, esl, include_sentences: true }, { signal });
+        telltale.scan(text, { genre, esl, include_sentences: true, save: false }, { signal });
       const { text } = draft.get();
       const last = lastScan.get();
       const known = last?.text === text && last.end === undefined && last.result.sentences !== undefined;
-      current = liveScan({ scan, onState: setState, charsMax, perHour, known: known ? last : null });
+      current = liveScan({ scan, onState: setState, known: known ? last : null });
       live.current = current;
       current.update(text);
     };
-    visitor.config().then(
-      ({ limits }) => begin(limits.characters_per_text, limits.requests_per_hour),
-      () => begin(null, null),
-    );
+    void refreshConfig().then(begin);
     return () => {
       left = true;
       current?.stop();
