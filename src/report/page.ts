@@ -38,7 +38,8 @@ const passageQuoteUnits = 60;
  * that the sender adds to the result is in one section, the last one.
  */
 export function reportPage(view: ReportView, head: ReportHead, text: string | null): string {
-  const rows = numbered(view.signals);
+  // The reasons of a score that means nothing mean nothing either.
+  const rows = view.assessed ? numbered(view.signals) : [];
   const parts = [
     `<header><p class="kind">Telltale · report on a text</p><h1>Text scan</h1><p class="meta">${escapeHtml(day(head.createdAt))}</p></header>`,
     '<main>',
@@ -192,8 +193,8 @@ function marksOf(rows: readonly Row[], { artefacts }: ReportView): NumberedHighl
   ];
 }
 
-function signals({ signals: all, baseline, score }: ReportView, rows: readonly Row[]): string {
-  if (all.length === 0) return '';
+function signals({ signals: all, assessed, baseline, score }: ReportView, rows: readonly Row[]): string {
+  if (all.length === 0 || !assessed) return '';
   const most = Math.max(...rows.map(({ points }) => Math.abs(points)), 0);
   const group = (title: string, side: 1 | -1) => {
     const some = rows.filter(({ points }) => points * side > 0);

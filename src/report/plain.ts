@@ -85,7 +85,7 @@ function meter(score: number): string {
 
 function reasons(title: string, result: EngineResult, weigh: (signal: Signal) => number): string {
   const listed = result.signals.filter(signal => signal.active && weigh(signal) >= pointsMin);
-  if (listed.length === 0) return '';
+  if (listed.length === 0 || !result.assessed) return '';
   listed.sort((one, other) => weigh(other) - weigh(one));
   const shown = listed.slice(0, reasonsMax).map(reason);
   const more = listed.length - shown.length;

@@ -31,6 +31,12 @@ const head = {
 
 describe('the report page', { skip: noChromium }, () => {
   const html = reportPage(reportView(mixedResult, bounds, true), head, mixedText);
+  it('gives no reasons for a text that was not assessed', () => {
+    const view = reportView({ ...mixedResult, assessed: false }, bounds, true);
+    assert.match(html, /How the score adds up/);
+    assert.doesNotMatch(reportPage(view, head, mixedText), /How the score adds up|class="number"/);
+  });
+
   let browser: Browser;
   let page: Page;
   before(async () => {

@@ -33,10 +33,11 @@ test('a report has the headline, score, confidence, signals, evidence, suggestio
   assert.ok(report.endsWith('.\n') && report.includes('not a verdict'));
 });
 
-test('a text that was not assessed has no meter', () => {
+test('a text that was not assessed has no meter and no reasons', () => {
   assert.match(plainReport(scan(text, options, null)), /^Score .*\) \[#/m);
   const report = plainReport(scan('See you at noon, by the old pier.', options, null));
   assert.match(report, /\n\nNot assessed: .*\n\nScore +[\w ]+ of 100 \(\w+\)\n/);
+  assert.doesNotMatch(report, /Points towards/);
 });
 
 test('a report says why there are no suggestions', () => {

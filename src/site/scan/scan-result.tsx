@@ -50,15 +50,17 @@ export function ScanResultView({ text, title, result }: { text: string; title: s
   const explanation = useMemo(
     () => (
       <section class="result-signals" aria-labelledby="signals">
-        <h2 id="signals">How the score adds up</h2>
-        <WaterfallChart
-          signals={result.signals}
-          baseline={result.baseline}
-          score={result.score}
-          open={signal}
-          onOpen={setSignal}
-          onSpan={show}
-        />
+        <h2 id="signals">{result.assessed ? 'How the score adds up' : 'About this scan'}</h2>
+        {result.assessed && (
+          <WaterfallChart
+            signals={result.signals}
+            baseline={result.baseline}
+            score={result.score}
+            open={signal}
+            onOpen={setSignal}
+            onSpan={show}
+          />
+        )}
         <Coverage result={result} />
       </section>
     ),

@@ -137,7 +137,7 @@ function signalLines(
   const contributing = result.signals
     .filter(({ active, points }) => active && points * direction >= pointsMin)
     .sort((one, other) => direction * (other.points - one.points));
-  if (contributing.length === 0) return [];
+  if (contributing.length === 0 || !result.assessed) return [];
   const { bold, dim } = palette;
   const colour = direction === 1 ? palette.machine : palette.person;
   const lines = ['', dim(title)];
