@@ -8,19 +8,21 @@ const addressCharsMax = 300;
 
 const invalid = (message: string): ServiceAddress => ({ ok: false, message });
 
-/** Parses an address as typed: an https origin, or an http origin on this machine or a private network. */
+/**
+ * Parses an address as typed: an https origin, or an http origin on this machine or a private network. An
+ * address without a scheme gets one, and a path is removed.
+ */
 export function parseServiceAddress(text: string): ServiceAddress {
   const typed = text.trim();
   if (typed === '') return invalid('Enter the address of the service, such as https://telltale.example.');
   if (typed.length > addressCharsMax)
     return invalid(`The address is longer than ${addressCharsMax} characters.`);
-  if (!/^https?:\/\//i.test(typed)) return invalid('The address must begin with https:// or http://.');
-  if (!URL.canParse(typed)) return invalid('This is not an address of the form https://telltale.example.');
-  const url = new URL(typed);
+  const address = withScheme(typed);
+  if (!/^https?:\/\//i.test(address)) return invalid('The address must begin with https:// or http://.');
+  if (!URL.canParse(address)) return invalid('This is not an address of the form https://telltale.example.');
+  const url = new URL(address);
   if (url.username !== '' || url.password !== '')
     return invalid('The address must not contain a user name or a password.');
-  if (url.pathname !== '/' || url.search !== '' || url.hash !== '')
-    return invalid(`The address must end after the host and port: ${url.origin}`);
   if (url.protocol === 'https:') return { ok: true, origin: url.origin, warning: null };
   if (isThisMachine(url.hostname))
     return { ok: true, origin: url.origin, warning: 'http: not encrypted, but it stays on this machine.' };
@@ -33,6 +35,12 @@ export function parseServiceAddress(text: string): ServiceAddress {
     origin: url.origin,
     warning: 'http is not encrypted: anyone on this network can read the texts and the API key.',
   };
+}
+
+function withScheme(typed: string): string {
+  if (typed.includes('://')) return typed;
+  const http = `http://${typed}`;
+  return URL.canParse(http) && isThisMachine(new URL(http).hostname) ? http : `https://${typed}`;
 }
 
 const isThisMachine = (host: string): boolean =>

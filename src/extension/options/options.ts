@@ -17,6 +17,8 @@ import {
 const [address, key] = [byId<HTMLInputElement>('address'), byId<HTMLInputElement>('key')];
 const [status, save, copy] = [byId('status'), byId<HTMLButtonElement>('save'), byId('copy')];
 
+const dashboard = byId('dashboard');
+
 const keyShape = /^at_sk_[0-9A-Za-z]{1,200}$/;
 
 let saved: Settings | null = null;
@@ -42,6 +44,16 @@ saved = await loadSettings();
 // What was typed while the settings were loaded stays.
 address.value ||= saved?.origin ?? '';
 key.value ||= saved?.apiKey ?? '';
+address.addEventListener('input', linkDashboard);
+linkDashboard();
+
+/** Links the page where keys are created, as long as the address is valid. */
+function linkDashboard(): void {
+  const parsed = parseServiceAddress(address.value);
+  const name = dashboard.textContent ?? '';
+  const link = parsed.ok && { href: `${parsed.origin}/dashboard`, target: '_blank', rel: 'noreferrer' };
+  dashboard.replaceChildren(link ? element('a', link, name) : name);
+}
 
 async function submit(): Promise<void> {
   for (const input of [address, key]) input.removeAttribute('aria-invalid');
@@ -52,6 +64,7 @@ async function submit(): Promise<void> {
     return showInvalid(key, 'An API key begins with at_sk_, followed by letters and digits.');
   const settings: Settings = { origin: parsed.origin, apiKey };
   save.disabled = true;
+  let isSaved = false;
   try {
     // The browser asks the person only in the turn of the click, so nothing is awaited before.
     if (!(await browser.permissions.request({ origins: [patternOf(parsed.origin)] })))
@@ -61,11 +74,14 @@ async function submit(): Promise<void> {
     await forgetOrigin(parsed.origin);
     await saveSettings(settings);
     saved = settings;
+    isSaved = true;
     address.value = parsed.origin;
     show('done', [`Saved. Testing ${parsed.origin} …`]);
     show('done', [`Saved. ${await test(settings)}`, parsed.warning]);
   } catch (error) {
-    show('note', [problemOf(error, { ...settings, ownOrigin }).message, parsed.warning]);
+    const { message } = problemOf(error, { ...settings, ownOrigin });
+    const outcome = isSaved ? 'The address was saved, but the test of the service failed.' : null;
+    show('note', [outcome, message, parsed.warning]);
   } finally {
     save.disabled = false;
   }
@@ -96,6 +112,7 @@ async function forget(): Promise<void> {
   await forgetSettings();
   saved = null;
   [address.value, key.value] = ['', ''];
+  linkDashboard();
   show('done', ['The address and the key were removed, with the permission for the address.']);
 }
 
