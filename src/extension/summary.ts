@@ -7,6 +7,8 @@ import { signalName } from '../engine/scan/results/signal-names.js';
 import { points } from '../site/shared/format.js';
 
 export interface Summary {
+  /** The scanned text. */
+  text: string;
   /** The scanned part: "The selection, 230 words". */
   subject: string;
   headline: string;
@@ -23,6 +25,7 @@ export interface Summary {
   comparison: string;
   /** What limits the result, one sentence each. */
   notes: string[];
+  /** Empty for a text that could not be assessed, as are the passages. */
   reasons: { name: string; points: string; towards: 'machine' | 'human'; detail: string }[];
   /** Empty when the text reads alike throughout. */
   passages: { opening: string; band: Band; score: string; words: string; confidence: string }[];
@@ -37,6 +40,7 @@ const openingCharsMax = 60;
 export function summarize(result: ScanResult, text: string, subject: string): Summary {
   const { headline, assessed, score, band, confidence, confidence_note, calibration, passages } = result;
   return {
+    text,
     subject: `${subject}, ${count(result.word_count, 'word')}`,
     headline,
     assessed,
@@ -47,9 +51,11 @@ export function summarize(result: ScanResult, text: string, subject: string): Su
     confidence: `Confidence ${confidence}. ${confidence_note}`,
     comparison: calibration === null || !assessed ? '' : calibrationSentence(calibration, band === 'low'),
     notes: [result.degraded, readAsNote(result), result.genre_note].filter(note => note !== undefined),
-    reasons: strongest(result.signals).map(reasonOf),
+    reasons: assessed ? strongest(result.signals).map(reasonOf) : [],
     passages:
-      passages.length > 1 ? passages.slice(0, passagesMax).map(passage => passageOf(passage, text)) : [],
+      assessed && passages.length > 1
+        ? passages.slice(0, passagesMax).map(passage => passageOf(passage, text))
+        : [],
   };
 }
 

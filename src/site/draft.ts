@@ -104,6 +104,18 @@ export function replaceDraft(next: Partial<Draft>, what: string): void {
 /** Clears the text, its origin and title; the person can undo this. */
 export const clearText = (): void => replaceDraft(empty, 'The text was cleared.');
 
+/** Takes the text in the fragment of the start page's address, where the browser extension puts it. */
+export function takeTextOfAddress(): void {
+  const { pathname, hash } = location;
+  if (pathname !== '/' || !hash.startsWith('#text=')) return;
+  history.replaceState(history.state, '', '/');
+  try {
+    replaceDraft({ ...empty, text: decodeURIComponent(hash.slice(6)) }, 'The text was replaced by another.');
+  } catch {
+    // The address was cut off within a character.
+  }
+}
+
 export function undo(): void {
   const restored = undoable.get();
   if (restored === null) return;

@@ -1,12 +1,14 @@
 import { render } from 'preact';
 import { refreshConfig } from './api.js';
 import { App } from './app.js';
-import { restoreWork } from './draft.js';
+import { restoreWork, takeTextOfAddress } from './draft.js';
 import { currentPage, followLinks, ignoreStrayFiles, keepScroll } from './router.js';
 import { restoreResults } from './scan/kept-results.js';
 
 followLinks();
 ignoreStrayFiles();
+takeTextOfAddress();
+addEventListener('hashchange', takeTextOfAddress);
 void refreshConfig();
 void restoreWork();
 const restored = restoreResults();

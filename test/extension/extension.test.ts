@@ -63,6 +63,11 @@ describe('browser extension', { skip: noChromium }, () => {
       /A signal, not a verdict\. A score shows how much a text resembles machine writing, never who wrote it\./,
     );
     assert.equal(all.match(/verdict/g)!.length, 1);
+    const address = await popup.evaluate<string>('document.querySelector("#outcome a").href');
+    await page.goto(address);
+    const field = page.getByLabel('Text to scan');
+    assert.equal((await field.inputValue()).trim(), sample.replace(/\s+/g, ' '));
+    assert.equal(page.url(), `${allowing.url}/`);
   });
 
   it('scans the article without navigation, asides, hidden text and comments', async () => {
@@ -309,7 +314,9 @@ describe('browser extension', { skip: noChromium }, () => {
     it('saves an address without a key and shows what the service allows', async () => {
       const page = await openOptions();
       assert.equal(await page.textContent('#origin-line'), `ALLOWED_ORIGINS=${extension.origin}`);
-      await page.getByLabel('Address of the service').fill(`${allowing.url}/`);
+      await page.getByLabel('Address of the service').fill(`${allowing.url.replace('http://', '')}/edit`);
+      const link = page.getByRole('link', { name: 'Keys and usage' });
+      assert.equal(await link.getAttribute('href'), `${allowing.url}/dashboard`);
       await page.getByRole('button', { name: 'Save and test' }).click();
       await page.locator('.done', { hasText: 'answers' }).waitFor();
       assert.match(
@@ -328,6 +335,7 @@ describe('browser extension', { skip: noChromium }, () => {
       await page.getByRole('button', { name: 'Save and test' }).click();
       await page.locator('.note').waitFor();
       assert.ok((await page.textContent('#status'))!.includes(`ALLOWED_ORIGINS=${extension.origin}`));
+      assert.match((await page.textContent('#status'))!, /The address was saved, but the test/);
     });
 
     it('rejects an invalid address or key without saving, and moves the focus there', async () => {

@@ -79,6 +79,7 @@ describe('summary of a scan result', () => {
       ...Array.from({ length: 10 }, (_, i) => signal(`other_${i}`, 1)),
     ];
     const { reasons } = summarize({ ...base, signals }, '', 'The selection');
+    assert.deepEqual(summarize({ ...base, assessed: false, signals }, '', 'The selection').reasons, []);
     assert.equal(reasons.length, reasonsMax);
     assert.deepEqual(reasons[0], {
       name: 'Wording as a whole',

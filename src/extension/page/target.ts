@@ -14,6 +14,9 @@ export interface Target {
 /** Largest number of characters that are read from a page: above the largest limit of a service. */
 const pageCharsMax = 1_000_000;
 
+export const pdfProblem = (): Problem =>
+  new Problem('This tab shows a PDF. Save it and choose it as a file in Telltale.');
+
 /** A field as it was read, with its frame. */
 export interface FoundField {
   frameId: number;
@@ -37,7 +40,10 @@ export async function selectionOf(target: Target): Promise<string> {
 
 /** Reads the article of the tab's main frame. */
 export async function articleOf({ tabId }: Target): Promise<string> {
-  const [first] = await inFrames({ tabId, frameId: 0 }, readArticle, [pageCharsMax]);
+  const main = { tabId, frameId: 0 };
+  const [type] = await inFrames(main, () => document.contentType, []);
+  if (type?.result === 'application/pdf') throw pdfProblem();
+  const [first] = await inFrames(main, readArticle, [pageCharsMax]);
   return first?.result ?? '';
 }
 

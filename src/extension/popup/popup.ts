@@ -2,7 +2,7 @@
 import { waitingTime } from '../../site/shared/format.js';
 import { browser } from '../browser.js';
 import { byId, element } from '../dom.js';
-import { inspect, restorableFrame, restoreField, type Target } from '../page/target.js';
+import { inspect, pdfProblem, restorableFrame, restoreField, type Target } from '../page/target.js';
 import { Problem, problemOf } from '../problem.js';
 import { clientFor, loadSettings, mayReach, ownOrigin, type Settings } from '../settings.js';
 import type { Summary } from '../summary.js';
@@ -18,6 +18,12 @@ interface StoredResult {
 }
 
 const taskNames: readonly TaskName[] = ['selection', 'article', 'field'];
+/** What a person does first, before a task is possible. */
+const preparations: Readonly<Record<TaskName, string>> = {
+  selection: 'Select text on the page first.',
+  article: '',
+  field: 'Click into a text field of the page first.',
+};
 const buttons = taskNames.map(name => byId<HTMLButtonElement>(`do-${name}`));
 const [status, outcome, stop] = [byId('status'), byId('outcome'), byId<HTMLButtonElement>('stop')];
 
@@ -50,14 +56,16 @@ async function begin(settings: Settings, tab: TargetTab | null, task: Task | nul
     await offer(whole);
     buttons.find(button => !button.disabled)?.focus();
   } catch (error) {
-    return showProblem(problemOf(error, { ...settings, ownOrigin }));
+    // Firefox lets no extension read a tab with a PDF.
+    const isPdf = /\.pdf(?:[?#]|$)/i.test(tab.url ?? '');
+    return showProblem(isPdf ? pdfProblem() : problemOf(error, { ...settings, ownOrigin }));
   }
   await offerUndo(whole);
   const last = (await browser.storage.session.get('last')).last as StoredResult | undefined;
   if (last !== undefined && last.tabId === tab.tabId && last.url === tab.url)
     outcome.append(
       element('p', { class: 'hint' }, 'The last result of this page'),
-      ...resultView(last.summary),
+      ...resultView(last.summary, settings.origin),
     );
 }
 
@@ -73,7 +81,10 @@ async function offerUndo(tab: Target): Promise<void> {
 /** Enables the buttons of the tasks that are possible in the page. */
 async function offer({ tabId }: Target): Promise<void> {
   const { selection, field } = await inspect({ tabId, frameId: null });
-  for (const [i, possible] of [selection, true, field].entries()) buttons[i]!.disabled = !possible;
+  for (const [i, possible] of [selection, true, field].entries()) {
+    buttons[i]!.disabled = !possible;
+    buttons[i]!.title = possible ? '' : preparations[taskNames[i]!];
+  }
 }
 
 async function perform(
@@ -88,7 +99,8 @@ async function perform(
   for (const button of buttons) button.disabled = true;
   stop.hidden = false;
   outcome.replaceChildren();
-  status.textContent = name === 'field' ? 'Cleaning the text field…' : `Scanning the ${name}…`;
+  const doing = name === 'field' ? 'Cleaning the text field…' : `Scanning the ${name}…`;
+  status.textContent = `${doing} Closing this window stops the ${name === 'field' ? 'cleaning' : 'scan'}.`;
   try {
     if (!(await mayReach(settings.origin)))
       throw new Problem(
@@ -101,7 +113,7 @@ async function perform(
     else {
       const summary = await scan(client, tab, name, selectionText, controller.signal);
       status.textContent = '';
-      outcome.replaceChildren(...resultView(summary));
+      outcome.replaceChildren(...resultView(summary, settings.origin));
       outcome.querySelector('h2')?.focus();
       if (tab.url !== null)
         await browser.storage.session.set({

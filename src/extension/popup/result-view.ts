@@ -1,8 +1,14 @@
 import { element } from '../dom.js';
 import type { Summary } from '../summary.js';
 
-/** Returns the elements of a result; the first one is its heading, which can have the focus. */
-export function resultView(summary: Summary): HTMLElement[] {
+/** Longest text, in UTF-16 units, that is passed on in an address. */
+const addressCharsMax = 100_000;
+
+/**
+ * Returns the elements of a result; the first one is its heading, which can have the focus. A link opens the
+ * text on the start page of the service at `origin`.
+ */
+export function resultView(summary: Summary, origin: string): HTMLElement[] {
   const { subject, headline, confidence, comparison, notes } = summary;
   return [
     element('h2', { tabindex: '-1' }, headline),
@@ -12,7 +18,16 @@ export function resultView(summary: Summary): HTMLElement[] {
     element('p', {}, confidence),
     ...[comparison, ...notes].filter(text => text !== '').map(text => element('p', { class: 'small' }, text)),
     ...section('Strongest reasons', reasons(summary)),
+    ...siteLink(summary.text, origin),
   ];
+}
+
+/** The browser does not send the fragment of an address to the server. */
+function siteLink(text: string, origin: string): HTMLElement[] {
+  if (text.length > addressCharsMax) return [];
+  const href = `${origin}/#text=${encodeURIComponent(text.replace(/\p{Cs}/gu, '\ufffd'))}`;
+  const link = element('a', { href, target: '_blank', rel: 'noreferrer' }, 'Open this text in Telltale');
+  return [element('p', {}, link)];
 }
 
 function score({ score, range, share, band }: Summary): HTMLElement[] {
