@@ -36,8 +36,14 @@ export const reasonsMax = 5;
 const passagesMax = 20;
 const openingCharsMax = 60;
 
-/** Summarises a result; `subject` names the scanned part. */
-export function summarize(result: ScanResult, text: string, subject: string): Summary {
+/** Signals of the markup that the visible text of a page lacks. */
+export const markupSignals: ReadonlySet<string> = new Set(['markdown_headings', 'bold_labels', 'list_items']);
+
+/**
+ * Summarises a result; `subject` names the scanned part. Of a text that is not a source, but the visible text
+ * of a page, the absence of markup is no reason.
+ */
+export function summarize(result: ScanResult, text: string, subject: string, isSource: boolean): Summary {
   const { headline, assessed, score, band, confidence, confidence_note, calibration, passages } = result;
   return {
     text,
@@ -51,7 +57,7 @@ export function summarize(result: ScanResult, text: string, subject: string): Su
     confidence: `Confidence ${confidence}. ${confidence_note}`,
     comparison: calibration === null || !assessed ? '' : calibrationSentence(calibration, band === 'low'),
     notes: [result.degraded, readAsNote(result), result.genre_note].filter(note => note !== undefined),
-    reasons: assessed ? strongest(result.signals).map(reasonOf) : [],
+    reasons: assessed ? strongest(result.signals, isSource).map(reasonOf) : [],
     passages:
       assessed && passages.length > 1
         ? passages.slice(0, passagesMax).map(passage => passageOf(passage, text))
@@ -59,9 +65,10 @@ export function summarize(result: ScanResult, text: string, subject: string): Su
   };
 }
 
-const strongest = (signals: readonly Signal[]): Signal[] =>
+const strongest = (signals: readonly Signal[], isSource: boolean): Signal[] =>
   signals
     .filter(({ active, points }) => active && Math.abs(points) >= 0.05)
+    .filter(({ name, points }) => isSource || points > 0 || !markupSignals.has(name))
     .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
     .slice(0, reasonsMax);
 
@@ -80,12 +87,13 @@ const passageOf = (passage: Passage, text: string): Summary['passages'][number] 
   confidence: passage.confidence,
 });
 
-/** The first words of a passage, without a word that is cut off. */
+/** The first words of a passage, without a word that is cut off. A dot is between paragraphs. */
 function opening(passage: string): string {
   const line = passage
     .slice(0, 4 * openingCharsMax)
-    .replace(/\s+/g, ' ')
-    .trim();
+    .trim()
+    .replace(/\s*\n\s*\n\s*/g, ' · ')
+    .replace(/\s+/g, ' ');
   if (line.length <= openingCharsMax) return line;
   const cut = line.lastIndexOf(' ', openingCharsMax);
   return `${line.slice(0, cut > 0 ? cut : openingCharsMax)}…`;

@@ -1,4 +1,4 @@
-import { calibrationSentence, readAsNote, shownScore } from '../contract/figures.js';
+import { calibrationSentence, number, readAsNote, shownScore } from '../contract/figures.js';
 import type { EngineResult } from '../contract/scan.js';
 import { signalName } from '../engine/scan/results/signal-names.js';
 import {
@@ -118,9 +118,9 @@ function fixes({ fixes: advice = [], fixes_note: note }: EngineResult): string {
 function coverage(result: EngineResult): string {
   const { active_signals, total_signals, words } = result.coverage;
   const model = result.model_used ? 'The wording model was used' : 'The wording model was not used';
-  const scope = words === result.word_count ? '' : ` (${words} of them prose)`;
+  const scope = words === result.word_count ? '' : ` (${number(words)} of them prose)`;
   return wrap(
-    `Scanned ${result.word_count} words${scope}; ${active_signals} of ${total_signals} signals had enough text to measure. ${model}. ` +
+    `Scanned ${number(result.word_count)} words${scope}; ${active_signals} of ${total_signals} signals had enough text to measure. ${model}. ` +
       `Before any signal is counted, a text scores ${shownScore(result.baseline)}. Engine ${result.engine}.`,
     '',
   );

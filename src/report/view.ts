@@ -4,7 +4,7 @@
  * recognised fields.
  */
 
-import { type AiFigures, supportsPoints } from '../contract/figures.js';
+import { type AiFigures, number, supportsPoints } from '../contract/figures.js';
 import { type Band, bands } from '../contract/genre.js';
 import { EngineResult, ScanResult } from '../contract/scan.js';
 import { compileSchema } from '../contract/validator.js';
@@ -280,7 +280,7 @@ function facts(result: Fields): ReportView['facts'] {
   const total = numberWithin(own(coverage, 'total_signals'), 0, 1e6);
   const model = own(result, 'model_used');
   const rows: [name: string, value: string | null][] = [
-    ['Words', words === null ? null : String(words)],
+    ['Words', words === null ? null : number(words)],
     ['Active signals', active === null || total === null ? null : `${active} of ${total}`],
     ['Read as', own(result, 'read_as') === 'markdown' ? 'Markdown, without markup and code' : null],
     ['Text type', line(own(result, 'genre'))],

@@ -42,7 +42,12 @@ describe('texts that the browser extension sends', { skip: noChromium }, () => {
     );
     const [{ text, ...options }] = bodies();
     assert.equal(text.trim(), paragraph);
-    assert.deepEqual(options, { save: false, include_fixes: false, signals: 'top:5' });
+    assert.deepEqual(options, {
+      save: false,
+      include_fixes: false,
+      signals: 'top:8',
+      read_as: 'plain',
+    });
     for (const { headers } of service.requests) {
       assert.equal(headers.cookie, undefined);
       assert.equal(headers.referer, undefined);
@@ -56,7 +61,7 @@ describe('texts that the browser extension sends', { skip: noChromium }, () => {
       `<div class="menu"><ul><li><a href="#1">One</a></li><li><a href="#2">Two</a></li></ul></div>
        <div id="side"><p>${'A short teaser of another story for you. '.repeat(2)}</p></div>
        <div id="story"><h1>A <em>long</em>
-         title</h1><p>${paragraph}</p><ul><li>A point</li></ul><script>var hidden = 1;</script><p>${paragraph}</p>
+         title</h1><p>${paragraph}</p><ul><li>A point</li></ul><script>var hidden = 1;</script><pre># a comment</pre><p>${paragraph}</p>
          <form><p>Subscribe to the newsletter of this page, it is free of charge.</p></form></div>`,
     );
     const popup = await extension.press(page);

@@ -60,14 +60,14 @@ const base: ScanResult = {
 
 describe('summary of a scan result', () => {
   it('has the score, confidence and measured false-positive rate', () => {
-    const summary = summarize(base, '', 'The selection');
+    const summary = summarize(base, '', 'The selection', true);
     assert.equal(summary.subject, 'The selection, 1,234 words');
     assert.equal(summary.headline, base.headline);
     assert.equal(summary.score, '62');
     assert.equal(summary.confidence, 'Confidence moderate. A note.');
     assert.match(summary.comparison, /^Of 1,000 human-written texts .* 1% reach this level/);
-    assert.equal(summarize({ ...base, assessed: false }, '', 'The selection').comparison, '');
-    assert.equal(summarize({ ...base, calibration: null }, '', 'The selection').comparison, '');
+    assert.equal(summarize({ ...base, assessed: false }, '', 'The selection', true).comparison, '');
+    assert.equal(summarize({ ...base, calibration: null }, '', 'The selection', true).comparison, '');
   });
 
   it('has the strongest measured reasons in either direction, in words', () => {
@@ -78,8 +78,8 @@ describe('summary of a scan result', () => {
       signal('unmeasured', 50, false),
       ...Array.from({ length: 10 }, (_, i) => signal(`other_${i}`, 1)),
     ];
-    const { reasons } = summarize({ ...base, signals }, '', 'The selection');
-    assert.deepEqual(summarize({ ...base, assessed: false, signals }, '', 'The selection').reasons, []);
+    const { reasons } = summarize({ ...base, signals }, '', 'The selection', true);
+    assert.deepEqual(summarize({ ...base, assessed: false, signals }, '', 'The selection', true).reasons, []);
     assert.equal(reasons.length, reasonsMax);
     assert.deepEqual(reasons[0], {
       name: 'Wording as a whole',
@@ -91,17 +91,28 @@ describe('summary of a scan result', () => {
     assert.ok(!reasons.some(({ name }) => name === 'Unmeasured' || name === 'Weak'));
   });
 
+  it('names no absence of markup as a reason for the visible text of a page', () => {
+    const signals = [signal('markdown_headings', -2), signal('list_items', 1)];
+    const reasons = (isSource: boolean) =>
+      summarize({ ...base, signals }, '', 'The article', isSource).reasons.map(({ name }) => name);
+    assert.deepEqual(reasons(false), ['List items']);
+    assert.deepEqual(reasons(true), ['No headings marked with #', 'List items']);
+  });
+
   it('names the passages of a text that changes by their first words', () => {
-    const text = `${'First words of the text. '.repeat(10)}\n\nSecond\n  part.`;
+    const text = `${'First words of the text. '.repeat(10)}\n\nSecond\n  part.\n\nThird.`;
     const start = text.indexOf('Second');
     const passages = [passage(0, start - 2), passage(start, text.length)];
-    const summary = summarize({ ...base, passages }, text, 'The article');
+    const summary = summarize({ ...base, passages }, text, 'The article', true);
     assert.deepEqual(
       summary.passages.map(({ opening }) => opening),
-      ['First words of the text. First words of the text. First…', 'Second part.'],
+      ['First words of the text. First words of the text. First…', 'Second part. · Third.'],
     );
     assert.equal(summary.passages[0]!.score, '71');
-    assert.deepEqual(summarize({ ...base, passages: [passage(0, 5)] }, text, 'The article').passages, []);
+    assert.deepEqual(
+      summarize({ ...base, passages: [passage(0, 5)] }, text, 'The article', true).passages,
+      [],
+    );
   });
 
   it('states why a result is limited', () => {
@@ -109,6 +120,7 @@ describe('summary of a scan result', () => {
       { ...base, degraded: 'Without the model.', read_as: 'markdown', genre_note: 'Fiction.' },
       '',
       'The article',
+      true,
     );
     assert.deepEqual(notes, [
       'Without the model.',

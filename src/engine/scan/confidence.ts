@@ -1,3 +1,4 @@
+import { number } from '../../contract/figures.js';
 import { kind } from '../text/characters.js';
 import { languageName } from '../text/language.js';
 import { lineKind } from '../text/lines.js';
@@ -63,13 +64,14 @@ function mainReason(
   if (other !== null) return low(`Much of the text is ${other}, which the signals are not designed for.`);
   if (count < wordLimits.full) {
     return moderate(
-      `${count} words allow moderate confidence; scores are more reliable from ${wordLimits.full} words.`,
+      `${number(count)} words allow moderate confidence; scores are more reliable from ${wordLimits.full} words.`,
     );
   }
-  if (!modelUsed) return moderate(`${count} words and ${signals} signals, without the wording model.`);
+  if (!modelUsed)
+    return moderate(`${number(count)} words and ${signals} signals, without the wording model.`);
   return {
     confidence: 'high',
-    confidence_note: `${count} words of prose are enough to measure.`,
+    confidence_note: `${number(count)} words of prose are enough to measure.`,
   };
 }
 

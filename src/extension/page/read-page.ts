@@ -9,6 +9,8 @@ export interface FrameState {
   /** Whether a text field has the focus. */
   field: boolean;
   selectedText: string;
+  /** Whether the selection is in a text field or a page of plain text, and so may be Markdown. */
+  isSource: boolean;
 }
 
 /** Reads the selection of this frame, also inside a text field; of a password or email field nothing. */
@@ -16,12 +18,14 @@ export function readFrame(charsMax: number): FrameState {
   const active = withFocus(document);
   let selected = getSelection()?.toString() ?? '';
   let field = active instanceof HTMLElement && active.isContentEditable;
+  let isSource = document.contentType === 'text/plain' || document.contentType === 'text/markdown';
   if (active instanceof HTMLTextAreaElement || active instanceof HTMLInputElement) {
+    isSource = true;
     const isText = active instanceof HTMLTextAreaElement || /^(?:text|search)$/.test(active.type);
     selected = isText ? active.value.slice(active.selectionStart ?? 0, active.selectionEnd ?? 0) : '';
     field = isText && !active.readOnly && !active.disabled;
   }
-  return { selection: /\S/.test(selected), field, selectedText: selected.slice(0, charsMax) };
+  return { selection: /\S/.test(selected), field, selectedText: selected.slice(0, charsMax), isSource };
 
   function withFocus({ activeElement }: Document | ShadowRoot): Element | null {
     return activeElement?.shadowRoot ? withFocus(activeElement.shadowRoot) : activeElement;
@@ -30,11 +34,11 @@ export function readFrame(charsMax: number): FrameState {
 
 /**
  * Reads the article of this frame: the largest <article>, else <main>, else the element whose paragraphs have
- * the most text. Navigation, asides, forms, comments and hidden elements are omitted.
+ * the most text. Navigation, asides, forms, comments, code blocks and hidden elements are omitted.
  */
 export function readArticle(charsMax: number): string {
   const omitted =
-    'nav, aside, footer, form, button, select, textarea, input, script, style, noscript, template, svg, math, iframe, figure, dialog, [role=navigation], [role=complementary], [role=contentinfo], [role=search], [role=dialog], [role=menu], [aria-hidden=true], [contenteditable=true], #comments, .comments';
+    ':not(body) > pre, nav, aside, footer, form, button, select, textarea, input, script, style, noscript, template, svg, math, iframe, figure, dialog, [role=navigation], [role=complementary], [role=contentinfo], [role=search], [role=dialog], [role=menu], [aria-hidden=true], [contenteditable=true], #comments, .comments';
   /** Paragraphs with fewer characters are seldom part of an article. */
   const paragraphCharsMin = 40;
   /** Share of the page's paragraphs that an <article> must have; a list of articles has less in each. */

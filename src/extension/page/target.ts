@@ -32,10 +32,10 @@ export async function inspect(target: Target): Promise<Pick<FrameState, 'selecti
   };
 }
 
-/** Reads the selection of the first frame that has one; empty without one. */
-export async function selectionOf(target: Target): Promise<string> {
+/** Reads the selection of the first frame that has one; null without one. */
+export async function selectionOf(target: Target): Promise<FrameState | null> {
   const frames = await inFrames(target, readFrame, [pageCharsMax]);
-  return frames.find(({ result }) => result.selection)?.result.selectedText ?? '';
+  return frames.find(({ result }) => result.selection)?.result ?? null;
 }
 
 /** Reads the article of the tab's main frame. */

@@ -6,7 +6,7 @@ import { beginningOf, checkLength, checkUpperLength } from '../length.js';
 import type { BrowserUndo } from '../page/field-change.js';
 import { articleOf, changeField, fieldOf, restoreField, selectionOf, type Target } from '../page/target.js';
 import { Problem } from '../problem.js';
-import { reasonsMax, type Summary, summarize } from '../summary.js';
+import { markupSignals, reasonsMax, type Summary, summarize } from '../summary.js';
 import type { TaskName } from '../task.js';
 
 /** Reads the selection or the article, and nothing else, and scans it. */
@@ -20,24 +20,34 @@ export async function scan(
   const limit = await charactersMax(client, signal);
   const isArticle = what === 'article';
   const subject = `The ${what}`;
-  const whole = isArticle ? await articleOf(target) : await selectedText(target, reportedSelection);
+  const { text: whole, isSource } = isArticle
+    ? { text: await articleOf(target), isSource: false }
+    : await selectedText(target, reportedSelection);
   const text = isArticle ? beginningOf(whole, limit) : whole;
   checkLength(text, limit, subject);
-  const options = { save: false, include_fixes: false, signals: `top:${reasonsMax}` };
+  const options = {
+    save: false,
+    include_fixes: false,
+    signals: `top:${reasonsMax + markupSignals.size}`,
+    // The visible text of a page has no markup. A line of it may still look like Markdown.
+    read_as: isSource ? 'auto' : 'plain',
+  } as const;
   const result = await client.scan(text, options, { signal });
-  if (text === whole) return summarize(result, text, subject);
-  const summary = summarize(result, text, 'The beginning of the article');
+  if (text === whole) return summarize(result, text, subject, isSource);
+  const summary = summarize(result, text, 'The beginning of the article', isSource);
   const note = `The article is longer than the ${number(limit)} characters that the service accepts from you at a time. The rest was not scanned.`;
   return { ...summary, notes: [note, ...summary.notes] };
 }
 
 /** The selection with its line breaks; from a frame that cannot be read, as the browser reports it. */
-async function selectedText(target: Target, reported: string): Promise<string> {
+async function selectedText(target: Target, reported: string): Promise<{ text: string; isSource: boolean }> {
+  const fallback = { text: reported, isSource: false };
   try {
-    return (await selectionOf(target)) || reported;
+    const found = await selectionOf(target);
+    return found === null ? fallback : { text: found.selectedText, isSource: found.isSource };
   } catch (error) {
     if (reported === '') throw error;
-    return reported;
+    return fallback;
   }
 }
 
@@ -110,8 +120,8 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
 }
 
 /**
- * How to undo the changes. Rich text gets no number of undo steps: an editor with a history of its own reverts
- * the whole cleaning in one step, the browser one part of it, and nothing tells which of the two applies.
+ * How to undo the changes. For rich text the number of undo steps is unknown: an editor with a history of its
+ * own reverts the whole cleaning in one step, the browser one part of it.
  */
 function undoSentence({ steps, left }: BrowserUndo, isRich: boolean): string {
   const keys = navigator.platform.startsWith('Mac') ? '⌘Z' : 'Ctrl+Z';

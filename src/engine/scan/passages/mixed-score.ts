@@ -1,3 +1,4 @@
+import { number } from '../../../contract/figures.js';
 import { bandFrom } from '../bands.js';
 import { originalSpan } from '../evidence.js';
 import { roundBreakdown } from '../results/breakdown.js';
@@ -72,7 +73,7 @@ function passagesResult(
     name: passagesSignal,
     score: 1,
     weight: 1,
-    detail: `${isOne ? 'One passage' : `${elevated.length} passages`} of ${words} of ${text.words} words ${isOne ? 'reads' : 'read'} as elevated or above, so the score of the text is at least ${bandFrom.moderate}.`,
+    detail: `${isOne ? 'One passage' : `${elevated.length} passages`} of ${number(words)} of ${number(text.words)} words ${isOne ? 'reads' : 'read'} as elevated or above, so the score of the text is at least ${bandFrom.moderate}.`,
     value: share,
     active: true,
     points,

@@ -3,6 +3,7 @@ import {
   calibrationSentence,
   count,
   mixedLabel,
+  number,
   shownScore,
   supportsPoints,
 } from '../../../contract/figures.js';
@@ -63,7 +64,7 @@ export function ClassReport({ title, files, articleRef }: ReportProps) {
                   <a href={`#file-${i + 1}`}>{name}</a>
                 </th>
                 <td>{chipText(result)}</td>
-                <td>{result.word_count}</td>
+                <td>{number(result.word_count)}</td>
                 <td>
                   <strong>{mixedLabel(result.mixed)}</strong> {result.headline}
                 </td>
