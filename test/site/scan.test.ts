@@ -219,6 +219,21 @@ describe('scan page', { skip: noChromium }, () => {
       await page.keyboard.press('Escape');
     });
 
+    it('shows the explanation of a clicked sentence after a signal low in the column', async () => {
+      const page = opened();
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.locator('.waterfall button.step').last().click();
+      const sentence = page.locator('.sentence').nth(3);
+      await sentence.click();
+      const panel = page.getByRole('region', { name: 'The sentence' });
+      for (const element of [panel.getByRole('heading'), sentence]) {
+        const { y, height } = (await element.boundingBox())!;
+        assert.ok(y >= 0 && y + height <= 720, `${y}`);
+      }
+      await page.keyboard.press('Escape');
+      await page.setViewportSize({ width: 1280, height: 860 });
+    });
+
     it('names the passage on the first screen, also of a phone', async () => {
       const page = opened();
       assert.match((await page.locator('#headline').textContent())!, /^Mixed: .*% of the text/);

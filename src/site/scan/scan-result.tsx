@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { number } from '../../contract/figures.js';
 import type { ScanResult, Span } from '../../contract/scan.js';
 import { scoreText } from '../../report/passages.js';
@@ -9,13 +9,12 @@ import { PassageList, PassagePanel } from './passages/passage-panel.js';
 import { PassageRibbon } from './passages/passage-ribbon.js';
 import { tints } from './passages/places.js';
 import { ReadersSection } from './readers/readers-section.js';
-import { panelBesideText, ScannedText } from './scanned-text.js';
+import { panelBesideText, ScannedText, type Selection } from './scanned-text.js';
 import { ScoreCard } from './score-card.js';
 import { SentencePanel } from './sentence-panel.js';
 import { WaterfallChart } from './waterfall-chart.js';
 
-/** The current focus: a sentence that is pointed at or pinned, or a passage; -1 for none. */
-const nothing = { sentence: -1, passage: -1, pinned: false, follow: false };
+const nothing: Selection = { sentence: -1, passage: -1, pinned: false, follow: false };
 
 /** From this many words on, the explanation is beside the text and follows the reader. */
 const longTextWords = 400;
@@ -26,8 +25,14 @@ export function ScanResultView({ text, title, result }: { text: string; title: s
   const [signal, setSignal] = useState<string | null>(null);
   const [jumpedFrom, setJumpedFrom] = useState<number | null>(null);
   const strengths = useMemo(() => tints(result.sentences ?? []), [result]);
+  const side = useRef<HTMLDivElement>(null);
   const { sentence, passage, pinned, follow } = selection;
   const nothingChosen = sentence < 0 && passage < 0;
+  // A quotation is chosen in the column, which stays where it is.
+  useEffect(() => {
+    if (panelBesideText.matches && (passage >= 0 || (pinned && !follow)))
+      side.current?.querySelector('.panel')?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [selection]);
 
   const pin = (sentence: number, follow = false) =>
     setSelection(sentence < 0 ? nothing : { ...nothing, sentence, pinned: true, follow });
@@ -99,10 +104,8 @@ export function ScanResultView({ text, title, result }: { text: string; title: s
           text={text}
           result={result}
           strengths={strengths}
-          chosen={sentence}
-          passage={passage}
+          selection={selection}
           marked={signal}
-          follow={follow}
           onPoint={point}
           onPin={pin}
           onPassage={choosePassage}
@@ -110,7 +113,7 @@ export function ScanResultView({ text, title, result }: { text: string; title: s
         <Artefacts result={result} />
       </div>
       <div class="result-side">
-        <div class="follow">
+        <div class="follow" ref={side}>
           {jumpedFrom !== null && !nothingChosen && (
             <p>
               <LinkButton onClick={goBack}>Back to where you were</LinkButton>

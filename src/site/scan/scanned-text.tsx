@@ -4,25 +4,29 @@ import { shownScore } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { markSpans, reasonSpans, type Sentence, supportingSpans } from './evidence.js';
 import { passageAt, passageName } from './passages/places.js';
+import { scrollToElement } from './scroll-to.js';
 
 /** Matches where the panel is beside the text; on narrower screens it is a sheet at the bottom. */
 export const panelBesideText = matchMedia('(width >= 56rem)');
 
-const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
+/** What is chosen in the text: a sentence that is pointed at or pinned, or a passage; -1 for none. */
+export interface Selection {
+  sentence: number;
+  passage: number;
+  pinned: boolean;
+  /** Whether to scroll the sentence into view. */
+  follow: boolean;
+}
 
 interface ScannedTextProps {
   text: string;
   result: ScanResult;
   /** Strength of the tint of each sentence. */
   strengths: readonly number[];
-  /** Index of the chosen sentence; -1 for none. */
-  chosen: number;
-  /** Index of the chosen passage; -1 for none. */
-  passage: number;
+  /** Another object each time, so that a second choice of the same place scrolls to it again. */
+  selection: Selection;
   /** Name of the signal whose evidence is marked everywhere; null for none. */
   marked: string | null;
-  /** Whether to scroll the chosen sentence into view. */
-  follow: boolean;
   onPoint(index: number): void;
   onPin(index: number): void;
   onPassage(index: number): void;
@@ -37,7 +41,8 @@ const layoutByLineFrom = 5_000;
  * it changes, and can be laid out later: a thesis has thousands of sentences.
  */
 export function ScannedText(props: ScannedTextProps) {
-  const { text, result, strengths, chosen, passage, marked, follow, onPassage } = props;
+  const { text, result, strengths, selection, marked, onPassage } = props;
+  const { sentence: chosen, passage } = selection;
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(props);
   latest.current = props;
@@ -50,21 +55,15 @@ export function ScannedText(props: ScannedTextProps) {
   const rendered = useMemo(() => new Map<number, { from: string; node: VNode }>(), [text, result]);
   const sentenceElement = (index: number) => box.current?.querySelector<HTMLElement>(`[data-i="${index}"]`);
   useEffect(() => {
-    if (chosen < 0) return;
+    if (passage >= 0) scrollToElement(box.current?.querySelector(`[data-passage="${passage}"]`), 'start');
     // The margin of a sentence keeps it above the sheet.
-    if (!panelBesideText.matches) sentenceElement(chosen)?.scrollIntoView({ block: 'nearest' });
-    else if (follow) sentenceElement(chosen)?.scrollIntoView({ block: 'center' });
-  }, [chosen, follow]);
-  useEffect(() => {
-    if (passage >= 0)
-      box.current
-        ?.querySelector(`[data-passage="${passage}"]`)
-        ?.scrollIntoView({ block: 'start', behavior: reducedMotion.matches ? 'instant' : 'smooth' });
-  }, [passage]);
+    else if (chosen >= 0 && !panelBesideText.matches) scrollToElement(sentenceElement(chosen), 'nearest');
+    else if (chosen >= 0 && selection.follow) scrollToElement(sentenceElement(chosen), 'center');
+  }, [selection]);
 
   const move = (event: KeyboardEvent) => {
-    const { chosen, onPin } = latest.current;
-    const entry = Math.max(chosen, 0);
+    const { selection, onPin } = latest.current;
+    const entry = Math.max(selection.sentence, 0);
     const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
     const to =
       event.key === 'Home'
@@ -78,7 +77,9 @@ export function ScannedText(props: ScannedTextProps) {
     if (!(to >= 0 && to < sentences.length)) return;
     event.preventDefault();
     onPin(to);
-    sentenceElement(to)?.focus();
+    const element = sentenceElement(to);
+    element?.focus({ preventScroll: true });
+    scrollToElement(element, 'nearest');
   };
 
   const render = (i: number) => {
