@@ -170,7 +170,12 @@ describe('history pages', { skip: noChromium }, () => {
         await save(page, 'Before');
         await page.goto(`${site.server.url}/history`);
         await page.getByRole('link', { name: 'Before' }).click();
+        await button(page, /^More actions/).waitFor();
+        assert.equal(await page.locator('#record-actions').isVisible(), false);
         await button(page, /^More actions/).click();
+        await page.emulateMedia({ media: 'print' });
+        assert.equal(await page.locator('.record-actions').filter({ visible: true }).count(), 0);
+        await page.emulateMedia({ media: null });
         await button(page, 'Rename').click();
         await page.keyboard.press('Control+a');
         await page.keyboard.type('After');

@@ -23,7 +23,7 @@ export function RecordActions({ kind, record, onRenamed }: ActionsProps) {
   return (
     <>
       {kind === 'scan' && (
-        <p>
+        <p class="record-actions">
           <LinkButton aria-expanded={isOpen} aria-controls="record-actions" onClick={() => setOpen(!isOpen)}>
             {isOpen ? 'Fewer actions' : 'More actions: compare, rename, delete …'}
           </LinkButton>
