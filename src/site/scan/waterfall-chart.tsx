@@ -1,9 +1,8 @@
 import { useState } from 'preact/hooks';
-import { shownScore } from '../../contract/figures.js';
 import type { Signal, Span } from '../../contract/scan.js';
 import { signalAbout, signalName } from '../../engine/scan/results/signal-names.js';
 import { LinkButton } from '../shared/controls.js';
-import { points } from '../shared/format.js';
+import { oneDecimal, points } from '../shared/format.js';
 import { Quotes } from './quotes.js';
 
 interface Step {
@@ -78,7 +77,7 @@ export function WaterfallChart({ signals, baseline, score, open, onOpen, onSpan 
       <span class="bar-track">
         <span class="bar" style={{ width: `${percentAt(value)}%` }} />
       </span>
-      <span class="points">{shownScore(value)}</span>
+      <span class="points">{oneDecimal(value)}</span>
     </div>
   );
   const row = ({ name, from, to, signal }: Step) => {
