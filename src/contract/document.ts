@@ -88,6 +88,12 @@ export const CleanFileRequest = Type.Object({
     }),
   ),
   contractions: Type.Optional(Type.Boolean({ default: false })),
+  typography: Type.Optional(
+    Type.Enum(['clean', 'keep'] as const, {
+      default: 'clean',
+      description: '`keep` makes only the `edits`, and cleans nothing',
+    }),
+  ),
   read_as: Type.Optional(ReadAsChoice),
 });
 export type CleanFileRequest = Static<typeof CleanFileRequest>;

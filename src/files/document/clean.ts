@@ -1,6 +1,6 @@
 import type { DocumentEdit } from '../../contract/document.js';
 import { number } from '../../contract/figures.js';
-import { clean, type Edit, findEdits } from '../../engine/cleanup/clean.js';
+import { clean, type Edit } from '../../engine/cleanup/clean.js';
 import { applyEdits } from '../../engine/cleanup/fixes/compose.js';
 import { codePoints } from '../../engine/text/code-points.js';
 import type { Bounds } from '../bounds.js';
@@ -29,6 +29,7 @@ import { cleanOdt } from './office/odt/odt.js';
 import { cleanPptx } from './office/pptx/pptx.js';
 import { type PdfReader, readPdfInProcess } from './pdf/reader.js';
 import { cleanPlain, readPlain } from './plain-text.js';
+import { typographyEdits } from './typography-edits.js';
 
 export interface CleanFileOptions extends CleanOptions {
   /** Code points of text a document may have; default unlimited. A longer one is the problem `too_long`. */
@@ -77,6 +78,7 @@ export function cleanFile(
       charsMax: Number.POSITIVE_INFINITY,
       keptRanges: () => [],
       readAs: 'auto' as const,
+      typography: 'clean' as const,
       edits: [],
       ...options,
     };
@@ -114,7 +116,8 @@ function cleanedText(
     extracted.text,
     replacements.map(edit => ({ ...edit, kind: '', glyphs: 0 })),
   );
-  const { output_text, changes } = clean(text, options, 'plain');
+  const { output_text, changes } =
+    options.typography === 'keep' ? { output_text: text, changes: {} } : clean(text, options, 'plain');
   return {
     ...(options.edits.length > 0 && { edits: outcome }),
     bytes: new TextEncoder().encode(`${output_text}\n`),
@@ -134,7 +137,7 @@ function editFinder({ charsMax, ...options }: Required<CleanFileOptions>): (para
   return paragraph => {
     chars += codePoints(paragraph);
     if (chars > charsMax) throw tooLong(charsMax);
-    return findEdits(paragraph, { ...options, hardBreaks: false });
+    return typographyEdits(paragraph, options, { hardBreaks: false });
   };
 }
 

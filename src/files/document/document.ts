@@ -60,6 +60,8 @@ export interface CleanedContent {
 
 export interface CleanOptions {
   contractions: boolean;
+  /** `keep` makes only the requested edits, without contractions; `clean` by default. */
+  typography?: 'clean' | 'keep';
   /** How a .txt or .md file is read. `auto`, the default, reads .txt by its structure and .md as Markdown. */
   readAs?: ReadAsChoice;
   /** Parts of a Markdown or HTML source that must not change, in UTF-16 offsets; none by default. */

@@ -1,10 +1,10 @@
-import { findEdits } from '../../engine/cleanup/clean.js';
 import { withLineBreaksOf } from '../../engine/cleanup/line-breaks.js';
 import { cleanedAs } from '../../engine/source/detect.js';
 import { mergeRanges, overlaps } from '../../engine/source/ranges.js';
 import { decodePlain, decodingWarnings } from './charset.js';
 import type { CleanedContent, CleanOptions, DocumentProblem, ExtractedDocument } from './document.js';
 import { cleanedFile, countChange } from './source-replacements.js';
+import { typographyEdits } from './typography-edits.js';
 
 /** Reads a text file: decodes it, replaces unreadable bytes and normalises spacing. */
 export function readPlain(bytes: Uint8Array): ExtractedDocument | DocumentProblem {
@@ -27,7 +27,9 @@ export function cleanPlain(
   const { text } = decoded;
   const isMarkdown = kind === 'markdown' && readAs === 'auto';
   const kept = kind === 'markdown' ? mergeRanges(keptRanges?.(text, kind) ?? []) : [];
-  const edits = findEdits(text, options, isMarkdown ? kind : cleanedAs(text, readAs));
+  const edits = typographyEdits(text, options, {
+    readAs: isMarkdown ? kind : cleanedAs(text, readAs),
+  });
   const applied = withLineBreaksOf(text, edits).filter(({ start, end }) => !overlaps(kept, start, end));
   const changes: Record<string, number> = {};
   for (const edit of applied) countChange(changes, edit);

@@ -11,8 +11,8 @@ export const cleanupFile = route({
     description:
       'Cleans a document in place and returns it in the same format. .docx, .odt, .pptx and .epub keep their structure and formatting, ' +
       '.md and .html their markup, and texts the line break of most lines. A .pdf is returned as cleaned plain text. Nothing is stored. ' +
-      '`edits`, a JSON array of at most 500 replacements of words such as accepted rewrites, is applied before the cleaning. An edit that ' +
-      'cannot keep the formatting is left out and reported in `X-Edits-Not-Applied`.',
+      '`edits`, a JSON array of at most 500 replacements of words such as accepted rewrites, is applied before the cleaning, and with ' +
+      '`typography=keep` alone. An edit that cannot keep the formatting is left out and reported in `X-Edits-Not-Applied`.',
     media: {
       'application/octet-stream': {
         type: 'string',
@@ -71,13 +71,21 @@ export const cleanupFile = route({
   file: 'required',
   input: CleanFileRequest,
   async work(
-    { contractions = false, read_as = 'auto', edits = [] },
+    { contractions = false, typography = 'clean', read_as = 'auto', edits = [] },
     { caller, services, file, ignored, onAbort },
   ) {
     const { filename, bytes } = file!;
     const cleaned = await services.documents.run(
       'cleanDocument',
-      { filename, bytes, contractions, readAs: read_as, edits, charsMax: caller.plan.characters_per_text },
+      {
+        filename,
+        bytes,
+        contractions,
+        typography,
+        readAs: read_as,
+        edits,
+        charsMax: caller.plan.characters_per_text,
+      },
       { caller: caller.subject, onAbort },
     );
     const warnings = [...ignored, ...cleaned.warnings];

@@ -1,5 +1,5 @@
 import type { Token } from 'parse5';
-import { type Edit, findEdits } from '../../../engine/cleanup/clean.js';
+import type { Edit } from '../../../engine/cleanup/clean.js';
 import { escapeHtml } from '../../../engine/cleanup/html.js';
 import { MappedText } from '../../../engine/cleanup/mapped-text.js';
 import { separatesText, uncleanedElements } from '../../../engine/source/html-elements.js';
@@ -8,6 +8,7 @@ import type { Bounds } from '../../bounds.js';
 import { type Decoded, decodeHtml } from '../charset.js';
 import { type CleanedContent, type CleanOptions, DocumentFailure } from '../document.js';
 import { cleanedFile, countChange, type SourceReplacement } from '../source-replacements.js';
+import { typographyEdits } from '../typography-edits.js';
 import { SourceUnits } from './source-units.js';
 import { type HtmlVisitor, walkHtml } from './walk.js';
 
@@ -106,7 +107,7 @@ class HtmlCleaner implements HtmlVisitor<CleaningState> {
   endParagraph(): void {
     const { paragraph } = this;
     this.paragraph = new MappedText();
-    for (const edit of findEdits(paragraph.text.trimEnd(), this.options)) {
+    for (const edit of typographyEdits(paragraph.text.trimEnd(), this.options)) {
       const edits = paragraph.inSource({ ...edit, replacement: htmlOf(edit.replacement, this.encoding) });
       if (!edits.some(({ start, end }) => overlaps(this.kept, start, end))) edits.forEach(this.apply, this);
     }

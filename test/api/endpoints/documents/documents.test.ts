@@ -240,6 +240,13 @@ describe('documents over HTTP', () => {
       assert.match(body.detail, /your plan's limit is 40 characters/);
     });
 
+    it('keeps the typography only when asked', async () => {
+      const cleaned = async (typography: string) =>
+        (await send('/api/cleanup/file', form('a.txt', 'Shut \u2014 now.', { typography }))).body;
+      assert.equal(await cleaned('keep'), 'Shut \u2014 now.');
+      assert.equal(await cleaned('clean'), 'Shut - now.');
+    });
+
     it('applies contractions only when asked', async () => {
       const cleaned = async (fields: Record<string, string>) =>
         (await send('/api/cleanup/file', form('a.txt', 'I do not know.', fields))).body;

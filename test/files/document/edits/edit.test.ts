@@ -87,6 +87,18 @@ describe('edits of words', () => {
     ],
   ];
   for (const [filename, content] of files)
+    it(`are the only changes of ${filename.slice(1)} when its typography is kept`, async () => {
+      const name = filename.replace('.pdf', '.txt');
+      const before = await extract(content, filename, limits);
+      const change = { before: 'We utilize', after: 'We use' };
+      const result = await edit([filename, content], [change], { typography: 'keep' });
+      const after = await extract(result.bytes, name, limits);
+      assert.ok(!isProblem(before) && !isProblem(after));
+      assert.deepEqual(result.changes, {});
+      assert.equal(after.text, before.text.replace('We utilize', 'We use'));
+    });
+
+  for (const [filename, content] of files)
     it(`reach the right occurrence in ${filename.slice(1)}, before the cleaning`, async () => {
       const extracted = await extract(content, filename, limits);
       assert.ok(!isProblem(extracted));
