@@ -119,6 +119,7 @@ export function CleanupPage() {
 /** Cleans an uploaded document and offers the cleaned file as a download. */
 function DocumentCleaner({ contractions }: { contractions: boolean }) {
   const [cleaned, setCleaned] = useState<(CleanedFile & { name: string }) | null>(null);
+  const who = useStore(config);
   const task = useTask();
   const clean = ([file]: Files) =>
     task.run(async signal => {
@@ -132,6 +133,8 @@ function DocumentCleaner({ contractions }: { contractions: boolean }) {
       <p class="hint">
         Word, OpenDocument, PowerPoint, EPUB, HTML, Markdown and plain text keep their format; only the
         typography changes. A PDF is returned as plain text. The document is not stored.
+        {who !== null &&
+          ` A document may have ${number(who.limits.characters_per_text)} characters: choose a longer one above the text field, where its text is cleaned in parts.`}
       </p>
       <div class="row">
         <FilesButton accept={documentTypes} onFiles={clean}>

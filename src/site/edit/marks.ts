@@ -155,6 +155,9 @@ const typographyReasons: Readonly<Record<string, string>> = {
   'extra spaces': 'More spaces than one.',
 };
 
+/** Whether a key is that of a typographic change. */
+export const isTypography = (key: string): boolean => key.startsWith('typography ');
+
 /** The marks of all kinds in the order of the text, without the dismissed ones. */
 export const inOrder = (marks: readonly Mark[], dismissed: readonly string[]): Mark[] => {
   const hidden = new Set(dismissed);

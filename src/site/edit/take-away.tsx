@@ -1,54 +1,77 @@
 import { useState } from 'preact/hooks';
 import type { CleanedFile } from '../../client/index.js';
-import { count } from '../../contract/figures.js';
-import { telltale } from '../api.js';
+import { count, number } from '../../contract/figures.js';
+import { config, telltale } from '../api.js';
 import { draft, type Source } from '../draft.js';
-import { CopyButton } from '../shared/controls.js';
+import { isOverLimit } from '../long-text/over-limit.js';
+import { Check, CopyButton } from '../shared/controls.js';
 import { download } from '../shared/files.js';
 import { fileName } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { type FileEdits, fileEdits } from './file-edits.js';
+import { isTypography } from './marks.js';
 import { typographyEdits } from './typography.js';
 
 interface Made {
+  name: string;
   sent: FileEdits;
   file: CleanedFile;
 }
 
 /** Copies the text, or downloads it: a document in its own format, with the changes of its text. */
 export function TakeAway() {
-  const { text, title, source } = useStore(draft);
+  const { text, title, source, dismissed } = useStore(draft);
+  const who = useStore(config);
   const task = useTask();
   const [made, setMade] = useState<Made | null>(null);
-  const file = source === null ? null : fileOf(source);
+  /** What the person chose about the typography of the file; null before. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const cleans = chosen ?? !dismissed.some(isTypography);
+  const original = source === null ? null : fileOf(source);
+  const isTooLong = original !== null && (isOverLimit(text, who) || isOverLimit(source!.text, who));
+  const file = isTooLong ? null : original;
+  const name =
+    file === null
+      ? fileName(title, 'edited', 'txt')
+      : fileName(file.name, cleans ? 'clean' : 'edited', file.name.split('.').at(-1)!);
+  const isOnlyText = original === null || (isTooLong && !isPlain(original));
   const downloadFile = (source: Source, file: File) =>
     task.run(async signal => {
       setMade(null);
-      const sent = fileEdits(source.text, text, typographyEdits(source.text));
-      const cleaned = await telltale.cleanupFile(file, { edits: sent.edits }, { signal });
-      download(cleaned.data, cleaned.data.type, nameOfClean(file.name));
-      setMade({ sent, file: cleaned });
+      const sent = fileEdits(source.text, text, cleans ? typographyEdits(source.text) : []);
+      const typography = cleans ? 'clean' : 'keep';
+      const cleaned = await telltale.cleanupFile(file, { edits: sent.edits, typography }, { signal });
+      download(cleaned.data, cleaned.data.type, name);
+      setMade({ name, sent, file: cleaned });
     });
   const take = () => {
     if (source !== null && file !== null) return downloadFile(source, file);
-    download(text, 'text/plain', fileName(title, 'edited', 'txt'));
+    download(text, 'text/plain', name);
   };
   return (
     <>
+      {original !== null && isOnlyText && (
+        <p class="note">
+          {original.name} has more than {number(who!.limits.characters_per_text)} characters, the limit of
+          your plan for one document. So the document itself cannot be written with your edits: the download
+          is its text, without its formatting.
+        </p>
+      )}
       <div class="row actions">
         <button type="button" class="main" disabled={task.busy || text === ''} onClick={take}>
-          Download {file === null ? 'the text' : nameOfClean(file.name)}
+          Download {isOnlyText ? 'the text' : name}
         </button>
+        {file !== null && (
+          <Check checked={cleans} onCheck={setChosen}>
+            Also clean the typography of the whole file
+          </Check>
+        )}
         <CopyButton text={text} label="Copy the text" />
         <Progress when={task.busy} what="Writing the document …" onStop={task.stop} />
         <ErrorNotice problem={task.problem} onRetry={take} />
       </div>
-      {file !== null && (
-        <p class="hint">
-          The document keeps its format. All of its typography becomes plain, with or without Accept.
-        </p>
-      )}
+      {file !== null && <p class="hint">The document keeps its format.</p>}
       <div role="status">{made !== null && <Report {...made} />}</div>
     </>
   );
@@ -57,7 +80,8 @@ export function TakeAway() {
 /** The document in whose format the text can be downloaded. The text of a PDF is downloaded as text. */
 const fileOf = ({ file }: Source): File | null => (file === null || /\.pdf$/i.test(file.name) ? null : file);
 
-const nameOfClean = (name: string): string => fileName(name, 'clean', name.split('.').at(-1)!);
+/** Whether the text of the page is all of the document. */
+const isPlain = ({ name }: File): boolean => /\.txt$/i.test(name);
 
 /** Why an edit cannot be written into a document. */
 const problems: Readonly<Record<string, string>> = {
@@ -70,7 +94,7 @@ const problems: Readonly<Record<string, string>> = {
 };
 
 /** What the downloaded document has, and which changes are only in the text. */
-function Report({ sent, file }: Made) {
+function Report({ name, sent, file }: Made) {
   const { editsApplied, editsNotApplied, totalChanges, warnings } = file;
   const missing = [
     ...Object.entries(editsNotApplied).flatMap(([problem, indexes]) =>
@@ -84,7 +108,7 @@ function Report({ sent, file }: Made) {
   return (
     <>
       <p class="note">
-        Downloaded {file.filename} with {count(editsApplied, 'edit')} and {count(totalChanges, 'change')} of
+        Downloaded {name} with {count(editsApplied, 'edit')} and {count(totalChanges, 'change')} of
         typography.
       </p>
       {missing.length > 0 && (

@@ -200,6 +200,32 @@ describe('edit page', { skip: noChromium }, () => {
       { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     ));
 
+  it('keeps the typography of a document when a suggestion about it was dismissed', () =>
+    site.visit('/edit', async page => {
+      await chooseDraft(page);
+      await rewritten(page);
+      const whole = page.getByLabel('Also clean the typography of the whole file');
+      assert.ok(await whole.isChecked());
+      await box(page).evaluate((field: unknown) => {
+        const { value, setSelectionRange } = field as {
+          value: string;
+          setSelectionRange(start: number, end: number): void;
+        };
+        const at = value.indexOf('\u2019');
+        setSelectionRange.call(field, at, at);
+      });
+      await card(page).getByText('A curly quotation mark').waitFor();
+      await button(page, 'Dismiss').click();
+      assert.equal(await whole.isChecked(), false);
+      await box(page).fill((await box(page).inputValue()).replace('My aunt keeps', 'Our aunt keeps'));
+      const { name, bytes } = await download(page);
+      assert.equal(name, 'bees-edited.docx');
+      const xml = documentXml(bytes);
+      assert.match(xml, /In today\u2019s/);
+      assert.match(xml, /Our aunt keeps/);
+      await page.getByText(/^Downloaded bees-edited\.docx with \d+ edits? and 0 changes/).waitFor();
+    }));
+
   it('goes on from a scan result without another scan', () =>
     site.visit('/', async page => {
       await page.getByLabel('Text to scan').fill(sample);
@@ -234,5 +260,24 @@ describe('edit page near the hourly limit', { skip: noChromium }, () => {
       });
       await page.getByText('Text from note.txt').waitFor();
       assert.equal((await download(page)).bytes.toString(), '"Yes"\n');
+    }));
+});
+
+describe('edit page with a document over the limit', { skip: noChromium }, () => {
+  const site = suiteSite({}, { anonymous: { characters_per_text: 500 } });
+
+  it('says beforehand that only the text can be downloaded, and downloads a text file by itself', () =>
+    site.visit('/edit', async page => {
+      await chooseDraft(page);
+      await page.getByText('bees.docx has more than 500 characters').waitFor();
+      assert.equal((await download(page)).name, 'bees-edited.txt');
+      await page.locator('input[type=file]').setInputFiles({
+        name: 'note.txt',
+        mimeType: 'text/plain',
+        buffer: Buffer.from(sample),
+      });
+      await button(page, 'Download note-edited.txt').waitFor();
+      const { name, bytes } = await download(page);
+      assert.deepEqual([name, bytes.toString()], ['note-edited.txt', sample]);
     }));
 });
