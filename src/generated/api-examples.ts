@@ -27,7 +27,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A text, saved with a title',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8cbf6719x1gw4c8rhj871gh',
+          scan_id: 'scan_01m8cgjmkg6vgadz1wk83fdj78',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
           score: 98.7,
@@ -645,7 +645,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8cbf6pzebdyq2my9smbasm2',
+          scan_id: 'scan_01m8cgjnc8cy64dd6jd0bx79gx',
           warnings: [],
           headline:
             'Many signals of machine writing, mostly from the wording as a whole, numbers written as words and the mix of small words.',
@@ -817,7 +817,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8cbf6qb9pjrnnx4xhcvv1a7',
+          scan_id: 'scan_01m8cgjncsdqdzqr11fgaws3s1',
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
           score: 76.5,
@@ -996,7 +996,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'A document as the raw body, named by X-Filename',
         type: 'application/json',
         value: {
-          scan_id: 'scan_01m8cbf6r31ph9y7rjkdg4am61',
+          scan_id: 'scan_01m8cgjndn6kvkat789cgpzk2q',
           warnings: [],
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole, the mix of small words and words and phrases that AI models favour.',
@@ -1233,7 +1233,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'Quotes, a dash and an ellipsis',
         type: 'application/json',
         value: {
-          id: 'cln_01m8cbf6yg07gnwdnav61dcvd5',
+          id: 'cln_01m8cgjnmk2btdnrvp9s8hyrf8',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -1267,7 +1267,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The text as the whole body',
         type: 'application/json',
         value: {
-          id: 'cln_01m8cbf6yy82v30zsnyrmtspk9',
+          id: 'cln_01m8cgjnns4g4pjc7e431t4j8y',
           mode: 'light',
           read_as: 'plain',
           output_text: "'Closed' - until May...",
@@ -1305,7 +1305,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'One sentence, as NDJSON',
         type: 'application/x-ndjson',
         value:
-          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":25.7}\n',
+          ' {"event":"rewrite","id":"s1","text":"The pier is key to the town.","changed":true,"edits":[{"kind":"empty_opener","before":"It is important to note that the","after":"The","reason":"the opening announces the sentence and adds nothing"},{"kind":"inflated_role","before":"plays a crucial role in","after":"is key to","reason":"the verb says the same as \\"plays a role in\\""}],"kept":{"numbers":0,"names":0,"negations":0,"quotes":0,"links":0}}\n{"event":"done","sentences":1,"rewritten":1,"unchanged":0,"declined":0,"score_before":null,"score_after":null,"score_raised":false,"ms":57.3}\n',
       },
     },
   },
@@ -1316,17 +1316,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         summary: 'The minimal result that a report needs, shared for 30 days',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8cbf71kfgbwpkecmnb1xnx5',
+          report_id: 'rep_01m8cgjnz28crphkktj15w0as0',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T16:36:55.987Z',
+          created_at: '2026-11-26T18:06:12.450Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-SmIVPnowrel5YBVqTBCyoPMb+dd7oH3HUJY7VZc0HGU=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>\n:root{--paper:#faf7f1;--sheet:#fffdf9;--raised:#f3eee4;--ink:#25231f;--soft:#5f5a50;--line:#e2dacb;--line-strong:#8c8371;--machine:#8f5a0a;--person:#1f6470;--machine-fill:#d9a14a;--person-fill:#5b9aa5;--person-wash:#dcebec;--machine-wash:#f7e8cd;--band-low:#dcebec;--band-moderate:#f5ebd7;--band-elevated:#f5dfc2;--band-high:#edcb9e;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--paper)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--sheet);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--line);padding-bottom:\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T16:36:55.987Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8cbf71kfgbwpkecmnb1xnx5. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T18:06:12.450Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8cgjnz28crphkktj15w0as0. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'fbE4oBxfoIg7OQkPs9b9OINvmeK4anktyyGwyNbEges9n9rW2J3ZU4LXNY0v0o1B_hCwdK7pXoHa76JryxZxd5iODJqhi5Ivjf8_k2LIMsC_Mw',
-            url: '/shared/fbE4oBxfoIg7OQkPs9b9OINvmeK4anktyyGwyNbEges9n9rW2J3ZU4LXNY0v0o1B_hCwdK7pXoHa76JryxZxd5iODJqhi5Ivjf8_k2LIMsC_Mw',
-            expires_at: '2026-12-26T16:36:55.987Z',
+              'PNOJWit0IfNKF_Qfgvw9o-q72WvLiOFPlFpQPPMemKlEqGf2dg80Mf692xD_lhLDUoeaQuIssMIE5JkQiETpSNdEU8asQnRjaMbpiNbF2ineUg',
+            url: '/shared/PNOJWit0IfNKF_Qfgvw9o-q72WvLiOFPlFpQPPMemKlEqGf2dg80Mf692xD_lhLDUoeaQuIssMIE5JkQiETpSNdEU8asQnRjaMbpiNbF2ineUg',
+            expires_at: '2026-12-26T18:06:12.450Z',
           },
         },
       },
@@ -1340,7 +1340,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           received: true,
-          feedback_id: 'fb_01m8cbf7377ep3fgcak2h4xkct',
+          feedback_id: 'fb_01m8cgjp100gtkze6d1x9xmwcq',
         },
       },
     },
@@ -1631,11 +1631,11 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         type: 'application/json',
         value: {
           key: 'at_sk_xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx',
-          id: 'key_YRNkEiz7ZVQQZoUp',
+          id: 'key_HXscl2GKopo11yLl',
           label: 'nightly check',
           scope: 'read',
-          last4: 'pSoE',
-          created_at: '2026-11-26T16:36:57.181Z',
+          last4: 'JzhW',
+          created_at: '2026-11-26T18:06:13.855Z',
           expires_at: null,
         },
       },
@@ -1650,9 +1650,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'scan_01m8cbf6r31ph9y7rjkdg4am61',
+              id: 'scan_01m8cgjndn6kvkat789cgpzk2q',
               title: 'letter.txt',
-              created_at: '2026-11-26T16:36:55.683Z',
+              created_at: '2026-11-26T18:06:11.893Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1670,9 +1670,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8cbf6qb9pjrnnx4xhcvv1a7',
+              id: 'scan_01m8cgjncsdqdzqr11fgaws3s1',
               title: null,
-              created_at: '2026-11-26T16:36:55.659Z',
+              created_at: '2026-11-26T18:06:11.865Z',
               preview:
                 'We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was shut, so I ate the last…',
               headline:
@@ -1690,9 +1690,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8cbf6pzebdyq2my9smbasm2',
+              id: 'scan_01m8cgjnc8cy64dd6jd0bx79gx',
               title: 'letter.md',
-              created_at: '2026-11-26T16:36:55.647Z',
+              created_at: '2026-11-26T18:06:11.848Z',
               preview:
                 'To the harbour office We walked down to the harbour before breakfast because the ferry leaves at seven and nobody trusts the timetable in March. The shop was sh…',
               headline:
@@ -1710,9 +1710,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               parent_scan_id: null,
             },
             {
-              id: 'scan_01m8cbf6719x1gw4c8rhj871gh',
+              id: 'scan_01m8cgjmkg6vgadz1wk83fdj78',
               title: 'Harbour, first draft',
-              created_at: '2026-11-26T16:36:55.137Z',
+              created_at: '2026-11-26T18:06:11.056Z',
               preview:
                 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community,…',
               headline:
@@ -1747,9 +1747,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'cln_01m8cbf6yy82v30zsnyrmtspk9',
+              id: 'cln_01m8cgjnns4g4pjc7e431t4j8y',
               title: null,
-              created_at: '2026-11-26T16:36:55.902Z',
+              created_at: '2026-11-26T18:06:12.153Z',
               preview: "'Closed' - until May...",
               mode: 'light',
               total_changes: 4,
@@ -1757,9 +1757,9 @@ export const recorded: Readonly<Record<string, Recorded>> = {
               chars_out: 23,
             },
             {
-              id: 'cln_01m8cbf6yg07gnwdnav61dcvd5',
+              id: 'cln_01m8cgjnmk2btdnrvp9s8hyrf8',
               title: 'Note',
-              created_at: '2026-11-26T16:36:55.888Z',
+              created_at: '2026-11-26T18:06:12.115Z',
               preview: '"It\'s closed" - so we waited...',
               mode: 'light',
               total_changes: 5,
@@ -1784,14 +1784,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'rep_01m8cbf71kfgbwpkecmnb1xnx5',
+              id: 'rep_01m8cgjnz28crphkktj15w0as0',
               title: 'Harbour, second draft',
-              created_at: '2026-11-26T16:36:55.987Z',
+              created_at: '2026-11-26T18:06:12.450Z',
               share: {
                 token:
-                  'fbE4oBxfoIg7OQkPs9b9OINvmeK4anktyyGwyNbEges9n9rW2J3ZU4LXNY0v0o1B_hCwdK7pXoHa76JryxZxd5iODJqhi5Ivjf8_k2LIMsC_Mw',
-                url: '/shared/fbE4oBxfoIg7OQkPs9b9OINvmeK4anktyyGwyNbEges9n9rW2J3ZU4LXNY0v0o1B_hCwdK7pXoHa76JryxZxd5iODJqhi5Ivjf8_k2LIMsC_Mw',
-                expires_at: '2026-12-26T16:36:55.987Z',
+                  'PNOJWit0IfNKF_Qfgvw9o-q72WvLiOFPlFpQPPMemKlEqGf2dg80Mf692xD_lhLDUoeaQuIssMIE5JkQiETpSNdEU8asQnRjaMbpiNbF2ineUg',
+                url: '/shared/PNOJWit0IfNKF_Qfgvw9o-q72WvLiOFPlFpQPPMemKlEqGf2dg80Mf692xD_lhLDUoeaQuIssMIE5JkQiETpSNdEU8asQnRjaMbpiNbF2ineUg',
+                expires_at: '2026-12-26T18:06:12.450Z',
               },
             },
           ],
@@ -1805,24 +1805,24 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getReport: {
     path: {
-      report_id: 'rep_01m8cbf71kfgbwpkecmnb1xnx5',
+      report_id: 'rep_01m8cgjnz28crphkktj15w0as0',
     },
     examples: {
       call: {
         summary: 'Fetch a saved report',
         type: 'application/json',
         value: {
-          report_id: 'rep_01m8cbf71kfgbwpkecmnb1xnx5',
+          report_id: 'rep_01m8cgjnz28crphkktj15w0as0',
           title: 'Harbour, second draft',
-          created_at: '2026-11-26T16:36:55.987Z',
+          created_at: '2026-11-26T18:06:12.450Z',
           html: '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n<meta http-equiv="Content-Security-Policy" content="default-src &#39;none&#39;; style-src &#39;sha256-SmIVPnowrel5YBVqTBCyoPMb+dd7oH3HUJY7VZc0HGU=&#39;; base-uri &#39;none&#39;; form-action &#39;none&#39;">\n<meta name="viewport" content="width=device-width, initial-scale=1">\n<meta name="robots" content="noindex">\n<meta name="color-scheme" content="light dark">\n<title>Few signals of machine writing. · Telltale report</title>\n<style>\n:root{--paper:#faf7f1;--sheet:#fffdf9;--raised:#f3eee4;--ink:#25231f;--soft:#5f5a50;--line:#e2dacb;--line-strong:#8c8371;--machine:#8f5a0a;--person:#1f6470;--machine-fill:#d9a14a;--person-fill:#5b9aa5;--person-wash:#dcebec;--machine-wash:#f7e8cd;--band-low:#dcebec;--band-moderate:#f5ebd7;--band-elevated:#f5dfc2;--band-high:#edcb9e;color-scheme:light}\n*{box-sizing:border-box}\nhtml{background:var(--paper)}\nbody{margin:0 auto;max-width:52rem;padding:2.75rem 3.25rem 2rem;background:var(--sheet);color:var(--ink);\nfont:16px/1.55 ui-sans-serif,system-ui,-apple-system,"Segoe UI",Roboto,"Helvetica Neue",Arial,sans-serif;overflow-wrap:anywhere}\nheader{border-bottom:1px solid var(--line);padding-bottom:\n…',
-          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T16:36:55.987Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8cbf71kfgbwpkecmnb1xnx5. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
+          text: 'This score is a signal, not a verdict: it says how much a text resembles machine prose, never who wrote it. Do not judge a person by it.\n\nText scan (2026-11-26T18:06:12.450Z)\n\nThis result was changed or does not come from this service. The report shows its recognised fields, and nothing in it was verified.\n\nFew signals of machine writing.\n\nScore       12 of 100 (low)\nConfidence  moderate\n\nWords: 240\n\nReport rep_01m8cgjnz28crphkktj15w0as0. This text is not signed.\n\nAdded by the person who made this report, not checked by the service\nTitle: Harbour, second draft\n',
           signature: null,
           share: {
             token:
-              'fbE4oBxfoIg7OQkPs9b9OINvmeK4anktyyGwyNbEges9n9rW2J3ZU4LXNY0v0o1B_hCwdK7pXoHa76JryxZxd5iODJqhi5Ivjf8_k2LIMsC_Mw',
-            url: '/shared/fbE4oBxfoIg7OQkPs9b9OINvmeK4anktyyGwyNbEges9n9rW2J3ZU4LXNY0v0o1B_hCwdK7pXoHa76JryxZxd5iODJqhi5Ivjf8_k2LIMsC_Mw',
-            expires_at: '2026-12-26T16:36:55.987Z',
+              'PNOJWit0IfNKF_Qfgvw9o-q72WvLiOFPlFpQPPMemKlEqGf2dg80Mf692xD_lhLDUoeaQuIssMIE5JkQiETpSNdEU8asQnRjaMbpiNbF2ineUg',
+            url: '/shared/PNOJWit0IfNKF_Qfgvw9o-q72WvLiOFPlFpQPPMemKlEqGf2dg80Mf692xD_lhLDUoeaQuIssMIE5JkQiETpSNdEU8asQnRjaMbpiNbF2ineUg',
+            expires_at: '2026-12-26T18:06:12.450Z',
           },
         },
       },
@@ -1831,7 +1831,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   sharedReport: {
     path: {
       token:
-        'fbE4oBxfoIg7OQkPs9b9OINvmeK4anktyyGwyNbEges9n9rW2J3ZU4LXNY0v0o1B_hCwdK7pXoHa76JryxZxd5iODJqhi5Ivjf8_k2LIMsC_Mw',
+        'PNOJWit0IfNKF_Qfgvw9o-q72WvLiOFPlFpQPPMemKlEqGf2dg80Mf692xD_lhLDUoeaQuIssMIE5JkQiETpSNdEU8asQnRjaMbpiNbF2ineUg',
     },
     examples: {
       call: {
@@ -1851,8 +1851,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'fb_01m8cbf7377ep3fgcak2h4xkct',
-              created_at: '2026-11-26T16:36:56.039Z',
+              id: 'fb_01m8cgjp100gtkze6d1x9xmwcq',
+              created_at: '2026-11-26T18:06:12.512Z',
               verdict: 'right',
               expected: null,
               scan_id: null,
@@ -1874,17 +1874,17 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getScan: {
     path: {
-      id: 'scan_01m8cbf6719x1gw4c8rhj871gh',
+      id: 'scan_01m8cgjmkg6vgadz1wk83fdj78',
     },
     examples: {
       call: {
         summary: 'Fetch one saved scan with its revision chain',
         type: 'application/json',
         value: {
-          id: 'scan_01m8cbf6719x1gw4c8rhj871gh',
-          scan_id: 'scan_01m8cbf6719x1gw4c8rhj871gh',
+          id: 'scan_01m8cgjmkg6vgadz1wk83fdj78',
+          scan_id: 'scan_01m8cgjmkg6vgadz1wk83fdj78',
           title: 'Harbour, first draft',
-          created_at: '2026-11-26T16:36:55.137Z',
+          created_at: '2026-11-26T18:06:11.056Z',
           parent_scan_id: null,
           headline:
             'Strong signals of machine writing, mostly from the wording as a whole and words and phrases that AI models favour.',
@@ -2115,8 +2115,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
           text: 'The harbour plays a crucial role in the life of the town — serving as a vibrant hub where tradition meets innovation. Moreover, it fosters a sense of community, connecting residents, visitors, and businesses in meaningful ways. It’s not just a place to moor a boat; it’s a testament to resilience, collaboration, and shared purpose. Furthermore, ongoing investments underscore a commitment to sustainability, ensuring that future generations can continue to enjoy its unique charm.',
           revisions: [
             {
-              id: 'scan_01m8cbf6719x1gw4c8rhj871gh',
-              created_at: '2026-11-26T16:36:55.137Z',
+              id: 'scan_01m8cgjmkg6vgadz1wk83fdj78',
+              created_at: '2026-11-26T18:06:11.056Z',
               score: 98.7,
               title: 'Harbour, first draft',
             },
@@ -2127,16 +2127,16 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getCleanup: {
     path: {
-      hid: 'cln_01m8cbf6yg07gnwdnav61dcvd5',
+      hid: 'cln_01m8cgjnmk2btdnrvp9s8hyrf8',
     },
     examples: {
       call: {
         summary: 'Fetch one saved cleanup',
         type: 'application/json',
         value: {
-          id: 'cln_01m8cbf6yg07gnwdnav61dcvd5',
+          id: 'cln_01m8cgjnmk2btdnrvp9s8hyrf8',
           title: 'Note',
-          created_at: '2026-11-26T16:36:55.888Z',
+          created_at: '2026-11-26T18:06:12.115Z',
           mode: 'light',
           read_as: 'plain',
           output_text: '"It\'s closed" - so we waited...',
@@ -2155,15 +2155,15 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   getFeedback: {
     path: {
-      id: 'fb_01m8cbf7377ep3fgcak2h4xkct',
+      id: 'fb_01m8cgjp100gtkze6d1x9xmwcq',
     },
     examples: {
       call: {
         summary: 'Fetch one saved feedback',
         type: 'application/json',
         value: {
-          id: 'fb_01m8cbf7377ep3fgcak2h4xkct',
-          created_at: '2026-11-26T16:36:56.039Z',
+          id: 'fb_01m8cgjp100gtkze6d1x9xmwcq',
+          created_at: '2026-11-26T18:06:12.512Z',
           verdict: 'right',
           expected: null,
           scan_id: null,
@@ -2200,38 +2200,38 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'ses_a00e993f91e0365a',
-              created_at: '2026-11-26T16:36:57.232Z',
-              last_used_at: '2026-11-26T16:36:57.232Z',
-              expires_at: '2026-12-26T16:36:57.232Z',
+              id: 'ses_bdfba525695b539f',
+              created_at: '2026-11-26T18:06:13.926Z',
+              last_used_at: '2026-11-26T18:06:13.926Z',
+              expires_at: '2026-12-26T18:06:13.926Z',
               current: true,
             },
             {
-              id: 'ses_3626ffe8f709a5a0',
-              created_at: '2026-11-26T16:36:57.223Z',
-              last_used_at: '2026-11-26T16:36:57.223Z',
-              expires_at: '2026-12-26T16:36:57.223Z',
+              id: 'ses_d0f05b05867ab4c3',
+              created_at: '2026-11-26T18:06:13.915Z',
+              last_used_at: '2026-11-26T18:06:13.915Z',
+              expires_at: '2026-12-26T18:06:13.915Z',
               current: false,
             },
             {
-              id: 'ses_7880a4c80ae5181b',
-              created_at: '2026-11-26T16:36:57.174Z',
-              last_used_at: '2026-11-26T16:36:57.174Z',
-              expires_at: '2026-12-26T16:36:57.174Z',
+              id: 'ses_967c3614a54211b7',
+              created_at: '2026-11-26T18:06:13.846Z',
+              last_used_at: '2026-11-26T18:06:13.846Z',
+              expires_at: '2026-12-26T18:06:13.846Z',
               current: false,
             },
             {
-              id: 'ses_7eb6b1e11abcf845',
-              created_at: '2026-11-26T16:36:57.166Z',
-              last_used_at: '2026-11-26T16:36:57.166Z',
-              expires_at: '2026-12-26T16:36:57.166Z',
+              id: 'ses_37697cf10ad811c2',
+              created_at: '2026-11-26T18:06:13.834Z',
+              last_used_at: '2026-11-26T18:06:13.834Z',
+              expires_at: '2026-12-26T18:06:13.834Z',
               current: false,
             },
             {
-              id: 'ses_7ac1fa429ade5357',
-              created_at: '2026-11-26T16:36:54.295Z',
-              last_used_at: '2026-11-26T16:36:54.295Z',
-              expires_at: '2026-12-26T16:36:54.295Z',
+              id: 'ses_7207a4cd44809817',
+              created_at: '2026-11-26T18:06:10.134Z',
+              last_used_at: '2026-11-26T18:06:10.134Z',
+              expires_at: '2026-12-26T18:06:10.134Z',
               current: false,
             },
           ],
@@ -2248,20 +2248,20 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           items: [
             {
-              id: 'key_B9NQ5JDfUtu9bbbD',
+              id: 'key_mUXHGw0xMFhi9SYG',
               label: 'examples',
               scope: 'full',
-              last4: 'tUKV',
-              created_at: '2026-11-26T16:36:54.327Z',
+              last4: 'Dzpp',
+              created_at: '2026-11-26T18:06:10.166Z',
               expires_at: null,
-              last_used_at: '2026-11-26T16:36:54.343Z',
+              last_used_at: '2026-11-26T18:06:10.187Z',
             },
             {
-              id: 'key_YRNkEiz7ZVQQZoUp',
+              id: 'key_HXscl2GKopo11yLl',
               label: 'nightly check',
               scope: 'read',
-              last4: 'pSoE',
-              created_at: '2026-11-26T16:36:57.181Z',
+              last4: 'JzhW',
+              created_at: '2026-11-26T18:06:13.855Z',
               expires_at: null,
               last_used_at: null,
             },
@@ -2335,7 +2335,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
         value: {
           status: 'ok',
           version: '0.1.0',
-          uptime_s: 3,
+          uptime_s: 4,
           checks: {
             store: 'ok',
             windows: 'ok',
@@ -2385,8 +2385,8 @@ export const recorded: Readonly<Record<string, Recorded>> = {
             {
               kty: 'OKP',
               crv: 'Ed25519',
-              x: 'IQFfYWgg9kxRwfnkh5d2dOLpmGvSq7uuL67lYE7AFoI',
-              kid: 'M3gApOj8zoz4X2kX0IEyPYYfHCHvBo291wBgRg9fmsk',
+              x: 'o5UztSI8wsSQj_re03IWHLjwzwW48Zcv6UFxlF6kEIk',
+              kid: 'O8yUhNw0QIA785dEo74NjMPwIlojCANMB_JJN7JpLYc',
               alg: 'EdDSA',
               use: 'sig',
             },
@@ -2397,7 +2397,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteReport: {
     path: {
-      report_id: 'rep_01m8cbf71kfgbwpkecmnb1xnx5',
+      report_id: 'rep_01m8cgjnz28crphkktj15w0as0',
     },
     examples: {
       call: {
@@ -2411,14 +2411,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameScan: {
     path: {
-      id: 'scan_01m8cbf6719x1gw4c8rhj871gh',
+      id: 'scan_01m8cgjmkg6vgadz1wk83fdj78',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'scan_01m8cbf6719x1gw4c8rhj871gh',
+          id: 'scan_01m8cgjmkg6vgadz1wk83fdj78',
           title: 'Second draft',
         },
       },
@@ -2426,7 +2426,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteScan: {
     path: {
-      id: 'scan_01m8cbf6719x1gw4c8rhj871gh',
+      id: 'scan_01m8cgjmkg6vgadz1wk83fdj78',
     },
     examples: {
       call: {
@@ -2440,14 +2440,14 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   renameCleanup: {
     path: {
-      hid: 'cln_01m8cbf6yg07gnwdnav61dcvd5',
+      hid: 'cln_01m8cgjnmk2btdnrvp9s8hyrf8',
     },
     examples: {
       title: {
         summary: 'A new title',
         type: 'application/json',
         value: {
-          id: 'cln_01m8cbf6yg07gnwdnav61dcvd5',
+          id: 'cln_01m8cgjnmk2btdnrvp9s8hyrf8',
           title: 'Second draft',
         },
       },
@@ -2455,7 +2455,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteCleanup: {
     path: {
-      hid: 'cln_01m8cbf6yg07gnwdnav61dcvd5',
+      hid: 'cln_01m8cgjnmk2btdnrvp9s8hyrf8',
     },
     examples: {
       call: {
@@ -2469,7 +2469,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteFeedback: {
     path: {
-      id: 'fb_01m8cbf7377ep3fgcak2h4xkct',
+      id: 'fb_01m8cgjp100gtkze6d1x9xmwcq',
     },
     examples: {
       call: {
@@ -2483,7 +2483,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteOneSession: {
     path: {
-      id: 'ses_a00e993f91e0365a',
+      id: 'ses_bdfba525695b539f',
     },
     examples: {
       call: {
@@ -2497,7 +2497,7 @@ export const recorded: Readonly<Record<string, Recorded>> = {
   },
   deleteKey: {
     path: {
-      id: 'key_YRNkEiz7ZVQQZoUp',
+      id: 'key_HXscl2GKopo11yLl',
     },
     examples: {
       call: {

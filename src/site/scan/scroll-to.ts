@@ -10,9 +10,9 @@ const readerEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 let current: AbortController | undefined;
 
 /**
- * Scrolls an element into view at once, and again in each frame until it stays there. The lines of a long text
- * have estimated heights until the browser lays them out near the screen, which moves those after them. Ends
- * when the reader scrolls or the next call begins.
+ * Scrolls an element into view at once, and again in each frame until it stays there. The lines of a long
+ * text have estimated heights until the browser lays them out near the screen, which moves those after them.
+ * Ends when the reader scrolls or the next call begins.
  */
 export function scrollToElement(element: Element | null | undefined, block: ScrollLogicalPosition): void {
   current?.abort();
