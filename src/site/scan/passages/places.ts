@@ -40,11 +40,12 @@ export function wordRanges(passages: readonly Pick<Passage, 'words'>[]): string[
 /** Words that identify a passage on paper, where nobody counts words. */
 const firstWordsMax = 8;
 
-/** The first words of a passage, as a quotation. */
+/** The first words of a passage, as a quotation. A dot is between paragraphs. */
 export function firstWords(text: string, { start, end }: Pick<Passage, 'start' | 'end'>): string {
   const words = text
     .slice(start, end)
     .trim()
+    .replace(/\s*\n\s*\n\s*/g, ' · ')
     .split(/\s+/, firstWordsMax + 1);
   return `“${words.slice(0, firstWordsMax).join(' ')}${words.length > firstWordsMax ? ' …' : ''}”`;
 }
