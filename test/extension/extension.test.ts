@@ -197,6 +197,17 @@ describe('browser extension', { skip: noChromium }, () => {
     assert.equal(await page.evaluate('document.querySelector("div").innerHTML'), before);
   });
 
+  it('reports a field that has nothing but code and quoted mail', async () => {
+    await extension.configure(allowing.url);
+    const page = await extension.open(
+      '<div contenteditable><div style="font-family: monospace">a — b</div><blockquote type="cite">c…</blockquote></div>',
+    );
+    await page.focus('div');
+    const popup = await extension.press(page);
+    await popup.click('Clean the text field');
+    assert.match(await alertIn(popup), /only code, mentions, images or quoted mail/);
+  });
+
   it('does not offer a password field', async () => {
     await extension.configure(allowing.url);
     const page = await extension.open('<input type="password" value="secret">');

@@ -71,6 +71,10 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
   const { frameId, field } = found;
   const text = textOf(field);
   if (!/\S/.test(text)) throw new Problem('The text field is empty.');
+  if (!field.segments.some(({ text, fixed }) => !fixed && /\S/.test(text)))
+    throw new Problem(
+      'The text field has only code, mentions, images or quoted mail, which stay as they are.',
+    );
   checkUpperLength(text, await charactersMax(client, signal), 'The text field');
   const { output_text, changes, total_changes } = await client.cleanup(
     text,
