@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { csvOf } from '../src/training/accuracy/figure-table.js';
@@ -7,6 +7,7 @@ import { passagesChart } from './passages/chart.js';
 import { passageTables } from './passages/figures.js';
 import { measure, partNames } from './passages/measure.js';
 import { readPools } from './passages/pools.js';
+import { passageRatesTable, renderPassageRates } from './passages/rates.js';
 import { type DocumentScanner, openScanners } from './passages/scanners.js';
 
 const corpora = '../shared/corpora/detect';
@@ -49,7 +50,9 @@ export async function run(args: readonly string[]): Promise<void> {
   for (const table of tables) console.log(`${table.name}\n${csvOf(table)}`);
   if (!write) return;
   writeFigures(tables, { 'passages.svg': passagesChart(measurement) });
-  progress('docs/accuracy/passages-*.csv and the page written');
+  const rates = tables.find(({ name }) => name === passageRatesTable)!;
+  writeFileSync('src/generated/passage-rates.ts', renderPassageRates(csvOf(rates)));
+  progress('docs/accuracy/passages-*.csv, the page and src/generated/passage-rates.ts written');
 }
 
 function optionsOf(args: readonly string[]): { only: readonly string[]; seen: boolean; write: boolean } {

@@ -1,5 +1,7 @@
-import { calibrationMeaning, calibrationSentence, count, listed, shownScore } from '../contract/figures.js';
+import { calibrationMeaning, calibrationSentence, count, listed } from '../contract/figures.js';
+import { passageRate } from '../engine/scan/results/passage-rate.js';
 import { disclaimer } from '../engine/scan/scan.js';
+import { advice } from './advice.js';
 import { bar, dial, ribbon, strip, swatch } from './charts.js';
 import { histogram } from './histogram.js';
 import { type LabelledPart, markedText, type NumberedHighlight } from './marked-text.js';
@@ -43,7 +45,7 @@ export function reportPage(view: ReportView, head: ReportHead, text: string | nu
   const parts = [
     `<header><p class="kind">Telltale · report on a text</p><h1>Text scan</h1><p class="meta">${escapeHtml(day(head.createdAt))}</p></header>`,
     '<main>',
-    `<p class="notice"><strong>How to read this.</strong> ${escapeHtml(disclaimer)}</p>`,
+    `<p class="notice"><strong>How to read this.</strong> ${escapeHtml(disclaimer)} ${escapeHtml(advice)}</p>`,
     unsigned(view, head),
     addedNote(head, text),
     scoreSection(view, head),
@@ -100,7 +102,7 @@ function addedNote({ title, statement }: ReportHead, text: string | null): strin
 
 /** The finding, the passages if there are several, and then the score of the whole text. */
 function scoreSection(view: ReportView, head: ReportHead): string {
-  const { headline, assessed, score, scoreRange, band, calibration, notes } = view;
+  const { result, headline, assessed, score, scoreRange, band, calibration, notes } = view;
   const { confidence, confidenceNote, mixedNote, passages: several } = view;
   const lines: string[] = [];
   if (confidence !== null || confidenceNote !== null)
@@ -108,7 +110,9 @@ function scoreSection(view: ReportView, head: ReportHead): string {
       `<p><strong>Confidence: ${escapeHtml(confidence ?? 'not stated')}.</strong> ${escapeHtml(confidenceNote ?? '')}</p>`,
     );
   if (mixedNote !== null) lines.push(`<p><strong>Passages differ.</strong> ${escapeHtml(mixedNote)}</p>`);
-  const measured = calibration === null ? '' : calibrationSentence(calibration, band === 'low');
+  const measured =
+    (result && passageRate(result)) ??
+    (calibration === null ? '' : calibrationSentence(calibration, band === 'low'));
   if (measured !== '')
     lines.push(`<p>${escapeHtml(measured)}</p><p class="small">${escapeHtml(calibrationMeaning)}</p>`);
   lines.push(`<p class="small">${accuracyNote(head)}</p>`);
@@ -120,13 +124,18 @@ function scoreSection(view: ReportView, head: ReportHead): string {
   return `<section class="score">${heading}<div class="reading"><div>${dial(score, band, scoreRange)}</div><div>${name}${lines.join('')}</div></div></section>`;
 }
 
-/** Where the error rates by kind of text are. */
-const accuracyNote = ({ accuracyUrl }: ReportHead): string => {
-  const name = 'How often is it wrong?';
-  return accuracyUrl === null
-    ? `The page “${name}” of the service (/accuracy) has the error rates by kind of text.`
-    : `<a rel="noreferrer" href="${escapeHtml(accuracyUrl)}">${name}</a>`;
-};
+const accuracyName = 'How often is it wrong?';
+
+/** Where the error rates by kind of text are, as plain text. */
+export const accuracyText = ({ accuracyUrl }: ReportHead): string =>
+  accuracyUrl === null
+    ? `The page “${accuracyName}” of the service (/accuracy) has the error rates by kind of text.`
+    : `${accuracyName} ${accuracyUrl}`;
+
+const accuracyNote = (head: ReportHead): string =>
+  head.accuracyUrl === null
+    ? accuracyText(head)
+    : `<a rel="noreferrer" href="${escapeHtml(head.accuracyUrl)}">${accuracyName}</a>`;
 
 function humanScores(calibration: CalibrationView, score: number): string {
   const shares = calibration.distribution!;
@@ -203,7 +212,7 @@ function signals({ signals: all, assessed, baseline, score }: ReportView, rows: 
   const lead =
     baseline === null || score === null
       ? ''
-      : `<p class="small">Before any signal is counted, a text scores ${shownScore(baseline)}. The points of the signals change this to ${shownScore(score)}.</p>`;
+      : `<p class="small">Before any signal is counted, a text scores ${baseline.toFixed(1)}. The points of the signals change this to ${score.toFixed(1)}.</p>`;
   const listed = new Set(rows.map(({ name }) => name));
   const rest = all.filter(({ name }) => !listed.has(name));
   const more =

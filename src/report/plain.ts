@@ -1,5 +1,6 @@
-import { calibrationSentence, number, readAsNote, shownScore } from '../contract/figures.js';
+import { calibrationSentence, number, readAsNote } from '../contract/figures.js';
 import type { EngineResult } from '../contract/scan.js';
+import { passageRate } from '../engine/scan/results/passage-rate.js';
 import { signalName } from '../engine/scan/results/signal-names.js';
 import {
   mixedNote,
@@ -56,7 +57,8 @@ function summary(result: EngineResult): string {
   const mixed = mixedNote(result);
   if (mixed !== null) lines.push(wrap(mixed, '            '));
   const measured =
-    result.calibration === null ? '' : calibrationSentence(result.calibration, result.band === 'low');
+    passageRate(result) ??
+    (result.calibration === null ? '' : calibrationSentence(result.calibration, result.band === 'low'));
   if (measured !== '') lines.push(wrap(measured, '            '));
   for (const note of [result.degraded, result.deep_note])
     if (note !== undefined) lines.push(wrap(`Note: ${note}`, '            '));
@@ -121,7 +123,7 @@ function coverage(result: EngineResult): string {
   const scope = words === result.word_count ? '' : ` (${number(words)} of them prose)`;
   return wrap(
     `Scanned ${number(result.word_count)} words${scope}; ${active_signals} of ${total_signals} signals had enough text to measure. ${model}. ` +
-      `Before any signal is counted, a text scores ${shownScore(result.baseline)}. Engine ${result.engine}.`,
+      `Before any signal is counted, a text scores ${result.baseline.toFixed(1)}. Engine ${result.engine}.`,
     '',
   );
 }

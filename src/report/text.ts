@@ -1,5 +1,6 @@
 import { disclaimer } from '../engine/scan/scan.js';
-import { foreignNote, type ReportHead } from './page.js';
+import { advice } from './advice.js';
+import { accuracyText, foreignNote, type ReportHead } from './page.js';
 import { scoreText, wordRangeText } from './passages.js';
 import { plainReport } from './plain.js';
 import { sanitizeText, truncateLine } from './safe-text.js';
@@ -25,7 +26,9 @@ export function reportText(view: ReportView, head: ReportHead): string {
     rows.push('Statement of the writer:\n', ...lines);
   }
   const added = rows.length === 0 ? '' : `\n${addedHeading}\n${rows.join('')}`;
-  return sanitizeText(`${disclaimer}\n\n${body}\nReport ${reportId}. This text is not signed.\n${added}`);
+  return sanitizeText(
+    `${disclaimer} ${advice}\n${accuracyText(head)}\n\n${body}\nReport ${reportId}. This text is not signed.\n${added}`,
+  );
 }
 
 function foreignText(view: ReportView, { createdAt, signature }: ReportHead): string {

@@ -7,7 +7,6 @@ import {
   humanPassages,
   ofThousand,
   parseTable,
-  passageSentence,
   pooledShare,
   studentSets,
 } from '../../src/site/accuracy/tables.js';
@@ -15,18 +14,6 @@ import {
 describe('error rates', () => {
   it('are read from a table by the names of its columns', () => {
     assert.deepEqual(parseTable('a,b,c\r\n1,"x, ""y""",\n'), [{ a: '1', b: 'x, "y"', c: '' }]);
-  });
-
-  it('state how often passages of texts of the nearest length are flagged', () => {
-    const rates = humanPassages(table('passages-false-positives'));
-    assert.match(
-      passageSentence(rates, 700, false),
-      /^Of 100 human-written texts of about 600 words, [\d.]+ have an “elevated” or “high” passage by mistake \(measured on [\d,]+ texts\)\.$/,
-    );
-    assert.match(passageSentence(rates, 90_000, true), /about 10,000 words/);
-    const [one] = [{ name: '300', texts: 2_000, elevated: 1, high: 0 }];
-    assert.match(passageSentence([one], 5, false), /words, 1 has an/);
-    assert.match(passageSentence([one], 5, true), /words, fewer than 0\.1 have a “high” passage/);
   });
 
   it('are found in the tables of the documentation', () => {

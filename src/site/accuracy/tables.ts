@@ -1,5 +1,4 @@
 /** Reads the measured error rates from the tables of docs/accuracy. Pure. */
-import { number } from '../../contract/figures.js';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -92,15 +91,4 @@ export function ofThousand(aiShare: number, falseAlarms: number, found: number) 
     human: Math.round(1_000 * (1 - aiShare) * falseAlarms),
     ai: Math.round(1_000 * aiShare * found),
   };
-}
-
-/** States how often a human-written text of the measured length nearest to `words` has a flagged passage. */
-export function passageSentence(rates: readonly ErrorRate[], words: number, isHigh: boolean): string {
-  const distance = ({ name }: ErrorRate) => Math.abs(Math.log(Number(name) / words));
-  const nearest = rates.reduce((best, rate) => (distance(rate) < distance(best) ? rate : best));
-  const rate = isHigh ? nearest.high : nearest.elevated;
-  // The table rounds to a tenth, so that 0 is a small rate and not none.
-  const amount = !rate ? 'fewer than 0.1 have' : `${rate} ${rate === 1 ? 'has' : 'have'}`;
-  const band = isHigh ? 'a “high” passage' : 'an “elevated” or “high” passage';
-  return `Of 100 human-written texts of about ${number(Number(nearest.name))} words, ${amount} ${band} by mistake (measured on ${number(nearest.texts)} texts).`;
 }

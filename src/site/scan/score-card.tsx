@@ -8,8 +8,8 @@ import {
 } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { bandNames } from '../../engine/scan/bands.js';
+import { passageRate } from '../../engine/scan/results/passage-rate.js';
 import { histogram } from '../../report/histogram.js';
-import { passageRate } from '../accuracy/passage-rate.js';
 import { ScoreDial } from './score-dial.js';
 
 interface ScoreCardProps {

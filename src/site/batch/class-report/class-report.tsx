@@ -10,9 +10,10 @@ import {
 import type { Evidence, Passage, ScanResult } from '../../../contract/scan.js';
 import { isElevated } from '../../../engine/scan/bands.js';
 import { strongest } from '../../../engine/scan/results/choose-signals.js';
+import { passageRate } from '../../../engine/scan/results/passage-rate.js';
 import { signalName } from '../../../engine/scan/results/signal-names.js';
+import { advice } from '../../../report/advice.js';
 import { scoreText } from '../../../report/passages.js';
-import { passageRate } from '../../accuracy/passage-rate.js';
 import { wordRanges } from '../../scan/passages/places.js';
 import { chipText } from '../../shared/controls.js';
 import { date, points } from '../../shared/format.js';
@@ -42,8 +43,7 @@ export function ClassReport({ title, files, articleRef }: ReportProps) {
         </p>
       </header>
       <p class="note">
-        {disclaimer} Read the passages and their evidence yourself, talk with the writer, and ask for drafts.
-        Base no decision about a person on a score.
+        {disclaimer} {advice}
       </p>
       <BandDistribution results={scanned.map(({ result }) => result)} />
       <section>

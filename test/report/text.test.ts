@@ -1,0 +1,44 @@
+import assert from 'node:assert/strict';
+import { describe, it } from 'node:test';
+import { advice } from '../../src/report/advice.js';
+import { type ReportHead, reportPage } from '../../src/report/page.js';
+import { reportText } from '../../src/report/text.js';
+import { reportView } from '../../src/report/view.js';
+import { mixedResult } from './mixed-result.js';
+
+const bounds = {
+  signals: 100,
+  evidencePerSignal: 5,
+  lines: 50,
+  sentences: 20_000,
+  passages: 100,
+  signalsPerPassage: 5,
+};
+const head: ReportHead = {
+  title: null,
+  source: null,
+  statement: null,
+  accuracyUrl: 'https://telltale.example/accuracy',
+  scanId: null,
+  createdAt: '2026-11-21T00:00:00Z',
+  reportId: 'rep_1',
+  isScannedText: null,
+  signature: null,
+};
+
+describe('the reports of a mixed text', () => {
+  const view = reportView(mixedResult, bounds, true);
+  const reports = { page: reportPage(view, head, null), text: reportText(view, head) };
+  for (const [form, report] of Object.entries(reports)) {
+    const words = report.replace(/\s+/g, ' ');
+
+    it(`state in the ${form} how often human-written texts have such passages`, () => {
+      assert.match(words, /Of 100 human-written texts of about 2,500 words, .+ by mistake \(measured on/);
+    });
+
+    it(`advise in the ${form} how to use it, and lead to the error rates`, () => {
+      assert.ok(words.includes(advice));
+      assert.ok(words.includes(head.accuracyUrl!));
+    });
+  }
+});
