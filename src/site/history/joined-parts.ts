@@ -1,5 +1,6 @@
 /** The saved scans of the parts of a long text as one. Pure. */
 import type { ScanItem, ScanRecord } from '../../client/index.js';
+import { wholePercent } from '../../contract/figures.js';
 import type { Band } from '../../contract/genre.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { bandFrom, bandOf } from '../../engine/scan/bands.js';
@@ -50,6 +51,9 @@ export function joinItems(items: readonly ScanItem[]): JoinedItem[] {
   });
 }
 
+/** The share of its part in the headline of a mixed one. */
+const shareOfPart = /\([^()]*% of the text\)/;
+
 /** What the row of a joined text shows: its score as the joined result has it, and its strongest part. */
 export function summaryOf({ parts }: JoinedItem) {
   const words = parts.reduce((sum, part) => sum + part.word_count, 0);
@@ -60,12 +64,19 @@ export function summaryOf({ parts }: JoinedItem) {
   const notable = (part: ScanItem) => (part.mixed?.mixed ? 1 : 0) * 100 + part.score;
   const strongest = parts.reduce((one, other) => (notable(other) > notable(one) ? other : one));
   const band: Band = bandOf(score);
+  const flagged = (part: ScanItem) =>
+    (part.mixed?.mixed ? part.mixed.elevated_share : isStrong(part) ? 1 : 0) * part.word_count;
+  const shareOf = (some: readonly ScanItem[]) =>
+    wholePercent(some.reduce((sum, part) => sum + flagged(part), 0) / Math.max(1, words));
+  const ofPart = strongest.headline.replace(shareOfPart, `(${shareOf([strongest])} of the text)`);
+  const isWhole = ofPart !== strongest.headline && parts.filter(flagged).length < 2;
+  const inAll = isMixed && !isWhole ? ` In all parts, ${shareOf(parts)} of the text shows such signals.` : '';
   return {
     words,
     score,
     band,
     assessed: parts.some(part => part.assessed),
     mixed: { mixed: isMixed },
-    headline: `Part ${parts.indexOf(strongest) + 1}: ${strongest.headline}`,
+    headline: `Part ${parts.indexOf(strongest) + 1}: ${ofPart}${inAll}`,
   };
 }

@@ -38,6 +38,31 @@ describe('summaryOf', () => {
     const parts = [itemOf('A (part 1 of 2)', 2, 900), itemOf('A (part 2 of 2)', 90, 100)];
     const { score, band, mixed, words, headline } = summaryOf({ title: 'A', parts });
     assert.deepEqual([score, band, mixed, words], [25, 'moderate', { mixed: true }, 1_000]);
-    assert.equal(headline, 'Part 2: The headline of A (part 2 of 2).');
+    assert.equal(
+      headline,
+      'Part 2: The headline of A (part 2 of 2). In all parts, 10% of the text shows such signals.',
+    );
+  });
+
+  it('states shares of the joined text, not of a part', () => {
+    const mixed = (elevated_share: number) => ({
+      headline: `Mixed: one passage of ${1_000 * elevated_share} words (${100 * elevated_share}% of the text) shows.`,
+      mixed: { mixed: true, elevated_share, note: '' },
+    });
+    const [low, first, second] = [
+      itemOf('A (part 1 of 3)', 2, 8_000),
+      { ...itemOf('A (part 2 of 3)', 26, 1_000), ...mixed(0.3) },
+      { ...itemOf('A (part 3 of 3)', 25, 1_000), ...mixed(0.2) },
+    ];
+    const headlineOf = (...parts: ScanItem[]) => summaryOf({ title: 'A', parts }).headline;
+    const last = itemOf('A (part 3 of 3)', 2, 1_000);
+    assert.equal(
+      headlineOf(low!, first!, last),
+      'Part 2: Mixed: one passage of 300 words (3% of the text) shows.',
+    );
+    assert.equal(
+      headlineOf(low!, first!, second!),
+      'Part 2: Mixed: one passage of 300 words (3% of the text) shows. In all parts, 5% of the text shows such signals.',
+    );
   });
 });
