@@ -7,9 +7,7 @@ import { eventually } from '../eventually.js';
 import { noChromium, suiteSite } from './browser.js';
 
 const chapter = `${[...novel, ...assistant, ...novelContinued].join('\n\n')}\n\n`;
-/**
- * Enough for a text that the browser lays out near the screen only. Its short lines are lower than estimated.
- */
+/** Enough for a text that is laid out near the screen only. Its short lines are lower than estimated. */
 const chapters = 24;
 const text = chapter.repeat(chapters);
 
