@@ -267,7 +267,7 @@ function textPart(text: string, isScannedText: boolean | null, { marks, labels }
   const { html: body, lost } = markedText(text, isOther ? [] : marks, isOther ? [] : labels);
   const notes = [
     isScannedText === null ? '' : scannedTextNotes[`${isScannedText}`],
-    isOther ? '' : 'The numbers refer to the signals above.',
+    isOther || marks.length === 0 ? '' : 'The numbers refer to the signals above.',
     lost === 0
       ? ''
       : `${lost} ${lost === 1 ? 'piece' : 'pieces'} of evidence could not be found in this text, which may have changed since the scan.`,

@@ -9,7 +9,8 @@ import { mixedResult, mixedText, uniformResult } from '../../../report/mixed-res
 import { assertShape, read, suiteServer } from '../../../server.js';
 
 const path = '/api/report';
-const text = 'Moreover, we delve into the rich tapestry of modern solutions. My aunt bought two onions.';
+/** Long enough to be assessed. */
+const text = `Moreover, we delve into the rich tapestry of modern solutions. My aunt bought two onions. ${'She put both of them on the shelf by the door of the shed. '.repeat(4)}`;
 const hostile = '<script>alert(1)</script>"\'><img src=x onerror=alert(1)>\u202e';
 
 describe('POST /api/report', () => {
@@ -54,7 +55,7 @@ describe('POST /api/report', () => {
     const { calibration, ...short } = await scanned(key);
     const rest = { ...short, assessed: true };
     const whole = await page({ ...rest, calibration });
-    assert.doesNotMatch(await page({ ...short, calibration }), /<svg class="(?:histogram|dial)"/);
+    assert.doesNotMatch(await page({ ...rest, assessed: false, calibration }), /<svg class="(?:histogram|dial)"/);
     assert.match(
       whole,
       /<svg class="histogram"[^>]* role="img" aria-label="Of [\d,]+ human-written texts of this kind and length, [^"]+ score at or below this\."/,
