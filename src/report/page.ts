@@ -48,6 +48,7 @@ export function reportPage(view: ReportView, head: ReportHead, text: string | nu
     `<p class="notice"><strong>How to read this.</strong> ${escapeHtml(disclaimer)} ${escapeHtml(advice)}</p>`,
     unsigned(view, head),
     addedNote(head, text),
+    textlessNote(view, text),
     scoreSection(view, head),
     passages(view),
     signals(view, rows),
@@ -98,6 +99,14 @@ function addedNote({ title, statement }: ReportHead, text: string | null): strin
   const named = parts.filter(part => typeof part === 'string');
   if (named.length === 0) return '';
   return `<p class="small">The person who made this report added ${listed(named)}: <a href="#${statement === null ? 'added' : 'statement'}">${statement === null ? 'see the end of the report' : 'read the statement'}</a>.</p>`;
+}
+
+/** States that the text is left out, which is too long for a report or not shared. */
+function textlessNote({ passages: several }: ReportView, text: string | null): string {
+  if (text !== null) return '';
+  const places =
+    several.length === 0 ? '' : ' Its passages are given by their words, counted from the first.';
+  return `<p class="small">This report does not contain the text.${places}</p>`;
 }
 
 /** The finding, the passages if there are several, and then the score of the whole text. */

@@ -4,7 +4,7 @@ import { advice } from '../../src/report/advice.js';
 import { type ReportHead, reportPage } from '../../src/report/page.js';
 import { reportText } from '../../src/report/text.js';
 import { reportView } from '../../src/report/view.js';
-import { mixedResult } from './mixed-result.js';
+import { mixedResult, mixedText } from './mixed-result.js';
 
 const bounds = {
   signals: 100,
@@ -41,4 +41,10 @@ describe('the reports of a mixed text', () => {
       assert.ok(words.includes(head.accuracyUrl!));
     });
   }
+
+  it('state that the text is not in the page', () => {
+    const note = /does not contain the text\. Its passages are given by their words/;
+    assert.match(reports.page, note);
+    assert.doesNotMatch(reportPage(view, head, mixedText), note);
+  });
 });

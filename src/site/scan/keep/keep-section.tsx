@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { number } from '../../../contract/figures.js';
 import { limits } from '../../../contract/limits.js';
 import type { ScanResult } from '../../../contract/scan.js';
 import { config, telltale } from '../../api.js';
@@ -24,6 +25,7 @@ export function KeepSection({ text, title, result }: KeepProps) {
   const who = useStore(config);
   const statement = statementAbout(useStore(statements), text).trim();
   const task = useTask();
+  const fits = characters(text) <= limits.reportTextChars;
   const name = titleOf(title, text);
   const save = (content: string, type: string, what: string, extension: string) =>
     download(content, type, fileName(name, what, extension));
@@ -31,7 +33,7 @@ export function KeepSection({ text, title, result }: KeepProps) {
     task.run(async signal => {
       const options = {
         title: name,
-        ...(characters(text) <= limits.reportTextChars && { source_text: text }),
+        ...(fits && { source_text: text }),
         ...(statement !== '' && { statement }),
         ...(result.scan_id !== null && { scan_id: result.scan_id }),
       };
@@ -72,6 +74,12 @@ export function KeepSection({ text, title, result }: KeepProps) {
         <Progress when={task.busy} what="Making the file …" onStop={task.stop} />
       </div>
       {statement !== '' && <p class="hint">The statement of the writer is part of the report.</p>}
+      {!fits && (
+        <p class="hint">
+          The text has more than {number(limits.reportTextChars)} characters. A report states where its
+          passages are, but does not contain the text.
+        </p>
+      )}
       <ErrorNotice problem={task.problem} />
       {language !== '' && (
         <div class="code">

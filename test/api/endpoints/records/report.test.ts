@@ -451,6 +451,7 @@ describe('signatures', () => {
     const without = (html: string) =>
       ownPart(html)
         .replace(/<p class="small">The person who made this report added .*?<\/p>/, '')
+        .replace(/<p class="small">This report does not contain the text\..*?<\/p>/, '')
         .replace(/rep_\w+/g, '')
         .replace(/\d{4}-\d\d-\d\d at \d\d:\d\d/g, '')
         .replace(/<script type="application\/json".*/, '')
