@@ -48,6 +48,7 @@ const head = {
   title: null,
   source: null,
   statement: null,
+  excerpts: null,
   accuracyUrl: null,
   createdAt: '',
   scanId: null,

@@ -250,6 +250,8 @@ export const limits = {
   reportSourceChars: 300,
   /** Statement of a writer about the text, in a report. */
   statementChars: 5_000,
+  /** First and last words of passages, in a report without the text: about 100 passages. */
+  reportExcerptsChars: 20_000,
   /** Signals in a report. The engine has 45. */
   reportSignals: 100,
   reportLines: 50,

@@ -79,6 +79,10 @@ export const ReportRequest = Type.Object({
     limits.statementChars,
     'What the writer of the text says about it, such as how it was written. It is stored only with a saved report',
   ),
+  excerpts: OptionalText(
+    limits.reportExcerptsChars,
+    'The first and last words of passages, one passage a line, to look them up in a text that is too long for `source_text`. Shown like `source`',
+  ),
   scan_id: OptionalText(limits.recordIdChars),
   share_days: Type.Optional(
     Nullable(

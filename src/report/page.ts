@@ -17,6 +17,8 @@ export interface ReportHead {
   source: string | null;
   /** Statement of the writer about the text, in lines. */
   statement: string | null;
+  /** First and last words of passages, in lines, for a report without the text. */
+  excerpts: string | null;
   /** Address of the service's page with the error rates; null when it is not known. */
   accuracyUrl: string | null;
   scanId: string | null;
@@ -94,8 +96,13 @@ const unsigned = (view: ReportView, { signature }: ReportHead): string =>
     : `<p class="notice"><strong>This report is not signed.</strong> ${view.result === null ? foreignNote : unsignedNote}</p>`;
 
 /** Leads to what the sender added, which is at the end; in words of the service. */
-function addedNote({ title, statement }: ReportHead, text: string | null): string {
-  const parts = [title && 'a title', statement && 'a statement of the writer', text !== null && 'the text'];
+function addedNote({ title, statement, excerpts }: ReportHead, text: string | null): string {
+  const parts = [
+    title && 'a title',
+    statement && 'a statement of the writer',
+    excerpts && 'the first and last words of passages',
+    text !== null && 'the text',
+  ];
   const named = parts.filter(part => typeof part === 'string');
   if (named.length === 0) return '';
   return `<p class="small">The person who made this report added ${listed(named)}: <a href="#${statement === null ? 'added' : 'statement'}">${statement === null ? 'see the end of the report' : 'read the statement'}</a>.</p>`;
@@ -254,7 +261,7 @@ interface TextMarks {
 
 /** The section with everything that the sender adds; empty if that is nothing. */
 function added(
-  { title, source, scanId, statement, isScannedText }: ReportHead,
+  { title, source, scanId, statement, excerpts, isScannedText }: ReportHead,
   text: string | null,
   marks: TextMarks,
 ): string {
@@ -265,7 +272,11 @@ function added(
     statement === null
       ? ''
       : `<h3 id="statement">Statement of the writer</h3><div class="text">${escapeHtml(statement)}</div>`;
-  const parts = terms(rows) + said + (text === null ? '' : textPart(text, isScannedText, marks));
+  const ends =
+    excerpts === null
+      ? ''
+      : `<h3>First and last words of passages</h3><div class="text">${escapeHtml(excerpts)}</div>`;
+  const parts = terms(rows) + said + ends + (text === null ? '' : textPart(text, isScannedText, marks));
   return parts === ''
     ? ''
     : `<section class="added" id="added">${addedHeadingHtml}${parts}<p class="small">This is the end of what was added.</p></section>`;

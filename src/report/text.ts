@@ -15,7 +15,7 @@ const addedUnits = 200;
  * result it shows the recognised fields.
  */
 export function reportText(view: ReportView, head: ReportHead): string {
-  const { title, source, statement, createdAt, reportId } = head;
+  const { title, source, statement, excerpts, createdAt, reportId } = head;
   const body = view.result === null ? foreignText(view, head) : plainReport(view.result, createdAt);
   const rows = [
     ['Title', title],
@@ -25,6 +25,11 @@ export function reportText(view: ReportView, head: ReportHead): string {
     const lines = statement.split('\n').map(line => `${wrap(line, '  ')}\n`);
     rows.push('Statement of the writer:\n', ...lines);
   }
+  if (excerpts !== null)
+    rows.push(
+      'First and last words of passages:\n',
+      ...excerpts.split('\n').map(line => `${wrap(line, '  ')}\n`),
+    );
   const added = rows.length === 0 ? '' : `\n${addedHeading}\n${rows.join('')}`;
   return sanitizeText(
     `${disclaimer} ${advice}\n${accuracyText(head)}\n\n${body}\nReport ${reportId}. This text is not signed.\n${added}`,

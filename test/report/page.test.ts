@@ -21,6 +21,7 @@ const head = {
   title: 'Harbour',
   source: null,
   statement: null,
+  excerpts: null,
   accuracyUrl: null,
   createdAt: '2026-11-21T00:00:00Z',
   scanId: null,

@@ -18,6 +18,7 @@ const head: ReportHead = {
   title: null,
   source: null,
   statement: null,
+  excerpts: 'Words 1 to 90: “The harbour” to “the end”',
   accuracyUrl: 'https://telltale.example/accuracy',
   scanId: null,
   createdAt: '2026-11-21T00:00:00Z',
@@ -41,6 +42,11 @@ describe('the reports of a mixed text', () => {
       assert.ok(words.includes(head.accuracyUrl!));
     });
   }
+
+  it('end with the words that identify passages', () => {
+    assert.match(reports.page, /<h3>First and last words of passages<.*“The harbour” to “the end”/);
+    assert.match(reports.text, /First and last words of passages:\n {2}Words 1 to 90: “The harbour”/);
+  });
 
   it('state that the text is not in the page', () => {
     const note = /does not contain the text\. Its passages are given by their words/;

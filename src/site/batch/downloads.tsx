@@ -1,9 +1,10 @@
 import { count, number } from '../../contract/figures.js';
 import { limits } from '../../contract/limits.js';
 import { config, telltale } from '../api.js';
+import { textOrExcerpts } from '../scan/passages/places.js';
 import { Button, LinkButton } from '../shared/controls.js';
 import { download } from '../shared/files.js';
-import { characters, fileName } from '../shared/format.js';
+import { fileName } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
 import { batchCsv, batchSarif } from './batch-exports.js';
 import { retries } from './batch-run.js';
@@ -66,7 +67,7 @@ async function reports(rows: readonly BatchRow[], signal: AbortSignal): Promise<
     if (made.has(result)) continue;
     const options = {
       title: name.slice(-limits.titleChars),
-      ...(characters(text) <= limits.reportTextChars && { source_text: text }),
+      ...textOrExcerpts(text, result),
       ...(result.scan_id !== null && { scan_id: result.scan_id }),
     };
     const idempotencyKey = `${key}-report${result.scan_id === null ? '' : '-saved'}`;

@@ -61,7 +61,9 @@ export const report = route({
   services: ['texts', 'store', 'signer', 'shares', 'config', 'now'],
   body: 'json',
   jsonValues: limits.reportJsonValues,
-  fieldBytes: limits.reportResultBytes + 6 * (limits.reportTextChars + limits.statementChars),
+  fieldBytes:
+    limits.reportResultBytes +
+    6 * (limits.reportTextChars + limits.statementChars + limits.reportExcerptsChars),
   idempotent: true,
   input: ReportRequest,
   async work(input, context) {
@@ -88,6 +90,7 @@ export const report = route({
       title: fields.title,
       source: cleanTitle(input.source),
       statement: input.statement?.trim() || null,
+      excerpts: input.excerpts?.trim() || null,
       accuracyUrl: accuracyUrl(services.config.baseUrl),
       createdAt: fields.created_at,
       scanId,

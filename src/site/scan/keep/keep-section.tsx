@@ -8,6 +8,7 @@ import { download } from '../../shared/files.js';
 import { characters, fileName, titleOf } from '../../shared/format.js';
 import { useStore } from '../../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
+import { textOrExcerpts } from '../passages/places.js';
 import { statementAbout, statements } from '../readers/statement.js';
 import { FeedbackForm } from './feedback-form.js';
 import { type Language, languages, reportable, requestCode, signalsCsv } from './result-files.js';
@@ -33,7 +34,7 @@ export function KeepSection({ text, title, result }: KeepProps) {
     task.run(async signal => {
       const options = {
         title: name,
-        ...(fits && { source_text: text }),
+        ...textOrExcerpts(text, result),
         ...(statement !== '' && { statement }),
         ...(result.scan_id !== null && { scan_id: result.scan_id }),
       };
@@ -77,7 +78,7 @@ export function KeepSection({ text, title, result }: KeepProps) {
       {!fits && (
         <p class="hint">
           The text has more than {number(limits.reportTextChars)} characters. A report states where its
-          passages are, but does not contain the text.
+          flagged passages are, with their first and last words, but does not contain the text.
         </p>
       )}
       <ErrorNotice problem={task.problem} />

@@ -1,7 +1,10 @@
 /** Where the passages of a result are, and how strongly its sentences are tinted. Pure. */
 
 import { number, shownScore } from '../../../contract/figures.js';
+import { limits } from '../../../contract/limits.js';
 import type { Passage, ScanResult } from '../../../contract/scan.js';
+import { isElevated } from '../../../engine/scan/bands.js';
+import { characters } from '../../shared/format.js';
 import type { Sentence } from '../evidence.js';
 
 /** Least difference between the lowest and the highest sentence score that is drawn in full. */
@@ -48,6 +51,24 @@ export function firstWords(text: string, { start, end }: Pick<Passage, 'start' |
     .replace(/\s*\n\s*\n\s*/g, ' · ')
     .split(/\s+/, firstWordsMax + 1);
   return `“${words.slice(0, firstWordsMax).join(' ')}${words.length > firstWordsMax ? ' …' : ''}”`;
+}
+
+/** The text for a report, or the words that identify the flagged passages of one that is too long. */
+export const textOrExcerpts = (text: string, result: Pick<ScanResult, 'passages'>) =>
+  characters(text) <= limits.reportTextChars
+    ? { source_text: text }
+    : { excerpts: flaggedExcerpts(text, result).slice(0, limits.reportExcerptsChars) };
+
+/** The flagged passages with their first and last words, one a line, to look them up in the text. */
+export function flaggedExcerpts(text: string, { passages }: Pick<ScanResult, 'passages'>): string {
+  const ranges = wordRanges(passages);
+  return passages
+    .map((passage, i) => {
+      const last = text.slice(passage.start, passage.end).trim().split(/\s+/).slice(-firstWordsMax).join(' ');
+      return isElevated(passage) ? `Words ${ranges[i]}: ${firstWords(text, passage)} to “… ${last}”` : '';
+    })
+    .filter(line => line !== '')
+    .join('\n');
 }
 
 /** Describes a passage in one line. */
