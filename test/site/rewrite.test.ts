@@ -43,6 +43,36 @@ describe('rewrite page', { skip: noChromium }, () => {
       }
     }));
 
+  it('goes on to lower scores when the highest-scoring sentences do not change', () =>
+    site.visit('/rewrite', async page => {
+      let requests = 0;
+      await page.route('**/api/scan', async route => {
+        const response = await route.fetch();
+        const result = (await response.json()) as { sentences: { score: number }[] };
+        result.sentences.forEach((sentence, i) => {
+          sentence.score = 90 - i / 10;
+        });
+        await route.fulfill({ response, json: result });
+      });
+      page.on('request', request => {
+        if (request.url().endsWith('/api/rewrite/stream')) requests++;
+      });
+      const plain = Array.from({ length: 90 }, (_, i) => `The bees left hive ${i} before noon.`);
+      const wordy = 'We wrote in order to say that the gate was shut.';
+      await page
+        .getByLabel('Text to rewrite')
+        .fill([...plain.slice(0, 50), wordy, ...plain.slice(50)].join(' '));
+      await button(page, 'Find its sentences').click();
+      await page.getByText('1 of at most 20 picked').waitFor();
+      assert.ok(await page.getByLabel(/^We wrote in order/).isChecked());
+      await button(page, /^Check more of the other \d+/).click();
+      await button(page, /^Check more of the other/).waitFor({ state: 'detached' });
+      await page.getByText('Finding the sentences that change in this style').waitFor({ state: 'detached' });
+      assert.equal(requests, 5);
+      await page.getByLabel('Highest scores first').check();
+      assert.match((await page.locator('.picks li').first().textContent())!, /hive 0 /);
+    }));
+
   it('picks sentences by their scores alone when the check fails', () =>
     site.visit(
       '/rewrite',

@@ -1,19 +1,19 @@
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { RewriteMode, ScanOptions } from '../../client/index.js';
-import { number, shownScore } from '../../contract/figures.js';
+import { count, number, shownScore } from '../../contract/figures.js';
 import { limits } from '../../contract/limits.js';
 import { config, telltale } from '../api.js';
 import { draft, lastScan, type ScannedDraft } from '../draft.js';
 import { isOverLimit } from '../long-text/over-limit.js';
 import type { Sentence } from '../scan/evidence.js';
 import { LongScan } from '../scan/parts/long-scan.js';
-import { Form, LinkButton, Select } from '../shared/controls.js';
+import { Check, Form, LinkButton, Select } from '../shared/controls.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
 import { rewriteModes } from './rewrite-modes.js';
 import { RewriteResults } from './rewrite-results.js';
-import { canRewrite, initialPicks, type Picked, rewriting } from './rewrite-state.js';
+import { candidatesOf, canRewrite, type Picked, rewriting } from './rewrite-state.js';
 import { changeable, startRewrite } from './rewrite-stream.js';
 
 export function RewritePage() {
@@ -85,14 +85,17 @@ function FindSentences() {
 
 function SentencePicker({ text, end = text.length, result }: ScannedDraft) {
   const sentences = result.sentences!;
-  const [picks, setPicks] = useState(() => initialPicks(sentences, text));
+  const candidates = useMemo(() => candidatesOf(sentences, text), [sentences, text]);
+  const [picks, setPicks] = useState(() => new Set(candidates.slice(0, limits.rewriteSentences)));
   const [mode, setMode] = useState<RewriteMode>('natural');
-  const { unchanged, isChecking, stopChecking } = usePicksThatChange(text, sentences, mode, setPicks);
+  const [isByScore, setByScore] = useState(false);
+  const check = useCheckedPicks(text, sentences, candidates, mode, setPicks);
+  const { unchanged } = check.checked;
   const full = picks.size >= limits.rewriteSentences;
   const toggle = (index: number) => {
     const next = new Set(picks);
     if (!next.delete(index)) next.add(index);
-    stopChecking();
+    check.stop();
     setPicks(next);
   };
   const start = () => {
@@ -124,14 +127,13 @@ function SentencePicker({ text, end = text.length, result }: ScannedDraft) {
           they are. <LinkButton onClick={() => lastScan.set(null)}>Find those of all parts</LinkButton>
         </p>
       )}
-      <p class="hint" role="status">
-        {isChecking
-          ? 'Finding the sentences that change in this style …'
-          : unchanged.size > 0 &&
-            'Picked are the highest-scoring sentences that change in this style. You can pick others.'}
-      </p>
+      <CheckNote {...check} total={candidates.length} />
+      <Check checked={isByScore} onCheck={setByScore}>
+        Highest scores first
+      </Check>
       <ul class="picks">
-        {sentences.map(({ start, end, score }, i) => {
+        {orderOf(sentences, isByScore).map(i => {
+          const { start, end, score } = sentences[i]!;
           const sentence = text.slice(start, end);
           const rewritable = canRewrite(sentence);
           return (
@@ -159,31 +161,90 @@ function SentencePicker({ text, end = text.length, result }: ScannedDraft) {
   );
 }
 
+const orderOf = (sentences: readonly Sentence[], isByScore: boolean): number[] => {
+  const order = [...sentences.keys()];
+  return isByScore ? order.sort((one, other) => sentences[other]!.score - sentences[one]!.score) : order;
+};
+
+/** What the rewriter would do with the sentences that were checked: indexes, the highest score first. */
+interface Checked {
+  changed: readonly number[];
+  unchanged: ReadonlySet<number>;
+}
+const nothingChecked: Checked = { changed: [], unchanged: new Set() };
+
+interface PickCheck {
+  checked: Checked;
+  isChecking: boolean;
+  /** Checks the next sentences. */
+  goOn(): void;
+  stop(): void;
+}
+
+/** Requests of one check, each for as many sentences as the service takes. */
+const requestsMax = 3;
+
 /**
  * Picks the highest-scoring sentences that the embedded rewriter changes in a style, again for each style.
  * The highest-scoring ones stay picked when a language model rewrites, or when the check fails.
  */
-function usePicksThatChange(
+function useCheckedPicks(
   text: string,
   sentences: readonly Sentence[],
+  candidates: readonly number[],
   mode: RewriteMode,
   setPicks: (picks: Set<number>) => void,
-): { unchanged: ReadonlySet<number>; isChecking: boolean; stopChecking(): void } {
+): PickCheck {
   const isEmbedded = useStore(config)?.features.rewrite_upstream === false;
-  const [unchanged, setUnchanged] = useState<ReadonlySet<number>>(new Set());
+  const [checked, setChecked] = useState(nothingChecked);
   const task = useTask();
+  const checkFrom = (known: Checked) =>
+    task.run(async signal => {
+      let now = known;
+      for (let i = 0; i < requestsMax && now.changed.length < limits.rewriteSentences; i++) {
+        const from = now.changed.length + now.unchanged.size;
+        const batch = candidates.slice(from, from + limits.rewriteSentences);
+        if (batch.length === 0) break;
+        const asked = batch.map(index => {
+          const { start, end } = sentences[index]!;
+          return { id: String(index), text: text.slice(start, end) };
+        });
+        const ids = await changeable(asked, mode, signal);
+        const isChanged = (index: number) => ids.has(String(index));
+        now = {
+          changed: [...now.changed, ...batch.filter(isChanged)],
+          unchanged: new Set([...now.unchanged, ...batch.filter(index => !isChanged(index))]),
+        };
+        setPicks(new Set(now.changed.slice(0, limits.rewriteSentences)));
+        setChecked(now);
+      }
+    });
   useEffect(() => {
-    const candidates = [...initialPicks(sentences, text)];
-    if (!isEmbedded || candidates.length === 0) return;
-    const asked = candidates.map(index => {
-      const { start, end } = sentences[index]!;
-      return { id: String(index), text: text.slice(start, end) };
-    });
-    void task.run(async signal => {
-      const changed = await changeable(asked, mode, signal);
-      setPicks(new Set(candidates.filter(index => changed.has(String(index)))));
-      setUnchanged(new Set(candidates.filter(index => !changed.has(String(index)))));
-    });
+    setChecked(nothingChecked);
+    if (isEmbedded && candidates.length > 0) void checkFrom(nothingChecked);
   }, [isEmbedded, mode, text]);
-  return { unchanged, isChecking: task.busy, stopChecking: task.stop };
+  return { checked, isChecking: task.busy, goOn: () => void checkFrom(checked), stop: task.stop };
+}
+
+/** Which sentences are picked, and how many were checked for it. */
+function CheckNote({ checked, isChecking, goOn, total }: PickCheck & { total: number }) {
+  const { changed, unchanged } = checked;
+  const asked = changed.length + unchanged.size;
+  const isFull = changed.length >= limits.rewriteSentences;
+  return (
+    <p class="hint" role="status">
+      {isChecking && 'Finding the sentences that change in this style …'}
+      {!isChecking &&
+        unchanged.size > 0 &&
+        (changed.length === 0
+          ? `None of the ${count(asked, 'highest-scoring sentence')} that were checked changes in this style. `
+          : 'Picked are the highest-scoring sentences that change in this style. ')}
+      {!isChecking && unchanged.size > 0 && 'You can pick others. '}
+      {!isChecking && asked > 0 && asked < total && !isFull && (
+        <LinkButton onClick={goOn}>
+          Check more of the other {number(total - asked)} with high scores
+        </LinkButton>
+      )}
+    </p>
+  );
 }

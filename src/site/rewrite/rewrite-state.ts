@@ -54,15 +54,13 @@ export const canRewrite = (text: string): boolean => {
   return chars >= limits.rewriteCharsMin && chars <= limits.rewriteChars;
 };
 
-/** Indexes of the highest-scoring sentences, up to the maximum of one request. */
-export function initialPicks(sentences: readonly Sentence[], text: string): Set<number> {
-  const candidates = sentences
+/** Indexes of the sentences that can be rewritten and score at least `pickedFrom`, the highest score first. */
+export const candidatesOf = (sentences: readonly Sentence[], text: string): number[] =>
+  sentences
     .map((sentence, index) => ({ ...sentence, index }))
     .filter(({ start, end, score }) => score >= pickedFrom && canRewrite(text.slice(start, end)))
     .sort((one, other) => other.score - one.score)
-    .slice(0, limits.rewriteSentences);
-  return new Set(candidates.map(({ index }) => index));
-}
+    .map(({ index }) => index);
 
 /** The text with every accepted rewrite in place of its sentence. */
 export function withAcceptedRewrites({ text, picked }: Pick<Rewriting, 'text' | 'picked'>): string {
