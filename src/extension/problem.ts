@@ -1,5 +1,7 @@
 /** Messages for failed actions. Pure. */
+
 import { TelltaleError } from '../client/error.js';
+import { withoutWait } from '../site/shared/format.js';
 
 /** A failure that the popup or the options page shows. */
 export class Problem extends Error {
@@ -31,7 +33,8 @@ export function problemOf(error: unknown, context: CallContext): Problem {
   if (error instanceof SyntaxError) return new Problem(notTelltale(context.origin), null, 'options');
   if (!(error instanceof TelltaleError))
     return new Problem('Something went wrong in the extension. Try again.', null, 'retry');
-  const { status, message, retryAfterS } = error;
+  const { status, retryAfterS } = error;
+  const message = retryAfterS === null ? error.message : withoutWait(error.message);
   if (status === 0)
     return new Problem(
       `The service at ${context.origin} could not be reached. Check that it runs and that the address is right.`,

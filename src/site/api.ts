@@ -2,6 +2,7 @@
 import { type Issue, Telltale, TelltaleError } from '../client/index.js';
 import type { ConfigView } from '../contract/service.js';
 import { clearWork } from './draft.js';
+import { withoutWait } from './shared/format.js';
 import { createStore } from './shared/store.js';
 
 /** A failure that a page shows. `status` is the HTTP status, 0 without a response, -1 for a bug. */
@@ -43,7 +44,7 @@ export function problemOf(error: unknown): Problem {
   const { status, detail, retryAfterS } = error;
   if (status === 0) return new Problem(0, noResponse());
   const message = typeof detail === 'string' ? detail : detail.map(sentenceOf).join(' ');
-  return new Problem(status, message, retryAfterS);
+  return new Problem(status, retryAfterS === null ? message : withoutWait(message), retryAfterS);
 }
 
 const noResponse = (): string =>

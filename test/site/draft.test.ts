@@ -128,6 +128,7 @@ describe('draft of a text', { skip: noChromium }, () => {
         await page.getByRole('alert').waitFor();
         assert.equal(await button(page, 'Try again').isDisabled(), true);
         assert.match((await page.getByRole('timer').textContent())!, /Possible in [12] s/);
+        assert.match((await page.getByRole('alert').textContent())!, /^Too many scans\.Try againPossible/);
         assert.match((await page.getByRole('alert').textContent())!, /An account has limits of its own/);
         await page.unroute('**/api/scan');
         await page.getByRole('timer').waitFor({ state: 'detached' });

@@ -51,6 +51,9 @@ export const isLonger = (text: string, charsMax: number): boolean =>
 
 export const words = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 
+/** A failure's sentences without that on the time to wait, for where it is counted down. */
+export const withoutWait = (detail: string): string => detail.replace(/ Try again in \d+ seconds?\.$/, '');
+
 /** A waiting time: "45 s", "12 min 5 s", "1 h 3 min". */
 export function waitingTime(seconds: number): string {
   const [h, min, s] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, Math.ceil(seconds % 60)];

@@ -106,7 +106,7 @@ export function ErrorNotice({ problem, onRetry }: { problem: Problem | null; onR
   );
 }
 
-/** When an attempt can succeed. Not announced every second: the message beside it states how long to wait. */
+/** When an attempt can succeed. Not announced every second. */
 export const Countdown = ({ seconds }: { seconds: number }) =>
   seconds > 0 && (
     <span class="hint" role="timer">
