@@ -4,7 +4,7 @@ import { count } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { problemOf } from '../api.js';
 import { draft } from '../draft.js';
-import { points, words } from '../shared/format.js';
+import { points, waitingTime, words } from '../shared/format.js';
 import { applyTextEdits, type TextEdit } from '../shared/text-diff.js';
 import { wordsMin } from './live/live-scan.js';
 import { type LoweringEdits, loweringEdits } from './live/lowering-edits.js';
@@ -64,7 +64,9 @@ export function useAcceptAll(
     const isRaising = ({ start, end, replacement }: Mark) =>
       raising.some(edit => edit.start === start && edit.end === end && edit.after === replacement);
     const names = ofKind.filter(isRaising).map(mark => nameOf(text, mark, mark.replacement));
-    setLeft({ text: after, raising: new Set(names), note: noteOn(ofKind, before, chosen) });
+    // Those of another kind raise the score of the same text still.
+    const known = after === text && isCurrent ? left.raising : [];
+    setLeft({ text: after, raising: new Set([...known, ...names]), note: noteOn(ofKind, before, chosen) });
     if (result !== null) live.scan()?.take(after, result);
     apply(kind, accepted);
   };
@@ -75,7 +77,8 @@ export function useAcceptAll(
     const scan = live.scan();
     if (kind === 'typography' || scan === null || live.state.tooLong || words(text) < wordsMin)
       return apply(kind, edits);
-    const stay = (note: string) => setLeft({ text: draft.get().text, raising: new Set(), note });
+    const stay = (note: string) =>
+      setLeft({ text: draft.get().text, raising: isCurrent ? left.raising : new Set(), note });
     setBusy(kind);
     try {
       const { result: known, scanned } = live.state;
@@ -88,7 +91,9 @@ export function useAcceptAll(
       else stay('The text was changed while the score was measured, so nothing was accepted.');
     } catch (error) {
       if (isGone.current) return;
-      stay(`The score could not be measured, so nothing was accepted. ${problemOf(error).message}`);
+      const { message, retryAfterS } = problemOf(error);
+      const wait = retryAfterS === null ? '' : ` Possible in ${waitingTime(retryAfterS)}.`;
+      stay(`The score could not be measured, so nothing was accepted. ${message}${wait}`);
     }
     setBusy(null);
   };
@@ -106,7 +111,7 @@ function noteOn(ofKind: readonly Mark[], before: ScanResult, chosen: LoweringEdi
   return [
     `${accepted.length} accepted.`,
     raising.length > 0 &&
-      `${raising.length} left: ${raising.length === 1 ? 'it raises' : 'each raises'} the score${all}.`,
+      `${raising.length} left: ${raising.length === 1 ? 'it raises' : 'each raises'} the score${all}. You can still accept ${raising.length === 1 ? 'it by itself' : 'them one by one'}.`,
     undecided > 0 && `${undecided} left that were not measured.`,
     without > 0 &&
       `${count(without, 'sentence')} without a rewrite: change ${without === 1 ? 'it' : 'them'} yourself.`,

@@ -48,7 +48,7 @@ import { typographyEdits } from './typography.js';
 
 /** One page to edit a text: suggestions of every kind in the text, and the score while it changes. */
 export function EditPage() {
-  const { text, dismissed, genre, esl } = useStore(draft);
+  const { text, source, dismissed, genre, esl } = useStore(draft);
   const who = useStore(config);
   const { past, present, future } = useStore(editing);
   const [mode, setMode] = useState<RewriteMode>('natural');
@@ -58,6 +58,8 @@ export function EditPage() {
   const wanting = useRewritesInView(mode);
   const field = useRef<HTMLTextAreaElement>(null);
   const choice = useChoice(marks, field.current);
+  // Another document begins with its first suggestion.
+  useEffect(choice.begin, [source?.text]);
 
   const { mark, at } = choice;
   const options: ScanOptions = { genre, esl, include_sentences: true, save: false };

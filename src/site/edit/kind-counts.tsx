@@ -23,19 +23,23 @@ export function KindCounts({ marks, choice }: KindCountsProps) {
         {markKinds.map(kind => {
           const ofKind = marks.filter(mark => mark.kind === kind);
           const { length } = acceptEdits(ofKind.filter(mark => !raises(mark)));
-          const label = `Accept ${length === ofKind.length ? 'all' : length}`;
+          const offered = acceptEdits(ofKind).length;
+          const label = `Accept ${length === ofKind.length || length === 0 ? 'all' : length}`;
           return (
             <li key={kind}>
               <span class={`mark-name name-${kind}`}>{kindNames[kind].all}</span>{' '}
               <strong class="amount">{ofKind.length}</strong>
-              {length > 0 && (
+              {offered > 0 && (
                 <Button
                   aria-label={`${label}: ${kindNames[kind].all}`}
-                  disabled={busy !== null}
+                  disabled={busy !== null || length === 0}
                   onClick={() => void acceptAll(kind)}
                 >
                   {busy === kind ? 'Measuring …' : label}
                 </Button>
+              )}
+              {offered > 0 && length === 0 && (
+                <span class="hint">{offered === 1 ? 'It raises' : 'Each raises'} the score.</span>
               )}
             </li>
           );

@@ -59,21 +59,27 @@ export function strongMarks(
         replacement,
         isWaiting: replacement === null && rewrite === undefined,
         hasOthers: (rewrite?.others.length ?? 0) > 0,
-        reasons,
+        reasons: [...reasons, ...(rewrite == null ? [] : rewriteReasons(rewrite))],
         score: signals.score,
       },
     ];
   });
 }
 
+const rewriteReasons = ({ edits }: SentenceRewrite): string[] =>
+  edits.map(({ before, after, reason }) =>
+    after === '' ? `Cut “${before}”: ${reason}.` : `“${before}” → “${after}”: ${reason}.`,
+  );
+
+/** Marks of the sentences with a rewrite, without those that `strongMarks` marks. */
 export function wordyMarks(
   text: string,
   sentences: readonly TrackedSentence[],
   rewriteOf: RewriteOf,
 ): Mark[] {
-  return sentences.flatMap(({ start, end }): Mark[] => {
+  return sentences.flatMap(({ start, end, signals }): Mark[] => {
     const sentence = text.slice(start, end);
-    const rewrite = rewriteOf(sentence);
+    const rewrite = signals === null ? rewriteOf(sentence) : null;
     if (rewrite == null) return [];
     return [
       {
@@ -88,9 +94,7 @@ export function wordyMarks(
         replacement: rewrite.text,
         isWaiting: false,
         hasOthers: rewrite.others.length > 0,
-        reasons: rewrite.edits.map(({ before, after, reason }) =>
-          after === '' ? `Cut “${before}”: ${reason}.` : `“${before}” → “${after}”: ${reason}.`,
-        ),
+        reasons: rewriteReasons(rewrite),
         score: null,
       },
     ];

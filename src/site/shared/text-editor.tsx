@@ -65,9 +65,13 @@ export function TextEditor(props: TextEditorProps) {
   const review = (source: Source) => {
     const { name, title, text } = source;
     replaceDraft({ text, title, source }, `The text was replaced by that of ${name}.`);
-    field.current?.focus();
-    field.current?.setSelectionRange(0, 0);
-    field.current?.scrollTo(0, 0);
+    const shown = field.current;
+    if (shown === null) return;
+    // Before it is rendered, since the caret moves to the end of a new value.
+    shown.value = text;
+    shown.setSelectionRange(0, 0);
+    shown.focus();
+    shown.scrollTo(0, 0);
   };
   const chars = characters(text);
   const over = maxChars !== undefined && chars > maxChars;

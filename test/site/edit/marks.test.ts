@@ -57,6 +57,17 @@ describe('marks of a text', () => {
     );
   });
 
+  it('list a sentence with strong signals and a rewrite once', () => {
+    const rewrite = { text: 'Rain fell.', others: [], edits: [] };
+    const [strong] = strongMarks(text, sentences, () => rewrite);
+    assert.equal(strong!.replacement, 'Rain fell.');
+    const wordy = wordyMarks(text, sentences, () => rewrite);
+    assert.deepEqual(
+      wordy.map(({ start }) => start),
+      [0, 44],
+    );
+  });
+
   it('give each rewrite its reasons', () => {
     assert.deepEqual(all()[0]!.reasons, [
       '\u201cin order to\u201d \u2192 \u201cto\u201d: fewer words say the same.',
