@@ -54,7 +54,7 @@ export const canRewrite = (text: string): boolean => {
   return chars >= limits.rewriteCharsMin && chars <= limits.rewriteChars;
 };
 
-/** Indexes of the sentences that can be rewritten and score at least `pickedFrom`, the highest score first. */
+/** Indexes of the sentences that can be rewritten and score at least `pickedFrom`, highest score first. */
 export const candidatesOf = (sentences: readonly Sentence[], text: string): number[] =>
   sentences
     .map((sentence, index) => ({ ...sentence, index }))

@@ -55,7 +55,10 @@ describe('POST /api/report', () => {
     const { calibration, ...short } = await scanned(key);
     const rest = { ...short, assessed: true };
     const whole = await page({ ...rest, calibration });
-    assert.doesNotMatch(await page({ ...rest, assessed: false, calibration }), /<svg class="(?:histogram|dial)"/);
+    assert.doesNotMatch(
+      await page({ ...rest, assessed: false, calibration }),
+      /<svg class="(?:histogram|dial)"/,
+    );
     assert.match(
       whole,
       /<svg class="histogram"[^>]* role="img" aria-label="Of [\d,]+ human-written texts of this kind and length, [^"]+ score at or below this\."/,
