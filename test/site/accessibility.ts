@@ -66,7 +66,7 @@ export const describeDisplay = (display: string, visit: Visit, { states = false 
             await checkState(page, `result-${reader.split(' ')[0]!.toLowerCase()}`);
           }
           await page.getByRole('button', { name: 'Edit the text' }).click();
-          await page.locator('.mark-wordy').first().waitFor();
+          await page.locator('.mark').first().waitFor();
           await check(page, 'edit');
           await page.goto(`${site.server.url}/cleanup`);
           await page

@@ -91,7 +91,7 @@ const states: readonly State[] = [
     path: '/edit',
     async prepare(page) {
       await page.getByLabel('Text to edit').fill(sample.replace('chapel.', 'chapel — all of them.'));
-      await page.locator('.mark-wordy').first().waitFor();
+      await page.locator('.mark').first().waitFor();
     },
   },
   { name: 'result-missing', path: '/result/none' },
