@@ -121,6 +121,7 @@ export const describeDisplay = (display: string, visit: Visit, { states = false 
           await check(page, 'compare');
           await page.goto(`${site.server.url}/history/${ids.at(-1)}`);
           await page.locator('.chain').waitFor();
+          await page.getByRole('button', { name: /^More actions/ }).click();
           await page.getByRole('button', { name: 'Rename', exact: true }).click();
           await check(page, 'record');
           await page.goto(`${site.server.url}/batch`);
