@@ -96,7 +96,7 @@ describe('summary of a scan result', () => {
     const reasons = (isSource: boolean) =>
       summarize({ ...base, signals }, '', 'The article', isSource).reasons.map(({ name }) => name);
     assert.deepEqual(reasons(false), ['List items']);
-    assert.deepEqual(reasons(true), ['No headings marked with #', 'List items']);
+    assert.deepEqual(reasons(true), ['No headings marked with # (as read)', 'List items']);
   });
 
   it('names the passages of a text that changes by their first words', () => {
