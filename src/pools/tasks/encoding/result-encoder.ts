@@ -28,17 +28,23 @@ export class ResultEncoder {
 
   /** Passes all bytes on. Returns the buffers to transfer. */
   encode(): ArrayBuffer[] {
-    const lines = this.#lines;
-    const block = lines.bytes === 0 ? null : this.blocks.take(lines.bytes, lines.count);
-    if (block !== null) lines.moveTo(block);
-    return [this.#results, lines]
-      .filter(({ count }) => count > 0)
-      .map(output => {
-        // Not from Buffer's pool, whose memory cannot be transferred.
-        const buffer = Buffer.allocUnsafeSlow(output.bytes);
-        output.moveTo(buffer);
-        return buffer.buffer as ArrayBuffer;
-      });
+    const [results, lines] = [this.#results, this.#lines];
+    try {
+      const block = lines.bytes === 0 ? null : this.blocks.take(lines.bytes, lines.count);
+      if (block !== null) lines.copyTo(block);
+      return [results, ...(block === null ? [lines] : [])]
+        .filter(({ count }) => count > 0)
+        .map(output => {
+          // Not from Buffer's pool, whose memory cannot be transferred.
+          const buffer = Buffer.allocUnsafeSlow(output.bytes);
+          output.copyTo(buffer);
+          return buffer.buffer as ArrayBuffer;
+        });
+    } finally {
+      // Also after an error: the next batch must not contain results of this one.
+      results.clear();
+      lines.clear();
+    }
   }
 }
 
@@ -69,13 +75,16 @@ class Output {
   }
 
   /** Copies all bytes into `target`, and passes them on from there. */
-  moveTo(target: Buffer): void {
+  copyTo(target: Buffer): void {
     this.#buffer.copy(target, 0, 0, this.#end);
     let at = 0;
     for (const { end, receive } of this.#pieces) {
       receive(target.subarray(at, end));
       at = end;
     }
+  }
+
+  clear(): void {
     this.#pieces = [];
     this.#end = 0;
     if (this.#buffer.length > reusedBytes) this.#buffer = Buffer.alloc(0);

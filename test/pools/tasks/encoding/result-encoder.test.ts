@@ -33,6 +33,15 @@ describe('ResultEncoder', () => {
     for (const { buffer } of received) assert.equal(buffer, transferred[0]);
   });
 
+  it('encodes no result of a batch that failed with the next batch', () => {
+    const encoder = new ResultEncoder(new LineBlocks());
+    encoder.add('"score":1', '', () => {
+      throw new Error('failed');
+    });
+    assert.throws(() => encoder.encode(), /failed/);
+    assert.deepEqual(encoder.encode(), []);
+  });
+
   it('transfers nothing for a batch without scans', () => {
     assert.deepEqual(encode(new LineBlocks(), [], []).transferred, []);
   });
