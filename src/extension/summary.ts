@@ -3,7 +3,8 @@
 import { calibrationSentence, count, readAsNote, shownRange, shownScore } from '../contract/figures.js';
 import type { Band } from '../contract/genre.js';
 import type { Passage, ScanResult, Signal } from '../contract/scan.js';
-import { signalName } from '../engine/scan/results/signal-names.js';
+import { strongest } from '../engine/scan/results/choose-signals.js';
+import { markupSignals, signalName } from '../engine/scan/results/signal-names.js';
 import { points } from '../site/shared/format.js';
 
 export interface Summary {
@@ -36,9 +37,6 @@ export const reasonsMax = 5;
 const passagesMax = 20;
 const openingCharsMax = 60;
 
-/** Signals of the markup that the visible text of a page lacks. */
-export const markupSignals: ReadonlySet<string> = new Set(['markdown_headings', 'bold_labels', 'list_items']);
-
 /**
  * Summarises a result; `subject` names the scanned part. Of a text that is not a source, but the visible text
  * of a page, the absence of markup is no reason.
@@ -57,7 +55,7 @@ export function summarize(result: ScanResult, text: string, subject: string, isS
     confidence: `Confidence ${confidence}. ${confidence_note}`,
     comparison: calibration === null || !assessed ? '' : calibrationSentence(calibration, band === 'low'),
     notes: [result.degraded, readAsNote(result), result.genre_note].filter(note => note !== undefined),
-    reasons: assessed ? strongest(result.signals, isSource).map(reasonOf) : [],
+    reasons: assessed ? strongestOf(result.signals, isSource).map(reasonOf) : [],
     passages:
       assessed && passages.length > 1
         ? passages.slice(0, passagesMax).map(passage => passageOf(passage, text))
@@ -65,12 +63,13 @@ export function summarize(result: ScanResult, text: string, subject: string, isS
   };
 }
 
-const strongest = (signals: readonly Signal[], isSource: boolean): Signal[] =>
-  signals
-    .filter(({ active, points }) => active && Math.abs(points) >= 0.05)
-    .filter(({ name, points }) => isSource || points > 0 || !markupSignals.has(name))
-    .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
-    .slice(0, reasonsMax);
+const strongestOf = (signals: readonly Signal[], isSource: boolean): Signal[] =>
+  strongest(
+    signals
+      .filter(({ active, points }) => active && Math.abs(points) >= 0.05)
+      .filter(({ name, points }) => isSource || points > 0 || !markupSignals.has(name)),
+    reasonsMax,
+  );
 
 const reasonOf = (signal: Signal): Summary['reasons'][number] => ({
   name: signalName(signal.name, signal.points),

@@ -1,12 +1,13 @@
 /** The actions of the popup: scan a text of the page, clean its text field. */
 import type { Telltale } from '../../client/index.js';
 import { count, number } from '../../contract/figures.js';
+import { markupSignals } from '../../engine/scan/results/signal-names.js';
 import { copyOf, isEdited, planEdits, reverseEdits, textOf } from '../field-edits.js';
 import { beginningOf, checkLength, checkUpperLength } from '../length.js';
 import type { BrowserUndo } from '../page/field-change.js';
 import { articleOf, changeField, fieldOf, restoreField, selectionOf, type Target } from '../page/target.js';
 import { Problem } from '../problem.js';
-import { markupSignals, reasonsMax, type Summary, summarize } from '../summary.js';
+import { reasonsMax, type Summary, summarize } from '../summary.js';
 import type { TaskName } from '../task.js';
 
 /** Reads the selection or the article, and nothing else, and scans it. */

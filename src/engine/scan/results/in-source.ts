@@ -1,5 +1,6 @@
 import type { EngineResult, Evidence } from '../../../contract/scan.js';
 import { align, withoutMarkup } from '../../source/align.js';
+import { markupSignals } from './signal-names.js';
 
 interface Range {
   start: number;
@@ -12,9 +13,6 @@ interface Range {
  */
 const quoteGrowth = 3;
 const quoteExtraUnits = 100;
-
-/** Signals of markup, most of which a text that was read as Markdown no longer has. */
-const ofMarkup = new Set(['markdown_headings', 'bold_labels', 'list_items']);
 
 const withoutMarkdown = (detail: string): string =>
   `Read without the Markdown, the text has ${detail.startsWith('No ') ? `n${detail.slice(1)}` : detail}`;
@@ -38,7 +36,7 @@ export function inSource(result: EngineResult, text: string, source: string): En
   };
   const requoted = <T extends { name: string; detail: string; evidence?: Evidence[] }>(signal: T): T => ({
     ...signal,
-    ...(ofMarkup.has(signal.name) && { detail: withoutMarkdown(signal.detail) }),
+    ...(markupSignals.has(signal.name) && { detail: withoutMarkdown(signal.detail) }),
     ...(signal.evidence !== undefined && { evidence: signal.evidence.map(quoted) }),
   });
   const { signals, fix_details, sentences, passages } = result;

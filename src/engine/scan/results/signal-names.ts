@@ -236,3 +236,6 @@ export function signalName(name: string, points = 0): string {
 
 /** What a signal counts, in one line; null for a name that is not one of a signal. */
 export const signalAbout = (name: string): string | null => namesOf(name)?.names[2] ?? null;
+
+/** Signals of markup, which is not in the visible text of Markdown or of a page. */
+export const markupSignals: ReadonlySet<string> = new Set(['markdown_headings', 'bold_labels', 'list_items']);
