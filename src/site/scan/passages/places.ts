@@ -42,11 +42,13 @@ export function wordRanges(passages: readonly Pick<Passage, 'words'>[]): string[
 
 /** Words that identify a passage on paper, where nobody counts words. */
 const firstWordsMax = 8;
+/** Units of a passage in which these words are searched. */
+const quotedUnits = 1_000;
 
 /** The first words of a passage, as a quotation. A dot is between paragraphs. */
 export function firstWords(text: string, { start, end }: Pick<Passage, 'start' | 'end'>): string {
   const words = text
-    .slice(start, end)
+    .slice(start, Math.min(end, start + quotedUnits))
     .trim()
     .replace(/\s*\n\s*\n\s*/g, ' · ')
     .split(/\s+/, firstWordsMax + 1);
@@ -64,7 +66,12 @@ export function flaggedExcerpts(text: string, { passages }: Pick<ScanResult, 'pa
   const ranges = wordRanges(passages);
   return passages
     .map((passage, i) => {
-      const last = text.slice(passage.start, passage.end).trim().split(/\s+/).slice(-firstWordsMax).join(' ');
+      const last = text
+        .slice(Math.max(passage.start, passage.end - quotedUnits), passage.end)
+        .trim()
+        .split(/\s+/)
+        .slice(-firstWordsMax)
+        .join(' ');
       return isElevated(passage) ? `Words ${ranges[i]}: ${firstWords(text, passage)} to “… ${last}”` : '';
     })
     .filter(line => line !== '')
