@@ -40,7 +40,7 @@ test('a text that was not assessed has no meter and no reasons', () => {
   assert.doesNotMatch(report, /Points towards/);
 });
 
-test('a report says why there are no suggestions', () => {
+test('a report without suggestions states the reason', () => {
   const result = { ...scan(text, options, null), fixes: [], fixes_note: 'No habit stands out.' };
   assert.match(plainReport(result), /^Suggestions\n {2}No habit stands out\.\n/m);
 });

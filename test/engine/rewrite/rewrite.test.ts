@@ -44,7 +44,7 @@ describe('the rewrite of a sentence', () => {
     );
   });
 
-  it('says what a figure of speech means', () => {
+  it('replaces a metaphor with its meaning', () => {
     becomes(
       'By embracing innovation, organizations achieve growth, diversity and lasting mutual understanding today.',
       'By welcoming innovation, organizations achieve growth, diversity and lasting mutual understanding today.',

@@ -282,7 +282,7 @@ describe('edit page near the hourly limit', { skip: noChromium }, () => {
 describe('edit page with a document over the limit', { skip: noChromium }, () => {
   const site = suiteSite({}, { anonymous: { characters_per_text: 500 } });
 
-  it('says beforehand that only the text can be downloaded, and downloads a text file by itself', () =>
+  it('states before the edit that only the text can be downloaded, and downloads a .txt without the service', () =>
     site.visit('/edit', async page => {
       await chooseDraft(page);
       await page.getByText('bees.docx has more than 500 characters').waitFor();
