@@ -12,7 +12,7 @@ import {
   numberWords,
   quantifiers,
 } from './fact-words.js';
-import { requirementOf, SearchedText } from './searched-text.js';
+import { numberOfPattern, SearchedText } from './searched-text.js';
 
 /** Facts of a sentence that a rewrite must preserve, in text order, each in the form that is compared. */
 export interface Facts {
@@ -73,12 +73,12 @@ export function extractFacts(searched: SearchedText): Facts {
 /** Phrases in the form that is compared, and what each match requires. */
 const comparedForms = (
   [[emptyFrames, ' '], [emphaticNot, ' '], ...equalStrength] as readonly (readonly [RegExp, string])[]
-).map(([phrase, same]) => ({ phrase, same, requirement: requirementOf(phrase) }));
+).map(([phrase, same]) => ({ phrase, same, pattern: numberOfPattern(phrase) }));
 
 function withEqualForms(original: SearchedText): string {
   let searched = original;
-  for (const { phrase, same, requirement } of comparedForms) {
-    if (!searched.mayMatch(requirement)) continue;
+  for (const { phrase, same, pattern } of comparedForms) {
+    if (!searched.mayMatch(pattern)) continue;
     const text = searched.text.replace(phrase, same);
     if (text !== searched.text) searched = new SearchedText(text);
   }

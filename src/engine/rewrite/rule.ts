@@ -1,6 +1,6 @@
 import type { RewriteMode } from '../../contract/rewrite.js';
 import type { EditKind } from './edit-kinds.js';
-import { requirementOf, type SearchedText } from './searched-text.js';
+import { numberOfPattern, type SearchedText } from './searched-text.js';
 
 /** One replacement, in UTF-16 offsets into the sentence. `fitChange` adjusts capitals and a/an. */
 export interface Change {
@@ -52,7 +52,7 @@ export const byForm =
 
 /** Defines a rule by a table of patterns. */
 export function patternRule(kind: EditKind, modes: Modes, rows: readonly PatternRow[]): Rule {
-  const requirements = rows.map(([pattern]) => requirementOf(pattern));
+  const numbers = rows.map(([pattern]) => numberOfPattern(pattern));
   return {
     kind,
     modes,
@@ -60,7 +60,7 @@ export function patternRule(kind: EditKind, modes: Modes, rows: readonly Pattern
       const { text } = searched;
       const changes: Change[] = [];
       for (const [at, [pattern, replacement]] of rows.entries()) {
-        if (!searched.mayMatch(requirements[at]!)) continue;
+        if (!searched.mayMatch(numbers[at]!)) continue;
         for (const match of text.matchAll(pattern)) {
           const start = match.index;
           const end = start + match[0].length;
