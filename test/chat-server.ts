@@ -17,6 +17,7 @@ export interface ChatServer {
   aborted: () => number;
 }
 
+/** The server is closed after the current test, or the suite if no test runs. */
 export async function chatServer(handle: ChatHandler): Promise<ChatServer> {
   let calls = 0;
   let aborted = 0;
@@ -30,11 +31,11 @@ export async function chatServer(handle: ChatHandler): Promise<ChatServer> {
     if (request.url !== '/v1/chat/completions') return response.writeHead(404).end();
     await handle(JSON.parse(body), response, request);
   });
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   after(() => {
     server.closeAllConnections();
     server.close();
   });
+  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return { url: new URL(`http://127.0.0.1:${port}`), calls: () => calls, aborted: () => aborted };
 }

@@ -26,22 +26,14 @@ const onBothEngines =
 const ofDeadlines =
   /^(?:net|pools)\/|^store\/outages|^(?:many-machines|damaged-start|behind-nginx|native-processes)|^files\/document\/pdf\/bombs|^api\/endpoints\/(?:rewrite\/|scan\/classifier-use)/;
 /**
- * Files that share a process, because loading their modules takes longer than the tests. They are pure: they
- * change nothing that another file uses.
+ * Files that run alone in a process, because they measure its memory, may end it, need real password hashes,
+ * or take long. Others share one: loading the modules takes longer than most tests.
  */
-const ofSharedProcesses =
-  /^(?:contract|engine)\/|^files\/(?:document\/(?!corpus|markdown\/cost|office\/libreoffice|pdf\/bombs)|image\/(?:pixels\/|provenance\/(?!corpus)))/;
-/**
- * Files that share a process, each with a server of its own: of the extension and of the site (with one
- * browser), of the API.
- */
-const ofSharedPrograms = [
-  /^extension\/(?:accessibility|extension|privacy)/,
-  /^site\//,
-  /^api\/(?:endpoints\/(?:accounts\/(?!sign-in)|cleanup|documents|images|records|scan\/(?!classifier-use|scan-batch))|http\/(?:auth|coding|validation))/,
-];
-const filesPerProcess = 12;
-const filesPerProgram = 4;
+const alone =
+  /^(?:behind-nginx|damaged-start|idempotent-processes|main|many-machines|native-processes|accounts\/password|api\/http\/body\/body-limits|store\/lmdb\/(?!contract|counters|group-commit)|files\/document\/(?:corpus|office\/libreoffice|pdf\/bombs))\b/;
+/** Files that open pages share the browser of their process. */
+const ofBrowser = /^(?:extension|site)\//;
+const filesPerProcess = 10;
 /** Ends a test that hangs. A busy machine may take a hundred times as long as an idle one. */
 const timeout = 1_800_000;
 
@@ -87,22 +79,20 @@ function moduleOf(paths: readonly string[], engine?: string): string {
 }
 
 /** Modules that each run some of the files. Every module takes files from everywhere in the list. */
-function sharedProcesses(paths: readonly string[], filesEach: number): string[] {
-  const count = Math.ceil(paths.length / filesEach);
+function sharedProcesses(paths: readonly string[]): string[] {
+  const count = Math.ceil(paths.length / filesPerProcess);
   return Array.from({ length: count }, (_, n) => moduleOf(paths.filter((_, i) => i % count === n)));
 }
 
 /** Modules and files that together run the test files; those that run longest are first. */
-function divide(paths: string[]): string[] {
+function divide(paths: readonly string[]): string[] {
   // Files that are named on the command line run alone.
   if (words.length > 0) return paths.map(built);
-  const pure = paths.filter(path => ofSharedProcesses.test(path));
-  const programs = ofSharedPrograms.map(of => paths.filter(path => of.test(path)));
-  const shared = new Set([...programs, pure].flat());
+  const shared = paths.filter(path => !alone.test(path));
   return [
-    ...programs.flatMap(together => sharedProcesses(together, filesPerProgram)),
-    ...paths.filter(path => !shared.has(path)).map(built),
-    ...sharedProcesses(pure, filesPerProcess),
+    ...paths.filter(path => alone.test(path)).map(built),
+    ...sharedProcesses(shared.filter(path => ofBrowser.test(path))),
+    ...sharedProcesses(shared.filter(path => !ofBrowser.test(path))),
   ];
 }
 

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { connect } from 'node:net';
-import { after, describe, it } from 'node:test';
+import { after, before, describe, it } from 'node:test';
 import {
   DeclinedEvent,
   DoneEvent,
@@ -204,17 +204,25 @@ describe('POST /api/rewrite/stream', () => {
 });
 
 describe('POST /api/rewrite/stream with a rewrite server', () => {
-  async function withChat(
-    handle: ChatHandler,
-  ): Promise<{ server: TestServer; key: string; aborted: () => number }> {
-    const chat = await chatServer(handle);
-    const server = await startServer({ REWRITE_URL: chat.url.href, REWRITE_MODEL: 'tiny' });
-    after(() => server.close());
-    return { server, key: await server.key('ann'), aborted: chat.aborted };
-  }
+  let handler: ChatHandler;
+  let server: TestServer;
+  let key: string;
+  const chat = chatServer((...request) => handler(...request));
+
+  before(async () => {
+    server = await startServer({ REWRITE_URL: (await chat).url.href, REWRITE_MODEL: 'tiny' });
+    key = await server.key('ann');
+  });
+
+  after(() => server.close());
+
+  /** Answers the requests of a test. */
+  const answerBy = (handle: ChatHandler) => {
+    handler = handle;
+  };
 
   it('streams its pieces and checks the complete answer with the guard', async () => {
-    const { server, key } = await withChat((body, response) => {
+    answerBy((body, response) => {
       assert.equal(body.model, 'tiny');
       assert.equal(sentenceOf(body), stiff);
       say(response, '12 of the\u0000 40 samples ', 'were lost in 2019.\n');
@@ -234,7 +242,7 @@ describe('POST /api/rewrite/stream with a rewrite server', () => {
   });
 
   it('returns the first rewrite that passes the guard, and the others as alternatives', async () => {
-    const { server, key } = await withChat((body, response) => {
+    answerBy((body, response) => {
       assert.match(body.messages[0]!.content, /formal\. No contractions/);
       say(
         response,
@@ -258,7 +266,7 @@ describe('POST /api/rewrite/stream with a rewrite server', () => {
   });
 
   it('uses the complete rewrites of an answer that was cut', async () => {
-    const { server, key } = await withChat((_, response) =>
+    answerBy((_, response) =>
       head(response).end(chunk('12 of the 40 samples were lost in 2019.\nIn 2019, 12 of the 40 sam')),
     );
     const rewrite = (await stream(server, key, { sentences: sentences(stiff) })).find(
@@ -272,7 +280,7 @@ describe('POST /api/rewrite/stream with a rewrite server', () => {
 
   it('asks for one rewrite of a long sentence', async () => {
     const asked: string[] = [];
-    const { server, key } = await withChat((body, response) => {
+    answerBy((body, response) => {
       asked.push(body.messages[0]!.content);
       say(response, sentenceOf(body));
     });
@@ -296,7 +304,7 @@ describe('POST /api/rewrite/stream with a rewrite server', () => {
   ];
   for (const [name, note, handle] of fallbacks) {
     it(`falls back to the embedded rewriter when the server ${name}`, async () => {
-      const { server, key } = await withChat(handle);
+      answerBy(handle);
       const events = await stream(server, key, { sentences: sentences(stiff) });
       const rewrite = events.find(({ event }) => event === 'rewrite')!;
       assert.match(rewrite.note, note);
@@ -307,7 +315,7 @@ describe('POST /api/rewrite/stream with a rewrite server', () => {
   }
 
   it('completes every sentence once for any server response', async () => {
-    const { server, key } = await withChat((body, response) => {
+    answerBy((body, response) => {
       const text = sentenceOf(body);
       if (text.includes('3')) return response.destroy();
       if (text.includes('5')) return response.writeHead(500).end();
@@ -324,7 +332,9 @@ describe('POST /api/rewrite/stream with a rewrite server', () => {
   });
 
   it('cancels the server’s requests when the client disconnects', async () => {
-    const { server, key, aborted } = await withChat((_, response) => head(response).write(chunk('12 ')));
+    answerBy((_, response) => head(response).write(chunk('12 ')));
+    const { aborted } = await chat;
+    const abortedBefore = aborted();
     const aborter = new AbortController();
     const response = await fetch(server.url + path, {
       method: 'POST',
@@ -336,11 +346,11 @@ describe('POST /api/rewrite/stream with a rewrite server', () => {
     let text = '';
     while (!text.includes('delta')) text += Buffer.from((await reader.read()).value!).toString();
     aborter.abort();
-    await eventually(() => aborted() === 2);
+    await eventually(() => aborted() === abortedBefore + 2);
   });
 
   it('ends with error and done at shutdown', async () => {
-    const { server, key } = await withChat((_, response) => head(response).write(chunk('12 ')));
+    answerBy((_, response) => head(response).write(chunk('12 ')));
     const response = await server.call(path, { key, json: { sentences: sentences(stiff) } });
     const closed = server.close();
     const events = parseEvents(await response.text());
