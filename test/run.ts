@@ -18,10 +18,12 @@ import { pathToFileURL } from 'node:url';
 const long = /^(?:bench|training)\/|\.long\.test\.ts$/;
 /**
  * Files that run again with HTTP_ENGINE=node: what the engines do themselves, which is to read heads and
- * bodies, write whole and streamed answers, and report closed connections.
+ * bodies, write whole and streamed answers, and report closed connections. `--all` adds the streams of
+ * endpoints.
  */
 const onBothEngines =
-  /^api\/(?:http\/(?:body\/|connections|guard|idempotency|serve-site|stream)|endpoints\/(?:scan\/scan-batch|rewrite\/rewrite-stream|service\/probes))/;
+  /^api\/(?:http\/(?:body\/|connections|guard|serve-site|stream)|endpoints\/service\/probes)/;
+const streams = /^api\/(?:http\/idempotency|endpoints\/(?:scan\/scan-batch|rewrite\/rewrite-stream))/;
 /** Files that test what happens at a deadline. They run with the deadlines of production. */
 const ofDeadlines =
   /^(?:net|pools)\/|^store\/outages|^(?:many-machines|damaged-start|behind-nginx|native-processes)|^files\/document\/pdf\/bombs|^api\/endpoints\/(?:rewrite\/|scan\/classifier-use)/;
@@ -68,11 +70,10 @@ const skipped: string[] = [];
 const built = (path: string) => join('dist', 'test', path.replace(/\.ts$/, '.js'));
 
 /** Writes a module that runs the files in one process, and returns its path. */
-function moduleOf(paths: readonly string[], engine?: string): string {
-  const environment =
-    engine === undefined ? [] : [`data:text/javascript,process.env.HTTP_ENGINE = '${engine}'`];
+function moduleOf(paths: readonly string[], engine = ''): string {
+  const environment = engine === '' ? [] : [`data:text/javascript,process.env.HTTP_ENGINE = '${engine}'`];
   const imports = [...environment, ...paths.map(path => pathToFileURL(resolve(built(path))).href)];
-  const name = `${engine ?? ''}-${paths[0]!.replaceAll('/', '-')}-and-${paths.length - 1}-more.mjs`;
+  const name = `${engine}-${paths[0]!.replaceAll('/', '-')}-and-${paths.length - 1}-more.mjs`;
   const module = join(temporary, name);
   writeFileSync(module, imports.map(each => `import ${JSON.stringify(each)};\n`).join(''));
   return module;
@@ -120,7 +121,14 @@ process.env.NODE_OPTIONS = `${process.env.NODE_OPTIONS ?? ''} --import=${patienc
 const again = words.length === 0 && process.env.HTTP_ENGINE === undefined;
 const files = [
   ...divide(selected.filter(path => !ofDeadlines.test(path))),
-  ...(again ? sources.filter(path => onBothEngines.test(path)).map(path => moduleOf([path], 'node')) : []),
+  ...(again
+    ? [
+        moduleOf(
+          sources.filter(path => onBothEngines.test(path) || (all && streams.test(path))),
+          'node',
+        ),
+      ]
+    : []),
 ];
 // These tests also wait: for programs to start, for intervals to pass, and for each other.
 await runFiles(files, cores + 1);
