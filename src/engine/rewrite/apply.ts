@@ -1,4 +1,4 @@
-import type { TextRange } from '../cleanup/fixes/protected-ranges.js';
+import type { SourceRange } from '../source/ranges.js';
 import type { Change } from './rule.js';
 
 /** Beginnings of words with a vowel sound, and the exceptions with a consonant sound. */
@@ -15,7 +15,7 @@ const opensSentence = (text: string, at: number) =>
  * Returns null when the change would touch a locked range, lose a capitalised word inside the sentence, or
  * part of a longer word.
  */
-export function fitChange(text: string, change: Change, locked: readonly TextRange[]): Change | null {
+export function fitChange(text: string, change: Change, locked: readonly SourceRange[]): Change | null {
   let { start, end, replacement } = change;
   const removed = text.slice(start, end);
   if (locked.some(range => range.start < end && range.end > start)) return null;

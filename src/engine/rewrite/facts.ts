@@ -1,4 +1,5 @@
-import { protectedRanges, type TextRange } from '../cleanup/fixes/protected-ranges.js';
+import { protectedRanges } from '../cleanup/fixes/protected-ranges.js';
+import { mergeRanges, type SourceRange } from '../source/ranges.js';
 import { lexicon } from '../text/lexicon/index.js';
 import {
   commonOpeners,
@@ -38,14 +39,11 @@ const token =
 const number =
   /[$€£¥]?\d+(?:[.,:/×x-]\d+)*(?:\s?(?:%|‰|°\s?[CF]?|[kKMG]?[gmBWVJ]|[ckm]m|km|kg|mg|µg|ml|mL|ms|s|h|l|L|°C|°F|[KMGT]B|[kMG]?Hz|mph|am|pm)(?![\p{L}\p{N}]))?(?:st|nd|rd|th|s)?/gu;
 
-/** Quotations, code, addresses and placeholders, which no change may touch. Ascending; may overlap. */
-export function lockedRanges(text: string): TextRange[] {
-  const ranges: TextRange[] = protectedRanges(text);
-  for (const pattern of [quoted, token]) {
-    for (const match of text.matchAll(pattern))
-      ranges.push({ start: match.index, end: match.index + match[0].length });
-  }
-  return ranges.sort((a, b) => a.start - b.start);
+/** Quotations, code, addresses and placeholders, which no change may touch. */
+export function lockedRanges(text: string): SourceRange[] {
+  const found = [quoted, token].flatMap(pattern => Array.from(text.matchAll(pattern)));
+  const marked = found.map(({ 0: whole, index }) => ({ start: index, end: index + whole.length }));
+  return mergeRanges([...protectedRanges(text), ...marked]);
 }
 
 const word = /[\p{L}\p{M}\p{N}]+(?:['’.-][\p{L}\p{M}\p{N}]+)*/gu;

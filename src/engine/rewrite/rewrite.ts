@@ -1,5 +1,5 @@
 import type { PreservedCounts, RewriteAlternative, RewriteMode, WordEdit } from '../../contract/rewrite.js';
-import type { TextRange } from '../cleanup/fixes/protected-ranges.js';
+import type { SourceRange } from '../source/ranges.js';
 import { applyChange, fitChange } from './apply.js';
 import { reasons } from './edit-kinds.js';
 import { lockedRanges } from './facts.js';
@@ -153,7 +153,7 @@ function applyRule(
   let draft = original;
   let work = workMax;
   let from = 0;
-  let locked: TextRange[] | undefined;
+  let locked: SourceRange[] | undefined;
   let pending: Change[] | undefined;
   for (;;) {
     const { text } = draft;

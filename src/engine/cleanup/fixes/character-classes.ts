@@ -45,3 +45,10 @@ export function classesOf(codePoint: number): number {
   table[codePoint] = bits;
   return bits;
 }
+
+/** The code point that ends at an offset, or undefined at the start of the text. */
+export function codePointBefore(text: string, at: number): number | undefined {
+  if (at === 0) return undefined;
+  const pair = at > 1 ? text.codePointAt(at - 2)! : 0;
+  return pair > 0xffff ? pair : text.charCodeAt(at - 1);
+}

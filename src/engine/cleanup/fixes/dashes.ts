@@ -1,4 +1,4 @@
-import { classes, classesOf } from './character-classes.js';
+import { classes, classesOf, codePointBefore } from './character-classes.js';
 import { dashBeforeNumber, isNumberRange, repeatsUnit, startsNumber } from './dash-numbers.js';
 import { compoundWordsMax, hasFunctionWord, isCompound } from './dash-words.js';
 import type { EditContext } from './edit-context.js';
@@ -134,9 +134,9 @@ function dashAt({ text }: EditContext, at: number, end: number, limit: number): 
   return {
     at,
     end,
-    before: codePointBefore(text, at),
+    before: codePointBefore(text, at) ?? newline,
     next: text.codePointAt(end) ?? newline,
-    last: codePointBefore(text, from),
+    last: codePointBefore(text, from) ?? newline,
   };
 }
 
@@ -307,10 +307,3 @@ function closesAfter(context: EditContext, { end, next }: Dash): boolean {
 }
 
 const isQuote = (codePoint: number) => codePoint === code('"') || codePoint === code("'");
-
-/** The code point that ends at an offset, or a newline at the start of the text. */
-function codePointBefore(text: string, at: number): number {
-  if (at === 0) return newline;
-  const pair = at > 1 ? text.codePointAt(at - 2)! : 0;
-  return pair > 0xffff ? pair : text.charCodeAt(at - 1);
-}

@@ -1,5 +1,6 @@
+import type { SourceRange } from '../../source/ranges.js';
 import { LineContext } from './line-context.js';
-import { protectedRanges, type TextRange } from './protected-ranges.js';
+import { protectedRanges } from './protected-ranges.js';
 
 /** A replacement, in UTF-16 offsets of the text. */
 export interface Edit {
@@ -30,7 +31,7 @@ export class EditContext {
   /** Offset of the closing mark of a quotation that two backticks opened, or -1. Used by backticks.ts. */
   closing = -1;
   #line: LineContext | undefined;
-  #protected: TextRange[] | undefined;
+  #protected: SourceRange[] | undefined;
   #next = 0;
 
   /** @param previous context of the stage before; its protected ranges are reused if it made no edit */

@@ -1,3 +1,4 @@
+import { codePointBefore } from './character-classes.js';
 import type { EditContext } from './edit-context.js';
 import type { Fix } from './fix.js';
 import { isBraille, isHan, isHangulJamo, isJoining, isMongolian, isUnspaced } from './scripts.js';
@@ -37,7 +38,7 @@ export const invisible: Fix = {
     run.lastIndex = at;
     if (!run.test(text)) return at + 1;
     const end = run.lastIndex;
-    const before = codePointBefore(text, at);
+    const before = codePointBefore(text, at) ?? -1;
     const after = text.codePointAt(end) ?? -1;
     // Joining two lone surrogates would create a character.
     if (isHighSurrogate(before) && isLowSurrogate(after)) return end;
@@ -124,13 +125,3 @@ const isLetter = (code: number) => code > 0x2f && letter.test(String.fromCodePoi
 const isMark = (code: number) => code >= 0x300 && mark.test(String.fromCodePoint(code));
 const isHighSurrogate = (code: number) => code >= 0xd800 && code <= 0xdbff;
 const isLowSurrogate = (code: number) => code >= 0xdc00 && code <= 0xdfff;
-
-function codePointBefore(text: string, at: number): number {
-  if (at === 0) return -1;
-  const unit = text.charCodeAt(at - 1);
-  if (isLowSurrogate(unit) && at > 1) {
-    const pair = text.codePointAt(at - 2)!;
-    if (pair > 0xffff) return pair;
-  }
-  return unit;
-}

@@ -89,21 +89,22 @@ export class LineContext {
   }
 }
 
-const beforeMarker = /(?:^|\n)[^\S\n]*(?:(?:>|[-*+][^\S\n]|\d{1,9}[.)][^\S\n])[^\S\n]*)+$/;
-/** Characters before a glyph in which the markers of its line are searched. */
-const markersMax = 40;
+/** The start of a line with the markers of quotations and list items. */
+export const lineMarkers = /(?:^|\n)[^\S\n]*(?:(?:>|[-*+][^\S\n]|\d{1,9}[.)][^\S\n])[^\S\n]*)+$/;
+/** Characters before a glyph or a fence in which the markers of its line are searched. */
+export const lineMarkersMax = 40;
 
 /**
  * Whether a glyph opens a line, after white space and markers of quotations and list items, and text follows.
  */
 export function opensText(text: string, start: number, end: number): boolean {
   let before = start;
-  while (before > 0 && before > start - markersMax && blank.test(text[before - 1]!)) before--;
+  while (before > 0 && before > start - lineMarkersMax && blank.test(text[before - 1]!)) before--;
   const opens =
     before === 0 ||
     text[before - 1] === '\n' ||
     (/[>*+.)-]/.test(text[before - 1]!) &&
-      beforeMarker.test(text.slice(Math.max(0, start - markersMax), start)));
+      lineMarkers.test(text.slice(Math.max(0, start - lineMarkersMax), start)));
   if (!opens) return false;
   let next = end;
   while (next < text.length && blank.test(text[next]!)) next++;

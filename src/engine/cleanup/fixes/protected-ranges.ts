@@ -1,29 +1,17 @@
-/** A range of a text, in UTF-16 offsets. */
-export interface TextRange {
-  start: number;
-  end: number;
-}
+import { mergeRanges, type SourceRange } from '../../source/ranges.js';
+import { lineMarkers, lineMarkersMax } from './line-context.js';
 
 /**
  * Ranges that cleaning does not change: fenced and inline code (CommonMark), HTML comments and tags with
  * attributes, web addresses, mail addresses and file paths. Ascending and not overlapping. Computed at most
  * once per stage, when the first fix is triggered.
  */
-export function protectedRanges(text: string): TextRange[] {
+export function protectedRanges(text: string): SourceRange[] {
   const code = text.includes('`') || text.includes('~~~') ? codeRanges(text) : [];
   const tags = text.includes('<') ? tagRanges(text) : [];
   const hasAddress = ['@', '/', 'www.', ':\\', '\\\\'].some(sign => text.includes(sign));
   if (!hasAddress && tags.length === 0) return code;
-  return [...code, ...tags, ...(hasAddress ? addressRanges(text) : [])]
-    .sort((a, b) => a.start - b.start)
-    .reduce(apart, []);
-}
-
-function apart(ranges: TextRange[], next: TextRange): TextRange[] {
-  const last = ranges.at(-1);
-  if (last === undefined || next.start >= last.end) ranges.push(next);
-  else last.end = Math.max(last.end, next.end);
-  return ranges;
+  return mergeRanges([...code, ...tags, ...(hasAddress ? addressRanges(text) : [])]);
 }
 
 const marker = /`{3,}|~{3,}/g;
@@ -33,8 +21,8 @@ const lineTerminator = /[\n\r\u2028\u2029]/;
 /** A comment, or a tag with an attribute: other angle brackets are found in any text. */
 const tag = /<!--|<[a-z][\w:-]*\s[^<>\n]{0,1000}=[^<>\n]{0,1000}>/gi;
 
-function tagRanges(text: string): TextRange[] {
-  const ranges: TextRange[] = [];
+function tagRanges(text: string): SourceRange[] {
+  const ranges: SourceRange[] = [];
   tag.lastIndex = 0;
   for (let found = tag.exec(text); found !== null; found = tag.exec(text)) {
     if (found[0] === '<!--') {
@@ -48,7 +36,7 @@ function tagRanges(text: string): TextRange[] {
 }
 
 /** A line that opens or closes a fenced block. */
-interface Fence extends TextRange {
+interface Fence extends SourceRange {
   marker: string;
   /** Follows the marker of a list item on its line, so that it can only open a block. */
   inItem: boolean;
@@ -75,11 +63,6 @@ function* fences(text: string): Iterable<Fence> {
   }
 }
 
-/** The markers of quotations and list items. */
-const containers = /(?:^|\n)[^\S\n]*(?:(?:>|[-*+][^\S\n]|\d{1,9}[.)][^\S\n])[^\S\n]*)+$/;
-/** Characters before a fence in which these are searched. */
-const containersMax = 40;
-
 /** Start of the line, not before `from`, if only white space and markers precede `at` on it; else -1. */
 function lineStart(text: string, at: number, from: number): number {
   let start = at;
@@ -87,14 +70,14 @@ function lineStart(text: string, at: number, from: number): number {
   if (start === 0 || text[start - 1] === '\n') return start;
   // A carriage return or U+2028 inside the white space also starts a line.
   while (start < at) if (lineTerminator.test(text[start++]!)) return start;
-  const near = Math.max(from, at - containersMax);
-  const found = containers.exec(text.slice(near, at));
+  const near = Math.max(from, at - lineMarkersMax);
+  const found = lineMarkers.exec(text.slice(near, at));
   if (found === null || (found[0][0] !== '\n' && near > 0 && text[near - 1] !== '\n')) return -1;
   return near + found.index + (found[0][0] === '\n' ? 1 : 0);
 }
 
-function codeRanges(text: string): TextRange[] {
-  const ranges: TextRange[] = [];
+function codeRanges(text: string): SourceRange[] {
+  const ranges: SourceRange[] = [];
   let prose = 0;
   let open: { start: number; marker: string } | undefined;
   for (const { start, end, marker, inItem, info } of fences(text)) {
@@ -120,8 +103,8 @@ function codeRanges(text: string): TextRange[] {
 }
 
 /** Pairs each run of backticks with the next run of the same length in its paragraph. */
-function inlineCode(text: string, start: number, end: number, ranges: TextRange[]): void {
-  let runs: TextRange[] = [];
+function inlineCode(text: string, start: number, end: number, ranges: SourceRange[]): void {
+  let runs: SourceRange[] = [];
   // Searches a slice: a search of the whole text for the next backtick could reach its end once per block.
   for (const match of text.slice(start, end).matchAll(/(`+)|\n[^\S\n]*\n/g)) {
     const at = start + match.index;
@@ -134,7 +117,7 @@ function inlineCode(text: string, start: number, end: number, ranges: TextRange[
   pair(text, runs, ranges);
 }
 
-function pair(text: string, runs: readonly TextRange[], ranges: TextRange[]): void {
+function pair(text: string, runs: readonly SourceRange[], ranges: SourceRange[]): void {
   const partner = new Array<number>(runs.length).fill(-1);
   const latest = new Map<number, number>();
   for (let i = runs.length - 1; i >= 0; i--) {
@@ -152,7 +135,7 @@ function pair(text: string, runs: readonly TextRange[], ranges: TextRange[]): vo
 }
 
 /** In `one´ and `two´ the second backtick, between a space and a letter, opens a quotation; no code ends. */
-const opensOnly = (text: string, { start, end }: TextRange) =>
+const opensOnly = (text: string, { start, end }: SourceRange) =>
   /[^\S\n]/.test(text[start - 1] ?? '') && /[\p{L}\p{N}]/u.test(text[end] ?? '');
 
 /** Part of every web address. Searched first, so that the slower patterns run only where they can match. */
@@ -185,8 +168,8 @@ const closing = /[.,;:!?'’‘)\]}…—–-]/;
 const mail =
   /(?<=([\p{L}\p{N}._%+\-‐‑‒–]{1,64}))@[\p{L}\p{N}-]+(?:[‐-—][\p{L}\p{N}-]+)*(?:\.[\p{L}\p{N}-]+)+/uy;
 
-function addressRanges(text: string): TextRange[] {
-  const ranges: TextRange[] = [];
+function addressRanges(text: string): SourceRange[] {
+  const ranges: SourceRange[] = [];
   webSign.lastIndex = 0;
   for (let sign = webSign.exec(text); sign !== null; sign = webSign.exec(text)) {
     const start = webStart(text, sign.index, sign[0]);
@@ -205,7 +188,7 @@ function addressRanges(text: string): TextRange[] {
   return ranges;
 }
 
-function addFilePaths(text: string, ranges: TextRange[]): void {
+function addFilePaths(text: string, ranges: SourceRange[]): void {
   pathSign.lastIndex = 0;
   for (let sign = pathSign.exec(text); sign !== null; sign = pathSign.exec(text)) {
     const from = sign[0] === ':\\' ? sign.index - 1 : sign.index;
@@ -222,7 +205,7 @@ function addFilePaths(text: string, ranges: TextRange[]): void {
 }
 
 /** Adds the relative path whose first slash is at `at`, and continues the search after it. */
-function addRelativePath(text: string, at: number, ranges: TextRange[]): void {
+function addRelativePath(text: string, at: number, ranges: SourceRange[]): void {
   relativePath.lastIndex = at;
   relativePath.test(text);
   // Nothing in ASCII would change.
