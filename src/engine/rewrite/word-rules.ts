@@ -32,50 +32,67 @@ export const all =
   (before, after) =>
     conditions.every(holds => holds(before, after));
 
-/** Splits `from|from: to; from: to` into pairs. */
-const pairs = (table: string): [from: string, to: string][] =>
-  table.split(';').flatMap(row => {
-    const [words, to] = row.split(': ') as [string, string];
-    return words.split('|').map((from): [string, string] => [from.trim(), to.trim()]);
+/** Whether the rest of the sentence lacks a word. */
+export const without = (word: string): Condition => {
+  const pattern = new RegExp(`\\b${word}`, 'i');
+  return (before, after) => !pattern.test(before + after);
+};
+
+/** Whether the text on one side of the word matches a pattern of alternatives, or after "!", does not. */
+const beside = (alternatives: string, toPattern: (words: string) => RegExp): ((text: string) => boolean) => {
+  if (alternatives === '') return () => true;
+  const isExcluded = alternatives.startsWith('!');
+  const pattern = toPattern(isExcluded ? alternatives.slice(1) : alternatives);
+  return text => pattern.test(text) !== isExcluded;
+};
+
+/** The condition of a context such as `is|are _ to` or `!no|any _ step`. */
+const inContext = (context: string): Condition => {
+  const [left, right] = context.split('_').map(side => side.trim()) as [string, string];
+  const fitsBefore = beside(left, words => new RegExp(`\\b(?:${words}) $`, 'i'));
+  const fitsAfter = beside(right, words => new RegExp(`^ (?:${words})\\b`));
+  return (before, after) => fitsBefore(before) && fitsAfter(after);
+};
+
+/** The words of a table, each with its replacement and condition. */
+const rowsOf = (table: string, when: Condition): [from: string, to: string, when: Condition][] =>
+  table.split(/;\s+/).flatMap(row => {
+    const [words, to, context] = row
+      .trim()
+      .replace(/\|\n\s*/g, '|')
+      .split(': ') as [string, string, string?];
+    const condition = context === undefined ? when : all(when, inContext(context));
+    return words.split('|').map((from): [string, string, Condition] => [from, to, condition]);
   });
 
 /**
- * Builder of a rule that replaces words in one pass over the sentence. Tables have the form `from: to; from:
- * to`. Of several entries for one word, the first whose condition holds applies.
+ * Builder of a rule that replaces words in one pass over the sentence. Of several entries for one word, the
+ * first whose condition holds applies.
+ *
+ * A table has rows of the form `word|word: replacement` or `word: replacement: before _ after`, where `_` is
+ * the word. `before` and `after` are alternatives of a pattern for the text beside it, with "!" for what may
+ * not be there. A row continues on the next line after "|".
  */
 export class WordRules {
   readonly #entries = new Map<string, Entry[]>();
 
   /** Replaces words. */
   words(table: string, when = always): this {
-    for (const [from, to] of pairs(table)) this.#add(from, { to, when });
-    return this;
-  }
-
-  /** Replaces words that are followed by one of several words. Rows have the form `from: to: next|next`. */
-  wordsBefore(table: string, when = always): this {
-    for (const row of table.split(';')) {
-      const [from, to, words] = row.split(':').map(part => part.replace(/\s*\n\s*/g, '').trim()) as [
-        string,
-        string,
-        string,
-      ];
-      this.#add(from, { to, when: all(when, next(new RegExp(`^ (?:${words})\\b`, 'i'))) });
-    }
+    for (const [from, to, condition] of rowsOf(table, when)) this.#add(from, { to, when: condition });
     return this;
   }
 
   /** Replaces all forms of verbs. The past tense becomes a participle where the sentence needs one. */
   verbs(table: string, when = always): this {
-    for (const [from, to] of pairs(table)) {
+    for (const [from, to, condition] of rowsOf(table, when)) {
       const [head, ...tail] = to.split(' ');
       const particle = tail.map(word => ` ${word}`).join('');
       const source = conjugate(from);
       const target = conjugate(head!);
       for (const form of ['base', 'third', 'ing'] as const)
-        this.#add(source[form], { to: target[form] + particle, when });
+        this.#add(source[form], { to: target[form] + particle, when: condition });
       const participle = target.participle + particle;
-      this.#add(source.past, { to: target.past + particle, participle, when });
+      this.#add(source.past, { to: target.past + particle, participle, when: condition });
     }
     return this;
   }

@@ -1,5 +1,4 @@
-import type { Modes } from '../rule.js';
-import { patternRule, plainModes } from '../rule.js';
+import { type Modes, patternRule, plainModes } from '../rule.js';
 import {
   conjugate,
   gerundBase,
@@ -10,300 +9,161 @@ import {
   needsParticiple,
   pluralFollows,
 } from '../verbs.js';
-import { all, hasObject, isVerbPosition, next, nextIsWord, WordRules } from '../word-rules.js';
+import {
+  all,
+  type Condition,
+  hasObject,
+  isVerbPosition,
+  next,
+  nextIsWord,
+  WordRules,
+  without,
+} from '../word-rules.js';
 import { fullPotential, hardTask } from './phrases.js';
 
 const onlyCasual: Modes = ['casual'];
 /** A measured or legal quantity, or a term. */
-const notTerm = (before: string) => !/\b(?:statistically|no|not|not a|not an|any) $/i.test(before);
-const beforeNoun = next(/^ \p{Ll}{3,}/u);
+const notTerm: Condition = before => !/\b(?:statistically|no|not|not a|not an|any) $/i.test(before);
+const endsClause = next(/^[.,;]/);
+/** Not a possessive or a part of a compound: "the children's", "employee-owned". */
+const standsAlone = next(/^(?!['’-])/);
+const opensClause: Condition = (before, after) => /(?:^|[.!?] )$/.test(before) && after.startsWith(', ');
+const severalFollow = all((_, after) => pluralFollows(after), without('different\\b'));
+const costs = next(/^ (?:costs?|errors?|emissions|carbon|stress|waste|the (?:risk|cost|number))/);
 
 /** Replaces long common words with short ones, in `plain` and `casual`. */
 export const everydayWords = new WordRules()
   .words(
     'although: though',
-    (before, after) => (before === '' || before.endsWith(', ')) && nextIsWord(before, after),
-  )
-  .words('difficult: hard', next(/^ (?:to|for)\b/))
-  .words(
-    'difficulties: trouble',
-    (before, after) =>
-      /\b(?:have|having|experiencing|had|has|face|facing) $/i.test(before) && /^ with\b/.test(after),
+    all(nextIsWord, before => before === '' || before.endsWith(', ')),
   )
   .words(
-    'opportunity: chance',
-    (before, after) => /\b(?:the|an) $/i.test(before) && /^ (?:to|for)\b/.test(after),
+    `difficult: hard: _ to|for;
+    difficult: hard: is|are|was|were|be|very|more|it|them _ !and|or;
+    difficulties: trouble: have|having|experiencing|had|has|face|facing _ with;
+    opportunity: chance: the|an _ to|for;
+    opportunities: chances: _ to;
+    ensuring: making sure: _ that;
+    intended: meant: is|are|was|were _ to;
+    beneficial: good: _ for|to;
+    major: big: _ challenges?|problems?|issues?|changes|role|opportunit|advantages?|barriers?|benefits;
+    constantly|continually: always: _ changing|evolving|growing|shifting|improving;
+    pressing: urgent: _ challenges?|issues?|problems?|concerns?|needs?|questions?;
+    enhanced|improved: better: !is|are|was|were|be|been|has|have|had|an|and|or _ results|outcomes|performance|
+      quality|communication|efficiency|productivity|health|decision-making|access|experiences?|services?|
+      collaboration|work-life|well-being|care|relationships|understanding;
+    greater: more: !an?|much|even|far|no|the _ collaboration|flexibility|transparency|understanding|
+      efficiency|awareness|accountability|control|access|freedom|support|emphasis|confidence|creativity|ease|
+      autonomy|independence|cooperation;
+    individuals: people: !two|three|four|five|ten|healthy|control|between|\\d+ _ (?:are|is|work|have|may|need|
+      often|and societies)[a-z]*`,
   )
-  .words('opportunities: chances', next(/^ to\b/))
+  .words('reduce: cut; reduces: cuts; reducing: cutting', costs)
+  .words('various: different', severalFollow)
   .words(
-    'various: different',
-    (before, after) => pluralFollows(after) && !/\bdifferent\b/i.test(before + after),
+    'entire: whole: the|an|its|their|our _; regarding: about; collaboratively: together; in-depth: detailed',
+    nextIsWord,
+  )
+  .words('assistance: help: !legal|technical|public|effective _ !of counsel', standsAlone)
+  .words('conduct: do', all(needsBaseForm, hasObject))
+  .words('ensure: make sure: _ that', needsBaseForm)
+  .words('ensures: makes sure: _ that', isVerbPosition)
+  .words('purchase: buy', all(needsBaseForm, nextIsWord))
+  .words('completed: finished', all(needsParticiple, nextIsWord))
+  .words(
+    'perspectives: views: different|diverse|various|varied|their|own|unique|new|many|other|our|and|of _',
+    all(standsAlone, without('views?\\b')),
   )
   .words(
-    'entire: whole',
-    (before, after) => /\b(?:the|an|its|their|our) $/i.test(before) && nextIsWord(before, after),
+    `increased|heightened: more: _ efficiency|productivity|collaboration|competition|awareness|flexibility|
+      demand|transparency|access|creativity|investment|attention|engagement|support|pressure|trust|stress|
+      confidence|motivation`,
+    before => /\b(?:and|in|to|of|with|for|as|from|including|through|by|the need for) $|, $/i.test(before),
+  )
+  .words('simultaneously: at the same time', endsClause)
+  .words(
+    'crucial|vital|paramount: very important: is|are|was|were|be|remains _',
+    next(/^(?:[.,;]| (?:for|because|as|when|if)\b)/),
   )
   .words(
-    'assistance: help',
-    (before, after) =>
-      !/^(?:['’-]| of counsel)/.test(after) && !/\b(?:legal|technical|public|effective) $/i.test(before),
+    'essential: needed: is|are|was|were|be _ for [a-z]{4,}',
+    before => !/\b(?:it|not) (?:is|was) $/i.test(before),
   )
-  .words('reduce: cut', next(/^ (?:costs?|errors?|emissions|carbon|stress|waste|the (?:risk|cost|number))/))
-  .words('reduces: cuts', next(/^ (?:costs?|errors?|emissions|carbon|stress|waste|the (?:risk|cost|number))/))
+  .words('endeavor|endeavour: effort: this|the|an _', endsClause)
   .words(
-    'reducing: cutting',
-    next(/^ (?:costs?|errors?|emissions|carbon|stress|waste|the (?:risk|cost|number))/),
+    `diverse: different: the|of|with|for|from|their|its|to|and|across|including|[a-z]+ing _;
+    varied: different: of|with|for|from|to|and|across|[a-z]+ing _`,
+    severalFollow,
   )
-  .words('conduct: do', (before, after) => needsBaseForm(before) && hasObject(before, after))
-  .words('regarding: about', nextIsWord)
-  .words('ensure: make sure', (before, after) => needsBaseForm(before) && /^ that\b/.test(after))
-  .words('ensures: makes sure', all(isVerbPosition, next(/^ that\b/)))
-  .words('ensuring: making sure', next(/^ that\b/))
-  .words('purchase: buy', (before, after) => needsBaseForm(before) && nextIsWord(before, after))
+  .words('challenging: hard: is|are|was|were|be|very|more _', next(/^(?:[.,;]| (?:to|for)\b)/))
+  .words(
+    `potential: possible: _ impacts?|benefits|risks|effects|consequences|problems|solutions|drawbacks|
+      complications|threats|issues|causes;
+    comprehensive: complete: _ guide|list|overview|plan|report|picture|understanding|view|set|range|coverage|
+      information|knowledge`,
+    notTerm,
+  )
+  .words(
+    `significant: big: _ challenges?|problems?|issues?|impact|changes?|differences? (?:to|for|in the lives)|
+      improvements?|role|benefits?|opportunit|advantages?|steps?|barriers?`,
+    all(notTerm, before => !/\d/.test(before)),
+  )
   .verbs('assist: help; construct: build; acquire: get', hasObject)
+  .verbs('seek|strive: try; wish: want', next(/^ to /))
   .verbs(
-    'receive: get',
-    all(
-      isVerbPosition,
-      hasObject,
-      before => !/\b(?:is|are|was|were|be|been|being|has|have|had) $/i.test(before),
-    ),
+    `receive: get: !is|are|was|were|be|been|being|has|have|had _;
+    consider: think about: !is|are|was|were|been|be|being _;
+    examine: look at; comprehend: understand; mitigate: reduce`,
+    all(isVerbPosition, hasObject),
   )
   .verbs('establish: set up', all(isVerbPosition, next(/^ (?:a|an|the|new|clear) /)))
   .verbs(
     'explore: look at',
     all(isVerbPosition, next(/^ (?:the|a|an|how|different|new|themes?|alternative|many|ways) /)),
   )
-  .verbs('examine: look at', all(isVerbPosition, hasObject))
+  .verbs('maintain: keep', all(isVerbPosition, next(/^ (?:an?|the|their|its|our) /)))
   .verbs(
-    'address: deal with',
-    all(
-      isVerbPosition,
-      next(
-        /^ (?:the |these |this |those |a )?(?:\p{Ll}+ )?(?:issues?|problems?|challenges?|causes|crisis|concerns?|shortcomings|question|needs?)/iu,
-      ),
-    ),
+    'implement: put in place: !is|are|was|were|been|be _',
+    all(isVerbPosition, next(/^ (?:the|a|an|new) /), before => before !== ''),
   )
   .verbs(
-    'implement: put in place',
-    all(
-      isVerbPosition,
-      next(/^ (?:the|a|an|new) /),
-      before => before !== '' && !/\b(?:is|are|was|were|been|be) $/i.test(before),
-    ),
-  )
-  .verbs(
-    'consider: think about',
-    all(isVerbPosition, hasObject, before => !/\b(?:is|are|was|were|been|be|being) $/i.test(before)),
-  )
-  .verbs('discover: find out', next(/^ (?:that|how|what|why|whether)\b/))
-  .verbs(
-    'encounter: run into',
-    all(isVerbPosition, next(/^ (?:a |an |the |many |some )?(?:problems?|difficult|obstacle|issues?)/)),
-  )
-  .words(
-    'intended: meant',
-    (before, after) => /\b(?:is|are|was|were) $/i.test(before) && after.startsWith(' to '),
-  )
-  .words('completed: finished', (before, after) => needsParticiple(before) && nextIsWord(before, after))
-  .words(
-    'difficult: hard',
-    (before, after) =>
-      /\b(?:is|are|was|were|be|very|more|it|them) $/i.test(before) && !/^ (?:and|or)\b/.test(after),
-  )
-  .words('beneficial: good', next(/^ (?:for|to)\b/))
-  .verbs('seek: try; strive: try', next(/^ to /))
-  .verbs(
-    'create: make',
-    all(
-      isVerbPosition,
-      next(
-        /^ (?:(?:an?|the|more|new|many|some) )?(?:\p{Ll}+ )?(?:changes?|copy|copies|connections?|differences?|films?|lists?|maps?|mess|models?|music|noise|plans?|products?|room|rules?|space|things|time|tools?)\b/u,
-      ),
-    ),
-  )
-  .verbs(
-    'provide: give',
+    'provide: give: !is|are|was|were|be|been _',
     all(
       isVerbPosition,
       next(
         /^ (?:an?|the|us|you|them|him|her|users|people|students|readers|customers|more|new|real|useful|help|support|access|clear|many) (?!to\b)/,
       ),
-      (before, after) =>
-        !/\b(?:is|are|was|were|be|been) $/i.test(before) && !/^ [^,.;]{1,60} with\b/.test(after),
+      (_, after) => !/^ [^,.;]{1,60} with\b/.test(after),
     ),
-  )
-  .verbs('maintain: keep', all(isVerbPosition, next(/^ (?:an?|the|their|its|our) /)))
-  .verbs('wish: want', next(/^ to /))
-  .words(
-    'perspectives: views',
-    (before, after) =>
-      /\b(?:different|diverse|various|varied|their|own|unique|new|many|other|our|and|of) $/i.test(before) &&
-      !/^['’-]/.test(after) &&
-      !/\bviews?\b/i.test(before + after),
-  )
-  .words(
-    'potential: possible',
-    all(
-      notTerm,
-      next(
-        /^ (?:impacts?|benefits|risks|effects|consequences|problems|solutions|drawbacks|complications|threats|issues|causes)\b/,
-      ),
-    ),
-  )
-  .words(
-    'enhanced|improved: better',
-    all(
-      before => !/\b(?:is|are|was|were|be|been|has|have|had|an|and|or) $/i.test(before),
-      next(
-        /^ (?:results|outcomes|performance|quality|communication|efficiency|productivity|health|decision-making|access|experiences?|services?|collaboration|work-life|well-being|care|relationships|understanding)\b/,
-      ),
-    ),
-  )
-  .words(
-    'increased|heightened: more',
-    all(
-      before => /\b(?:and|in|to|of|with|for|as|from|including|through|by|the need for) $|, $/i.test(before),
-      next(
-        /^ (?:efficiency|productivity|collaboration|competition|awareness|flexibility|demand|transparency|access|creativity|investment|attention|engagement|support|pressure|trust|stress|confidence|motivation)\b/,
-      ),
-    ),
-  )
-  .words(
-    'greater: more',
-    all(
-      before => !/\b(?:an?|much|even|far|no|the) $/i.test(before),
-      next(
-        /^ (?:collaboration|flexibility|transparency|understanding|efficiency|awareness|accountability|control|access|freedom|support|emphasis|confidence|creativity|ease|autonomy|independence|cooperation)\b/,
-      ),
-    ),
-  )
-  .words('collaboratively: together', nextIsWord)
-  .words('simultaneously: at the same time', next(/^[.,;]/))
-  .words(
-    'individuals: people',
-    (before, after) =>
-      !/\b(?:two|three|four|five|ten|healthy|control|between|\d+) $/i.test(before) &&
-      /^ (?:are|is|work|have|may|need|often|,|and societies)/.test(after),
-  )
-  .words(
-    'crucial|vital|paramount: very important',
-    (before, after) =>
-      /\b(?:is|are|was|were|be|remains) $/i.test(before) &&
-      /^(?:[.,;]| (?:for|because|as|when|if)\b)/.test(after),
-  )
-  .words(
-    'essential: needed',
-    (before, after) =>
-      /\b(?:is|are|was|were|be) $/i.test(before) &&
-      /^ for \p{Ll}{4,}/u.test(after) &&
-      !/\b(?:it|not) (?:is|was) $/i.test(before),
-  )
-  .words(
-    'comprehensive: complete',
-    all(
-      notTerm,
-      next(
-        /^ (?:guide|list|overview|plan|report|picture|understanding|view|set|range|coverage|information|knowledge)\b/,
-      ),
-    ),
-  )
-  .words(
-    'endeavor|endeavour: effort',
-    all(notTerm, (before, after) => /\b(?:this|the|an) $/i.test(before) && /^[.,;]/.test(after)),
-  )
-  .words(
-    'diverse: different',
-    all(
-      notTerm,
-      (before, after) =>
-        pluralFollows(after) &&
-        !/\bdifferent\b/i.test(before + after) &&
-        /\b(?:the|of|with|for|from|their|its|to|and|across|including) $|\p{L}ing $/iu.test(before),
-    ),
-  )
-  .words(
-    'varied: different',
-    (before, after) =>
-      pluralFollows(after) &&
-      !/\bdifferent\b/i.test(before + after) &&
-      /\b(?:of|with|for|from|to|and|across) $|\p{L}ing $/iu.test(before),
-  )
-  .words('in-depth: detailed', nextIsWord)
-  .words(
-    'challenging: hard',
-    (before, after) =>
-      /\b(?:is|are|was|were|be|very|more) $/i.test(before) && /^(?:[.,;]| (?:to|for)\b)/.test(after),
-  )
-  .words(
-    'significant: big',
-    all(
-      notTerm,
-      next(
-        /^ (?:challenges?|problems?|issues?|impact|changes?|differences? (?:to|for|in the lives)|improvements?|role|benefits?|opportunit|advantages?|steps?|barriers?)\b/,
-      ),
-      before => !/\d/.test(before),
-    ),
-  )
-  .words(
-    'major: big',
-    next(/^ (?:challenges?|problems?|issues?|changes|role|opportunit|advantages?|barriers?|benefits)\b/),
   )
   .verbs('collaborate: work together', all(isVerbPosition, next(/^(?:[.,;]| (?:on|to|in)\b)/)))
-  .verbs('collaborate: work', all(isVerbPosition, next(/^ with\b/)))
   .verbs(
-    'prioritize: focus on',
-    all(
-      isVerbPosition,
-      next(
-        /^ (?:the|their|its|our|employee|user|customer|sustainab|people|quality|mental|safety|health|local|these|both)\b/,
-      ),
-      before => !/\b(?:is|are|was|were|be|been|being) $/i.test(before),
-    ),
+    `address: deal with: _ (?:the |these |this |those |a )?(?:[a-z]+ )?(?:issues?|problems?|challenges?|
+      causes|crisis|concerns?|shortcomings|question|needs?)[a-z]*;
+    encounter: run into: _ (?:a |an |the |many |some )?(?:problems?|difficult|obstacle|issues?)[a-z]*;
+    create: make: _ (?:(?:an?|the|more|new|many|some) )?(?:[a-z]+ )?(?:changes?|copy|copies|connections?|
+      differences?|films?|lists?|maps?|mess|models?|music|noise|plans?|products?|room|rules?|space|things|
+      time|tools?);
+    collaborate: work: _ with;
+    prioritize: focus on: !is|are|was|were|be|been|being _ the|their|its|our|employee|user|customer|
+      sustainab|people|quality|mental|safety|health|local|these|both;
+    demonstrate: show: _ a|an|the|its|their|his|her|strong|great|clear|that|how|real;
+    adhere: keep: _ to (?:the|these|this|their|its|our|principles|standards|rules);
+    promote: support: _ (?:the |a |an )?(?:[a-z]+ )?(?:growth|development|health|well-being|learning|
+      diversity|inclusion|equality|equity|sustainability|innovation|understanding|collaboration|peace|
+      democracy|values|practices|conservation|creativity|dialogue);
+    facilitate: help: _ (?:the |better |more |effective |seamless |open )*(?:communication|collaboration|
+      learning|growth|discussion|development|understanding|cooperation|change|integration|transition)`,
+    isVerbPosition,
   )
   .verbs(
-    'demonstrate: show',
-    all(isVerbPosition, next(/^ (?:a|an|the|its|their|his|her|strong|great|clear|that|how|real)\b/)),
+    `discover: find out: _ that|how|what|why|whether;
+    strengthen: build up: _ the foundations|their skills;
+    cater: appeal: _ to (?:(?:a |the |all |many |different |diverse |varied )+)?(?:audiences?|tastes|
+      interests|consumers|readers|viewers);
+    remain: stay: _ agile|adaptable|competitive|relevant|calm|focused|healthy|safe|active|flexible|informed|
+      connected|motivated|engaged|true|open|strong|alert|ahead|up-to-date`,
   )
-  .verbs(
-    'adhere: keep',
-    all(isVerbPosition, next(/^ to (?:the|these|this|their|its|our|principles|standards|rules)\b/)),
-  )
-  .verbs('comprehend: understand; mitigate: reduce', all(isVerbPosition, hasObject))
-  .verbs('strengthen: build up', next(/^ (?:the foundations|their skills)\b/))
-  .verbs(
-    'cater: appeal',
-    next(
-      /^ to (?:(?:a |the |all |many |different |diverse |varied )+)?(?:audiences?|tastes|interests|consumers|readers|viewers)\b/,
-    ),
-  )
-  .verbs(
-    'promote: support',
-    all(
-      isVerbPosition,
-      next(
-        /^ (?:the |a |an )?(?:\p{Ll}+ )?(?:growth|development|health|well-being|learning|diversity|inclusion|equality|equity|sustainability|innovation|understanding|collaboration|peace|democracy|values|practices|conservation|creativity|dialogue)\b/u,
-      ),
-    ),
-  )
-  .verbs(
-    'facilitate: help',
-    all(
-      isVerbPosition,
-      next(
-        /^ (?:the |better |more |effective |seamless |open )*(?:communication|collaboration|learning|growth|discussion|development|understanding|cooperation|change|integration|transition)\b/,
-      ),
-    ),
-  )
-  .verbs(
-    'remain: stay',
-    next(
-      /^ (?:agile|adaptable|competitive|relevant|calm|focused|healthy|safe|active|flexible|informed|connected|motivated|engaged|true|open|strong|alert|ahead|up-to-date)\b/,
-    ),
-  )
-  .words('constantly|continually: always', next(/^ (?:changing|evolving|growing|shifting|improving)\b/))
-  .words('one another: each other')
-  .words('pressing: urgent', next(/^ (?:challenges?|issues?|problems?|concerns?|needs?|questions?)\b/))
   .rule('everyday_word', plainModes);
 
 /** Replaces words of reports with words of talk; only in `casual`. */
@@ -311,112 +171,65 @@ export const casualWords = new WordRules()
   .words('within: in', next(/^ (?:the|an?|this|their|our|organi[sz]ations|companies|teams) /i))
   .words('toward|towards: to', next(/^ (?:a|an|more) /i))
   .words(
-    'residents: people',
-    (before, after) => /\b(?:of its|local|older|the) $/i.test(before) && !/^['’]/.test(after),
+    `residents: people: of its|local|older|the _;
+    environments: places: urban|learning|working|these _;
+    transformation: change: major|big|significant|profound|complete|digital _;
+    children: kids: !of the|and _; consumers: shoppers: !and|or|for _`,
+    standsAlone,
   )
-  .words('employees: workers', (before, after) => !/^['’]/.test(after) && notTerm(before))
+  .words('employees: workers; equipment: gear', all(notTerm, standsAlone))
+  .words('additionally|moreover|furthermore|also: plus; nevertheless|nonetheless: still', opensClause)
   .words(
-    'significant|substantial|considerable: big',
-    (before, after) =>
-      notTerm(before) &&
-      /^ (?:impact|challenges?|changes?|increase|part|step|role|differences?|improvements?|contribution|problems?|shift|effect|threat|risk|amount|number)\b/i.test(
-        after,
-      ),
-  )
-  .words(
-    'major|large: big',
-    (before, after) =>
-      notTerm(before) &&
-      /^ (?:impact|challenges?|changes?|part|step|role|difference|improvements?|contribution|problems?|shift|effect|number|crowd|companies|company|city|cities|digital|themes?)\b/i.test(
-        after,
-      ),
-  )
-  .words('rapid: fast', beforeNoun)
-  .words('rapidly: fast', next(/^[.,;]/))
-  .words(
-    'environments: places',
-    (before, after) => /\b(?:urban|learning|working|these) $/i.test(before) && !/^['’]/.test(after),
-  )
-  .words(
-    'essential|crucial|vital: key',
-    (before, after) =>
-      /\b(?:is|are|was|were) $/i.test(before) &&
-      !/\bit(?: is|['’]s) $/i.test(before) &&
-      /^ (?:to|for|in)\b/.test(after),
-  )
-  .words(
-    'additionally|moreover|furthermore|also: plus',
-    (before, after) => /(?:^|[.!?] )$/.test(before) && after.startsWith(', '),
-  )
-  .words('nevertheless|nonetheless: still', (before, after) => before === '' && after.startsWith(', '))
-  .words(
-    'goal|objective: aim',
-    (before, after) => /\b(?:the|its|their|our) $/i.test(before) && /^ (?:of|is)\b/.test(after),
-  )
-  .words(
-    'immediately: right away; participate: take part; participating: taking part; primary: main; currently: now',
-    nextIsWord,
-  )
-  .words('children: kids', (before, after) => !/^['’-]/.test(after) && !/\b(?:of the|and) $/i.test(before))
-  .words('alternative: other', (before, after) => pluralFollows(after) && !/\b(?:an|no) $/i.test(before))
-  .words('key: big', next(/^ (?:part|factor|reason)\b/))
-  .words('important: big', next(/^ (?:part|factor|reason|step)\b/))
-  .words('important: key', (before, after) => /\ban? $/i.test(before) && nextIsWord(before, after))
-  .words(
-    'consumers: shoppers',
-    (before, after) => !/^['’]/.test(after) && !/\b(?:and|or|for) $/i.test(before),
+    `significant|substantial|considerable: big: _ impact|challenges?|changes?|increase|part|step|role|
+      differences?|improvements?|contribution|problems?|shift|effect|threat|risk|amount|number;
+    major|large: big: _ impact|challenges?|changes?|part|step|role|difference|improvements?|contribution|
+      problems?|shift|effect|number|crowd|companies|company|city|cities|digital|themes?;
+    essential: key: _ part|resource|skills?|steps?|tools?|role|element|component|ingredient|principles`,
+    notTerm,
   )
   .words('enormous|tremendous|immense: huge', all(notTerm, nextIsWord))
+  .words('rapid: fast: _ [a-z]{3,}')
+  .words('rapidly: fast', endsClause)
+  .words(
+    'essential|crucial|vital: key: is|are|was|were _ to|for|in',
+    before => !/\bit(?: is|['’]s) $/i.test(before),
+  )
+  .words(
+    `goal|objective: aim: the|its|their|our _ of|is;
+    key: big: _ part|factor|reason;
+    important: big: _ part|factor|reason|step;
+    conversations: talks: _ with|about;
+    valuable: useful: _ insights?|lessons?|tools?|resources?|information|advice|skills?;
+    complex: tricky: _ problems?|issues?|topics?|questions?|tasks?;
+    professional: work: _ lives|life|settings?|relationships;
+    conducted: done: been _ on|to|in|by|into`,
+  )
+  .words(
+    `immediately: right away; participate: take part; participating: taking part; primary: main;
+    currently: now; interconnected: connected; important: key: an? _`,
+    nextIsWord,
+  )
+  .words('alternative: other: !an|no _', (_, after) => pluralFollows(after))
+  .words(
+    `large: big: an?|the|very|of|these|those _ !(?:intestine|scale|language|hadron|print|and|number|
+      amount)[a-z]*`,
+    next(/^ \p{Ll}/u),
+  )
+  .words('ultimately: in the end', (before, after) => /(?:^|\. )$/.test(before) && after.startsWith(','))
   .verbs(
-    'transform: change; revolutionize: change; begin: start; inform: tell; attend: go to',
+    'transform|revolutionize: change; begin: start; inform: tell; attend: go to',
     all(isVerbPosition, hasObject),
   )
-  .words(
-    'large: big',
-    (before, after) =>
-      /\b(?:an?|the|very|of|these|those) $/i.test(before) &&
-      /^ \p{Ll}/u.test(after) &&
-      !/^ (?:intestine|scale|language|hadron|print|and|number|amount)/.test(after),
-  )
-  .words(
-    'essential: key',
-    (before, after) =>
-      notTerm(before) &&
-      /^ (?:part|resource|skills?|steps?|tools?|role|element|component|ingredient|principles)\b/.test(after),
-  )
-  .words(
-    'ultimately: in the end',
-    (before, after) => (before === '' || before.endsWith('. ')) && after.startsWith(','),
-  )
-  .words('conversations: talks', (_, after) => /^ (?:with|about)\b/.test(after))
-  .words('valuable: useful', next(/^ (?:insights?|lessons?|tools?|resources?|information|advice|skills?)\b/))
-  .words('complex: tricky', next(/^ (?:problems?|issues?|topics?|questions?|tasks?)\b/))
   .verbs(
-    'improve: boost',
-    all(
-      isVerbPosition,
-      next(
-        /^ (?:their |its |our |your |the )?(?:quality|performance|health|efficiency|productivity|morale|well-?being|mental|physical|skills|customer|user|mood|experiences?|outcomes|accuracy|communication|sales)\b/,
-      ),
-    ),
+    `improve: boost: _ (?:their |its |our |your |the )?(?:quality|performance|health|efficiency|productivity|
+      morale|well-?being|mental|physical|skills|customer|user|mood|experiences?|outcomes|accuracy|
+      communication|sales)`,
+    isVerbPosition,
   )
-  .verbs('adopt: take', next(/^ an? (?:\p{L}+ )?approach\b/u))
   .verbs(
-    'establish: set',
-    next(/^ (?:clear |healthy |realistic |firm )?(?:boundaries|rules|limits|goals|expectations)\b/),
+    `adopt: take: _ an? (?:[a-z]+ )?approach;
+    establish: set: _ (?:clear |healthy |realistic |firm )?(?:boundaries|rules|limits|goals|expectations)`,
   )
-  .words('professional: work', next(/^ (?:lives|life|settings?|relationships)\b/))
-  .words('equipment: gear', (before, after) => notTerm(before) && !/^['’]/.test(after))
-  .words(
-    'conducted: done',
-    (before, after) => /\bbeen $/i.test(before) && /^ (?:on|to|in|by|into)\b/.test(after),
-  )
-  .words(
-    'transformation: change',
-    (before, after) =>
-      /\b(?:major|big|significant|profound|complete|digital) $/i.test(before) && !/^['’]/.test(after),
-  )
-  .words('interconnected: connected', nextIsWord)
   .rule('everyday_word', onlyCasual);
 
 /** Replaces phrases of reports with those of talk; only in `casual`. */

@@ -4,20 +4,17 @@ import { all, hasObject, isVerbPosition, next, nextIsWord, WordRules } from '../
 
 /** Replaces long words with short ones that fit in any context. */
 export const light = new WordRules()
-  .words('commence: begin; commences: begins; commencing: beginning')
+  .words(
+    `commence: begin; commences: begins; commencing: beginning;
+    assisting: helping: _ people|students|users|customers|patients|families`,
+  )
   .words(
     'commenced: began',
     before => !/\b(?:has|have|had|is|was|were|be|been|having|['’]ve)(?: [\p{L}]+)? $/iu.test(before),
   )
   .words(
-    'numerous: many',
+    'individuals: people: !two|three|four|five|ten|as|healthy|control|these two|between|both|\\d+|of _',
     (before, after) =>
-      !/\b(?:an?|more|too|so|as|are|were|is|most|very) $/i.test(before) && nextIsWord(before, after),
-  )
-  .words(
-    'individuals: people',
-    (before, after) =>
-      !/\b(?:two|three|four|five|ten|as|healthy|control|these two|between|both|\d+|of) $/i.test(before) &&
       !/^['’]/.test(after) &&
       !/^(?: of\b| (?:named|listed|identified|charged|convicted|described)\b|[^.;]*\bnot (?:to )?companies\b|, (?:corporations|companies|organi[sz]ations|families|groups|businesses))/i.test(
         after,
@@ -27,18 +24,13 @@ export const light = new WordRules()
         before + after,
       ),
   )
-  .words(
-    'assist: help',
-    (before, after) => needsBaseForm(before) && !/^ (?:in|by)\b/i.test(after) && nextIsWord(before, after),
-  )
+  .words('assist: help: _ !in|by', all(needsBaseForm, nextIsWord))
   .words('assisting: helping', hasObject)
-  .wordsBefore('assisting: helping: people|students|users|customers|patients|families')
   .words(
-    'upon: on',
-    (before, after) =>
-      /\b(?:based|depends?|depending|rely|relies|relied|relying|built|build|builds|focus|focused|called|calls|call|dependent|reflect|reflecting|agreed|placed|imposed|draws?|drawing) $/i.test(
-        before,
-      ) && nextIsWord(before, after),
+    `numerous: many: !an?|more|too|so|as|are|were|is|most|very _;
+    upon: on: based|depends?|depending|rely|relies|relied|relying|built|build|builds|focus|focused|called|
+      calls|call|dependent|reflect|reflecting|agreed|placed|imposed|draws?|drawing _`,
+    nextIsWord,
   )
   .words(
     'approximately: about',
@@ -46,91 +38,61 @@ export const light = new WordRules()
   )
   .rule('plain_word', allButFormal);
 
-const isVerbBefore = (pattern: RegExp) => all(isVerbPosition, next(pattern));
-
 /** Replaces long words with short ones wherever one fits; the strongest of the word rules. */
 export const plainest = new WordRules()
-  .words('primarily: mainly')
   .words('frequently: often', (_, after) => !/^(?:-| asked\b)/i.test(after))
   .words('initially: at first', (before, after) => after.startsWith(',') || before === '')
-  .words('purchase: buy', (before, after) => needsBaseForm(before) && nextIsWord(before, after))
+  .words('purchase: buy', all(needsBaseForm, nextIsWord))
   .words('purchasing: buying; purchased: bought', hasObject)
-  .words('purchased: bought', before =>
-    /\b(?:i|he|she|we|they|you|was|were|be|been|has|have|had|who) $/i.test(before),
+  .words(
+    `primarily: mainly;
+    purchased: bought: i|he|she|we|they|you|was|were|be|been|has|have|had|who _;
+    demonstrated: shown: been|was|were|is|are _ that|to|by|in;
+    beneficial: useful: _ for|to;
+    substantial: large: _ amounts?|number|increase|decrease|reduction|portion|part|sums?|gains?|losses|
+      improvements?|differences?;
+    sufficient: enough: !an?|the|is|not|self|its|their _ time|money|evidence|information|food|water|data|
+      resources|support|space|funds|funding|energy|sleep|knowledge|power;
+    residing: living: _ in|at|near`,
+  )
+  .words('sufficient: enough: is|are|was|were|be|not|no longer _', next(/^(?: (?:to|for)\b|[.,;])/i))
+  .words(
+    `additional: extra: !any _ !(?:rate|tax|premium|paid-in|member|insured|director|protocol)[a-z]*`,
+    all(nextIsWord, before => !/\bextra\b/i.test(before)),
   )
   .words(
-    'additional: extra',
-    (before, after) =>
-      nextIsWord(before, after) &&
-      !/\bextra\b|\bany $/i.test(before) &&
-      !/^ (?:rate|tax|premium|paid-in|member|insured|director|protocol)/i.test(after),
-  )
-  .wordsBefore(
-    `sufficient: enough: time|money|evidence|information|food|water|data|resources|support|space|funds|funding|
-      energy|sleep|knowledge|power`,
-    before => !/\b(?:an?|the|is|not|self|its|their) $/i.test(before),
-  )
-  .words(
-    'sufficient: enough',
-    (before, after) =>
-      /\b(?:is|are|was|were|be|not|no longer) $/i.test(before) && /^(?: (?:to|for)\b|[.,;])/i.test(after),
-  )
-  .words(
-    'demonstrated: shown',
-    (before, after) => /\b(?:been|was|were|is|are) $/i.test(before) && /^ (?:that|to|by|in)\b/i.test(after),
-  )
-  .wordsBefore(
-    `beneficial: useful: for|to;
-    substantial: large: amounts?|number|increase|decrease|reduction|portion|part|sum|sums|gains?|losses|
-      improvements?|differences?`,
-  )
-  .words('optimal: best', (before, after) => /\bthe $/i.test(before) && nextIsWord(before, after))
-  .words('residing: living', next(/^ (?:in|at|near)\b/))
-  .words(
-    'concerning|regarding: about',
-    (before, after) =>
-      /\b(?:information|questions?|concerns?|issues?|debates?|discussions?|laws?|rules?|policies|policy|decisions?|views?|opinions?|data|details|research|advice|arguments?) $/i.test(
-        before,
-      ) && nextIsWord(before, after),
-  )
-  .verbs('commence: begin')
-  .verbs(
-    'terminate: end',
-    all(
-      hasObject,
-      (_, after) =>
-        !/^ (?:the|this|that|an?|any|its|his|her|their) (?:\p{L}+ )?(?:agreements?|contracts?|leases?|tenanc(?:y|ies)|employment|polic(?:y|ies)|licen[cs]es?|subscriptions?|pregnanc(?:y|ies))\b/iu.test(
-          after,
-        ),
-    ),
+    `optimal: best: the _;
+    concerning|regarding: about: information|questions?|concerns?|issues?|debates?|discussions?|laws?|rules?|
+      policies|policy|decisions?|views?|opinions?|data|details|research|advice|arguments? _`,
+    nextIsWord,
   )
   .verbs(
-    'retain: keep; alleviate: ease; diminish: reduce; augment: add to; accelerate: speed up; ' +
-      'comprehend: understand; modify: change',
+    `terminate: end: _ !(?:the|this|that|an?|any|its|his|her|their) (?:[a-z]+ )?(?:agreements?|contracts?|
+      leases?|tenanc(?:y|ies)|employment|polic(?:y|ies)|licen[cs]es?|subscriptions?|pregnanc(?:y|ies));
+    retain: keep; alleviate: ease; diminish: reduce; augment: add to; accelerate: speed up;
+    comprehend: understand; modify: change`,
     hasObject,
   )
   .verbs('initiate: start', all(hasObject, isVerbPosition))
-  .verbs('obtain: get', (before, after) => hasObject(before, after) && !needsParticiple(before))
-  .verbs('demonstrate: show', isVerbBefore(/^ (?:that|how|the|their|its|his|her|why)\b/i))
-  .verbs('possess: have', isVerbBefore(/^ (?:an?|the|many|some|more|several|great|strong)\b/i))
   .verbs(
-    'require: need',
-    (before, after) =>
-      isVerbPosition(before, after) &&
-      !/\b(?:is|are|was|were|be|been|being|as|not|if|has|have|had) $/i.test(before) &&
-      /^ (?:more|less|much|little|extra|careful|time|a lot|a great deal)\b/i.test(after),
+    'obtain: get',
+    all(hasObject, before => !needsParticiple(before)),
   )
   .verbs(
-    'require: take',
-    (before, after) =>
-      isVerbPosition(before, after) &&
-      !/\b(?:is|are|was|were|be|been|being|as|not|if|has|have|had) $/i.test(before) &&
-      /^ (?:(?:consistent|great|constant|considerable|significant|hard|some|a lot of|much|more) )?(?:effort|patience|courage|practice|dedication|teamwork|perseverance)\b/i.test(
-        after,
-      ),
+    `demonstrate: show: _ that|how|the|their|its|his|her|why;
+    possess: have: _ an?|the|many|some|more|several|great|strong;
+    require: need: !is|are|was|were|be|been|being|as|not|if|has|have|had _ more|less|much|little|extra|
+      careful|time|a lot|a great deal;
+    require: take: !is|are|was|were|be|been|being|as|not|if|has|have|had _ (?:(?:consistent|great|constant|
+      considerable|significant|hard|some|a lot of|much|more) )?(?:effort|patience|courage|practice|
+      dedication|teamwork|perseverance)`,
+    isVerbPosition,
   )
-  .verbs('reside: live', next(/^ in (?!the fact|its|their)/i))
-  .verbs('attain: reach', next(/^ (?:a|an|the|their|its|his|her|your|our|this|these)\b/i))
-  .verbs('ascertain: find out', next(/^ (?:whether|if|how|what|why|the)\b/i))
-  .verbs('contend: argue', next(/^ that\b/i))
+  .verbs(
+    `commence: begin;
+    reside: live: _ in (?!the fact|its|their);
+    attain: reach: _ a|an|the|their|its|his|her|your|our|this|these;
+    ascertain: find out: _ whether|if|how|what|why|the;
+    contend: argue: _ that`,
+  )
   .rule('plain_word', allButFormal);
