@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
+import { Nullable, OptionalText, Text, Time, Truth } from './fields.js';
 import { limits } from './limits.js';
-import { Nullable, OptionalText } from './nullable.js';
 
 /** A password in a request. `writeOnly` (JSON Schema 2020-12, 9.4): never returned, not even in an error. */
 const Password = Type.String({
@@ -22,10 +22,10 @@ export type PasswordChange = Static<typeof PasswordChange>;
 
 export const SessionView = Type.Object({
   id: Type.String(),
-  created_at: Type.String({ format: 'date-time' }),
+  created_at: Time,
   last_used_at: Nullable(Type.String({ format: 'date-time', description: 'Accurate to ten minutes' })),
-  expires_at: Type.String({ format: 'date-time' }),
-  current: Type.Boolean({ description: 'True for the session that sent this request' }),
+  expires_at: Time,
+  current: Truth('True for the session that sent this request'),
 });
 export type SessionView = Static<typeof SessionView>;
 
@@ -36,9 +36,7 @@ export const AccountView = Type.Object({ account: Type.String(), plan: Type.Stri
 export const KeyRequest = Type.Object({
   label: OptionalText(limits.labelChars),
   scope: Type.Optional(Type.Enum(['full', 'read'] as const)),
-  expires_at: Type.Optional(
-    Nullable(Type.String({ description: 'RFC 3339; null for a key that does not expire' })),
-  ),
+  expires_at: Type.Optional(Nullable(Text('RFC 3339; null for a key that does not expire'))),
 });
 
 export const KeyView = Type.Object({
@@ -46,18 +44,16 @@ export const KeyView = Type.Object({
   label: Nullable(Type.String()),
   scope: Type.String(),
   last4: Type.String(),
-  created_at: Type.String({ format: 'date-time' }),
-  expires_at: Nullable(Type.String({ format: 'date-time' })),
+  created_at: Time,
+  expires_at: Nullable(Time),
 });
 export type KeyView = Static<typeof KeyView>;
 
 export const NewKey = Type.Object({
-  key: Type.String({ description: 'The key itself, shown only in this response' }),
+  key: Text('The key itself, shown only in this response'),
   ...KeyView.properties,
 });
 
 export const KeyList = Type.Object({
-  items: Type.Array(
-    Type.Object({ ...KeyView.properties, last_used_at: Nullable(Type.String({ format: 'date-time' })) }),
-  ),
+  items: Type.Array(Type.Object({ ...KeyView.properties, last_used_at: Nullable(Time) })),
 });

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { Whole } from './fields.js';
 import { limits } from './limits.js';
 import { ScanRequest, ScanResult } from './scan.js';
 
@@ -36,12 +37,10 @@ export type BatchRequest = Static<typeof BatchRequest>;
 
 /** The result of a line, or its error. */
 export const BatchAnswer = Type.Object({
-  index: Type.Integer({ description: 'Zero-based index of the input line; blank lines are not counted' }),
+  index: Whole('Zero-based index of the input line; blank lines are not counted'),
   id: LineId,
-  status: Type.Integer({ description: 'The HTTP status that a single scan of this text would return' }),
+  status: Whole('The HTTP status that a single scan of this text would return'),
   result: Type.Optional(ScanResult),
   detail: Type.Optional(Type.Union([Type.String(), Type.Array(Type.Object({}))])),
-  retry_after: Type.Optional(
-    Type.Integer({ description: 'Seconds to wait before a retry; set with status 402, 429 and 503' }),
-  ),
+  retry_after: Type.Optional(Whole('Seconds to wait before a retry; set with status 402, 429 and 503')),
 });

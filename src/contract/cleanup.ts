@@ -1,15 +1,15 @@
 import Type, { type Static } from 'typebox';
 import { formats, ReadAsChoice } from './document.js';
+import { Flag, Nullable, OptionalText, Text } from './fields.js';
 import { limits } from './limits.js';
-import { Nullable, OptionalText } from './nullable.js';
 
 /** Fields of POST /api/cleanup. */
 export const CleanupRequest = Type.Object({
   text: Type.String(),
-  contractions: Type.Optional(Type.Boolean({ default: false })),
+  contractions: Flag(false),
   read_as: Type.Optional(ReadAsChoice),
   title: OptionalText(limits.titleChars),
-  save: Type.Optional(Type.Boolean({ default: true })),
+  save: Flag(true),
 });
 export type CleanupRequest = Static<typeof CleanupRequest>;
 
@@ -34,6 +34,6 @@ export type Cleaned = Static<typeof Cleaned>;
 export const CleanupResult = Type.Object({
   id: Nullable(Type.String()),
   ...Cleaned.properties,
-  degraded: Type.Optional(Type.String({ description: 'Why the result was not saved' })),
+  degraded: Type.Optional(Text('Why the result was not saved')),
 });
 export type CleanupResult = Static<typeof CleanupResult>;

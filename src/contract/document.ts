@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
+import { Flag, Nullable, Text } from './fields.js';
 import { limits } from './limits.js';
-import { Nullable } from './nullable.js';
 
 /** How a scan read a text. */
 const readings = ['plain', 'markdown'] as const;
@@ -32,12 +32,9 @@ export const ExtractRequest = Type.Object({
   format: Type.Optional(
     Type.Enum(['text', 'html'] as const, { description: '`html` adds a sanitised HTML preview' }),
   ),
-  whole: Type.Optional(
-    Type.Boolean({
-      default: false,
-      description:
-        "Whether to return a text that exceeds the plan's character limit, up to 1,000,000 characters, to scan it in parts",
-    }),
+  whole: Flag(
+    false,
+    "Whether to return a text that exceeds the plan's character limit, up to 1,000,000 characters, to scan it in parts",
   ),
 });
 export type ExtractRequest = Static<typeof ExtractRequest>;
@@ -87,7 +84,7 @@ export const CleanFileRequest = Type.Object({
       description: 'JSON array of replacements, such as accepted rewrites, that are made before the cleaning',
     }),
   ),
-  contractions: Type.Optional(Type.Boolean({ default: false })),
+  contractions: Flag(false),
   typography: Type.Optional(
     Type.Enum(['clean', 'keep'] as const, {
       default: 'clean',
@@ -105,7 +102,7 @@ export type FetchRequest = Static<typeof FetchRequest>;
 
 export const FetchResult = Type.Object({
   url: Type.String(),
-  final_url: Type.String({ description: 'URL after redirects' }),
+  final_url: Text('URL after redirects'),
   content_type: Type.String(),
   ...extracted,
 });

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
+import { Flag, Nullable, OptionalText, Time } from './fields.js';
 import { limits } from './limits.js';
-import { Nullable, OptionalText } from './nullable.js';
 
 export const verdicts = ['right', 'wrong'] as const;
 export const origins = ['human', 'ai'] as const;
@@ -16,12 +16,7 @@ export const FeedbackRequest = Type.Object({
   genre: OptionalText(16),
   word_count: Type.Optional(Nullable(Type.Integer({ minimum: 0 }))),
   text: OptionalText(limits.feedbackTextChars),
-  consent_text: Type.Optional(
-    Type.Boolean({
-      default: false,
-      description: 'Consent to store the text; without it the text is discarded',
-    }),
-  ),
+  consent_text: Flag(false, 'Consent to store the text; without it the text is discarded'),
 });
 export type FeedbackRequest = Static<typeof FeedbackRequest>;
 
@@ -30,7 +25,7 @@ export const FeedbackAnswer = Type.Object({ received: Type.Literal(true), feedba
 /** Stored feedback, without its text. */
 export const FeedbackItem = Type.Object({
   id: Type.String(),
-  created_at: Type.String({ format: 'date-time' }),
+  created_at: Time,
   verdict: Type.Enum(verdicts),
   expected: Nullable(Type.Enum(origins)),
   scan_id: Nullable(Type.String()),

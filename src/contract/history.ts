@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { CleanupResult } from './cleanup.js';
 import { FeedbackItem } from './feedback.js';
+import { Nullable, Text, Time, Truth } from './fields.js';
 import { limits } from './limits.js';
-import { Nullable } from './nullable.js';
 import { Share } from './report.js';
 import { FieldList, Mixed, ScanResult, SignalList } from './scan.js';
 
@@ -39,7 +39,7 @@ export const ReportRecordRequest = Type.Object({ report_id: Type.String() });
 export const CleanupRecordRequest = Type.Object({ hid: Type.String() });
 
 export const RenameRequest = Type.Object({
-  title: Nullable(Type.String({ maxLength: limits.titleChars }), { description: 'null removes the title' }),
+  title: Nullable(Type.String({ maxLength: limits.titleChars }), 'null removes the title'),
 });
 export const Renamed = Type.Object({ id: Type.String(), title: Nullable(Type.String()) });
 
@@ -50,14 +50,14 @@ export const Deleted = Type.Object({ deleted: Type.Integer({ minimum: 0 }) });
 const recordFields = {
   id: Type.String(),
   title: Nullable(Type.String()),
-  created_at: Type.String({ format: 'date-time' }),
+  created_at: Time,
 };
 
 export const ScanItem = Type.Object({
   ...recordFields,
   preview: Type.String(),
   headline: Type.String(),
-  assessed: Type.Boolean({ description: 'false when the score means nothing' }),
+  assessed: Truth('false when the score means nothing'),
   score: Type.Number(),
   band: Type.String(),
   mixed: Type.Optional(
@@ -90,7 +90,7 @@ const pageOf = <T extends Type.TSchema>(item: T) =>
     total: Type.Integer(),
     limit: Type.Integer(),
     offset: Type.Integer(),
-    next: Nullable(Type.String({ description: 'Cursor of the next page; null on the last page' })),
+    next: Nullable(Text('Cursor of the next page; null on the last page')),
   });
 export const ScanPage = pageOf(ScanItem);
 export const CleanupPage = pageOf(CleanupItem);
@@ -99,7 +99,7 @@ export const FeedbackPage = pageOf(FeedbackItem);
 
 export const Revision = Type.Object({
   id: Type.String(),
-  created_at: Type.String({ format: 'date-time' }),
+  created_at: Time,
   score: Type.Number(),
   title: Nullable(Type.String()),
 });

@@ -1,8 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Nullable } from './nullable.js';
-
-const Text = (description: string) => Type.String({ description });
-const NullableText = (description: string) => Nullable(Type.String(), { description });
+import { Nullable, NullableText, Text, Truth, Whole } from './fields.js';
 
 /** Properties of the image file, returned by both image endpoints. */
 export const ImageInfo = Type.Object({
@@ -15,10 +12,10 @@ export type ImageInfo = Static<typeof ImageInfo>;
 
 export const modes = ['generated', 'edited'] as const;
 export type DeclaredMode = (typeof modes)[number];
-const Mode = Nullable(Type.Enum(modes), {
-  description:
-    'generated: entirely AI-generated; edited: AI generated or changed a part; null when nothing is declared',
-});
+const Mode = Nullable(
+  Type.Enum(modes),
+  'generated: entirely AI-generated; edited: AI generated or changed a part; null when nothing is declared',
+);
 
 /** A failed check of the content credentials. */
 export const CredentialFailure = Type.Object({
@@ -45,8 +42,8 @@ export type CredentialAction = Static<typeof CredentialAction>;
 export const CredentialIngredient = Type.Object({
   title: NullableText('Title from the file'),
   relationship: Text('parentOf, componentOf or inputTo'),
-  is_earlier_version: Type.Boolean({ description: 'True for this image before its last edit' }),
-  intact: Type.Boolean({ description: "false when the ingredient's credentials were changed after signing" }),
+  is_earlier_version: Truth('True for this image before its last edit'),
+  intact: Truth("false when the ingredient's credentials were changed after signing"),
   mode: Mode,
   generator: NullableText("Tool that the ingredient's credentials name"),
   source_type: NullableText("Digital source type in the ingredient's credentials"),
@@ -54,17 +51,15 @@ export const CredentialIngredient = Type.Object({
 export type CredentialIngredient = Static<typeof CredentialIngredient>;
 
 export const ContentCredentials = Type.Object({
-  present: Type.Boolean({
-    description: 'Whether the file contains credentials; false when it only links to them',
-  }),
-  valid: Type.Union([Type.Boolean(), Type.Null()], {
-    description:
-      'true: signature and hashes are valid, so nothing changed after signing; false: something changed; null: not checked',
-  }),
+  present: Truth('Whether the file contains credentials; false when it only links to them'),
+  valid: Nullable(
+    Type.Boolean(),
+    'true: signature and hashes are valid, so nothing changed after signing; false: something changed; null: not checked',
+  ),
   validation_state: NullableText(
     'Result of the C2PA library: Valid or Invalid; never Trusted, because no trust list is used',
   ),
-  trusted: Type.Boolean({ description: 'Always false: signers are not checked against a trust list' }),
+  trusted: Truth('Always false: signers are not checked against a trust list'),
   signer: Nullable(
     Type.Object({
       name: NullableText('Common name in the certificate'),
@@ -76,7 +71,7 @@ export const ContentCredentials = Type.Object({
   actions: Type.Array(CredentialAction),
   ingredients: Type.Array(CredentialIngredient),
   failures: Type.Array(CredentialFailure),
-  manifests: Type.Integer({ description: 'Number of manifests: this image and its history' }),
+  manifests: Whole('Number of manifests: this image and its history'),
   remote_url: NullableText('URL of remote credentials; never fetched'),
   problem: NullableText('Why the credentials could not be read'),
 });
@@ -87,16 +82,15 @@ export const ProvenanceField = Type.Object({
   name: Text('Name of the field in that standard'),
   place: Text('Location in the file'),
   value: Text('Value with control characters escaped; truncated when long'),
-  cut: Type.Boolean({ description: 'Whether the value was truncated' }),
+  cut: Truth('Whether the value was truncated'),
 });
 export type ProvenanceField = Static<typeof ProvenanceField>;
 
 /** What a file declares about how it was made. */
 export const ProvenanceReading = Type.Object({
-  declared: Type.Boolean({
-    description:
-      'true: the file states that AI generated or edited it. false: the file has no such statement, which is never evidence that a person made it',
-  }),
+  declared: Truth(
+    'true: the file states that AI generated or edited it. false: the file has no such statement, which is never evidence that a person made it',
+  ),
   mode: Mode,
   generator: NullableText('Tool that the file names, whether its name declares AI or not'),
   source_type: NullableText('Digital source type: its code in the IPTC vocabulary'),

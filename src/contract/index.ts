@@ -8,7 +8,6 @@ export * from './genre.js';
 export * from './history.js';
 export * from './image.js';
 export * from './injection.js';
-export * from './nullable.js';
 export * from './report.js';
 export * from './rewrite.js';
 export * from './scan.js';

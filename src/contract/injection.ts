@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
+import { Flag, Nullable, Text, Truth, Whole } from './fields.js';
 import { BandName } from './genre.js';
 import { ImageInfo } from './image.js';
 import { limits } from './limits.js';
-import { Nullable } from './nullable.js';
 
 /** Fields of POST /api/injection/image besides the file. Each may also be a query parameter. */
 export const InjectionRequest = Type.Object({
@@ -12,18 +12,8 @@ export const InjectionRequest = Type.Object({
       description: 'Alternative text of the image; checked like the text in the image',
     }),
   ),
-  deep: Type.Optional(
-    Type.Boolean({
-      default: false,
-      description: 'Also read text printed in the image (OCR). Slower, and limited per month',
-    }),
-  ),
-  redact: Type.Optional(
-    Type.Boolean({
-      default: false,
-      description: 'Return classifications, counts and hashes only, no text of the file',
-    }),
-  ),
+  deep: Flag(false, 'Also read text printed in the image (OCR). Slower, and limited per month'),
+  redact: Flag(false, 'Return classifications, counts and hashes only, no text of the file'),
 });
 export type InjectionRequest = Static<typeof InjectionRequest>;
 
@@ -32,20 +22,16 @@ export const Region = Type.Object({
   y: Type.Integer(),
   width: Type.Integer(),
   height: Type.Integer(),
-  page: Type.Integer({ description: 'Zero-based frame or page' }),
+  page: Whole('Zero-based frame or page'),
 });
 export type Region = Static<typeof Region>;
 
 /** A text found in the image, and its source. */
 export const FoundText = Type.Object({
-  source: Type.String({ description: 'Where the text was found, in plain English' }),
-  text: Type.Optional(
-    Type.String({
-      description: 'The text with control and invisible characters escaped; absent with `redact`',
-    }),
-  ),
-  sha256: Type.String({ description: 'SHA-256 of the original text in UTF-8, hexadecimal' }),
-  chars: Type.Integer({ description: 'Code points of the original text' }),
+  source: Text('Where the text was found, in plain English'),
+  text: Type.Optional(Text('The text with control and invisible characters escaped; absent with `redact`')),
+  sha256: Text('SHA-256 of the original text in UTF-8, hexadecimal'),
+  chars: Whole('Code points of the original text'),
 });
 export type FoundText = Static<typeof FoundText>;
 
@@ -67,14 +53,14 @@ export type ReadName = (typeof readNames)[number];
 export const Read = Type.Object({
   name: Type.Enum(readNames),
   score: Type.Number({ minimum: 0, maximum: 1 }),
-  detail: Type.String({ description: 'What was found, in plain English' }),
+  detail: Text('What was found, in plain English'),
   value: FoundText,
   others: Type.Array(FoundText, {
     description: 'Other texts of this read that are phrased as instructions',
   }),
-  count: Type.Integer({ description: 'Number of texts that this read examined' }),
+  count: Whole('Number of texts that this read examined'),
   region: Nullable(Region),
-  active: Type.Boolean({ description: 'false when the image has nothing for this read' }),
+  active: Truth('false when the image has nothing for this read'),
 });
 export type Read = Static<typeof Read>;
 
@@ -86,7 +72,7 @@ export const InjectionReading = Type.Object({
   reads: Type.Array(Read),
   image: ImageInfo,
   layers_read: Type.Array(Type.String()),
-  degraded: Nullable(Type.String({ description: 'What could not be read. Always show it' })),
+  degraded: Nullable(Text('What could not be read. Always show it')),
   warnings: Type.Optional(
     Type.Array(Type.String(), { description: 'Fields and files of the request that were ignored, if any' }),
   ),

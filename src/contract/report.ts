@@ -1,13 +1,13 @@
 import Type, { type Static } from 'typebox';
+import { Nullable, OptionalText, Text, Time } from './fields.js';
 import { limits } from './limits.js';
-import { Nullable, OptionalText } from './nullable.js';
 
 export const PublicKey = Type.Object(
   {
     kty: Type.Literal('OKP'),
     crv: Type.Literal('Ed25519'),
-    x: Type.String({ description: 'The key, base64url' }),
-    kid: Type.String({ description: 'Thumbprint of the key (RFC 7638)' }),
+    x: Text('The key, base64url'),
+    kid: Text('Thumbprint of the key (RFC 7638)'),
     alg: Type.Literal('EdDSA'),
     use: Type.Literal('sig'),
   },
@@ -25,10 +25,9 @@ const attestation = <Kind extends string>(kind: Kind) =>
       kind: Type.Literal(kind),
       version: Type.Literal(1),
       key: PublicKey,
-      signature: Type.String({
-        description:
-          'Ed25519 signature over all other members, base64url; [signed reports](docs/signed-reports.md) has the format',
-      }),
+      signature: Text(
+        'Ed25519 signature over all other members, base64url; [signed reports](docs/signed-reports.md) has the format',
+      ),
     },
     {
       description:
@@ -36,8 +35,8 @@ const attestation = <Kind extends string>(kind: Kind) =>
     },
   );
 
-const text_sha256 = Type.String({ description: 'SHA-256 of the text in UTF-8, hexadecimal' });
-const signed_at = Type.String({ format: 'date-time' });
+const text_sha256 = Text('SHA-256 of the text in UTF-8, hexadecimal');
+const signed_at = Time;
 
 /** Members of a signed scan result besides those of the engine. */
 export const scanSignature = { text_sha256, signed_at, attestation: attestation('telltale-scan') };
@@ -45,11 +44,11 @@ export const scanSignature = { text_sha256, signed_at, attestation: attestation(
 export const SignedReport = Type.Object(
   {
     report_id: Type.String(),
-    report_sha256: Type.String({
-      description: 'SHA-256 of the HTML document without the script element of the signature, hexadecimal',
-    }),
-    engine: Type.String({ description: 'Engine version' }),
-    headline: Type.String({ description: 'The headline of the result' }),
+    report_sha256: Text(
+      'SHA-256 of the HTML document without the script element of the signature, hexadecimal',
+    ),
+    engine: Text('Engine version'),
+    headline: Text('The headline of the result'),
     score: Type.Number(),
     band: Type.String(),
     text_sha256,
@@ -98,9 +97,9 @@ export const ReportRequest = Type.Object({
 export type ReportRequest = Static<typeof ReportRequest>;
 
 export const Share = Type.Object({
-  token: Type.String({ description: 'The last part of the address' }),
-  url: Type.String({ description: 'Address of the shared report; without BASE_URL only its path' }),
-  expires_at: Type.String({ format: 'date-time' }),
+  token: Text('The last part of the address'),
+  url: Text('Address of the shared report; without BASE_URL only its path'),
+  expires_at: Time,
 });
 export type Share = Static<typeof Share>;
 
@@ -109,8 +108,8 @@ export const SharedReportRequest = Type.Object({ token: Type.String() });
 export const Report = Type.Object({
   report_id: Type.String(),
   title: Nullable(Type.String()),
-  created_at: Type.String({ format: 'date-time' }),
-  html: Type.String({ description: 'A self-contained HTML document' }),
+  created_at: Time,
+  html: Text('A self-contained HTML document'),
   text: Type.String(),
   signature: Type.Optional(Nullable(SignedReport)),
   share: Type.Optional(Share),

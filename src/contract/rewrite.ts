@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { Nullable, Truth } from './fields.js';
 import { scoreRaisedNote } from './figures.js';
 import { limits } from './limits.js';
-import { Nullable } from './nullable.js';
 
 /** Rewrite modes; docs/rewriting.md describes each. */
 export const rewriteModes = ['natural', 'plain', 'shorten', 'formal', 'casual'] as const;
@@ -93,7 +93,7 @@ export const DoneEvent = Type.Object({
   declined: Count,
   score_before: JoinedScore('the sentences as they were sent'),
   score_after: JoinedScore('the sentences with their rewrites'),
-  score_raised: Type.Boolean({ description: `True: ${scoreRaisedNote} False when a score is null` }),
+  score_raised: Truth(`True: ${scoreRaisedNote} False when a score is null`),
   ms: Type.Number({ minimum: 0 }),
 });
 export type DoneEvent = Static<typeof DoneEvent>;

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { ReadAs, ReadAsChoice } from './document.js';
+import { Flag, Fraction, Nullable, Numeric, OptionalText, Pair, Text, Truth, Whole } from './fields.js';
 import { BandName, GenreChoice } from './genre.js';
 import { limits } from './limits.js';
-import { Nullable, OptionalText } from './nullable.js';
 import { scanSignature } from './report.js';
 
 /** Which fields of a result to return; the same parameter on every endpoint that returns a scan. */
@@ -21,18 +21,18 @@ export const SignalList = Type.String({
 
 /** Fields of POST /api/scan. Each may also be a form field or a query parameter. */
 export const ScanRequest = Type.Object({
-  text: Type.Optional(Type.String({ description: 'Required unless a file is sent' })),
-  include_fixes: Type.Optional(Type.Boolean({ default: true })),
-  include_sentences: Type.Optional(Type.Boolean({ default: false })),
+  text: Type.Optional(Text('Required unless a file is sent')),
+  include_fixes: Flag(true),
+  include_sentences: Flag(false),
   genre: Type.Optional(GenreChoice),
-  esl: Type.Optional(Type.Boolean({ default: false })),
+  esl: Flag(false),
   read_as: Type.Optional(ReadAsChoice),
-  deep: Type.Optional(Type.Boolean({ default: false })),
-  save: Type.Optional(Type.Boolean({ default: true })),
+  deep: Flag(false),
+  save: Flag(true),
   title: OptionalText(limits.titleChars),
   parent_scan_id: OptionalText(limits.recordIdChars),
-  use_model: Type.Optional(Type.Boolean({ default: true })),
-  background: Type.Optional(Type.Boolean({ default: false })),
+  use_model: Flag(true),
+  background: Flag(false),
   format: Type.Optional(
     Type.Enum(['json', 'text', 'signed'] as const, {
       description:
@@ -41,12 +41,9 @@ export const ScanRequest = Type.Object({
   ),
   fields: Type.Optional(FieldList),
   signals: Type.Optional(SignalList),
-  sign: Type.Optional(
-    Type.Boolean({
-      default: false,
-      description:
-        'Adds the signature of the service: `attestation`, `signed_at` and `text_sha256`. Only for a whole result as JSON',
-    }),
+  sign: Flag(
+    false,
+    'Adds the signature of the service: `attestation`, `signed_at` and `text_sha256`. Only for a whole result as JSON',
   ),
 });
 export type ScanRequest = Static<typeof ScanRequest>;
@@ -59,32 +56,24 @@ export type Span = Static<typeof Span>;
 export const Evidence = Type.Object({
   ...Span.properties,
   log_odds: Type.Optional(
-    Type.Number({
-      description:
-        'Only in `deeper_model`: the part of its log-odds that this span contributes; negative towards human-written text',
-    }),
+    Numeric(
+      'Only in `deeper_model`: the part of its log-odds that this span contributes; negative towards human-written text',
+    ),
   ),
 });
 
 export type Evidence = Static<typeof Evidence>;
 
 export const Signal = Type.Object({
-  name: Type.String({ description: 'Stable name, for example sentence_rhythm' }),
+  name: Text('Stable name, for example sentence_rhythm'),
   score: Type.Number({ minimum: 0, maximum: 1 }),
-  weight: Type.Number({
-    description: 'Weight of the signal for this text, after adjustment for genre, esl and AI model era',
-  }),
-  detail: Type.String({
-    description:
-      'Plain-English reason that cites the evidence. In parentheses: the means of human-written and AI-generated texts of this genre',
-  }),
-  value: Type.Number({ description: 'Measured value' }),
-  active: Type.Boolean({
-    description: 'false when the signal was not measured, for example because the text is too short',
-  }),
-  points: Type.Number({
-    description: "The signal's share of the score; negative when it is evidence of human authorship",
-  }),
+  weight: Numeric('Weight of the signal for this text, after adjustment for genre, esl and AI model era'),
+  detail: Text(
+    'Plain-English reason that cites the evidence. In parentheses: the means of human-written and AI-generated texts of this genre',
+  ),
+  value: Numeric('Measured value'),
+  active: Truth('false when the signal was not measured, for example because the text is too short'),
+  points: Numeric("The signal's share of the score; negative when it is evidence of human authorship"),
   evidence: Type.Optional(
     Type.Array(Evidence, {
       minItems: 1,
@@ -98,7 +87,7 @@ export type Signal = Static<typeof Signal>;
 
 /** Where the suggestion of the same index in `fixes` applies. */
 export const FixDetail = Type.Object({
-  signal: Type.String({ description: 'Name of the signal that gives it; its points are positive' }),
+  signal: Text('Name of the signal that gives it; its points are positive'),
   spans: Type.Array(Span, {
     maxItems: limits.evidencePerSignal,
     description: 'Where it applies, in text order',
@@ -116,25 +105,17 @@ export type FixDetail = Static<typeof FixDetail>;
 export const Calibration = Type.Object(
   {
     false_positive_rate: Nullable(
-      Type.Number({
-        description:
-          'Share (0 to 1) of these texts that reach this band or a higher one. Null for the lowest band: every text reaches it. With `esl` it is an upper bound: it was measured without `esl`, which can only lower a score.',
-      }),
+      Numeric(
+        'Share (0 to 1) of these texts that reach this band or a higher one. Null for the lowest band: every text reaches it. With `esl` it is an upper bound: it was measured without `esl`, which can only lower a score.',
+      ),
     ),
     interval: Nullable(
-      Type.Array(Type.Number(), {
-        minItems: 2,
-        maxItems: 2,
-        description: '95% Wilson confidence interval of that share; null for the lowest band',
-      }),
+      Pair(Type.Number(), '95% Wilson confidence interval of that share; null for the lowest band'),
     ),
-    n: Type.Integer({ description: 'Number of these texts' }),
-    human_percentile: Type.Number({
-      minimum: 0,
-      maximum: 1,
-      description:
-        'Share (0 to 1) of these texts that score at or below this score, in steps of half a point',
-    }),
+    n: Whole('Number of these texts'),
+    human_percentile: Fraction(
+      'Share (0 to 1) of these texts that score at or below this score, in steps of half a point',
+    ),
     distribution: Type.Array(Type.Number(), {
       minItems: 20,
       maxItems: 20,
@@ -144,23 +125,12 @@ export const Calibration = Type.Object(
     ai_generated: Nullable(
       Type.Object(
         {
-          share_below: Type.Number({
-            minimum: 0,
-            maximum: 1,
-            description:
-              'Share (0 to 1) that scores at or below this score, in steps of half a point: the rate at which a threshold at this score misses them',
-          }),
-          interval: Type.Array(Type.Number(), {
-            minItems: 2,
-            maxItems: 2,
-            description: '95% Wilson confidence interval of that share',
-          }),
-          n: Type.Integer({ description: 'Number of these texts' }),
-          years: Type.Array(Type.Integer(), {
-            minItems: 2,
-            maxItems: 2,
-            description: 'Years of the first and the last AI model',
-          }),
+          share_below: Fraction(
+            'Share (0 to 1) that scores at or below this score, in steps of half a point: the rate at which a threshold at this score misses them',
+          ),
+          interval: Pair(Type.Number(), '95% Wilson confidence interval of that share'),
+          n: Whole('Number of these texts'),
+          years: Pair(Type.Integer(), 'Years of the first and the last AI model'),
         },
         {
           description:
@@ -176,10 +146,9 @@ export type Calibration = Static<typeof Calibration>;
 /** A signal of a passage, measured on the passage alone. */
 export const PassageSignal = Type.Object({
   name: Type.String(),
-  points: Type.Number({
-    description:
-      "The signal's share of the passage's score; negative when it is evidence of human authorship",
-  }),
+  points: Numeric(
+    "The signal's share of the passage's score; negative when it is evidence of human authorship",
+  ),
   detail: Type.String(),
   evidence: Type.Optional(Type.Array(Evidence, { minItems: 1, maxItems: limits.evidencePerPassageSignal })),
 });
@@ -189,9 +158,9 @@ const Confidence = Type.Enum(['high', 'moderate', 'low'] as const);
 
 /** A part of the text that reads alike, from the start of one sentence to the end of another. */
 export const Passage = Type.Object({
-  start: Type.Integer({ description: 'Offset of its first sentence, in UTF-16 units' }),
-  end: Type.Integer({ description: 'Offset after its last sentence, in UTF-16 units' }),
-  words: Type.Integer({ description: 'Words of prose in it' }),
+  start: Whole('Offset of its first sentence, in UTF-16 units'),
+  end: Whole('Offset after its last sentence, in UTF-16 units'),
+  words: Whole('Words of prose in it'),
   score: Type.Number({ minimum: 0, maximum: 100 }),
   band: BandName,
   confidence: Confidence,
@@ -208,63 +177,47 @@ export type Passage = Static<typeof Passage>;
 
 /** Part of the log-odds of a sentence's score. */
 const SentenceReason = Type.Object({
-  name: Type.String({ description: 'Name of the signal' }),
-  log_odds: Type.Number({
-    description: 'Positive towards AI-generated, negative towards human-written text',
-  }),
+  name: Text('Name of the signal'),
+  log_odds: Numeric('Positive towards AI-generated, negative towards human-written text'),
   text: Type.Optional(
-    Type.String({
-      description: 'The first place that the signal counted, or the strongest words of `deeper_model`',
-    }),
+    Text('The first place that the signal counted, or the strongest words of `deeper_model`'),
   ),
 });
 
 /** Whether the passages of a text disagree. A description of the text, not of its writer. */
 export const Mixed = Type.Object({
-  mixed: Type.Boolean({
-    description: 'true when one passage is `elevated` or above and another one is `low` or `moderate`',
-  }),
-  elevated_share: Type.Number({
-    minimum: 0,
-    maximum: 1,
-    description: 'Share of the words in passages that are `elevated` or above',
-  }),
-  note: Type.String({ description: 'Where the passages are, in words counted from 1' }),
+  mixed: Truth('true when one passage is `elevated` or above and another one is `low` or `moderate`'),
+  elevated_share: Fraction('Share of the words in passages that are `elevated` or above'),
+  note: Text('Where the passages are, in words counted from 1'),
 });
 export type Mixed = Static<typeof Mixed>;
 
 /** The engine's result for a text: the same over HTTP, MCP, the command line and in reports. */
 export const EngineResult = Type.Object({
-  headline: Type.String({
-    description:
-      'What was found, in one sentence: a trace of a chatbot, passages that disagree, why the text was not assessed, or the band and what it rests on. Show it first',
-  }),
+  headline: Text(
+    'What was found, in one sentence: a trace of a chatbot, passages that disagree, why the text was not assessed, or the band and what it rests on. Show it first',
+  ),
   score: Type.Number({ minimum: 0, maximum: 100 }),
-  score_range: Type.Array(Type.Number({ minimum: 0, maximum: 100 }), {
-    minItems: 2,
-    maxItems: 2,
-    description:
-      'Where the score of this text lies after small changes, lowest and highest: a sentence left out, a mark, a number or a contraction more. 90% of such changes stay inside',
-  }),
+  score_range: Pair(
+    Type.Number({ minimum: 0, maximum: 100 }),
+    'Where the score of this text lies after small changes, lowest and highest: a sentence left out, a mark, a number or a contraction more. 90% of such changes stay inside',
+  ),
   band: BandName,
   label: Type.String(),
-  assessed: Type.Boolean({
-    description:
-      'false when the text cannot be assessed: it is in another language than English, or has too few words in sentences. Its score then means nothing',
-  }),
+  assessed: Truth(
+    'false when the text cannot be assessed: it is in another language than English, or has too few words in sentences. Its score then means nothing',
+  ),
   confidence: Confidence,
   confidence_note: Type.String(),
   model_used: Type.Boolean(),
   read_as: ReadAs,
   word_count: Type.Integer(),
   coverage: Type.Object({
-    active_signals: Type.Integer({
-      description: 'Signals that were measured, including those that weigh nothing',
-    }),
+    active_signals: Whole('Signals that were measured, including those that weigh nothing'),
     total_signals: Type.Integer(),
     words: Type.Integer(),
   }),
-  baseline: Type.Number({ description: 'Score of a text without evidence in either direction' }),
+  baseline: Numeric('Score of a text without evidence in either direction'),
   signals: Type.Array(Signal),
   fixes: Type.Optional(
     Type.Array(Type.String(), {
@@ -272,7 +225,7 @@ export const EngineResult = Type.Object({
         'Suggestions about the habits that raise this score, strongest first; for a mixed text, about its passage with the most words. Empty in the lowest band, for a language other than English, and when the wording model carries the score',
     }),
   ),
-  fixes_note: Type.Optional(Type.String({ description: 'Why there are no suggestions' })),
+  fixes_note: Type.Optional(Text('Why there are no suggestions')),
   fix_details: Type.Optional(
     Type.Array(FixDetail, {
       description: 'The suggestions of `fixes` in the same order, each with its signal and where it applies',
@@ -283,10 +236,9 @@ export const EngineResult = Type.Object({
       Type.Object({
         start: Type.Integer(),
         end: Type.Integer(),
-        score: Type.Number({
-          description:
-            'Score of its passage, moved by the evidence of the sentence and its neighbours; 0 to 100',
-        }),
+        score: Numeric(
+          'Score of its passage, moved by the evidence of the sentence and its neighbours; 0 to 100',
+        ),
         reasons: Type.Optional(
           Type.Array(SentenceReason, {
             maxItems: limits.sentenceReasons,
@@ -295,10 +247,9 @@ export const EngineResult = Type.Object({
           }),
         ),
         other: Type.Optional(
-          Type.Number({
-            description:
-              'Log-odds from everything else: its passage, its neighbours, and what the sentence does not have',
-          }),
+          Numeric(
+            'Log-odds from everything else: its passage, its neighbours, and what the sentence does not have',
+          ),
         ),
       }),
       { description: 'Only with `include_sentences`' },
@@ -312,20 +263,14 @@ export const EngineResult = Type.Object({
   artefacts: Type.Array(Type.Object({ kind: Type.String(), detail: Type.String(), ...Span.properties }), {
     description: 'Traces that a chat tool leaves in pasted output. They do not affect the score',
   }),
-  genre: Type.String({
-    description: 'Genre that the text was scored as; empty when none was chosen or detected',
-  }),
+  genre: Text('Genre that the text was scored as; empty when none was chosen or detected'),
   genre_note: Type.Optional(Type.String()),
   esl: Type.Boolean(),
-  language: Type.String({ description: 'ISO 639-1 code, or `und` when the language is unknown' }),
-  engine: Type.String({ description: 'Version of the scoring. It changes whenever a weight changes' }),
+  language: Text('ISO 639-1 code, or `und` when the language is unknown'),
+  engine: Text('Version of the scoring. It changes whenever a weight changes'),
   calibration: Nullable(Calibration),
-  degraded: Type.Optional(
-    Type.String({ description: 'Why the scan used only the heuristic signals, or what else did not work' }),
-  ),
-  deep_note: Type.Optional(
-    Type.String({ description: 'Why `deep` changed nothing; it was then not counted' }),
-  ),
+  degraded: Type.Optional(Text('Why the scan used only the heuristic signals, or what else did not work')),
+  deep_note: Type.Optional(Text('Why `deep` changed nothing; it was then not counted')),
   disclaimer: Type.String(),
 });
 export type EngineResult = Static<typeof EngineResult>;

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { Nullable } from './nullable.js';
+import { Nullable, Text, Time, Truth } from './fields.js';
 
-const Limit = Nullable(Type.Integer(), { description: 'null means no limit' });
-const Stored = Nullable(Type.Integer({ minimum: 0 }), { description: 'null while storage is unreachable' });
+const Limit = Nullable(Type.Integer(), 'null means no limit');
+const Stored = Nullable(Type.Integer({ minimum: 0 }), 'null while storage is unreachable');
 const Used = Type.Integer({ minimum: 0 });
 
 /** Response of GET /api/config: the caller's limits, usage and the server's features. */
@@ -24,10 +24,10 @@ export const ConfigView = Type.Object({
   usage: Type.Object({
     requests_this_hour: Used,
     requests_remaining: Limit,
-    requests_reset_at: Nullable(Type.String({ format: 'date-time' }), {
-      description:
-        'When all requests of the hourly limit are available again; with none left, when the next one is. null when all are available, or without a limit',
-    }),
+    requests_reset_at: Nullable(
+      Time,
+      'When all requests of the hourly limit are available again; with none left, when the next one is. null when all are available, or without a limit',
+    ),
     images_this_hour: Used,
     images_remaining: Limit,
     words_this_month: Used,
@@ -40,7 +40,7 @@ export const ConfigView = Type.Object({
     stored_records_remaining: Limit,
     stored_bytes: Stored,
     stored_bytes_remaining: Limit,
-    month_resets_at: Type.String({ format: 'date-time' }),
+    month_resets_at: Time,
   }),
   new_account: Type.Object(
     {
@@ -55,7 +55,7 @@ export const ConfigView = Type.Object({
     deep: Type.Boolean(),
     rewrite_upstream: Type.Boolean(),
     ocr: Type.Boolean(),
-    registration: Type.Boolean({ description: 'Whether this server accepts registrations' }),
+    registration: Truth('Whether this server accepts registrations'),
   }),
   version: Type.String(),
 });
@@ -79,7 +79,7 @@ export const HealthView = Type.Object({
     model: Check,
     rewriter: Check,
   }),
-  message: Type.Optional(Type.String({ description: 'What the operator has to do' })),
+  message: Type.Optional(Text('What the operator has to do')),
 });
 export const LiveView = Type.Object({ status: Type.Literal('ok') });
 

@@ -1,14 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { CleanupRequest } from './cleanup.js';
 import { ReadAsChoice } from './document.js';
+import { Text } from './fields.js';
 import { genres } from './genre.js';
 import { FieldList, ScanRequest, ScanResult, SignalList } from './scan.js';
 import { type DeepPartial, deepPartial } from './selected.js';
 
-const withDescription = <T extends Type.TSchema>(schema: T, description: string): T => ({
-  ...schema,
-  description,
-});
+/** An optional argument like a field of a request, with a description of its own. */
+const argument = <T extends Type.TSchema>(schema: T, description: string) =>
+  Type.Optional({ ...schema, description });
 
 /** The fields that every result of scan_text has. */
 export const requiredScanFields = [
@@ -22,37 +22,24 @@ export const requiredScanFields = [
 
 /** Arguments of the tool scan_text: some of the fields of POST /api/scan. */
 export const ScanTextArguments = Type.Object({
-  text: Type.String({
-    description:
-      'The text to scan, as plain text or Markdown. A score is most reliable from about 250 words.',
-  }),
-  genre: Type.Optional(
-    withDescription(ScanRequest.properties.genre, 'Type of the text. Omit it when in doubt.'),
+  text: Text('The text to scan, as plain text or Markdown. A score is most reliable from about 250 words.'),
+  genre: argument(ScanRequest.properties.genre, 'Type of the text. Omit it when in doubt.'),
+  esl: argument(
+    ScanRequest.properties.esl,
+    "Whether the writer's first language is not English. Formality then counts less.",
   ),
-  esl: Type.Optional(
-    withDescription(
-      ScanRequest.properties.esl,
-      "Whether the writer's first language is not English. Formality then counts less.",
-    ),
-  ),
-  use_model: Type.Optional(
-    withDescription(
-      ScanRequest.properties.use_model,
-      'Whether the wording model takes part. With false, the score uses only the heuristic signals.',
-    ),
+  use_model: argument(
+    ScanRequest.properties.use_model,
+    'Whether the wording model takes part. With false, the score uses only the heuristic signals.',
   ),
   read_as: Type.Optional(ReadAsChoice),
-  fields: Type.Optional(
-    withDescription(
-      FieldList,
-      'Fields to return besides headline, score, score_range, band, confidence and disclaimer, separated by commas, such as "fixes,passages.top,signals"; "*" returns all. Omit it for the essentials.',
-    ),
+  fields: argument(
+    FieldList,
+    'Fields to return besides headline, score, score_range, band, confidence and disclaimer, separated by commas, such as "fixes,passages.top,signals"; "*" returns all. Omit it for the essentials.',
   ),
-  signals: Type.Optional(
-    withDescription(
-      SignalList,
-      'Signals to return: "all", "active", "top:N" (those with the most points) or "none". Without fields, "top:3".',
-    ),
+  signals: argument(
+    SignalList,
+    'Signals to return: "all", "active", "top:N" (those with the most points) or "none". Without fields, "top:3".',
   ),
 });
 
@@ -78,12 +65,10 @@ export const ScanTextShown = {
 
 /** Arguments of the tool cleanup_text: some of the fields of POST /api/cleanup. */
 export const CleanupTextArguments = Type.Object({
-  text: Type.String({ description: 'The text to clean.' }),
-  contractions: Type.Optional(
-    withDescription(
-      CleanupRequest.properties.contractions,
-      'Whether to apply everyday contractions too ("do not" becomes "don\'t").',
-    ),
+  text: Text('The text to clean.'),
+  contractions: argument(
+    CleanupRequest.properties.contractions,
+    'Whether to apply everyday contractions too ("do not" becomes "don\'t").',
   ),
   read_as: Type.Optional(ReadAsChoice),
 });
