@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Nullable, OptionalText, Text, Time, Truth } from './fields.js';
+import { dateTime, Nullable, OptionalText, Text, Truth } from './fields.js';
 import { limits } from './limits.js';
 
 /** A password in a request. `writeOnly` (JSON Schema 2020-12, 9.4): never returned, not even in an error. */
@@ -22,9 +22,9 @@ export type PasswordChange = Static<typeof PasswordChange>;
 
 export const SessionView = Type.Object({
   id: Type.String(),
-  created_at: Time,
+  created_at: dateTime,
   last_used_at: Nullable(Type.String({ format: 'date-time', description: 'Accurate to ten minutes' })),
-  expires_at: Time,
+  expires_at: dateTime,
   current: Truth('True for the session that sent this request'),
 });
 export type SessionView = Static<typeof SessionView>;
@@ -44,8 +44,8 @@ export const KeyView = Type.Object({
   label: Nullable(Type.String()),
   scope: Type.String(),
   last4: Type.String(),
-  created_at: Time,
-  expires_at: Nullable(Time),
+  created_at: dateTime,
+  expires_at: Nullable(dateTime),
 });
 export type KeyView = Static<typeof KeyView>;
 
@@ -55,5 +55,5 @@ export const NewKey = Type.Object({
 });
 
 export const KeyList = Type.Object({
-  items: Type.Array(Type.Object({ ...KeyView.properties, last_used_at: Nullable(Time) })),
+  items: Type.Array(Type.Object({ ...KeyView.properties, last_used_at: Nullable(dateTime) })),
 });

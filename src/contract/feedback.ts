@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Flag, Nullable, OptionalText, Time } from './fields.js';
+import { dateTime, Flag, Nullable, OptionalText } from './fields.js';
 import { limits } from './limits.js';
 
 export const verdicts = ['right', 'wrong'] as const;
@@ -25,7 +25,7 @@ export const FeedbackAnswer = Type.Object({ received: Type.Literal(true), feedba
 /** Stored feedback, without its text. */
 export const FeedbackItem = Type.Object({
   id: Type.String(),
-  created_at: Time,
+  created_at: dateTime,
   verdict: Type.Enum(verdicts),
   expected: Nullable(Type.Enum(origins)),
   scan_id: Nullable(Type.String()),

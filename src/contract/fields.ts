@@ -7,7 +7,7 @@ export const Whole = (description: string) => Type.Integer({ description });
 export const Truth = (description: string) => Type.Boolean({ description });
 
 /** A time of RFC 3339. */
-export const Time = Type.String({ format: 'date-time' });
+export const dateTime = Type.String({ format: 'date-time' });
 
 /** A share from 0 to 1. */
 export const Fraction = (description: string) => Type.Number({ minimum: 0, maximum: 1, description });

@@ -1,4 +1,5 @@
 /** Formats numbers for English prose, and rules about figures of results. Pure. */
+import type { Calibration } from './scan.js';
 
 const cachedThousandths = 100_000;
 /**
@@ -89,51 +90,27 @@ export function percent(rate: number): string {
 export const supportsPoints = ({ log_odds }: { readonly log_odds?: number }, points: number): boolean =>
   log_odds === undefined || log_odds * points > 0;
 
-/** The figures of a calibration, null where they were not measured. */
-export interface CalibrationFigures {
-  readonly false_positive_rate: number | null;
-  readonly interval: readonly number[] | null;
-  readonly n: number;
-  readonly human_percentile: number | null;
-  readonly ai_generated: AiFigures | null;
-}
-
-/** The figures of a calibration about AI-generated texts. */
-export interface AiFigures {
-  readonly share_below: number;
-  readonly interval: readonly number[];
-  readonly n: number;
-  readonly years: readonly number[];
-}
-
 /**
  * Compares a score with human-written and with AI-generated texts, in one sentence each. Every text reaches
- * the lowest band, so for that band the rate is not stated. Empty if there is nothing to state.
+ * the lowest band, so for that band the rate is not stated.
  */
 export function calibrationSentence(
-  { false_positive_rate: rate, interval, n, human_percentile: percentile, ai_generated }: CalibrationFigures,
+  { false_positive_rate, interval, n, human_percentile, ai_generated }: Omit<Calibration, 'distribution'>,
   isLowest: boolean,
 ): string {
-  const parts: string[] = [];
-  if (!isLowest && rate !== null && interval !== null) {
-    const [from, to] = interval;
-    parts.push(
-      `${percent(rate)} reach this level or a higher one (95% confidence interval: ${percent(from!)} to ${percent(to!)})`,
-    );
-  }
-  if (percentile !== null) parts.push(`${shareOf(percentile)} score at or below this`);
-  const sentences: string[] = [];
-  if (parts.length > 0)
-    sentences.push(`Of ${number(n)} human-written texts of this kind and length, ${parts.join(', and ')}.`);
-  if (ai_generated !== null) sentences.push(aiSentence(ai_generated));
-  return sentences.join(' ');
+  const reached =
+    isLowest || false_positive_rate === null || interval === null
+      ? ''
+      : `${percent(false_positive_rate)} reach this level or a higher one (95% confidence interval: ${interval.map(percent).join(' to ')}), and `;
+  const sentence = `Of ${number(n)} human-written texts of this kind and length, ${reached}${shareOf(human_percentile)} score at or below this.`;
+  return ai_generated === null ? sentence : `${sentence} ${aiSentence(ai_generated)}`;
 }
 
 /** What the shares of `calibrationSentence` are not. */
 export const calibrationMeaning =
   'These are shares of measured texts, not the chance that a machine wrote this one: that also depends on how many of the scanned texts come from machines.';
 
-function aiSentence({ share_below, n, years: [from, to] }: AiFigures): string {
+function aiSentence({ share_below, n, years: [from, to] }: NonNullable<Calibration['ai_generated']>): string {
   const years = from === to ? from : `${from} to ${to}`;
   return `Of ${number(n)} texts by AI models of ${years}, ${shareOf(share_below)} score at or below this.`;
 }

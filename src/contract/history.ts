@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { CleanupResult } from './cleanup.js';
 import { FeedbackItem } from './feedback.js';
-import { Nullable, Text, Time, Truth } from './fields.js';
+import { dateTime, Nullable, Text, Truth } from './fields.js';
 import { limits } from './limits.js';
 import { Share } from './report.js';
 import { FieldList, Mixed, ScanResult, SignalList } from './scan.js';
@@ -50,7 +50,7 @@ export const Deleted = Type.Object({ deleted: Type.Integer({ minimum: 0 }) });
 const recordFields = {
   id: Type.String(),
   title: Nullable(Type.String()),
-  created_at: Time,
+  created_at: dateTime,
 };
 
 export const ScanItem = Type.Object({
@@ -99,7 +99,7 @@ export const FeedbackPage = pageOf(FeedbackItem);
 
 export const Revision = Type.Object({
   id: Type.String(),
-  created_at: Time,
+  created_at: dateTime,
   score: Type.Number(),
   title: Nullable(Type.String()),
 });

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Nullable, OptionalText, Text, Time } from './fields.js';
+import { dateTime, Nullable, OptionalText, Text } from './fields.js';
 import { limits } from './limits.js';
 
 export const PublicKey = Type.Object(
@@ -36,7 +36,7 @@ const attestation = <Kind extends string>(kind: Kind) =>
   );
 
 const text_sha256 = Text('SHA-256 of the text in UTF-8, hexadecimal');
-const signed_at = Time;
+const signed_at = dateTime;
 
 /** Members of a signed scan result besides those of the engine. */
 export const scanSignature = { text_sha256, signed_at, attestation: attestation('telltale-scan') };
@@ -99,7 +99,7 @@ export type ReportRequest = Static<typeof ReportRequest>;
 export const Share = Type.Object({
   token: Text('The last part of the address'),
   url: Text('Address of the shared report; without BASE_URL only its path'),
-  expires_at: Time,
+  expires_at: dateTime,
 });
 export type Share = Static<typeof Share>;
 
@@ -108,7 +108,7 @@ export const SharedReportRequest = Type.Object({ token: Type.String() });
 export const Report = Type.Object({
   report_id: Type.String(),
   title: Nullable(Type.String()),
-  created_at: Time,
+  created_at: dateTime,
   html: Text('A self-contained HTML document'),
   text: Type.String(),
   signature: Type.Optional(Nullable(SignedReport)),

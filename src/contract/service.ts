@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Nullable, Text, Time, Truth } from './fields.js';
+import { dateTime, Nullable, Text, Truth } from './fields.js';
 
 const Limit = Nullable(Type.Integer(), 'null means no limit');
 const Stored = Nullable(Type.Integer({ minimum: 0 }), 'null while storage is unreachable');
@@ -25,7 +25,7 @@ export const ConfigView = Type.Object({
     requests_this_hour: Used,
     requests_remaining: Limit,
     requests_reset_at: Nullable(
-      Time,
+      dateTime,
       'When all requests of the hourly limit are available again; with none left, when the next one is. null when all are available, or without a limit',
     ),
     images_this_hour: Used,
@@ -40,7 +40,7 @@ export const ConfigView = Type.Object({
     stored_records_remaining: Limit,
     stored_bytes: Stored,
     stored_bytes_remaining: Limit,
-    month_resets_at: Time,
+    month_resets_at: dateTime,
   }),
   new_account: Type.Object(
     {

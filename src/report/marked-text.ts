@@ -1,7 +1,7 @@
 import type { Band } from '../contract/genre.js';
 import { isElevated } from '../engine/scan/bands.js';
-import type { Highlight } from './fields.js';
 import { escapeHtml } from './safe-text.js';
+import type { Highlight } from './view.js';
 
 /** A highlight and the label of the note that it belongs to. */
 export interface NumberedHighlight extends Highlight {

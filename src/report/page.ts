@@ -1,4 +1,5 @@
 import { calibrationMeaning, calibrationSentence, count, listed } from '../contract/figures.js';
+import type { Calibration } from '../contract/scan.js';
 import { passageRate } from '../engine/scan/results/passage-rate.js';
 import { disclaimer } from '../engine/scan/scan.js';
 import { advice } from './advice.js';
@@ -9,7 +10,7 @@ import { scoreText, strongestSignals, wordRangeText } from './passages.js';
 import { escapeHtml, truncateLine } from './safe-text.js';
 import { addedHeadingHtml } from './signing/signed-document.js';
 import { pageOf } from './style.js';
-import type { CalibrationView, PassageView, ReportView, SignalView } from './view.js';
+import type { PassageView, ReportView, SignalView } from './view.js';
 
 /** Metadata of a report. Title, source, statement and scan id come from its sender. */
 export interface ReportHead {
@@ -118,26 +119,26 @@ function textlessNote({ passages: several }: ReportView, text: string | null): s
 
 /** The finding, the passages if there are several, and then the score of the whole text. */
 function scoreSection(view: ReportView, head: ReportHead): string {
-  const { result, headline, assessed, score, scoreRange, band, calibration, notes } = view;
-  const { confidence, confidenceNote, mixedNote, passages: several } = view;
+  const { result, headline, assessed, score, band, calibration, notes, mixedNote } = view;
+  const { confidence, confidence_note, passages: several } = view;
   const lines: string[] = [];
-  if (confidence !== null || confidenceNote !== null)
+  if (confidence !== undefined || confidence_note !== undefined)
     lines.push(
-      `<p><strong>Confidence: ${escapeHtml(confidence ?? 'not stated')}.</strong> ${escapeHtml(confidenceNote ?? '')}</p>`,
+      `<p><strong>Confidence: ${escapeHtml(confidence ?? 'not stated')}.</strong> ${escapeHtml(confidence_note ?? '')}</p>`,
     );
   if (mixedNote !== null) lines.push(`<p><strong>Passages differ.</strong> ${escapeHtml(mixedNote)}</p>`);
   const measured =
     (result && passageRate(result)) ??
-    (calibration === null ? '' : calibrationSentence(calibration, band === 'low'));
+    (calibration == null ? '' : calibrationSentence(calibration, band === 'low'));
   if (measured !== '')
     lines.push(`<p>${escapeHtml(measured)}</p><p class="small">${escapeHtml(calibrationMeaning)}</p>`);
   lines.push(`<p class="small">${accuracyNote(head)}</p>`);
-  if (calibration?.distribution && score !== null && assessed) lines.push(humanScores(calibration, score));
+  if (calibration && score !== undefined && assessed) lines.push(humanScores(calibration, score));
   for (const note of notes) lines.push(`<p class="small">${escapeHtml(note)}</p>`);
   const heading = `<h2>${escapeHtml(headline)}</h2>${several.length === 0 ? '' : ribbon(several)}`;
-  if (score === null || !assessed) return `<section class="score">${heading}${lines.join('')}</section>`;
+  if (score === undefined || !assessed) return `<section class="score">${heading}${lines.join('')}</section>`;
   const name = band === null ? '' : `<p class="small">The whole text: level ${escapeHtml(band)}</p>`;
-  return `<section class="score">${heading}<div class="reading"><div>${dial(score, band, scoreRange)}</div><div>${name}${lines.join('')}</div></div></section>`;
+  return `<section class="score">${heading}<div class="reading"><div>${dial(score, band, view.score_range)}</div><div>${name}${lines.join('')}</div></div></section>`;
 }
 
 const accuracyName = 'How often is it wrong?';
@@ -153,10 +154,9 @@ const accuracyNote = (head: ReportHead): string =>
     ? accuracyText(head)
     : `<a rel="noreferrer" href="${escapeHtml(head.accuracyUrl)}">${accuracyName}</a>`;
 
-function humanScores(calibration: CalibrationView, score: number): string {
-  const shares = calibration.distribution!;
+function humanScores(calibration: Calibration, score: number): string {
   return (
-    `<figure>${histogram(shares, score, calibrationSentence(calibration, true))}` +
+    `<figure>${histogram(calibration.distribution, score, calibrationSentence(calibration, true))}` +
     '<figcaption class="small">Scores of human-written texts of this kind and length. The line is this text.</figcaption></figure>'
   );
 }
@@ -170,7 +170,7 @@ const passages = ({ passages: all }: ReportView): string =>
 
 function passageItem(passage: PassageView): string {
   const { band, confidence, signals: some } = passage;
-  const stated = confidence === null ? '' : `, confidence ${escapeHtml(confidence)}`;
+  const stated = confidence === undefined ? '' : `, confidence ${escapeHtml(confidence)}`;
   const listed = strongestSignals(some)
     .map(({ name, points, quote }) => {
       const quoted = quote === null ? '' : ` <q>${escapeHtml(truncateLine(quote, passageQuoteUnits))}</q>`;
@@ -207,7 +207,7 @@ function numbered(all: readonly SignalView[]): Row[] {
 
 function marksOf(rows: readonly Row[], { artefacts }: ReportView): NumberedHighlight[] {
   return [
-    ...artefacts.map(({ mark }) => ({ ...mark, note: 'trace', side: 'trace' as const })),
+    ...artefacts.map(({ start, end, text }) => ({ start, end, text, note: 'trace', side: 'trace' as const })),
     ...rows.flatMap(({ evidence, number, points }) =>
       evidence.map(mark => ({
         ...mark,
@@ -226,7 +226,7 @@ function signals({ signals: all, assessed, baseline, score }: ReportView, rows: 
     return some.length === 0 ? '' : `<h3>${title}</h3>${some.map(row => signalRow(row, most)).join('')}`;
   };
   const lead =
-    baseline === null || score === null
+    baseline === undefined || score === undefined
       ? ''
       : `<p class="small">Before any signal is counted, a text scores ${baseline.toFixed(1)}. The points of the signals change this to ${score.toFixed(1)}.</p>`;
   const listed = new Set(rows.map(({ name }) => name));
@@ -305,17 +305,16 @@ const artefacts = ({ artefacts: found }: ReportView): string =>
     'Traces of a chat tool',
     bullets(
       found.map(
-        ({ detail, mark }) =>
-          `${escapeHtml(detail)} <q>${escapeHtml(truncateLine(mark.text, quotedUnits))}</q>`,
+        ({ detail, text }) => `${escapeHtml(detail)} <q>${escapeHtml(truncateLine(text, quotedUnits))}</q>`,
       ),
     ),
     '<p class="small">These do not affect the score.</p>',
   );
 
-const fixes = ({ fixes: advice, fixesNote }: ReportView): string =>
+const fixes = ({ fixes: advice, fixes_note: note }: ReportView): string =>
   section(
     'Suggestions',
-    bullets(advice.map(escapeHtml)) + (fixesNote === null ? '' : `<p>${escapeHtml(fixesNote)}</p>`),
+    bullets(advice.map(escapeHtml)) + (note === undefined ? '' : `<p>${escapeHtml(note)}</p>`),
   );
 
 const facts = (title: string, rows: ReportView['facts']): string => section(title, terms(rows));

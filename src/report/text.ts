@@ -44,10 +44,11 @@ function foreignText(view: ReportView, { createdAt, signature }: ReportHead): st
     view.headline,
     '',
   ];
-  const { score, band, scoreRange: score_range } = view;
-  if (score !== null && band !== null) lines.push(`Score       ${scoreText({ score, band, score_range })}`);
-  if (view.confidence !== null) lines.push(`Confidence  ${view.confidence}`);
-  if (view.confidenceNote !== null) lines.push(`            ${view.confidenceNote}`);
+  const { score, band, score_range, confidence, confidence_note, fixes_note } = view;
+  if (score !== undefined && band !== null)
+    lines.push(`Score       ${scoreText({ score, band, score_range })}`);
+  if (confidence !== undefined) lines.push(`Confidence  ${confidence}`);
+  if (confidence_note !== undefined) lines.push(`            ${confidence_note}`);
   if (view.mixedNote !== null) lines.push(`            ${view.mixedNote}`);
   lines.push(...view.notes);
   if (view.passages.length > 0) lines.push('', 'Passages');
@@ -58,7 +59,7 @@ function foreignText(view: ReportView, { createdAt, signature }: ReportHead): st
   if (view.artefacts.length > 0) lines.push('', 'Traces of a chat tool (these do not affect the score)');
   for (const { detail } of view.artefacts) lines.push(`  - ${detail}`);
   const fixes = view.fixes.map(fix => `  - ${fix}`);
-  if (view.fixesNote !== null) fixes.push(`  ${view.fixesNote}`);
+  if (fixes_note !== undefined) fixes.push(`  ${fixes_note}`);
   if (fixes.length > 0) lines.push('', 'Suggestions', ...fixes);
   const rows = [...view.facts, ...view.others];
   if (rows.length > 0) lines.push('', ...rows.map(([name, value]) => `${name}: ${value}`));

@@ -101,11 +101,6 @@ describe('calibrationSentence', () => {
       /texts by AI models of 2026,/,
     );
   });
-
-  it('is empty for the lowest band without a percentile', () => {
-    const rest = { ...figures, false_positive_rate: 1, interval: [1, 1], human_percentile: null };
-    assert.equal(calibrationSentence(rest, true), '');
-  });
 });
 
 describe('isRaised', () => {

@@ -12,7 +12,6 @@ const passagesOf = (parts: readonly [words: number, band: Band][]) =>
       words,
       score: 0,
       band,
-      confidence: null,
       signals: [],
     })),
   );

@@ -9,14 +9,6 @@ import { launch, noChromium } from '../site/browser.js';
 import { mixedResult, mixedText } from './mixed-result.js';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const bounds = {
-  signals: 100,
-  evidencePerSignal: 5,
-  lines: 50,
-  sentences: 20_000,
-  passages: 100,
-  signalsPerPassage: 5,
-};
 const head = {
   title: 'Harbour',
   source: null,
@@ -31,9 +23,9 @@ const head = {
 };
 
 describe('the report page', { skip: noChromium }, () => {
-  const html = reportPage(reportView(mixedResult, bounds, true), head, mixedText);
+  const html = reportPage(reportView(mixedResult, true), head, mixedText);
   it('gives no reasons for a text that was not assessed', () => {
-    const view = reportView({ ...mixedResult, assessed: false }, bounds, true);
+    const view = reportView({ ...mixedResult, assessed: false }, true);
     assert.match(html, /How the score adds up/);
     assert.doesNotMatch(reportPage(view, head, mixedText), /How the score adds up|class="number"/);
   });

@@ -6,14 +6,6 @@ import { reportText } from '../../src/report/text.js';
 import { reportView } from '../../src/report/view.js';
 import { mixedResult, mixedText } from './mixed-result.js';
 
-const bounds = {
-  signals: 100,
-  evidencePerSignal: 5,
-  lines: 50,
-  sentences: 20_000,
-  passages: 100,
-  signalsPerPassage: 5,
-};
 const head: ReportHead = {
   title: null,
   source: null,
@@ -28,7 +20,7 @@ const head: ReportHead = {
 };
 
 describe('the reports of a mixed text', () => {
-  const view = reportView(mixedResult, bounds, true);
+  const view = reportView(mixedResult, true);
   const reports = { page: reportPage(view, head, null), text: reportText(view, head) };
   for (const [form, report] of Object.entries(reports)) {
     const words = report.replace(/\s+/g, ' ');

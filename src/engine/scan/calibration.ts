@@ -1,30 +1,7 @@
+import type { Calibration } from '../../contract/scan.js';
 import { measured, measuredAi, measuredModel } from '../../generated/calibration.js';
 import { bandFrom, bandOf } from './bands.js';
 import type { GenreProfile } from './genres.js';
-
-/** Scores of held-out AI-generated texts of one genre and length, compared with one score. */
-interface AiCalibration {
-  /** Share that scores at or below the score, in steps of half a point. */
-  share_below: number;
-  interval: [number, number];
-  n: number;
-  /** Years of the first and the last model. */
-  years: [number, number];
-}
-
-/** Scores of held-out human-written texts of one genre and length, compared with one score. */
-export interface Calibration {
-  /** Share that reaches the band of the score or a higher one. Null for the lowest band, which all reach. */
-  false_positive_rate: number | null;
-  interval: [number, number] | null;
-  n: number;
-  /** Share that scores at or below the score, in steps of half a point. */
-  human_percentile: number;
-  /** Shares in 20 bins of five points each. */
-  distribution: number[];
-  /** The same for AI-generated texts; null when none were measured. */
-  ai_generated: AiCalibration | null;
-}
 
 /** Upper ends of the length buckets, in words. */
 export const lengthBuckets = [100, 200, 400, Number.POSITIVE_INFINITY] as const;
@@ -139,7 +116,7 @@ export function calibrationOf(
   };
 }
 
-function aiCalibrationOf(key: string, score: number): AiCalibration | null {
+function aiCalibrationOf(key: string, score: number): Calibration['ai_generated'] {
   const row = aiRows.get(key);
   if (row === undefined) return null;
   const { cumulative, years } = row;

@@ -31,14 +31,6 @@ import {
 
 /** A code point of the longest sentence may take two UTF-16 units. */
 const rewriteBounds = { unitsMax: 2 * limits.rewriteChars, triedUnitsMax: limits.rewriteTriedUnits };
-const reportBounds = {
-  signals: limits.reportSignals,
-  evidencePerSignal: limits.evidencePerSignal,
-  lines: limits.reportLines,
-  sentences: limits.reportSentences,
-  passages: limits.passages,
-  signalsPerPassage: limits.passageSignals,
-};
 
 const noBytes = new Uint8Array(0);
 
@@ -70,7 +62,7 @@ function reportPages({ text, head, source, keys, saved }: ReportTask): TextAnswe
   const signed = isScannedText === false ? null : attested;
   const signature = signed && { kid: keys[0]!.kid, textSha256: signed.textSha256 };
   const whole = { ...head, isScannedText, signature };
-  const view = reportView(attested?.result ?? object, reportBounds, attested !== null);
+  const view = reportView(attested?.result ?? object, attested !== null);
   return { html: reportPage(view, whole, source), text: reportText(view, whole), attested: signed };
 }
 

@@ -139,7 +139,7 @@ describe('calibrationOf', () => {
       let before = 1;
       for (const score of [25, 50, 75]) {
         const { false_positive_rate: rate, interval } = at(cell, score)!;
-        assert.ok(rate! <= before && interval![0] <= rate! && rate! <= interval![1]);
+        assert.ok(rate! <= before && interval![0]! <= rate! && rate! <= interval![1]!);
         before = rate!;
       }
     }
