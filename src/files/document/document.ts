@@ -1,5 +1,6 @@
-import type { ReadAsChoice } from '../../contract/document.js';
+import type { DocumentEdit, ReadAsChoice } from '../../contract/document.js';
 import type { SourceRange } from '../../engine/source/ranges.js';
+import type { Bounds } from '../bounds.js';
 
 /** Types shared by readers and cleaners of documents. All cross threads, so they are plain data. */
 
@@ -66,6 +67,24 @@ export interface CleanOptions {
   readAs?: ReadAsChoice;
   /** Parts of a Markdown or HTML source that must not change, in UTF-16 offsets; none by default. */
   keptRanges?: (source: string, kind: 'markdown' | 'html') => readonly SourceRange[];
+  /** Code points of text a document may have; default unlimited. A longer one is the problem `too_long`. */
+  charsMax?: number;
+  /** Replacements of words, which are made before the cleaning. */
+  edits?: readonly DocumentEdit[];
+}
+
+/** Throws DocumentFailure. Only `read` returns a problem instead, for some formats. */
+export interface DocumentFormat {
+  read(bytes: Uint8Array, bounds: Bounds): ExtractedDocument | DocumentProblem;
+  /** Cleans the typography in place. */
+  clean(bytes: Uint8Array, bounds: Bounds, options: CleanOptions): CleanedContent;
+  /** Replaces words in place. `readAs` says whether a text file is Markdown; `auto` follows its name. */
+  edit(
+    bytes: Uint8Array,
+    bounds: Bounds,
+    edits: readonly DocumentEdit[],
+    readAs: ReadAsChoice,
+  ): EditedDocument;
 }
 
 export const isProblem = <T extends object>(result: T | DocumentProblem): result is DocumentProblem =>

@@ -4,18 +4,14 @@ import type { Bounds } from '../bounds.js';
 import { decodePlain } from './charset.js';
 import {
   asValue,
-  type DocumentKind,
+  type DocumentFormat,
   type DocumentProblem,
   type ExtractedDocument,
   isProblem,
 } from './document.js';
-import { readEpub } from './epub/epub.js';
-import { readHtml } from './html/html.js';
+import { formats } from './formats.js';
 import { kindOf } from './kinds.js';
 import { readMarkdown } from './markdown/markdown.js';
-import { readDocx } from './office/docx/docx.js';
-import { readOdt } from './office/odt/odt.js';
-import { readPptx } from './office/pptx/pptx.js';
 import { type PdfReader, readPdfInProcess } from './pdf/reader.js';
 import { readPlain } from './plain-text.js';
 import { preview } from './preview/preview.js';
@@ -26,18 +22,6 @@ export interface ExtractOptions {
   /** Also creates the structured preview, `ExtractedDocument.html`. */
   preview?: boolean;
 }
-
-type DocumentReader = (bytes: Uint8Array, bounds: Bounds) => ExtractedDocument | DocumentProblem;
-
-const readers: Readonly<Record<Exclude<DocumentKind, 'pdf'>, DocumentReader>> = {
-  txt: readPlain,
-  markdown: readMarkdown,
-  html: readHtml,
-  docx: readDocx,
-  odt: readOdt,
-  pptx: readPptx,
-  epub: readEpub,
-};
 
 /**
  * Extracts the text of a document, with warnings about omitted content. The file name's extension gives the
@@ -58,8 +42,8 @@ export function extract(
   });
 }
 
-function readerOf(kind: Exclude<DocumentKind, 'pdf'>, { readAs }: ExtractOptions): DocumentReader {
-  if (readAs === undefined || (kind !== 'txt' && kind !== 'markdown')) return readers[kind];
+function readerOf(kind: keyof typeof formats, { readAs }: ExtractOptions): DocumentFormat['read'] {
+  if (readAs === undefined || (kind !== 'txt' && kind !== 'markdown')) return formats[kind].read;
   if (readAs !== 'auto') return readAs === 'markdown' ? readMarkdown : readPlain;
   return kind === 'markdown' ? readMarkdown : readByStructure;
 }

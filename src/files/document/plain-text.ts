@@ -22,7 +22,7 @@ export function cleanPlain(
   bytes: Uint8Array,
   { readAs = 'auto', keptRanges, ...options }: CleanOptions,
   kind: 'plain' | 'markdown' = 'plain',
-): CleanedContent | DocumentProblem {
+): CleanedContent {
   const decoded = decodePlain(bytes);
   const { text } = decoded;
   const isMarkdown = kind === 'markdown' && readAs === 'auto';

@@ -1,10 +1,31 @@
 import type { CleanedAs } from '../../contract/cleanup.js';
+import { number } from '../../contract/figures.js';
 import { type Edit, findEdits } from '../../engine/cleanup/clean.js';
-import type { CleanOptions } from './document.js';
+import { codePoints } from '../../engine/text/code-points.js';
+import { type CleanOptions, DocumentFailure } from './document.js';
 
 /** The edits that clean a text of a document: none where its typography is kept. */
 export const typographyEdits = (
   text: string,
-  { typography, contractions }: Pick<CleanOptions, 'typography' | 'contractions'>,
+  { typography, contractions }: CleanOptions,
   { readAs = 'plain', hardBreaks = true }: { readAs?: CleanedAs; hardBreaks?: boolean } = {},
 ): Edit[] => (typography === 'keep' ? [] : findEdits(text, { contractions, hardBreaks }, readAs));
+
+/** Finds the edits of each paragraph of one document, and throws once the paragraphs exceed `charsMax`. */
+export function editFinder(options: CleanOptions): (paragraph: string) => Edit[] {
+  let chars = 0;
+  return paragraph => {
+    chars += codePoints(paragraph);
+    requireChars(chars, options);
+    return typographyEdits(paragraph, options, { hardBreaks: false });
+  };
+}
+
+/** Throws DocumentFailure if a document has more than `charsMax` code points. */
+export function requireChars(chars: number, { charsMax = Number.POSITIVE_INFINITY }: CleanOptions): void {
+  if (chars > charsMax)
+    throw new DocumentFailure(
+      'too_long',
+      `The document is too long: your plan's limit is ${number(charsMax)} characters.`,
+    );
+}

@@ -1,5 +1,4 @@
-import type { CleanFileOptions } from '../../files/document/clean.js';
-import type { CleanedFile } from '../../files/document/document.js';
+import type { CleanedFile, CleanOptions } from '../../files/document/document.js';
 import type { ExtractOptions } from '../../files/document/extract.js';
 import type { ExtractionMembers, MeasuredDocument } from '../../files/document/measure.js';
 import type { WebPageOptions } from '../../files/document/web-page.js';
@@ -18,5 +17,5 @@ export interface DocumentTasks {
   /** Extracts the main text of a fetched page, whose kind is given by its declared type. */
   reviewPage: { options: WebPageOptions & TextCap; answer: ExtractionMembers };
   /** Cleans the typography of a document in place. */
-  cleanDocument: { options: CleanFileOptions; answer: CleanedFile };
+  cleanDocument: { options: CleanOptions; answer: CleanedFile };
 }

@@ -1,15 +1,7 @@
-import type { DocumentEdit } from '../../../contract/document.js';
 import { count } from '../../../contract/figures.js';
 import { separatesText } from '../../../engine/source/html-elements.js';
-import type { Bounds } from '../../bounds.js';
 import { decodeHtml } from '../charset.js';
-import {
-  type CleanedContent,
-  type CleanOptions,
-  DocumentFailure,
-  type EditedDocument,
-  type ExtractedDocument,
-} from '../document.js';
+import { DocumentFailure, type DocumentFormat } from '../document.js';
 import { placeEdits } from '../edits/place-edits.js';
 import { cleanHtml } from '../html/clean.js';
 import { EditableHtml } from '../html/edit.js';
@@ -21,66 +13,60 @@ import { rewriteZip } from '../office/zip-rewrite.js';
 import { isBlank } from '../plain-text.js';
 import { openEpubPackage } from './package.js';
 
-/** Extracts the visible text of the chapters of an .epub, in reading order. Throws DocumentFailure. */
-export function readEpub(bytes: Uint8Array, bounds: Bounds): ExtractedDocument {
-  const zip = openZip(bytes, bounds);
-  const { title, chapters, omitted } = openEpubPackage(zip);
-  const texts: string[] = [];
-  let chars = 0;
-  for (const chapter of chapters) {
-    const source = expandEmptyElements(decodeHtml(readEntry(zip, chapter)).text);
-    const text = joinBlocks(readTextBlocks(source, bounds).blocks);
-    chars += text.length;
-    if (chars > bounds.documentChars)
-      throw new DocumentFailure('too_large_inside', 'The publication has too much text.');
-    if (!isBlank(text)) texts.push(text);
-  }
-  if (texts.length === 0)
-    throw new DocumentFailure('no_text', 'The publication has no text in its chapters.');
-  return {
-    kind: 'epub',
-    text: texts.join('\n\n'),
-    ...(title !== undefined && { title: title.slice(0, bounds.titleChars) }),
-    warnings: omitted === 0 ? [] : [omissionWarning(omitted)],
-  };
-}
-
-/** Cleans the chapters of an .epub in place. Throws DocumentFailure. */
-export function cleanEpub(bytes: Uint8Array, bounds: Bounds, options: CleanOptions): CleanedContent {
-  const zip = openZip(bytes, bounds);
-  const changes: Record<string, number> = {};
-  const changed = new Map<string, Uint8Array>();
-  for (const chapter of openEpubPackage(zip).chapters) {
-    const cleaned = cleanHtml(readEntry(zip, chapter), bounds, options, hideEmptyElements);
-    if (Object.keys(cleaned.changes).length > 0) changed.set(chapter.name, cleaned.bytes);
-    for (const [kind, count] of Object.entries(cleaned.changes)) changes[kind] = (changes[kind] ?? 0) + count;
-  }
-  return {
-    bytes: changed.size === 0 ? bytes : rewriteZip(zip, changed),
-    type: 'application/epub+zip',
-    changes,
-    warnings: [],
-  };
-}
-
-/** Replaces words in the chapters of an .epub. Throws DocumentFailure. */
-export function editEpub(bytes: Uint8Array, bounds: Bounds, edits: readonly DocumentEdit[]): EditedDocument {
-  const zip = openZip(bytes, bounds);
-  const chapters = openEpubPackage(zip).chapters.map(entry => ({
-    name: entry.name,
-    document: new EditableHtml(readEntry(zip, entry), bounds, hideEmptyElements),
-  }));
-  const { outcome, changes } = placeEdits(
-    edits,
-    chapters.flatMap(({ document }) => document.blocks),
-  );
-  const changed = new Map(
-    chapters
-      .filter(({ document }) => document.blocks.some(block => changes.has(block)))
-      .map(({ name, document }) => [name, document.write(changes)]),
-  );
-  return { bytes: changed.size === 0 ? bytes : rewriteZip(zip, changed), outcome, warnings: [] };
-}
+/** The chapters are read, cleaned and edited as HTML is. */
+export const epub: DocumentFormat = {
+  read(bytes, bounds) {
+    const zip = openZip(bytes, bounds);
+    const { title, chapters, omitted } = openEpubPackage(zip);
+    const texts: string[] = [];
+    let chars = 0;
+    for (const chapter of chapters) {
+      const source = expandEmptyElements(decodeHtml(readEntry(zip, chapter)).text);
+      const text = joinBlocks(readTextBlocks(source, bounds).blocks);
+      chars += text.length;
+      if (chars > bounds.documentChars)
+        throw new DocumentFailure('too_large_inside', 'The publication has too much text.');
+      if (!isBlank(text)) texts.push(text);
+    }
+    if (texts.length === 0)
+      throw new DocumentFailure('no_text', 'The publication has no text in its chapters.');
+    return {
+      kind: 'epub',
+      text: texts.join('\n\n'),
+      ...(title !== undefined && { title: title.slice(0, bounds.titleChars) }),
+      warnings: omitted === 0 ? [] : [omissionWarning(omitted)],
+    };
+  },
+  clean(bytes, bounds, options) {
+    const zip = openZip(bytes, bounds);
+    const changes: Record<string, number> = {};
+    const changed = new Map<string, Uint8Array>();
+    for (const chapter of openEpubPackage(zip).chapters) {
+      const cleaned = cleanHtml(readEntry(zip, chapter), bounds, options, hideEmptyElements);
+      if (Object.keys(cleaned.changes).length > 0) changed.set(chapter.name, cleaned.bytes);
+      for (const [kind, count] of Object.entries(cleaned.changes))
+        changes[kind] = (changes[kind] ?? 0) + count;
+    }
+    return { bytes: rewriteZip(zip, changed), type: 'application/epub+zip', changes, warnings: [] };
+  },
+  edit(bytes, bounds, edits) {
+    const zip = openZip(bytes, bounds);
+    const chapters = openEpubPackage(zip).chapters.map(entry => ({
+      name: entry.name,
+      document: new EditableHtml(readEntry(zip, entry), bounds, hideEmptyElements),
+    }));
+    const { outcome, changes } = placeEdits(
+      edits,
+      chapters.flatMap(({ document }) => document.blocks),
+    );
+    const changed = new Map(
+      chapters
+        .filter(({ document }) => document.blocks.some(block => changes.has(block)))
+        .map(({ name, document }) => [name, document.write(changes)]),
+    );
+    return { bytes: rewriteZip(zip, changed), outcome, warnings: [] };
+  },
+};
 
 const omissionWarning = (omitted: number) =>
   `${count(omitted, 'section')} outside the reading order, missing or without text ${omitted === 1 ? 'was' : 'were'} left out.`;

@@ -2,23 +2,7 @@ import { lowerBound } from '../../../engine/source/ranges.js';
 import type { EditProblem } from '../document.js';
 import type { EditableParagraph } from '../edits/place-edits.js';
 import type { SourceReplacement } from '../source-replacements.js';
-import { type Paragraph, type PlacedRun, paragraphText, type Story } from './paragraphs.js';
-import { writeStory } from './write-edits.js';
-
-/** The paragraphs of the extracted text, as paragraphs whose words can be replaced. */
-export const editableParagraphs = ({ paragraphs }: Story): EditableRuns[] =>
-  paragraphs.filter(({ isBodyText }) => isBodyText).map(paragraph => new EditableRuns(paragraph));
-
-/** Writes the changes of a part's paragraphs. */
-export function writeWords(
-  source: string,
-  story: Story,
-  changes: ReadonlyMap<EditableRuns, readonly SourceReplacement[]>,
-  spaceElement?: string,
-): string {
-  const byParagraph = new Map([...changes].map(([{ paragraph }, list]) => [paragraph, list]));
-  return writeStory(source, story, paragraph => byParagraph.get(paragraph) ?? [], spaceElement);
-}
+import { type Paragraph, type PlacedRun, paragraphText } from './paragraphs.js';
 
 /** A paragraph of runs. A change may cross runs that have the same formatting and nothing between them. */
 export class EditableRuns implements EditableParagraph {

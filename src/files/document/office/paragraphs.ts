@@ -1,8 +1,9 @@
 import type { Bounds } from '../../bounds.js';
 import { DocumentFailure } from '../document.js';
 import { isBlank, normalizeSpacing } from '../plain-text.js';
-import type { Omission } from './warnings.js';
-import { type Attributes, type SourceSpan, walkXml } from './xml.js';
+import type { Vocabulary } from './vocabularies.js';
+import type { Omission, Omissions } from './warnings.js';
+import { type Attributes, type SourceSpan, walkXml, type XmlSource } from './xml.js';
 
 /**
  * Text from one span of the XML source. A run without a span comes from markup (a tab, a break, a symbol) or
@@ -43,13 +44,6 @@ export interface Paragraph {
   level?: number;
 }
 
-/** The paragraphs of one XML part, in document order. */
-export interface Story {
-  paragraphs: Paragraph[];
-  /** Omitted content by kind, counted. */
-  omitted: Map<Omission, number>;
-}
-
 export const paragraphText = (paragraph: Paragraph): string => paragraph.runs.map(run => run.text).join('');
 
 /** The text of the body: an empty line between paragraphs, the author's line breaks inside them. */
@@ -62,17 +56,31 @@ export const storyText = (paragraphs: readonly Paragraph[]): string =>
       .join('\n\n'),
   );
 
+/** An XML part of an office document. */
+export interface OfficePart {
+  /** Entry name; empty for a document that is a single XML file. */
+  name: string;
+  xml: XmlSource;
+  /** In document order. */
+  paragraphs: Paragraph[];
+  /** Written for a space that ODF would collapse; a space by default. */
+  spaceElement?: string;
+}
+
 /** Actions by element. `end` is the offset just after the start tag's `>`. */
 export type StartActions = Readonly<Record<string, (attributes: Attributes, end: number) => unknown>>;
 export type EndActions = Readonly<Record<string, () => unknown>>;
 
 /**
- * Builds a story from a stream of XML events. Tracks the element path, skipped elements and the current
- * paragraph; subclasses define what each element means.
+ * Reads the paragraphs of XML parts from a stream of events. Its bounds are for all parts together. Tracks
+ * the element path, skipped elements and the current paragraph; subclasses define what each element means.
  */
 export abstract class StoryReader {
+  protected source = '';
   private readonly path: string[] = [];
-  readonly story: Story = { paragraphs: [], omitted: new Map() };
+  /** Paragraphs of the part, in document order. */
+  private paragraphs: Paragraph[] = [];
+  private paragraphCount = 0;
   /** Open paragraphs, innermost last; undefined where text belongs to no paragraph. */
   private readonly current: (Paragraph | undefined)[] = [];
   /** Depth of the element being skipped; 0 when none is. */
@@ -86,9 +94,13 @@ export abstract class StoryReader {
   /** Formatting of the open run. */
   protected formatting = '';
 
-  constructor(private readonly bounds: Bounds) {}
+  constructor(
+    private readonly bounds: Bounds,
+    private readonly omitted: Omissions,
+  ) {}
 
   /** Elements without an action are transparent: only their content counts. */
+  protected abstract readonly vocabulary: Vocabulary;
   protected abstract readonly starts: StartActions;
   protected abstract readonly ends: EndActions;
   /** Elements that do not separate the words on both of their sides. */
@@ -97,12 +109,14 @@ export abstract class StoryReader {
   protected readonly properties?: string;
   protected abstract text(text: string, span: SourceSpan): void;
 
-  /** Adds a part to the story. */
-  read(source: string, vocabularies: ReadonlyMap<string, string>): void {
-    walkXml(source, vocabularies, this.bounds.xmlDepth, {
+  /** The paragraphs of a part, in document order. Throws DocumentFailure. */
+  read(source: string): Paragraph[] {
+    this.source = source;
+    this.paragraphs = [];
+    walkXml(source, this.vocabulary, this.bounds.xmlDepth, {
       open: (name, attributes, end) => {
         this.path.push(name);
-        if (this.propertiesDepth === 0) this.openProperties(name, source, end);
+        if (this.propertiesDepth === 0) this.openProperties(name, end);
         if (this.skippedDepth === 0) this.open(name, attributes, end);
       },
       close: (name, end) => {
@@ -119,13 +133,14 @@ export abstract class StoryReader {
         if (this.skippedDepth === 0) this.text(text, span);
       },
     });
+    return this.paragraphs;
   }
 
-  private openProperties(name: string, source: string, end: number): void {
+  private openProperties(name: string, end: number): void {
     if (name !== this.properties) return this.separate(name);
     this.propertiesDepth = this.path.length;
     // No attribute contains this character.
-    this.propertiesStart = source.lastIndexOf('<', end - 1);
+    this.propertiesStart = this.source.lastIndexOf('<', end - 1);
   }
 
   private separate(name: string): void {
@@ -151,7 +166,7 @@ export abstract class StoryReader {
   }
 
   omit(what: Omission): void {
-    this.story.omitted.set(what, (this.story.omitted.get(what) ?? 0) + 1);
+    this.omitted.set(what, (this.omitted.get(what) ?? 0) + 1);
   }
 
   protected omitAndSkip(what: Omission, generations = 0): void {
@@ -174,7 +189,8 @@ export abstract class StoryReader {
 
   protected newParagraph(isBodyText: boolean): Paragraph {
     const paragraph: Paragraph = { runs: [], isBodyText };
-    if (this.story.paragraphs.push(paragraph) > this.bounds.documentParagraphs) throw tooLong();
+    this.paragraphs.push(paragraph);
+    if (++this.paragraphCount > this.bounds.documentParagraphs) throw tooLong();
     return paragraph;
   }
 

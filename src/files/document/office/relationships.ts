@@ -28,6 +28,10 @@ export function relationships(zip: ZipArchive, source: string): Relationship[] {
   return found;
 }
 
+/** Entry name of the main part of a package. */
+export const mainPart = (zip: ZipArchive): string | undefined =>
+  relationships(zip, '').find(({ type }) => type === 'officeDocument')?.target;
+
 /** Resolves a target, absolute or relative to its source's folder, inside the package. */
 export function resolveTarget(folder: string, target: string): string {
   const segments: string[] = [];

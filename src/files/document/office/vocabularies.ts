@@ -1,5 +1,5 @@
 /** Canonical prefixes of XML namespaces: a document may use any prefix and edition of its standard. */
-type Vocabulary = ReadonlyMap<string, string>;
+export type Vocabulary = ReadonlyMap<string, string>;
 
 /** Paths of the namespaces of ECMA-376; the strict edition omits the year. */
 const ooxmlPaths = {
@@ -15,7 +15,7 @@ const ooxmlPaths = {
 };
 
 /** Documents and presentations. */
-export const ooxmlVocabularies: Vocabulary = new Map([
+export const ooxmlVocabulary: Vocabulary = new Map([
   ['http://www.w3.org/XML/1998/namespace', 'xml'],
   ['urn:schemas-microsoft-com:vml', 'v'],
   ...Object.entries(ooxmlPaths).flatMap(([path, prefix]): [string, string][] => [
@@ -27,7 +27,7 @@ export const ooxmlVocabularies: Vocabulary = new Map([
 const oasis = 'urn:oasis:names:tc:opendocument:xmlns:';
 
 /** OpenDocument 1.x. */
-export const odtVocabularies: Vocabulary = new Map([
+export const odtVocabulary: Vocabulary = new Map([
   [`${oasis}office:1.0`, 'office'],
   [`${oasis}text:1.0`, 'text'],
   [`${oasis}table:1.0`, 'table'],

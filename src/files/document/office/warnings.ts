@@ -14,16 +14,15 @@ const sentences = {
 
 /** Kinds of content that the extracted text lacks. */
 export type Omission = keyof typeof sentences;
+/** Omitted content by kind, counted. */
+export type Omissions = Map<Omission, number>;
 
 const counted = (n: number, one: string, many = `${one}s`) =>
   n === 1 ? `1 ${one} was` : `${n} ${many} were`;
 
 /** One public sentence for each kind of omitted content. */
-export const omissionWarnings = (omitted: ReadonlyMap<Omission, number>): string[] =>
+export const omissionWarnings = (omitted: Omissions): string[] =>
   Object.entries(sentences)
     .map(([kind, sentence]) => ({ sentence, count: omitted.get(kind as Omission) ?? 0 }))
     .filter(({ count }) => count > 0)
     .map(({ sentence, count }) => sentence(count));
-
-export const signedWarning =
-  'The document is digitally signed. Its signature no longer matches, because cleaning changed the text.';

@@ -6,9 +6,9 @@ import { countChange, type SourceReplacement } from '../source-replacements.js';
 import { allowedEdits, type EditFinder, trimEdit } from './allowed-edits.js';
 import { escapeCharacters, isXmlSpace, rawOffsets } from './character-data.js';
 import {
+  type OfficePart,
   type Paragraph,
   paragraphText,
-  type Story,
   type TextRun,
   type WhiteSpaceHandling,
 } from './paragraphs.js';
@@ -18,18 +18,16 @@ type TrimmedWhiteSpace = Extract<WhiteSpaceHandling, { space: 'trimmed' }>;
 /**
  * Cleans each paragraph as a whole and writes the edits into the character data of its runs. Skips edits that
  * would touch fixed text: a tab, mathematics, code. Elements do not change, with two exceptions:
- * `spaceElement`, which ODF needs for a second space, and `xml:space="preserve"` where text now starts or
+ * the space element of ODF for a second space, and `xml:space="preserve"` where text now starts or
  * ends with a space.
  *
  * Returns the edited source and adds to `changes`.
  */
-export function editStory(
-  source: string,
-  story: Story,
+export function cleanParagraphs(
+  part: OfficePart,
   bounds: Bounds,
   edits: EditFinder,
   changes: Record<string, number>,
-  spaceElement = ' ',
 ): string {
   let count = 0;
   const findEdits = (paragraph: Paragraph): readonly Edit[] => {
@@ -44,21 +42,19 @@ export function editStory(
     for (const edit of allowed) if (edit.glyphs > 0) countChange(changes, edit);
     return allowed.map(edit => trimEdit(edit, text));
   };
-  return writeStory(source, story, findEdits, spaceElement);
+  return writeReplacements(part, findEdits);
 }
 
 /**
  * Writes replacements into the character data of the runs of each paragraph. Their UTF-16 offsets are in the
  * text of the paragraph; they ascend and touch only runs with a span.
  */
-export function writeStory(
-  source: string,
-  story: Story,
+export function writeReplacements(
+  { xml: { text: source }, paragraphs, spaceElement = ' ' }: OfficePart,
   replacementsOf: (paragraph: Paragraph) => readonly SourceReplacement[],
-  spaceElement = ' ',
 ): string {
   const replacements: SourceReplacement[] = [];
-  for (const paragraph of story.paragraphs) {
+  for (const paragraph of paragraphs) {
     const wanted = replacementsOf(paragraph);
     if (wanted.length === 0) continue;
     const writer = new ParagraphWriter(source, paragraph, paragraphText(paragraph), spaceElement);

@@ -3,9 +3,11 @@ import type { EntryFields, NumberField, ZipArchive, ZipEntry } from './zip-direc
 
 /**
  * Replaces the content of the named entries and copies every other byte: order, compression methods, dates,
- * extra fields, comments, and the compressed data of unchanged entries.
+ * extra fields, comments, and the compressed data of unchanged entries. Without replacements, returns the
+ * archive itself.
  */
 export function rewriteZip(zip: ZipArchive, replacements: ReadonlyMap<string, Uint8Array>): Uint8Array {
+  if (replacements.size === 0) return zip.source;
   const pieces: Uint8Array[] = [];
   const directory = zip.source.slice(zip.directoryStart);
   const directoryView = new DataView(directory.buffer);

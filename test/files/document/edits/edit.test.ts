@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { DocumentEdit } from '../../../../src/contract/document.js';
 import { limits } from '../../../../src/contract/limits.js';
-import { type CleanFileOptions, cleanFile } from '../../../../src/files/document/clean.js';
-import { type EditOutcome, isProblem } from '../../../../src/files/document/document.js';
+import { cleanFile } from '../../../../src/files/document/clean.js';
+import { type CleanOptions, type EditOutcome, isProblem } from '../../../../src/files/document/document.js';
 import { extract } from '../../../../src/files/document/extract.js';
 import { readEntry } from '../../../../src/files/document/office/zip.js';
 import { openZip } from '../../../../src/files/document/office/zip-directory.js';
@@ -14,11 +14,7 @@ type File = [filename: string, content: Uint8Array];
 const bytes = (text: string) => new TextEncoder().encode(text);
 const string = (content: Uint8Array) => new TextDecoder().decode(content);
 
-async function edit(
-  [filename, content]: File,
-  edits: DocumentEdit[],
-  options: Partial<CleanFileOptions> = {},
-) {
+async function edit([filename, content]: File, edits: DocumentEdit[], options: Partial<CleanOptions> = {}) {
   const result = await cleanFile(content, filename, limits, { contractions: false, ...options, edits });
   assert.ok(!isProblem(result), JSON.stringify(result));
   return result;
@@ -297,12 +293,7 @@ describe('edits in an .odt', () => {
 });
 
 describe('edits in text, Markdown and HTML', () => {
-  const source = async (
-    file: File,
-    before: string,
-    after: string,
-    options: Partial<CleanFileOptions> = {},
-  ) => {
+  const source = async (file: File, before: string, after: string, options: Partial<CleanOptions> = {}) => {
     const result = await edit(file, [{ before, after }], options);
     return result.edits!.applied === 1 ? string(result.bytes) : Object.keys(result.edits!.notApplied)[0];
   };

@@ -2,11 +2,12 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import { limits } from '../../../../src/contract/limits.js';
 import type { EditFinder } from '../../../../src/files/document/office/allowed-edits.js';
-import { readDocxPart } from '../../../../src/files/document/office/docx/reader.js';
-import { readOdtPart } from '../../../../src/files/document/office/odt/reader.js';
+import { DocxReader } from '../../../../src/files/document/office/docx/reader.js';
+import { OdtReader } from '../../../../src/files/document/office/odt/reader.js';
 import { StyleCollector } from '../../../../src/files/document/office/odt/styles.js';
+import type { OfficePart, Paragraph } from '../../../../src/files/document/office/paragraphs.js';
 import { styleFacts } from '../../../../src/files/document/office/styles.js';
-import { editStory } from '../../../../src/files/document/office/write-edits.js';
+import { cleanParagraphs } from '../../../../src/files/document/office/write-edits.js';
 import { contentXml, wordXml } from '../archive.js';
 
 /** Replaces every occurrence of one string by another. */
@@ -21,29 +22,31 @@ const replacing =
       glyphs: 1,
     }));
 
+const partOf = (text: string, paragraphs: Paragraph[]): OfficePart => ({
+  name: '',
+  xml: { text, encoding: 'utf-8' },
+  paragraphs,
+});
+
 function inWord(body: string, edits: EditFinder): { body: string; count: number } {
   const source = wordXml(`<w:p>${body}</w:p>`);
   const changes: Record<string, number> = {};
-  const text = editStory(
-    source,
-    readDocxPart(source, styleFacts(new Map()), limits, true),
-    limits,
-    edits,
-    changes,
-  );
+  const paragraphs = new DocxReader(styleFacts(new Map()), limits, new Map(), true).read(source);
+  const text = cleanParagraphs(partOf(source, paragraphs), limits, edits, changes);
   return { body: text.slice(text.indexOf('<w:p>') + 5, text.indexOf('</w:p>')), count: changes.test ?? 0 };
 }
 
 function inText(body: string, edits: EditFinder): string {
   const source = contentXml(`<text:p>${body}</text:p>`);
-  const story = readOdtPart(source, new StyleCollector(), limits, true);
-  const text = editStory(source, story, limits, edits, {}, '<text:s/>');
+  const paragraphs = new OdtReader(new StyleCollector(), limits, new Map()).read(source);
+  const part = { ...partOf(source, paragraphs), spaceElement: '<text:s/>' };
+  const text = cleanParagraphs(part, limits, edits, {});
   return text.slice(text.indexOf('<text:p>') + 8, text.indexOf('</text:p>'));
 }
 
 const r = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
 
-describe('editStory', () => {
+describe('cleanParagraphs', () => {
   it('writes a replacement where the replaced text starts and removes the rest', () => {
     assert.equal(inWord(r('a1') + r('2') + r('3b'), replacing('123', 'x')).body, r('ax') + r('') + r('b'));
   });

@@ -1,64 +1,45 @@
-import type { DocumentEdit } from '../../../../contract/document.js';
-import type { Bounds } from '../../../bounds.js';
-import {
-  type CleanedContent,
-  DocumentFailure,
-  type EditedDocument,
-  type ExtractedDocument,
-} from '../../document.js';
-import { placeEdits } from '../../edits/place-edits.js';
-import type { EditFinder } from '../allowed-edits.js';
-import { editableParagraphs, writeWords } from '../editable-runs.js';
-import { storyText } from '../paragraphs.js';
-import { omissionWarnings, signedWarning } from '../warnings.js';
-import { editStory } from '../write-edits.js';
-import { encodeXml, readXml } from '../xml.js';
+import { DocumentFailure } from '../../document.js';
+import { officeFormat } from '../office.js';
+import type { OfficePart } from '../paragraphs.js';
+import { mainPart, relationships } from '../relationships.js';
+import type { Omissions } from '../warnings.js';
+import { readXml } from '../xml.js';
 import { openZip } from '../zip-directory.js';
-import { rewriteZip } from '../zip-rewrite.js';
-import { openDocxPackage } from './package.js';
-import { readDocxPart } from './reader.js';
+import { DocxReader } from './reader.js';
+import { readDocxStyles } from './styles.js';
 
-const mediaType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
+const otherPartTypes = new Set(['header', 'footer', 'footnotes', 'endnotes', 'comments']);
 
-/** Extracts the text of a .docx. Throws DocumentFailure. */
-export function readDocx(bytes: Uint8Array, bounds: Bounds): ExtractedDocument {
-  const { body, styleOf } = openDocxPackage(openZip(bytes, bounds));
-  const story = readDocxPart(body.text, styleOf, bounds, true);
-  const text = storyText(story.paragraphs);
-  if (text === '') throw new DocumentFailure('no_text', 'The document has no text in its body.');
-  return { kind: 'docx', text, warnings: omissionWarnings(story.omitted) };
-}
-
-/** Cleans a .docx: body, headers, footers, notes and comments. Throws DocumentFailure. */
-export function cleanDocx(bytes: Uint8Array, bounds: Bounds, edits: EditFinder): CleanedContent {
-  const pack = openDocxPackage(openZip(bytes, bounds));
-  const changes: Record<string, number> = {};
-  const changed = new Map<string, Uint8Array>();
-  for (const name of [pack.main, ...pack.otherParts]) {
-    const isBody = name === pack.main;
-    const part = isBody ? pack.body : readXml(pack.zip, name);
-    const story = readDocxPart(part.text, pack.styleOf, bounds, isBody);
-    const text = editStory(part.text, story, bounds, edits, changes);
-    if (text !== part.text) changed.set(name, encodeXml({ ...part, text }));
-  }
-  return {
-    bytes: changed.size === 0 ? bytes : rewriteZip(pack.zip, changed),
-    type: mediaType,
-    changes,
-    warnings: pack.signed && changed.size > 0 ? [signedWarning] : [],
-  };
-}
-
-/** Replaces words in the body of a .docx. Throws DocumentFailure. */
-export function editDocx(bytes: Uint8Array, bounds: Bounds, edits: readonly DocumentEdit[]): EditedDocument {
-  const { zip, main, body, styleOf, signed } = openDocxPackage(openZip(bytes, bounds));
-  const story = readDocxPart(body.text, styleOf, bounds, true);
-  const { outcome, changes } = placeEdits(edits, editableParagraphs(story));
-  if (changes.size === 0) return { bytes, outcome, warnings: [] };
-  const text = writeWords(body.text, story, changes);
-  return {
-    bytes: rewriteZip(zip, new Map([[main, encodeXml({ ...body, text })]])),
-    outcome,
-    warnings: signed ? [signedWarning] : [],
-  };
-}
+/** A package of parts (ECMA-376 part 2). Relationships locate the parts; their names do not. */
+export const docx = officeFormat(
+  'docx',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  'The document has no text in its body.',
+  (bytes, bounds) => {
+    const zip = openZip(bytes, bounds);
+    const main = mainPart(zip) ?? 'word/document.xml';
+    if (!zip.entries.has(main))
+      throw new DocumentFailure('unreadable', 'The file is not a Word document: it has no main part.');
+    const parts = relationships(zip, main);
+    const styleOf = readDocxStyles(zip, parts.find(({ type }) => type === 'styles')?.target);
+    const omitted: Omissions = new Map();
+    const read = (name: string): OfficePart => {
+      const xml = readXml(zip, name);
+      const reader = new DocxReader(styleOf, bounds, omitted, name === main);
+      return { name, xml, paragraphs: reader.read(xml.text) };
+    };
+    const others = new Set(
+      parts
+        .filter(({ type, target }) => otherPartTypes.has(type) && target !== main && zip.entries.has(target))
+        .map(({ target }) => target),
+    );
+    return {
+      zip,
+      body: [read(main)],
+      *others() {
+        for (const name of others) yield read(name);
+      },
+      omitted,
+    };
+  },
+);

@@ -5,26 +5,15 @@ import {
   type EndActions,
   type Paragraph,
   type StartActions,
-  type Story,
   StoryReader,
   type WhiteSpaceHandling,
 } from '../paragraphs.js';
 import type { StyleOf } from '../styles.js';
-import { ooxmlVocabularies } from '../vocabularies.js';
-import type { Omission } from '../warnings.js';
+import { ooxmlVocabulary } from '../vocabularies.js';
+import type { Omission, Omissions } from '../warnings.js';
 import type { Attributes, SourceSpan } from '../xml.js';
 import { isOn } from './styles.js';
 import { symbolText } from './symbols.js';
-
-/**
- * Reads a part of a .docx (ECMA-376 part 1, chapter 17) with all tracked changes accepted. `isBody`: the part
- * is the main document; the paragraphs of other parts are only cleaned. Throws DocumentFailure.
- */
-export function readDocxPart(source: string, styleOf: StyleOf, bounds: Bounds, isBody: boolean): Story {
-  const reader = new DocxReader(source, styleOf, bounds, isBody);
-  reader.read(source, ooxmlVocabularies);
-  return reader.story;
-}
 
 /** Properties of the open paragraph or run. A run inherits its paragraph's. */
 interface Format {
@@ -41,7 +30,11 @@ interface TextElement {
   editable: boolean;
 }
 
-class DocxReader extends StoryReader {
+/**
+ * Reads a part of a .docx (ECMA-376 part 1, chapter 17) with all tracked changes accepted. `isBody`: the part
+ * is the main document; the paragraphs of other parts are only cleaned.
+ */
+export class DocxReader extends StoryReader {
   /** Formats of the open paragraphs and runs, innermost last. Text boxes nest paragraphs, ruby nests runs. */
   private readonly formats: Format[] = [{ hidden: false, code: false, joinsNext: false }];
   /** Current part of each open field: its code, or its result. */
@@ -57,14 +50,15 @@ class DocxReader extends StoryReader {
   private element: TextElement | undefined;
 
   constructor(
-    private readonly source: string,
     private readonly styleOf: StyleOf,
     bounds: Bounds,
+    omitted: Omissions,
     private readonly isBody: boolean,
   ) {
-    super(bounds);
+    super(bounds, omitted);
   }
 
+  protected readonly vocabulary = ooxmlVocabulary;
   protected readonly neutral = new Set(
     'w:r w:t w:proofErr w:bookmarkStart w:bookmarkEnd w:lastRenderedPageBreak'.split(' '),
   );

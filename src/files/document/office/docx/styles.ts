@@ -1,5 +1,5 @@
 import { type Style, type StyleOf, styleFacts } from '../styles.js';
-import { ooxmlVocabularies } from '../vocabularies.js';
+import { ooxmlVocabulary } from '../vocabularies.js';
 import { walkPart } from '../xml.js';
 import type { ZipArchive } from '../zip-directory.js';
 
@@ -11,7 +11,7 @@ export function readDocxStyles(zip: ZipArchive, part: string | undefined): Style
   const styles = new Map<string, Style>();
   if (part === undefined) return styleFacts(styles);
   let style: Style | undefined;
-  walkPart(zip, part, ooxmlVocabularies, {
+  walkPart(zip, part, ooxmlVocabulary, {
     open(name, attributes) {
       if (name === 'w:style') {
         style = { name: '' };

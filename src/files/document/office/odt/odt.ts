@@ -1,38 +1,30 @@
-import type { DocumentEdit } from '../../../../contract/document.js';
 import type { Bounds } from '../../../bounds.js';
-import {
-  type CleanedContent,
-  DocumentFailure,
-  type EditedDocument,
-  type ExtractedDocument,
-} from '../../document.js';
-import { placeEdits } from '../../edits/place-edits.js';
+import { DocumentFailure } from '../../document.js';
 import { isBlank, normalizeSpacing } from '../../plain-text.js';
-import type { EditFinder } from '../allowed-edits.js';
 import { escapeCharacters } from '../character-data.js';
-import { editableParagraphs, writeWords } from '../editable-runs.js';
-import { paragraphText, type Story, storyText } from '../paragraphs.js';
-import { omissionWarnings, signedWarning } from '../warnings.js';
-import { editStory } from '../write-edits.js';
-import { decodeXml, encodeXml, type XmlSource } from '../xml.js';
-import { openZip } from '../zip-directory.js';
-import { rewriteZip } from '../zip-rewrite.js';
-import { type OdtPackage, openOdtPackage } from './package.js';
-import { readOdtPart } from './reader.js';
+import { type OfficeDocument, officeFormat } from '../office.js';
+import { type OfficePart, paragraphText } from '../paragraphs.js';
+import { odtVocabulary } from '../vocabularies.js';
+import type { Omissions } from '../warnings.js';
+import { decodeXml, readXml, walkPart, type XmlSource } from '../xml.js';
+import { readEntry } from '../zip.js';
+import { openZip, type ZipArchive } from '../zip-directory.js';
+import { OdtReader } from './reader.js';
 import { StyleCollector } from './styles.js';
 
-/** Extracts the text of an .odt, packed or flat (a single XML file). Throws DocumentFailure. */
-export function readOdt(bytes: Uint8Array, bounds: Bounds): ExtractedDocument {
-  const content = readContent(bytes, bounds);
-  const text = storyText(content.paragraphs);
-  if (text === '') throw new DocumentFailure('no_text', 'The document has no text in its body.');
-  return { kind: 'odt', text, warnings: omissionWarnings(content.omitted) };
-}
+/** A package (OpenDocument 1.3 part 2), or flat: a single XML file. */
+export const odt = officeFormat(
+  'odt',
+  'application/vnd.oasis.opendocument.text',
+  'The document has no text in its body.',
+  openOdt,
+);
 
 /** Renders the headings and paragraphs of an .odt as HTML. Throws DocumentFailure. */
-export function odtHtml(bytes: Uint8Array, bounds: Bounds): string {
-  return readContent(bytes, bounds)
-    .paragraphs.filter(paragraph => paragraph.isBodyText)
+export const odtHtml = (bytes: Uint8Array, bounds: Bounds): string =>
+  openOdt(bytes, bounds)
+    .body.flatMap(({ paragraphs }) => paragraphs)
+    .filter(({ isBodyText }) => isBodyText)
     .map(paragraph => ({ text: normalizeSpacing(paragraphText(paragraph)), level: paragraph.level ?? 0 }))
     .filter(({ text }) => !isBlank(text))
     .map(({ text, level }) => {
@@ -40,76 +32,55 @@ export function odtHtml(bytes: Uint8Array, bounds: Bounds): string {
       return `<${name}>${escapeCharacters(text).replaceAll('\n', '<br>')}</${name}>`;
     })
     .join('\n');
-}
 
-/** Cleans an .odt: body, headers, footers, notes and comments. Throws DocumentFailure. */
-export function cleanOdt(bytes: Uint8Array, bounds: Bounds, edits: EditFinder): CleanedContent {
-  const changes: Record<string, number> = {};
-  const clean = (part: XmlSource, story: Story): string =>
-    editStory(part.text, story, bounds, edits, changes, spaceElement(part.text));
-  if (isFlatOdt(bytes)) {
-    const source = decodeXml(bytes);
-    const text = clean(source, readFlat(source, bounds));
-    return cleaned(text === source.text ? bytes : encodeXml({ ...source, text }), changes, false);
-  }
-  const pack = openOdtPackage(openZip(bytes, bounds));
-  const stories = readStories(pack, bounds);
-  const changed = new Map<string, Uint8Array>();
-  const cleanPart = (name: string, part: XmlSource, story: Story): void => {
-    const text = clean(part, story);
-    if (text !== part.text) changed.set(name, encodeXml({ ...part, text }));
+/** Named styles, headers and footers. */
+const stylesPart = 'styles.xml';
+const contentPart = 'content.xml';
+
+function openOdt(bytes: Uint8Array, bounds: Bounds): OfficeDocument {
+  const styles = new StyleCollector();
+  const omitted: Omissions = new Map();
+  const read = (name: string, xml: XmlSource): OfficePart => {
+    const reader = new OdtReader(styles, bounds, omitted);
+    const paragraphs = reader.read(xml.text);
+    if (name !== stylesPart && !reader.hasText) throw notText();
+    return { name, xml, paragraphs, spaceElement: spaceElement(xml.text) };
   };
-  if (pack.styles && stories.styles) cleanPart('styles.xml', pack.styles, stories.styles);
-  cleanPart('content.xml', pack.content, stories.content);
-  return cleaned(changed.size === 0 ? bytes : rewriteZip(pack.zip, changed), changes, pack.signed);
+  if (isFlatOdt(bytes))
+    return { zip: undefined, body: [read('', decodeXml(bytes))], others: () => [], omitted };
+  const zip = openZip(bytes, bounds);
+  requireText(zip);
+  const others = zip.entries.has(stylesPart) ? [read(stylesPart, readXml(zip, stylesPart))] : [];
+  const body = [read(contentPart, readXml(zip, contentPart))];
+  if (others.some(part => part.paragraphs.some(paragraph => paragraphText(paragraph).trim() !== '')))
+    omitted.set('headers', 1);
+  return { zip, body, others: () => others, omitted };
 }
 
-/** Replaces words in the body of an .odt. Throws DocumentFailure. */
-export function editOdt(bytes: Uint8Array, bounds: Bounds, edits: readonly DocumentEdit[]): EditedDocument {
-  const edit = (part: XmlSource, story: Story) => {
-    const { outcome, changes } = placeEdits(edits, editableParagraphs(story));
-    const text = writeWords(part.text, story, changes, spaceElement(part.text));
-    return { outcome, changed: text === part.text ? undefined : encodeXml({ ...part, text }) };
-  };
-  if (isFlatOdt(bytes)) {
-    const source = decodeXml(bytes);
-    const { outcome, changed = bytes } = edit(source, readFlat(source, bounds));
-    return { bytes: changed, outcome, warnings: [] };
-  }
-  const pack = openOdtPackage(openZip(bytes, bounds));
-  const { outcome, changed } = edit(pack.content, readStories(pack, bounds).content);
-  if (changed === undefined) return { bytes, outcome, warnings: [] };
-  return {
-    bytes: rewriteZip(pack.zip, new Map([['content.xml', changed]])),
-    outcome,
-    warnings: pack.signed ? [signedWarning] : [],
-  };
+/** Rejects another kind of OpenDocument file, an encrypted one, and one without content. */
+function requireText(zip: ZipArchive): void {
+  const type = mediaType(zip);
+  if (type?.startsWith('application/vnd.oasis.opendocument.') && !/\.text(-|$)/.test(type)) throw notText();
+  // ODF encrypts single entries without the archive's flag: only the manifest records it.
+  walkPart(zip, 'META-INF/manifest.xml', odtVocabulary, {
+    open(name) {
+      if (name === 'manifest:encryption-data')
+        throw new DocumentFailure('encrypted', 'The document is protected with a password.');
+    },
+  });
+  if (!zip.entries.has(contentPart))
+    throw new DocumentFailure('unreadable', 'The file is not an OpenDocument text: it has no content.');
 }
 
-const cleaned = (bytes: Uint8Array, changes: Record<string, number>, signed: boolean): CleanedContent => ({
-  bytes,
-  type: 'application/vnd.oasis.opendocument.text',
-  changes,
-  warnings: signed && Object.keys(changes).length > 0 ? [signedWarning] : [],
-});
+const notText = () =>
+  new DocumentFailure('unsupported', 'The file is an OpenDocument file, but not a text document.');
 
-/** The stories of the content, and of the headers and footers in the styles. */
-function readStories(pack: OdtPackage, bounds: Bounds) {
-  const collector = new StyleCollector();
-  const styles = pack.styles && readOdtPart(pack.styles.text, collector, bounds, false);
-  const content = readOdtPart(pack.content.text, collector, bounds, true);
-  if (styles?.paragraphs.some(paragraph => paragraphText(paragraph).trim() !== ''))
-    content.omitted.set('headers', 1);
-  return { styles, content };
+/** The content of the `mimetype` entry. Old writers omit it, so its absence means nothing. */
+export function mediaType(zip: ZipArchive): string | undefined {
+  const entry = zip.entries.get('mimetype');
+  if (entry === undefined || entry.inflatedBytes > 200) return undefined;
+  return new TextDecoder().decode(readEntry(zip, entry)).trim();
 }
-
-const readContent = (bytes: Uint8Array, bounds: Bounds): Story =>
-  isFlatOdt(bytes)
-    ? readFlat(decodeXml(bytes), bounds)
-    : readStories(openOdtPackage(openZip(bytes, bounds)), bounds).content;
-
-const readFlat = (source: XmlSource, bounds: Bounds): Story =>
-  readOdtPart(source.text, new StyleCollector(), bounds, true);
 
 /** Whether a file starts as XML does. The reader checks later that it is a text document. */
 export function isFlatOdt(bytes: Uint8Array): boolean {

@@ -1,32 +1,17 @@
 import type { Bounds } from '../../../bounds.js';
-import { DocumentFailure } from '../../document.js';
 import { resolveCharacters } from '../character-data.js';
 import {
   type EndActions,
   type Paragraph,
   type StartActions,
-  type Story,
   StoryReader,
   type WhiteSpaceHandling,
 } from '../paragraphs.js';
 import type { StyleFacts } from '../styles.js';
-import { odtVocabularies } from '../vocabularies.js';
-import type { Omission } from '../warnings.js';
+import { odtVocabulary } from '../vocabularies.js';
+import type { Omission, Omissions } from '../warnings.js';
 import type { Attributes, SourceSpan } from '../xml.js';
 import type { StyleCollector } from './styles.js';
-
-/**
- * Reads a part of an .odt (OpenDocument 1.3 part 3) with all tracked changes accepted. Only `office:text` is
- * extracted; headers and footers (styles.xml), notes and comments are only cleaned. The part's styles are
- * added to `styles`. `isBody`: the part must have an `office:text`. Throws DocumentFailure.
- */
-export function readOdtPart(source: string, styles: StyleCollector, bounds: Bounds, isBody: boolean): Story {
-  const reader = new OdtReader(source, styles, bounds);
-  reader.read(source, odtVocabularies);
-  if (isBody && !reader.hasText)
-    throw new DocumentFailure('unsupported', 'The file is an OpenDocument file, but not a text document.');
-  return reader.story;
-}
 
 /** Elements whose text is not displayed, or not the author's. */
 const skipped = new Set(
@@ -39,24 +24,31 @@ const skipped = new Set(
   ).split(' '),
 );
 
-class OdtReader extends StoryReader {
+/**
+ * Reads a part of an .odt (OpenDocument 1.3 part 3) with all tracked changes accepted. Only `office:text` is
+ * extracted; headers and footers (styles.xml), notes and comments are only cleaned. The part's styles are
+ * added to `styles`.
+ */
+export class OdtReader extends StoryReader {
   /** Styles of the open paragraphs and spans, innermost last. */
   private readonly formats: StyleFacts[] = [{ hidden: false, code: false, formatting: '' }];
   /** Open elements whose paragraphs are not body text: notes, comments, covered cells. */
   private separateTexts = 0;
   private inText = false;
+  /** Whether the part has an `office:text`. */
   hasText = false;
   /** `isAfterSpace` of each open paragraph, innermost last. */
   private readonly afterSpace: boolean[] = [];
 
   constructor(
-    private readonly source: string,
     private readonly styles: StyleCollector,
     bounds: Bounds,
+    omitted: Omissions,
   ) {
-    super(bounds);
+    super(bounds, omitted);
   }
 
+  protected readonly vocabulary = odtVocabulary;
   protected readonly neutral = new Set(
     'text:span text:s text:soft-page-break text:bookmark text:bookmark-start text:bookmark-end'.split(' '),
   );
