@@ -1,3 +1,4 @@
+import { version } from '../../contract/version.js';
 import { annotations, callTool, type Tool } from './call-tool.js';
 import {
   agreedVersion,
@@ -10,12 +11,7 @@ import {
   RpcError,
 } from './protocol.js';
 import type { ProtocolMode } from './protocol-mode.js';
-
-export interface ServerInfo {
-  version: string;
-  /** Guidance for the model, which it receives before it chooses a tool. */
-  instructions: string;
-}
+import { instructions } from './tools.js';
 
 /** A text that clients can read, such as a document about the server. */
 export interface Resource {
@@ -38,15 +34,10 @@ export type Methods<C> = Readonly<Record<ProtocolMode, Readonly<Record<string, M
 const listTtlMs = 3_600_000;
 const cacheable = { ttlMs: listTtlMs, cacheScope: 'public' };
 
-export function buildMethods<C>(
-  server: ServerInfo,
-  tools: readonly Tool<C>[],
-  resources: readonly Resource[] = [],
-): Methods<C> {
-  const serverInfo = { name: 'telltale', title: 'Telltale', version: server.version };
+export function buildMethods<C>(tools: readonly Tool<C>[], resources: readonly Resource[] = []): Methods<C> {
+  const serverInfo = { name: 'telltale', title: 'Telltale', version };
   const stateless = { resultType: 'complete', _meta: { [meta.serverInfo]: serverInfo } };
   const capabilities = { tools: {}, ...(resources.length > 0 && { resources: {} }) };
-  const { instructions } = server;
   const listed = {
     tools: tools.map(({ call: _, ...shown }) => ({
       ...shown,
@@ -63,17 +54,19 @@ export function buildMethods<C>(
           'resources/read': ({ uri }: Fields) =>
             members({ ...readResource(resources, uri), ...cached, ...more }),
         };
-  const discovered = { supportedVersions: allVersions, capabilities, instructions };
+  const discovered = members({
+    supportedVersions: allVersions,
+    capabilities,
+    instructions,
+    ...cacheable,
+    ...stateless,
+  });
   return {
     handshake: {
-      initialize: ({ protocolVersion }) => {
-        if (typeof protocolVersion !== 'string') throw invalidParams('"protocolVersion" must be a string.');
-        return members({
-          protocolVersion: agreedVersion(protocolVersion),
-          capabilities,
-          serverInfo,
-          instructions,
-        });
+      initialize: ({ protocolVersion: requested }) => {
+        if (typeof requested !== 'string') throw invalidParams('"protocolVersion" must be a string.');
+        const protocolVersion = agreedVersion(requested);
+        return members({ protocolVersion, capabilities, serverInfo, instructions });
       },
       ping: () => '',
       'tools/list': onePage(members(listed)),
@@ -81,7 +74,7 @@ export function buildMethods<C>(
       ...resourceMethods({}, {}),
     },
     stateless: {
-      'server/discover': constant(members({ ...discovered, ...cacheable, ...stateless })),
+      'server/discover': () => discovered,
       'tools/list': onePage(members({ ...listed, ...cacheable, ...stateless })),
       'tools/call': async (params, context) => {
         const answer = await call(params, context);
@@ -104,7 +97,6 @@ function readResource(resources: readonly Resource[], uri: unknown): object {
 }
 
 const members = (value: object): string => JSON.stringify(value).slice(1, -1);
-const constant = (text: string) => () => text;
 
 /** The whole list is one page, so every cursor is invalid. */
 const onePage =

@@ -1,6 +1,7 @@
 /** Constants and messages of the Model Context Protocol (https://modelcontextprotocol.io/specification). */
 
-import type { HttpError } from '../../contract/errors.js';
+import { HttpError } from '../../contract/errors.js';
+import { readJson } from '../http/body/decode-body.js';
 
 /** The first revision without a handshake: each request states its revision. */
 export const statelessVersion = '2026-07-28';
@@ -60,14 +61,16 @@ export const invalidRequest = (why: string) => new RpcError(codes.invalidRequest
 /** Sent with HTTP status 200, because the message itself is valid JSON-RPC. */
 export const invalidParams = (why: string) => new RpcError(codes.invalidParams, why, 200);
 
-/** For a body or line that `readJson` rejects. */
-export function notJson(what: string, { detail }: HttpError): RpcError {
-  const why = typeof detail === 'string' ? detail : detail[0]?.ctx?.error;
-  return new RpcError(
-    codes.parse,
-    `The ${what} is not JSON${why === undefined ? '' : `: ${String(why)}`}.`,
-    400,
-  );
+/** Parses a body or line as JSON; undefined when it is empty. Throws an RpcError when it is not JSON. */
+export function parseJson(what: 'body' | 'line', bytes: Buffer): unknown {
+  try {
+    return readJson(bytes);
+  } catch (error) {
+    if (!(error instanceof HttpError)) throw error;
+    const why = typeof error.detail === 'string' ? error.detail : error.detail[0]?.ctx?.error;
+    const reason = why === undefined ? '' : `: ${String(why)}`;
+    throw new RpcError(codes.parse, `The ${what} is not JSON${reason}.`, 400);
+  }
 }
 
 export const isFields = (value: unknown): value is Fields =>

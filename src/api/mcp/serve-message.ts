@@ -18,14 +18,16 @@ export interface Served {
   text: string | Uint8Array | null;
 }
 
-/** Serves a parsed JSON value. Errors become responses. */
+/** Serves the JSON value that `read` returns. Errors become responses, also the RpcErrors of `read`. */
 export async function serveMessage<C>(
   methods: Methods<C>,
-  value: unknown,
+  read: () => unknown,
   transport: Transport,
   context: C,
 ): Promise<Served> {
+  let value: unknown;
   try {
+    value = read();
     const message = parseMessage(value);
     const mode = transport.modeOf(message);
     if (message.kind === 'response' && mode === 'stateless')
@@ -51,10 +53,5 @@ function success(id: Id, members: string | Uint8Array): string | Uint8Array {
 }
 
 /** The body of an error response. */
-export const errorBody = (id: Id | null, { code, message, data }: RpcError) => ({
-  jsonrpc: '2.0',
-  id,
-  error: { code, message, ...(data !== undefined && { data }) },
-});
-
-export const errorText = (id: Id | null, error: RpcError): string => JSON.stringify(errorBody(id, error));
+export const errorText = (id: Id | null, { code, message, data }: RpcError): string =>
+  JSON.stringify({ jsonrpc: '2.0', id, error: { code, message, ...(data !== undefined && { data }) } });

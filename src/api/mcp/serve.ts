@@ -5,18 +5,16 @@
  *
  * The server has no sessions and no event streams, so it keeps no state between requests.
  */
-import { HttpError } from '../../contract/errors.js';
 import { limits } from '../../contract/limits.js';
-import { type Answer, json, rawJson } from '../http/answer.js';
+import { type Answer, rawJson } from '../http/answer.js';
 import type { Methods } from './methods.js';
-import { batchVersions, codes, invalidRequest, notJson, RpcError } from './protocol.js';
+import { batchVersions, codes, invalidRequest, parseJson, RpcError } from './protocol.js';
 import { type HeaderOf, protocolModeOf } from './protocol-mode.js';
-import { errorBody, serveMessage, type Transport } from './serve-message.js';
+import { errorText, serveMessage, type Transport } from './serve-message.js';
 
 export interface Post {
   header: HeaderOf;
-  /** Parses the body as JSON. Throws an HttpError when it is not JSON. */
-  readBody(): unknown;
+  body: Buffer;
   /** Logs an internal error. */
   logError(error: unknown): void;
 }
@@ -26,13 +24,14 @@ const accepted: Answer = { status: 202, type: null, body: '' };
 export async function servePost<C>(methods: Methods<C>, post: Post, context: C): Promise<Answer> {
   try {
     requireHeaders(post.header);
-    const body = readBody(post);
+    const body = parseJson('body', post.body);
+    if (body === undefined) throw new RpcError(codes.parse, 'The body is empty.', 400);
     if (Array.isArray(body)) return await serveBatch(methods, body, post, context);
-    const { status, text } = await serveMessage(methods, body, transportOf(post), context);
+    const { status, text } = await serveMessage(methods, () => body, transportOf(post), context);
     return text === null ? accepted : { status, type: 'application/json', body: text };
   } catch (error) {
     if (!(error instanceof RpcError)) throw error;
-    return json(errorBody(null, error), error.status);
+    return { status: error.status, type: 'application/json', body: errorText(null, error) };
   }
 }
 
@@ -50,17 +49,6 @@ function requireHeaders(header: HeaderOf): void {
   const type = (header('content-type') ?? '').split(';', 1)[0]!.trim().toLowerCase();
   if (type !== 'application/json')
     throw new RpcError(codes.invalidRequest, 'Content-Type must be application/json.', 415);
-}
-
-function readBody(post: Post): unknown {
-  let body: unknown;
-  try {
-    body = post.readBody();
-  } catch (error) {
-    throw error instanceof HttpError ? notJson('body', error) : error;
-  }
-  if (body === undefined) throw new RpcError(codes.parse, 'The body is empty.', 400);
-  return body;
 }
 
 const transportOf = ({ header, logError }: Post): Transport => ({
@@ -91,7 +79,9 @@ async function serveBatch<C>(
       return mode;
     },
   };
-  const served = await Promise.all(values.map(value => serveMessage(methods, value, transport, context)));
+  const served = await Promise.all(
+    values.map(value => serveMessage(methods, () => value, transport, context)),
+  );
   const texts = served.flatMap(({ text }) => (text === null ? [] : [Buffer.from(text)]));
   if (texts.length === 0) return accepted;
   const body = texts.flatMap((text, i) => [Buffer.from(i === 0 ? '[' : ','), text]);

@@ -1,12 +1,10 @@
 /** The MCP stdio transport: a JSON-RPC message per line, one after another, so a fast client waits. */
-import { HttpError } from '../../contract/errors.js';
 import { limits } from '../../contract/limits.js';
-import { readJson } from '../http/body/decode-body.js';
 import { LineSplitter } from '../http/body/line-splitter.js';
 import type { Methods } from './methods.js';
-import { codes, invalidRequest, notJson, RpcError } from './protocol.js';
+import { codes, invalidRequest, parseJson, RpcError } from './protocol.js';
 import { protocolModeOfBody } from './protocol-mode.js';
-import { errorText, serveMessage } from './serve-message.js';
+import { serveMessage } from './serve-message.js';
 
 export interface StdioStreams {
   input: AsyncIterable<Buffer>;
@@ -25,12 +23,9 @@ export async function serveStdio<C>(
   const lines = new LineSplitter(limits.jsonBodyBytes, Number.POSITIVE_INFINITY);
   const serveLines = async (chunk: Buffer | null) => {
     lines.feed(chunk);
-    for (let line = lines.next(); line !== undefined; line = lines.next()) {
-      const parsed = parseLine(line);
-      const { text } =
-        parsed instanceof RpcError
-          ? { text: errorText(null, parsed) }
-          : await serveMessage(methods, parsed.value, transport, context);
+    for (let next = lines.next(); next !== undefined; next = lines.next()) {
+      const line = next;
+      const { text } = await serveMessage(methods, () => parseLine(line), transport, context);
       if (text !== null) await write(Buffer.concat([Buffer.from(text), newline]));
     }
   };
@@ -40,17 +35,11 @@ export async function serveStdio<C>(
 
 const newline = Buffer.from('\n');
 
-/** The JSON value of a line; null is a line over the limit. */
-function parseLine(line: Buffer | null): { value: unknown } | RpcError {
+/** The JSON value of a line; null is a line over the limit. Throws an RpcError for any other line. */
+function parseLine(line: Buffer | null): unknown {
   if (line === null)
-    return new RpcError(codes.parse, `A message can have at most ${limits.jsonBodyBytes} bytes.`, 400);
-  try {
-    const value = readJson(line);
-    return Array.isArray(value)
-      ? invalidRequest('Arrays of messages are not supported over stdio.')
-      : { value };
-  } catch (error) {
-    if (error instanceof HttpError) return notJson('line', error);
-    throw error;
-  }
+    throw new RpcError(codes.parse, `A message can have at most ${limits.jsonBodyBytes} bytes.`, 400);
+  const value = parseJson('line', line);
+  if (Array.isArray(value)) throw invalidRequest('Arrays of messages are not supported over stdio.');
+  return value;
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Resource } from '../../api/mcp/methods.js';
 import { packageRoot } from '../../contract/package-root.js';
-import { version } from '../../contract/version.js';
 import type { Command } from '../command.js';
 import { write, writeMessage } from '../output.js';
 
@@ -15,10 +14,9 @@ export const mcpCommand: Command = {
     const { openShippedClassifier } = await import('../../engine/classifier/shipped.js');
     const { buildMethods } = await import('../../api/mcp/methods.js');
     const { serveStdio } = await import('../../api/mcp/stdio.js');
-    const { instructions } = await import('../../api/mcp/tools.js');
     const { offlineTools } = await import('./offline-tools.js');
     const tools = offlineTools(openShippedClassifier());
-    const methods = buildMethods({ version, instructions }, tools, modelCard());
+    const methods = buildMethods(tools, modelCard());
     for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(0));
     // The client is gone.
     process.stdout.on('error', () => process.exit(0));

@@ -1,10 +1,8 @@
 import { HttpError } from '../../../contract/errors.js';
 import { CleanupTextArguments, ScanTextArguments } from '../../../contract/tools.js';
-import { version } from '../../../contract/version.js';
 import { selectFields } from '../../../engine/selection/field-paths.js';
 import type { ServiceName } from '../../../services.js';
 import type { Answer } from '../../http/answer.js';
-import { readJson } from '../../http/body/decode-body.js';
 import { toHttpError } from '../../http/domain-errors.js';
 import { alreadyDurable, enforceRateLimit } from '../../http/rate-limit.js';
 import { type Context, route } from '../../http/route.js';
@@ -12,7 +10,7 @@ import { compileValidator } from '../../http/validation/validate.js';
 import type { Tool } from '../../mcp/call-tool.js';
 import { buildMethods } from '../../mcp/methods.js';
 import { servePost } from '../../mcp/serve.js';
-import { cleanupTextDescription, instructions, scanTextDescription, toolSelection } from '../../mcp/tools.js';
+import { cleanupTextDescription, scanTextDescription, toolSelection } from '../../mcp/tools.js';
 import { cleanText } from '../cleanup/cleanup.js';
 import { requireText } from '../documents/text-bounds.js';
 import { jsonObject } from '../json-object.js';
@@ -74,7 +72,7 @@ const cleanupTextTool: Tool<ToolContext> = {
 
 const rpc = { type: 'object', description: 'A JSON-RPC 2.0 message.' };
 
-const methods = buildMethods({ version, instructions }, [scanTextTool, cleanupTextTool]);
+const methods = buildMethods([scanTextTool, cleanupTextTool]);
 
 /** The MCP endpoint: the Model Context Protocol over Streamable HTTP. */
 export const mcp = route({
@@ -125,7 +123,7 @@ export const mcp = route({
     const { services, rawBody, header, requestId } = context;
     const post = {
       header,
-      readBody: () => readJson(rawBody),
+      body: rawBody,
       logError: (error: unknown) =>
         services.log.error({ err: error, request: requestId }, 'an MCP tool failed'),
     };
