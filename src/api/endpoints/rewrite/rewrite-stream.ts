@@ -4,8 +4,8 @@ import type { Answer } from '../../http/answer.js';
 import { eventFormat, eventTypes } from '../../http/event-stream.js';
 import { route } from '../../http/route.js';
 import { scanServices } from '../scan/scan-text.js';
-import { type JoinedScores, JoinedSentences, unscored } from './joined-scores.js';
-import { embeddedEvents, type StreamEvent, upstreamEvents } from './rewrite-events.js';
+import { embeddedEvents, upstreamEvents } from './rewrite-events.js';
+import { RewriteSummary } from './summary.js';
 
 /** Rewrites sentences and streams each rewrite when it is ready. */
 export const rewriteStream = route({
@@ -41,7 +41,6 @@ export const rewriteStream = route({
   access: 'visitor',
   scope: 'full',
   services: ['chat', ...scanServices],
-  rateLimit: 'requests',
   body: 'json',
   pool: 'texts',
   streams: true,
@@ -63,19 +62,16 @@ export const rewriteStream = route({
     const events = chat === null ? embeddedEvents(task) : upstreamEvents(task, chat);
 
     const { type, heartbeat, encode } = eventFormat(prefers(eventTypes));
-    const tally = tallyOf(sentences.length);
-    const joined = new JoinedSentences(sentences);
+    const summary = new RewriteSummary(sentences);
     async function* pieces() {
       for await (const event of events) {
-        tally.count(event);
-        joined.add(event);
+        summary.add(event);
         yield encode(event.name, event.data);
       }
-      const scores = abort.signal.aborted ? unscored : await joined.scores({ caller, services, onAbort });
-      yield encode('done', tally.done(scores));
+      const scores = abort.signal.aborted ? undefined : await summary.scores({ caller, services, onAbort });
+      yield encode('done', summary.done(scores));
     }
-    const errorTrailer = (message: string) =>
-      encode('error', { message }) + encode('done', tally.done(unscored));
+    const errorTrailer = (message: string) => encode('error', { message }) + encode('done', summary.done());
     const stream = { pieces: pieces(), heartbeat, errorTrailer };
     return { status: 200, type, stream, repeatable: chat === null };
   },
@@ -87,26 +83,4 @@ function requireUniqueIds(sentences: readonly SentenceIn[]): void {
     if (seen.has(id)) throw httpErrors.repeatedId(i, id);
     seen.add(id);
   }
-}
-
-/** Counts events for the final `done` event. */
-function tallyOf(sentences: number) {
-  const started = performance.now();
-  let rewritten = 0;
-  let unchanged = 0;
-  let declined = 0;
-  return {
-    count({ name, data }: StreamEvent) {
-      if (name === 'rewrite') data.changed ? rewritten++ : unchanged++;
-      else if (name === 'declined') declined++;
-    },
-    done: (scores: JoinedScores) => ({
-      sentences,
-      rewritten,
-      unchanged,
-      declined,
-      ...scores,
-      ms: Math.round((performance.now() - started) * 10) / 10,
-    }),
-  };
 }

@@ -9,32 +9,51 @@ import { type ClassifierUse, decideClassifierUse } from '../scan/classifier-use.
 import { scanOptions, type scanServices } from '../scan/scan-text.js';
 import type { StreamEvent } from './rewrite-events.js';
 
-export type JoinedScores = Pick<DoneEvent, 'score_before' | 'score_after' | 'score_raised'>;
-export const unscored: JoinedScores = { score_before: null, score_after: null, score_raised: false };
+type JoinedScores = Pick<DoneEvent, 'score_before' | 'score_after' | 'score_raised'>;
+const unscored: JoinedScores = { score_before: null, score_after: null, score_raised: false };
 
 type ScoreContext = Pick<Context<(typeof scanServices)[number]>, 'caller' | 'services' | 'onAbort'>;
 
-/** Collects the final text of each sentence: its rewrite, or the sentence itself without one. */
-export class JoinedSentences {
+/** Sums up the events of a stream for its `done` event. */
+export class RewriteSummary {
+  readonly #started = performance.now();
   readonly #rewrites = new Map<string, string>();
+  #changed = 0;
+  #declined = 0;
 
   constructor(private readonly sentences: readonly SentenceIn[]) {}
 
   add({ name, data }: StreamEvent): void {
-    if (name === 'rewrite' && typeof data.text === 'string') this.#rewrites.set(data.id, data.text);
+    if (name === 'declined') this.#declined++;
+    if (name !== 'rewrite') return;
+    this.#rewrites.set(data.id, String(data.text));
+    if (data.changed) this.#changed++;
+  }
+
+  done(scores: JoinedScores = unscored): DoneEvent {
+    return {
+      sentences: this.sentences.length,
+      rewritten: this.#changed,
+      unchanged: this.#rewrites.size - this.#changed,
+      declined: this.#declined,
+      ...scores,
+      ms: Math.round((performance.now() - this.#started) * 10) / 10,
+    };
   }
 
   /**
-   * Scores the sentences before and after, each null under 50 words. Not charged. Both are null when the pool
-   * rejects one of them, because the rewrites are already sent.
+   * Scores the sentences, joined without and with their rewrites, each null under 50 words. Not charged. Both
+   * are null when the pool rejects one of them, because the rewrites are already sent.
    */
   async scores(context: ScoreContext): Promise<JoinedScores> {
     const before = this.sentences.map(({ text }) => text).join(' ');
     const after = this.sentences.map(({ id, text }) => this.#rewrites.get(id) ?? text).join(' ');
     try {
-      if (before !== after) return await scorePair(before, after, context);
-      const { score_before } = await scorePair(before, '', context);
-      return { score_before, score_after: score_before, score_raised: false };
+      const [score_before = null, score_after = score_before] = await scoreTexts(
+        before === after ? [before] : [before, after],
+        context,
+      );
+      return { score_before, score_after, score_raised: isRaised(score_before, score_after) };
     } catch (error) {
       // A rejection by the pool costs only the scores. Any other error ends the stream.
       if (toHttpError(error) === error) throw error;
@@ -43,19 +62,15 @@ export class JoinedSentences {
   }
 }
 
-/** Scores both texts in the same way: with signals alone when the model server fails for one of them. */
-async function scorePair(before: string, after: string, context: ScoreContext): Promise<JoinedScores> {
+/** Scores all texts in the same way: with signals alone when the model server fails for one of them. */
+async function scoreTexts(joined: readonly string[], context: ScoreContext): Promise<(number | null)[]> {
   const { caller, services } = context;
-  const texts = [before, after].map(text => ({ text, words: countWords(text) }));
+  const texts = joined.map(text => ({ text, words: countWords(text) }));
   const uses = await Promise.all(
     texts.map(text => decideClassifierUse({ read_as: 'plain' }, text, caller, services, false)),
   );
   const failed = uses.find(use => use.degraded !== undefined);
-  const [score_before, score_after] = await Promise.all([
-    scoreText(texts[0]!, failed ?? uses[0]!, context),
-    scoreText(texts[1]!, failed ?? uses[1]!, context),
-  ]);
-  return { score_before, score_after, score_raised: isRaised(score_before, score_after) };
+  return Promise.all(texts.map((text, i) => scoreText(text, failed ?? uses[i]!, context)));
 }
 
 async function scoreText(
