@@ -1,39 +1,15 @@
 /** The list of routes: every endpoint of the service, by tag and operation id. */
 import type { ListedRoute } from '../http/route.js';
-import { changePassword, createAccount, deleteAccount, getAccount } from './accounts/account.js';
-import { createKey, deleteKey, listKeys } from './accounts/keys.js';
-import {
-  createSession,
-  deleteOneSession,
-  deleteSession,
-  deleteSessions,
-  listSessions,
-} from './accounts/session.js';
+import { accountRoutes } from './accounts/account.js';
+import { keyRoutes } from './accounts/keys.js';
+import { sessionRoutes } from './accounts/session.js';
 import { cleanup } from './cleanup/cleanup.js';
 import { cleanupFile } from './cleanup/cleanup-file.js';
 import { extract } from './documents/extract.js';
 import { fetchUrl } from './documents/fetch-url.js';
 import { injectionImage, scanImage } from './images/images.js';
 import { feedback } from './records/feedback.js';
-import {
-  deleteAllFeedback,
-  deleteCleanup,
-  deleteCleanups,
-  deleteFeedback,
-  deleteReport,
-  deleteReports,
-  deleteScan,
-  deleteScans,
-  getCleanup,
-  getFeedback,
-  getScan,
-  listCleanups,
-  listFeedback,
-  listReports,
-  listScans,
-  renameCleanup,
-  renameScan,
-} from './records/history.js';
+import { history } from './records/history.js';
 import { getReport, report } from './records/report.js';
 import { sharedReport } from './records/shared-report.js';
 import { rewriteStream } from './rewrite/rewrite-stream.js';
@@ -52,38 +28,7 @@ export const routes: readonly ListedRoute[] = withOpenApi({
   Writing: { rewrite: rewriteStream, report, getReport, sharedReport, feedback },
   Images: { scanImage, injectionImage },
   Agents: { mcp },
-  History: {
-    listScans,
-    getScan,
-    renameScan,
-    deleteScan,
-    deleteScans,
-    listCleanups,
-    getCleanup,
-    renameCleanup,
-    deleteCleanup,
-    deleteCleanups,
-    listReports,
-    deleteReport,
-    deleteReports,
-    listFeedback,
-    getFeedback,
-    deleteFeedback,
-    deleteAllFeedback,
-  },
-  Accounts: {
-    createAccount,
-    getAccount,
-    changePassword,
-    deleteAccount,
-    createSession,
-    deleteSession,
-    listSessions,
-    deleteSessions,
-    deleteOneSession,
-    listKeys,
-    createKey,
-    deleteKey,
-  },
+  History: history,
+  Accounts: { ...accountRoutes, ...sessionRoutes, ...keyRoutes },
   Service: { config, health, livez, readyz, reportKeys, metrics },
 });

@@ -7,7 +7,8 @@ export function jsonObject(fields: object, members: Uint8Array, more: object = {
   return Buffer.concat([Buffer.from('{'), ...separated, Buffer.from('}')]);
 }
 
-const membersOf = (object: object): Buffer => Buffer.from(JSON.stringify(object).slice(1, -1));
+/** Serialises the members of an object, without braces. */
+export const membersOf = (object: object): Buffer => Buffer.from(JSON.stringify(object).slice(1, -1));
 
 /** Parses serialised members as an object. */
 export const parseMembers = (members: Uint8Array): unknown =>

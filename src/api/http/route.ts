@@ -91,8 +91,8 @@ export interface Endpoint<I extends TObject = TObject, S extends ServiceName = S
   readonly services?: readonly S[];
   /** True for the MCP endpoint: a foreign Origin is rejected even when a key is sent. */
   readonly mcp?: true;
-  /** The hourly rate limit that a call counts against; null for calls that are not counted. */
-  readonly rateLimit: RateLimitName | null;
+  /** The hourly rate limit that a call counts against, `requests` by default; null for uncounted calls. */
+  readonly rateLimit?: RateLimitName | null;
   /** Headers of every response, also of errors. */
   readonly headers?: Readonly<Record<string, string>>;
   /** `none` by default. */
@@ -121,7 +121,7 @@ export interface Endpoint<I extends TObject = TObject, S extends ServiceName = S
 }
 
 /** An endpoint with its defaults. */
-export type Route = Endpoint & Required<Pick<Endpoint, 'services' | 'body' | 'input'>>;
+export type Route = Endpoint & Required<Pick<Endpoint, 'services' | 'body' | 'input' | 'rateLimit'>>;
 
 /** A route as the list has it. */
 export type ListedRoute = Route & {
@@ -134,7 +134,13 @@ export type ListedRoute = Route & {
 /** Checks an endpoint's types, then widens it so that one table can hold all routes. */
 export const route = <I extends TObject = typeof Nothing, const S extends ServiceName = never>(
   endpoint: Endpoint<I, S>,
-): Route => ({ services: [], body: 'none', input: Nothing, ...(endpoint as unknown as Endpoint) });
+): Route => ({
+  services: [],
+  body: 'none',
+  input: Nothing,
+  rateLimit: 'requests',
+  ...(endpoint as unknown as Endpoint),
+});
 
 /** The names of the parameters of a path. */
 export const pathNames = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(match => match[1]!);

@@ -4,19 +4,24 @@ import { networksOf } from '../../../accounts/networks.js';
 import { hashPassword } from '../../../accounts/password.js';
 import { defaultPlan } from '../../../accounts/plans.js';
 import { generateSession } from '../../../accounts/session.js';
-import { AccountView, Credentials, PasswordChange } from '../../../contract/account.js';
+import { AccountView, PasswordChange } from '../../../contract/account.js';
 import { httpErrors } from '../../../contract/errors.js';
-import { Deleted } from '../../../contract/history.js';
 import { limits } from '../../../contract/limits.js';
 import { json } from '../../http/answer.js';
 import { sessionCookie } from '../../http/auth/cookie.js';
 import { route } from '../../http/route.js';
-import { accountRouteDefaults, cookieHeader, exampleCredentials } from './account-route-defaults.js';
-import { checkSignIn, signedIn, signedInServices } from './sign-in.js';
+import {
+  accountDeleteDefaults,
+  accountRouteDefaults,
+  cookieHeader,
+  exampleCredentials,
+  signInRouteDefaults,
+} from './account-route-defaults.js';
+import { checkSignIn, signedIn, signedOut } from './sign-in.js';
 
 /** Registers an account and signs it in. */
-export const createAccount = route({
-  method: 'POST',
+const createAccount = route({
+  ...signInRouteDefaults,
   path: '/api/account',
   summary: 'Register an account and sign in',
   docs: {
@@ -32,13 +37,6 @@ export const createAccount = route({
     },
     examples: [{ name: 'credentials', summary: 'A name and a password', value: exampleCredentials }],
   },
-  access: 'open',
-  scope: 'full',
-  services: ['counters', ...signedInServices],
-  rateLimit: null,
-  body: 'json',
-  input: Credentials,
-  output: AccountView,
   async work({ name: wanted, password }, context) {
     const { services, addressSubject } = context;
     if (!services.config.registrationOpen) throw httpErrors.registrationClosed();
@@ -66,7 +64,7 @@ export const createAccount = route({
   },
 });
 
-export const getAccount = route({
+const getAccount = route({
   ...accountRouteDefaults,
   method: 'GET',
   path: '/api/account',
@@ -77,9 +75,8 @@ export const getAccount = route({
 });
 
 /** Deletes the account and all of its data. */
-export const deleteAccount = route({
-  ...accountRouteDefaults,
-  method: 'DELETE',
+const deleteAccount = route({
+  ...accountDeleteDefaults,
   path: '/api/account',
   summary: 'Delete the account and all of its data',
   docs: {
@@ -88,16 +85,15 @@ export const deleteAccount = route({
     headers: cookieHeader,
   },
   services: ['store', 'counters', 'config'],
-  output: Deleted,
   async work(_, { caller, services }) {
     await services.store.deleteAccount(caller.account!);
     await services.counters.deleteSubject(caller.subject);
-    return json({ deleted: 1 }, 200, { 'Set-Cookie': sessionCookie(null, services.config) });
+    return signedOut(1, services.config);
   },
 });
 
 /** Changes the password and ends the other sessions, not the keys. A wrong one counts as a failed sign-in. */
-export const changePassword = route({
+const changePassword = route({
   ...accountRouteDefaults,
   method: 'POST',
   path: '/api/account/password',
@@ -140,3 +136,5 @@ export const changePassword = route({
     return json(view, 200, { 'Set-Cookie': sessionCookie(token, config) });
   },
 });
+
+export const accountRoutes = { createAccount, getAccount, changePassword, deleteAccount };

@@ -1,15 +1,15 @@
 import { generateKey } from '../../../accounts/key.js';
 import { KeyList, KeyRequest, type KeyView, NewKey } from '../../../contract/account.js';
 import { httpErrors } from '../../../contract/errors.js';
-import { Deleted, RecordRequest } from '../../../contract/history.js';
+import { RecordRequest } from '../../../contract/history.js';
 import { limits } from '../../../contract/limits.js';
 import { cleanTitle } from '../../../report/safe-text.js';
 import type { ApiKey } from '../../../store/durable.js';
 import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';
-import { accountRouteDefaults } from './account-route-defaults.js';
+import { accountDeleteDefaults, accountRouteDefaults } from './account-route-defaults.js';
 
-export const listKeys = route({
+const listKeys = route({
   ...accountRouteDefaults,
   method: 'GET',
   path: '/api/keys',
@@ -30,7 +30,7 @@ export const listKeys = route({
 });
 
 /** Creates an API key. The response is the only place where the key is shown. */
-export const createKey = route({
+const createKey = route({
   ...accountRouteDefaults,
   method: 'POST',
   path: '/api/keys',
@@ -73,9 +73,8 @@ export const createKey = route({
   },
 });
 
-export const deleteKey = route({
-  ...accountRouteDefaults,
-  method: 'DELETE',
+const deleteKey = route({
+  ...accountDeleteDefaults,
   path: '/api/keys/{id}',
   summary: 'Revoke an API key',
   docs: {
@@ -84,7 +83,6 @@ export const deleteKey = route({
   },
   services: ['store', 'now'],
   input: RecordRequest,
-  output: Deleted,
   async work({ id }, { caller, services }) {
     const at = new Date(services.now()).toISOString();
     if (!(await services.store.revokeKey(id, at, caller.account!))) throw httpErrors.unknownRecord();
@@ -108,3 +106,5 @@ function futureInstant(text: string, now: number): string {
   if (!(ms > now)) throw httpErrors.badExpiry(text);
   return new Date(ms).toISOString();
 }
+
+export const keyRoutes = { listKeys, createKey, deleteKey };

@@ -1,16 +1,21 @@
 import { accountName } from '../../../accounts/names.js';
 import { sessionId } from '../../../accounts/session.js';
-import { AccountView, Credentials, SessionList } from '../../../contract/account.js';
+import { SessionList } from '../../../contract/account.js';
 import { httpErrors } from '../../../contract/errors.js';
-import { Deleted, RecordRequest } from '../../../contract/history.js';
+import { RecordRequest } from '../../../contract/history.js';
 import { json } from '../../http/answer.js';
-import { sessionCookie } from '../../http/auth/cookie.js';
 import { route } from '../../http/route.js';
-import { accountRouteDefaults, cookieHeader, exampleCredentials } from './account-route-defaults.js';
-import { checkSignIn, signedIn, signedInServices } from './sign-in.js';
+import {
+  accountDeleteDefaults,
+  accountRouteDefaults,
+  cookieHeader,
+  exampleCredentials,
+  signInRouteDefaults,
+} from './account-route-defaults.js';
+import { checkSignIn, signedIn, signedOut } from './sign-in.js';
 
-export const createSession = route({
-  method: 'POST',
+const createSession = route({
+  ...signInRouteDefaults,
   path: '/api/session',
   summary: 'Sign in',
   docs: {
@@ -25,13 +30,6 @@ export const createSession = route({
     },
     examples: [{ name: 'credentials', summary: 'A name and its password', value: exampleCredentials }],
   },
-  access: 'open',
-  scope: 'full',
-  services: ['counters', ...signedInServices],
-  rateLimit: null,
-  body: 'json',
-  input: Credentials,
-  output: AccountView,
   async work({ name, password }, context) {
     const account = await checkSignIn(accountName(name) ?? '', password, context);
     if (account === null) throw httpErrors.badLogin();
@@ -40,21 +38,19 @@ export const createSession = route({
   },
 });
 
-export const deleteSession = route({
-  ...accountRouteDefaults,
-  method: 'DELETE',
+const deleteSession = route({
+  ...accountDeleteDefaults,
   path: '/api/session',
   summary: 'Sign out',
   docs: { description: 'Signs out. The session ends immediately.', headers: cookieHeader },
   services: ['store', 'config'],
-  output: Deleted,
   async work(_, { caller, services }) {
     await services.store.deleteSession(caller.sessionHash!);
-    return json({ deleted: 1 }, 200, { 'Set-Cookie': sessionCookie(null, services.config) });
+    return signedOut(1, services.config);
   },
 });
 
-export const listSessions = route({
+const listSessions = route({
   ...accountRouteDefaults,
   method: 'GET',
   path: '/api/sessions',
@@ -83,9 +79,8 @@ export const listSessions = route({
   },
 });
 
-export const deleteSessions = route({
-  ...accountRouteDefaults,
-  method: 'DELETE',
+const deleteSessions = route({
+  ...accountDeleteDefaults,
   path: '/api/sessions',
   summary: 'Sign out everywhere',
   docs: {
@@ -93,16 +88,13 @@ export const deleteSessions = route({
     headers: cookieHeader,
   },
   services: ['store', 'config'],
-  output: Deleted,
   async work(_, { caller, services }) {
-    const deleted = await services.store.deleteSessions(caller.account!);
-    return json({ deleted }, 200, { 'Set-Cookie': sessionCookie(null, services.config) });
+    return signedOut(await services.store.deleteSessions(caller.account!), services.config);
   },
 });
 
-export const deleteOneSession = route({
-  ...accountRouteDefaults,
-  method: 'DELETE',
+const deleteOneSession = route({
+  ...accountDeleteDefaults,
   path: '/api/sessions/{id}',
   summary: 'End one session',
   docs: {
@@ -111,13 +103,19 @@ export const deleteOneSession = route({
   },
   services: ['store', 'config'],
   input: RecordRequest,
-  output: Deleted,
   async work({ id }, { caller, services }) {
     const { store, config } = services;
     const session = (await store.sessions(caller.account!)).find(each => sessionId(each) === id);
     if (session === undefined) throw httpErrors.unknownRecord();
     await store.deleteSession(session.hash);
-    const own = session.hash === caller.sessionHash;
-    return json({ deleted: 1 }, 200, own ? { 'Set-Cookie': sessionCookie(null, config) } : undefined);
+    return session.hash === caller.sessionHash ? signedOut(1, config) : json({ deleted: 1 });
   },
 });
+
+export const sessionRoutes = {
+  createSession,
+  deleteSession,
+  listSessions,
+  deleteSessions,
+  deleteOneSession,
+};

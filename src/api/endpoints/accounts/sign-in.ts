@@ -3,6 +3,7 @@ import { networksOf } from '../../../accounts/networks.js';
 import { checkPassword } from '../../../accounts/password.js';
 import { generateSession } from '../../../accounts/session.js';
 import { attemptSignIn, cancelFailure, type SignInClient } from '../../../accounts/sign-in-throttle.js';
+import type { Config } from '../../../config.js';
 import { httpErrors } from '../../../contract/errors.js';
 import { limits } from '../../../contract/limits.js';
 import type { ServiceName, Services } from '../../../services.js';
@@ -93,9 +94,6 @@ const changeSignIns = <T>(
 const addressHash = (secret: string, name: string, addressSubject: string) =>
   keyedHash(secret, 'address', name, addressSubject);
 
-/** The services that `signedIn` uses; routes that call it declare them. */
-export const signedInServices = ['store', 'config', 'now'] as const satisfies ServiceName[];
-
 /**
  * Opens a session for an account whose password was checked, sets the session cookie, and records the address
  * as known to the account.
@@ -103,24 +101,20 @@ export const signedInServices = ['store', 'config', 'now'] as const satisfies Se
 export async function signedIn(
   { name, plan, password }: Account,
   status: number,
-  { addressSubject, services }: Attempt<(typeof signedInServices)[number]>,
+  { addressSubject, services }: Attempt<'store' | 'config' | 'now'>,
 ): Promise<Answer> {
   const { store, config, now } = services;
   const { token, record } = generateSession(name, now());
   // Fails when the password was changed after the check, because the change ended all sessions.
   if (!(await store.createSession(record, limits.sessionsPerAccount, password!))) throw httpErrors.badLogin();
-  await rememberAddress(name, addressSubject, services);
+  const address = addressHash(await store.secret('sign-ins'), name, addressSubject);
+  await store.rememberAddress(name, address, now() + limits.knownAddressMs, limits.knownAddresses);
   return json({ account: name, plan }, status, { 'Set-Cookie': sessionCookie(token, config) });
 }
 
-async function rememberAddress(
-  name: string,
-  addressSubject: string,
-  { store, now }: StoreAndClock,
-): Promise<void> {
-  const address = addressHash(await store.secret('sign-ins'), name, addressSubject);
-  await store.rememberAddress(name, address, now() + limits.knownAddressMs, limits.knownAddresses);
-}
+/** The answer that ends the session of this client. */
+export const signedOut = (deleted: number, config: Config): Answer =>
+  json({ deleted }, 200, { 'Set-Cookie': sessionCookie(null, config) });
 
 /** HMAC-SHA-256 of `parts`, truncated to 132 bits, in base64url. It reveals nothing without the secret. */
 const keyedHash = (secret: string, ...parts: string[]): string =>

@@ -66,7 +66,6 @@ export const cleanupFile = route({
   access: 'visitor',
   scope: 'read',
   services: ['documents'],
-  rateLimit: 'requests',
   body: 'fields',
   file: 'required',
   input: CleanFileRequest,

@@ -9,8 +9,8 @@ import { recordId } from '../../../store/record-id.js';
 import { json } from '../../http/answer.js';
 import { type Context, route } from '../../http/route.js';
 import { preview, requireLength } from '../documents/text-bounds.js';
-import { saveOrDegrade } from '../records/save-or-degrade.js';
-import { requireStorage, storageLimits } from '../records/storage-quota.js';
+import { membersOf } from '../json-object.js';
+import { requireStorage, saveOrDegrade, saveRecord } from '../records/storage.js';
 
 /** Replaces machine typography. Deterministic; never rewrites a word. */
 export const cleanup = route({
@@ -51,15 +51,13 @@ export const cleanup = route({
   access: 'visitor',
   scope: 'read',
   services: ['texts', 'store', 'now'],
-  rateLimit: 'requests',
   body: 'fields',
   idempotent: true,
   input: CleanupRequest,
   output: CleanupResult,
   async work(input, context) {
-    const { caller, keyed, replay, services } = context;
-    if (replay === null && mayStore(caller) && input.save !== false)
-      await requireStorage(Buffer.byteLength(input.text), caller, services);
+    const { keyed, replay } = context;
+    if (replay === null && input.save !== false) await requireStorage(Buffer.byteLength(input.text), context);
     const cleaned = await cleanText(input, context);
     if (replay !== null) return json({ id: replay.saved?.id ?? null, ...cleaned });
     const { value: id, ...degraded } = await saveOrDegrade(keyed, () => saveCleanup(input, cleaned, context));
@@ -84,10 +82,10 @@ export async function cleanText(
 async function saveCleanup(
   input: CleanupRequest,
   cleaned: Cleaned,
-  { caller, services, keyed }: Context<'store' | 'now'>,
+  context: Context<'store' | 'now'>,
 ): Promise<string | null> {
-  if (!mayStore(caller) || input.save === false) return null;
-  const now = services.now();
+  if (!mayStore(context.caller) || input.save === false) return null;
+  const now = context.services.now();
   const id = recordId('cln', now);
   const { mode, total_changes, chars_in, chars_out } = cleaned;
   const item: CleanupItem = {
@@ -100,8 +98,7 @@ async function saveCleanup(
     chars_in,
     chars_out,
   };
-  const members = Buffer.from(JSON.stringify({ ...cleaned, input_text: input.text }).slice(1, -1));
-  const record = { id, kind: 'cleanup' as const, item, members, chain: null, revision: null };
-  await services.store.save(caller.account, record, storageLimits(caller.plan), keyed);
+  const members = membersOf({ ...cleaned, input_text: input.text });
+  await saveRecord({ id, kind: 'cleanup', item, members }, context);
   return id;
 }

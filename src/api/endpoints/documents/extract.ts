@@ -32,7 +32,6 @@ export const extract = route({
   access: 'visitor',
   scope: 'read',
   services: ['documents'],
-  rateLimit: 'requests',
   body: 'fields',
   file: 'required',
   input: ExtractRequest,

@@ -35,7 +35,6 @@ export const fetchUrl = route({
   access: 'visitor',
   scope: 'read',
   services: ['fetching', 'documents'],
-  rateLimit: 'requests',
   body: 'fields',
   input: FetchRequest,
   output: FetchResult,

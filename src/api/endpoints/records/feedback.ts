@@ -4,7 +4,8 @@ import { StorageFull } from '../../../store/errors.js';
 import { recordId } from '../../../store/record-id.js';
 import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';
-import { storageLimits } from './storage-quota.js';
+import { membersOf } from '../json-object.js';
+import { saveRecord } from './storage.js';
 
 /** Receives feedback on a scan: stored for an account, the text only with consent; otherwise counted. */
 export const feedback = route({
@@ -28,13 +29,13 @@ export const feedback = route({
   access: 'visitor',
   scope: 'full',
   services: ['store', 'metrics', 'now'],
-  rateLimit: 'requests',
   body: 'json',
   fieldBytes: 6 * limits.feedbackTextChars,
   idempotent: true,
   input: FeedbackRequest,
   output: FeedbackAnswer,
-  async work({ text, consent_text, scan_id, ...given }, { caller, services, replay, keyed }) {
+  async work({ text, consent_text, scan_id, ...given }, context) {
+    const { caller, services, replay } = context;
     const now = services.now();
     const id = replay?.saved?.id ?? recordId('fb', now);
     const response = json({ received: true, feedback_id: id });
@@ -57,10 +58,8 @@ export const feedback = route({
         word_count: given.word_count ?? null,
         has_text: storedText !== null,
       };
-      const members = Buffer.from(JSON.stringify({ text: storedText }).slice(1, -1));
-      const record = { id, kind: 'feedback' as const, item, members, chain: null, revision: null };
       try {
-        await services.store.save(account, record, storageLimits(caller.plan), keyed);
+        await saveRecord({ id, kind: 'feedback', item, members: membersOf({ text: storedText }) }, context);
         stored = true;
       } catch (error) {
         // A full quota is an error only when the caller asked to store a text.

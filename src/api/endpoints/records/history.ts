@@ -1,5 +1,5 @@
 /** History endpoints: list, fetch, rename and delete saved scans, cleanups, reports and feedback. */
-import Type, { type TObject } from 'typebox';
+import Type, { type Static, type TObject } from 'typebox';
 import { httpErrors } from '../../../contract/errors.js';
 import {
   CleanupListRequest,
@@ -28,7 +28,7 @@ import { fieldsOf, selectFields } from '../../../engine/selection/field-paths.js
 import { selectedMembers } from '../../../engine/selection/selection.js';
 import { cleanTitle } from '../../../report/safe-text.js';
 import { engineResultIn } from '../../../report/signing/signed-document.js';
-import type { HistoryKind, HistoryPage, StoredRecord } from '../../../store/durable.js';
+import type { HistoryKind, StoredRecord } from '../../../store/durable.js';
 import { timeOfId } from '../../../store/record-id.js';
 import { type Answer, json, rawJson } from '../../http/answer.js';
 import { type Context, type Route, route } from '../../http/route.js';
@@ -40,13 +40,11 @@ import {
 } from '../../http/validation/requested-selection.js';
 import { jsonObject, parseMembers } from '../json-object.js';
 import { signedAnswer, signResult } from './signature.js';
-
-type StoreContext = Pick<Context<'store'>, 'caller' | 'services'>;
+import { findRecord } from './storage.js';
 
 const historyRouteDefaults = {
   access: 'account',
   services: ['store'],
-  rateLimit: 'requests',
 } as const;
 const readDefaults = { ...historyRouteDefaults, method: 'GET', scope: 'read' } as const;
 const deleteDefaults = { ...historyRouteDefaults, method: 'DELETE', scope: 'full', output: Deleted } as const;
@@ -70,24 +68,34 @@ const recordDocs = (description: string): RouteDocs => ({
   statuses: { 404: "The caller's account has no record with this id." },
 });
 
-const listDefaults = (kind: HistoryKind) => ({
-  ...readDefaults,
-  path: `/api/${kind}`,
-  summary: `List saved ${pluralOf(kind)}, newest first`,
-  docs: {
-    description:
-      `Lists the account's saved ${pluralOf(kind)}, newest first, without their full texts. Page with \`cursor\` (the \`next\` of the previous page), which neither ` +
-      'skips nor repeats records when others are added or deleted, or with `offset`.',
-  },
-});
+/** The fields of all list requests. */
+type ListFields = Static<typeof ScanListRequest> & Static<typeof CleanupListRequest>;
 
-const list = (kind: HistoryKind, output: TObject): Route =>
-  route({
-    ...listDefaults(kind),
-    input: ListRequest,
+const list = (kind: HistoryKind, input: TObject, output: TObject, docs: Partial<RouteDocs> = {}): Route => {
+  const known = fieldsOf(output)!;
+  return route({
+    ...readDefaults,
+    path: `/api/${kind}`,
+    summary: `List saved ${pluralOf(kind)}, newest first`,
+    docs: {
+      description:
+        `Lists the account's saved ${pluralOf(kind)}, newest first, without their full texts. Page with \`cursor\` (the \`next\` of the previous page), which neither ` +
+        'skips nor repeats records when others are added or deleted, or with `offset`.',
+      ...docs,
+    },
+    input,
     output,
-    work: async (fields, context) => json(await pageOf(kind, fields, context)),
+    async work(request, { caller, services }) {
+      const { limit = limits.historyPageDefault, offset = 0, ...more }: ListFields = request;
+      const tree = requestedFields(more, known, 'query');
+      const { items, total, next } =
+        (more.mode ?? 'light') === 'light'
+          ? await services.store.list(caller.account!, kind, { limit, offset, after: more.cursor || null })
+          : { items: [], total: 0, next: null };
+      return json(selectFields({ items, total, limit, offset, next }, tree));
+    },
   });
+};
 
 /** Sets the title of a record; a blank one removes it. */
 const rename = (kind: HistoryKind): Route =>
@@ -141,35 +149,7 @@ const deleteAll = (kind: HistoryKind): Route =>
       json({ deleted: await services.store.removeAll(caller.account!, kind) }),
   });
 
-const scanPageFields = fieldsOf(ScanPage)!;
-
-export const listScans = route({
-  ...listDefaults('scan'),
-  docs: { ...listDefaults('scan').docs, selected: SelectedScanPage },
-  input: ScanListRequest,
-  output: ScanPage,
-  async work(input, context) {
-    const tree = requestedFields(input, scanPageFields, 'query');
-    return json(selectFields(await pageOf('scan', input, context), tree));
-  },
-});
-
-export const listCleanups = route({
-  ...listDefaults('cleanup'),
-  input: CleanupListRequest,
-  output: CleanupPage,
-  work: async (input, context) =>
-    json(
-      (input.mode ?? 'light') === 'light'
-        ? await pageOf('cleanup', input, context)
-        : pageView(input, { items: [], total: 0, next: null }),
-    ),
-});
-
-export const listReports = list('report', ReportPage);
-export const listFeedback = list('feedback', FeedbackPage);
-
-export const getScan = route({
+const getScan = route({
   ...readDefaults,
   path: recordPath('scan'),
   summary: 'Fetch one saved scan with its revision chain',
@@ -200,66 +180,25 @@ export const getScan = route({
   },
 });
 
-export const getCleanup = route({
-  ...readDefaults,
-  path: recordPath('cleanup'),
-  summary: 'Fetch one saved cleanup',
-  docs: recordDocs('Returns a saved cleanup with its input and its output.'),
-  input: CleanupRecordRequest,
-  output: CleanupRecord,
-  async work({ hid: id }, context) {
-    const { item, members } = await findRecord('cleanup', id, context);
-    const { title, created_at } = item;
-    return rawJson(jsonObject({ id, title, created_at }, members));
-  },
-});
-
-export const getFeedback = route({
-  ...readDefaults,
-  path: recordPath('feedback'),
-  summary: 'Fetch one saved feedback',
-  docs: recordDocs('Returns saved feedback, with the text if it was sent with `consent_text`.'),
-  input: RecordRequest,
-  output: FeedbackRecord,
-  async work({ id }, context) {
-    const { item, members } = await findRecord('feedback', id, context);
-    return rawJson(jsonObject(item, members));
-  },
-});
-
-export const renameScan = rename('scan');
-export const renameCleanup = rename('cleanup');
-
-export const deleteScan = deleteOne('scan', 'Deletes one saved scan. Its later revisions are not deleted.');
-export const deleteCleanup = deleteOne('cleanup');
-export const deleteReport = deleteOne('report');
-export const deleteFeedback = deleteOne('feedback', 'Deletes saved feedback and its text.');
-
-export const deleteScans = deleteAll('scan');
-export const deleteCleanups = deleteAll('cleanup');
-export const deleteReports = deleteAll('report');
-export const deleteAllFeedback = deleteAll('feedback');
-
-async function pageOf(kind: HistoryKind, input: ListRequest, { caller, services }: StoreContext) {
-  const { limit = limits.historyPageDefault, offset = 0, cursor = null } = input;
-  const page = await services.store.list(caller.account!, kind, { limit, offset, after: cursor || null });
-  return pageView(input, page);
-}
-
-const pageView = (
-  { limit = limits.historyPageDefault, offset = 0 }: ListRequest,
-  { items, total, next }: HistoryPage,
-) => ({ items, total, limit, offset, next });
-
-async function findRecord(
+/** Fetches a record that is shown whole. `head` returns the members of its item that it begins with. */
+const getOne = (
   kind: HistoryKind,
-  id: string,
-  { caller, services }: StoreContext,
-): Promise<StoredRecord> {
-  const record = await services.store.record(caller.account!, kind, id);
-  if (record === null) throw httpErrors.unknownRecord();
-  return record;
-}
+  output: TObject,
+  [summary, description]: [summary: string, description: string],
+  head: (item: StoredRecord['item']) => object,
+): Route =>
+  route({
+    ...readDefaults,
+    path: recordPath(kind),
+    summary,
+    docs: recordDocs(description),
+    input: recordRequests[kind] as TObject,
+    output,
+    async work(fields, context) {
+      const { item, members } = await findRecord(kind, idOf(kind, fields), context);
+      return rawJson(jsonObject(head(item), members));
+    },
+  });
 
 /** The signed result of a saved scan. It has the time of the scan, so that it is the same each time. */
 async function signedRecord(
@@ -271,3 +210,33 @@ async function signedRecord(
   const members = Buffer.from(jsonMembers(engineResultIn(saved)));
   return signedAnswer(members, await signResult(members, text, timeOfId(id), context));
 }
+
+export const history = {
+  listScans: list('scan', ScanListRequest, ScanPage, { selected: SelectedScanPage }),
+  getScan,
+  renameScan: rename('scan'),
+  deleteScan: deleteOne('scan', 'Deletes one saved scan. Its later revisions are not deleted.'),
+  deleteScans: deleteAll('scan'),
+  listCleanups: list('cleanup', CleanupListRequest, CleanupPage),
+  getCleanup: getOne(
+    'cleanup',
+    CleanupRecord,
+    ['Fetch one saved cleanup', 'Returns a saved cleanup with its input and its output.'],
+    ({ id, title, created_at }) => ({ id, title, created_at }),
+  ),
+  renameCleanup: rename('cleanup'),
+  deleteCleanup: deleteOne('cleanup'),
+  deleteCleanups: deleteAll('cleanup'),
+  listReports: list('report', ListRequest, ReportPage),
+  deleteReport: deleteOne('report'),
+  deleteReports: deleteAll('report'),
+  listFeedback: list('feedback', ListRequest, FeedbackPage),
+  getFeedback: getOne(
+    'feedback',
+    FeedbackRecord,
+    ['Fetch one saved feedback', 'Returns saved feedback, with the text if it was sent with `consent_text`.'],
+    item => item,
+  ),
+  deleteFeedback: deleteOne('feedback', 'Deletes saved feedback and its text.'),
+  deleteAllFeedback: deleteAll('feedback'),
+};

@@ -9,14 +9,15 @@ import type { StoredRecord } from '../../../store/durable.js';
 import { recordId } from '../../../store/record-id.js';
 import { type Answer, json, type WholeAnswer } from '../../http/answer.js';
 import { type Context, route } from '../../http/route.js';
+import { membersOf, parseMembers } from '../json-object.js';
 import { signReport } from './signature.js';
-import { requireStorage, storageLimits } from './storage-quota.js';
+import { findRecord, requireStorage, type StoreContext, saveRecord } from './storage.js';
 
 /** Address of the page with the error rates; null without BASE_URL, because a file has no address. */
 const accuracyUrl = (baseUrl: URL | null): string | null =>
   baseUrl === null ? null : new URL('/accuracy', baseUrl).href;
 
-const reportRouteDefaults = { scope: 'full', rateLimit: 'requests', output: Report } as const;
+const reportRouteDefaults = { scope: 'full', output: Report } as const;
 
 /** Renders a scan result as a report that can be shared. Saves it when the caller has an account. */
 export const report = route({
@@ -78,7 +79,7 @@ export const report = route({
     if (bytes > limits.reportResultBytes) throw httpErrors.resultTooLarge(bytes);
     const scanId = input.scan_id || null;
     const saved = await savedScan(scanId, context);
-    if (mayStore(caller)) await requireStorage(bytes, caller, services);
+    await requireStorage(bytes, context);
     const signer = await services.signer();
     const now = services.now();
     const fields = {
@@ -128,19 +129,13 @@ export const getReport = route({
   services: ['store'],
   input: ReportRecordRequest,
   async work({ report_id }, context) {
-    const { caller, services } = context;
-    const record = await services.store.record(caller.account!, 'report', report_id);
-    if (record === null) throw httpErrors.unknownRecord();
-    return inFormat(reportOf(report_id, record), context);
+    return inFormat(reportOf(report_id, await findRecord('report', report_id, context)), context);
   },
 });
 
 export function reportOf(report_id: string, { item, members }: StoredRecord): Report {
   const { title, created_at, share } = item as Pick<Report, 'title' | 'created_at' | 'share'>;
-  const rendered = JSON.parse(`{${Buffer.from(members).toString('utf8')}}`) as Pick<
-    Report,
-    'html' | 'text' | 'signature'
-  >;
+  const rendered = parseMembers(members) as Pick<Report, 'html' | 'text' | 'signature'>;
   return { report_id, title, created_at, ...rendered, ...(share && { share }) };
 }
 
@@ -162,32 +157,21 @@ async function shareOf(
 }
 
 /** The caller's saved scan as JSON; null without an id. Throws 404 when the caller has no such scan. */
-async function savedScan(
-  scanId: string | null,
-  { caller, services }: Pick<Context<'store'>, 'caller' | 'services'>,
-): Promise<string | null> {
+async function savedScan(scanId: string | null, context: StoreContext): Promise<string | null> {
   if (scanId === null) return null;
-  const { account } = caller;
-  const record = account === null ? null : await services.store.record(account, 'scan', scanId);
-  if (record === null) throw httpErrors.unknownRecord();
-  return `{${Buffer.from(record.members).toString()}}`;
+  const { members } = await findRecord('scan', scanId, context);
+  return `{${Buffer.from(members).toString()}}`;
 }
 
 /** Returns whether the caller may store reports, and this one is stored. */
 async function saveReport(
   { report_id, title, created_at, html, text, signature, share }: Report,
-  { caller, services, keyed }: Pick<Context<'store'>, 'caller' | 'services' | 'keyed'>,
+  context: StoreContext & Pick<Context, 'keyed'>,
 ): Promise<boolean> {
-  if (!mayStore(caller)) return false;
-  const record = {
-    id: report_id,
-    kind: 'report' as const,
-    item: { id: report_id, title, created_at, ...(share && { share }) } satisfies ReportItem,
-    members: Buffer.from(JSON.stringify({ html, text, signature }).slice(1, -1)),
-    chain: null,
-    revision: null,
-  };
-  await services.store.save(caller.account, record, storageLimits(caller.plan), keyed);
+  if (!mayStore(context.caller)) return false;
+  const item: ReportItem = { id: report_id, title, created_at, ...(share && { share }) };
+  const members = membersOf({ html, text, signature });
+  await saveRecord({ id: report_id, kind: 'report', item, members }, context);
   return true;
 }
 

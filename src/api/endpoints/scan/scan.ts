@@ -21,9 +21,8 @@ import { type Context, type Replay, route } from '../../http/route.js';
 import { requestedSelection, scanFields } from '../../http/validation/requested-selection.js';
 import { type CountedText, preview, requireText } from '../documents/text-bounds.js';
 import { jsonObject, parseMembers } from '../json-object.js';
-import { saveOrDegrade } from '../records/save-or-degrade.js';
 import { signedAnswer, signResult } from '../records/signature.js';
-import { requireStorage, storageLimits } from '../records/storage-quota.js';
+import { requireStorage, type StoreContext, saveOrDegrade, saveRecord } from '../records/storage.js';
 import { settleReservations } from './monthly-quota.js';
 import { scanDocs } from './scan-docs.js';
 import { type ScanContext, scanServices, scanText } from './scan-text.js';
@@ -37,7 +36,6 @@ export const scan = route({
   access: 'visitor',
   scope: 'read',
   services: ['documents', 'store', 'signer', ...scanServices],
-  rateLimit: 'requests',
   body: 'fields',
   pool: 'texts',
   file: 'optional',
@@ -54,7 +52,7 @@ export const scan = route({
       return replayedScan(input, counted, selection, warnings, context.replay, context);
     const parent = await saveOrDegrade(keyed, () => parentChain(input, context));
     const saves = mayStore(caller) && input.save !== false && parent.degraded === undefined;
-    if (saves) await requireStorage(Buffer.byteLength(text), caller, services);
+    if (saves) await requireStorage(Buffer.byteLength(text), context);
     let saved: SavedScan = { ...parent, value: null };
     const save = saves
       ? async ({ record }: ScanAnswer) => {
@@ -196,10 +194,7 @@ function accountFields({ deep, save, title, parent_scan_id }: ScanRequest, { acc
 }
 
 /** The revision chain that a scan joins. Throws 422 when the parent scan is not the caller's. */
-async function parentChain(
-  input: ScanRequest,
-  { caller, services }: Pick<Context<'store'>, 'caller' | 'services'>,
-): Promise<string | null> {
+async function parentChain(input: ScanRequest, { caller, services }: StoreContext): Promise<string | null> {
   const parent = input.parent_scan_id;
   if (!parent || caller.account === null) return null;
   const chain = await services.store.chainOf(caller.account, parent);
@@ -213,12 +208,12 @@ async function saveScan(
   text: string,
   { members, headline, assessed, score, band, mixed, genre, word_count }: ScanRecord,
   chain: string | null,
-  { caller, file, services, keyed }: Pick<Context<'store' | 'now'>, 'caller' | 'file' | 'services' | 'keyed'>,
+  context: Pick<Context<'store' | 'now'>, 'caller' | 'file' | 'services' | 'keyed'>,
 ): Promise<string> {
-  const now = services.now();
+  const now = context.services.now();
   const id = recordId('scan', now);
   const created_at = new Date(now).toISOString();
-  const title = cleanTitle(input.title) ?? cleanTitle(fileTitle(file));
+  const title = cleanTitle(input.title) ?? cleanTitle(fileTitle(context.file));
   const item: ScanItem = {
     id,
     title,
@@ -234,8 +229,7 @@ async function saveScan(
     parent_scan_id: input.parent_scan_id || null,
   };
   const revision: Revision = { id, created_at, score, title };
-  const record = { id, kind: 'scan' as const, item, members, chain: chain ?? id, revision };
-  await services.store.save(caller.account!, record, storageLimits(caller.plan), keyed);
+  await saveRecord({ id, kind: 'scan', item, members, chain: chain ?? id, revision }, context);
   return id;
 }
 

@@ -4,7 +4,7 @@ import { ConfigView } from '../../../contract/service.js';
 import { isClassifierHealthy } from '../../../net/classifier-service.js';
 import { json } from '../../http/answer.js';
 import { route } from '../../http/route.js';
-import { storageUse } from '../records/storage-quota.js';
+import { storageUse } from '../records/storage.js';
 import { nextMonth } from '../scan/monthly-quota.js';
 import { openGet } from './open-get.js';
 

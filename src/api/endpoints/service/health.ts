@@ -23,8 +23,7 @@ const checkStore = async (check: () => Promise<void>): Promise<CheckResult> => {
 /** Whether requests fail that need the part. */
 const isFailing = (result: CheckResult): boolean => result === 'failing' || result === 'damaged';
 
-const isDegraded = (result: CheckResult): boolean =>
-  isFailing(result) || result === 'away' || result === 'damaged_record';
+const isDegraded = (result: CheckResult): boolean => result !== 'ok' && result !== 'absent';
 
 /** The services that `healthChecks` uses. */
 const checkedServices = [
