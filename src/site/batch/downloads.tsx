@@ -2,11 +2,11 @@ import { count, number } from '../../contract/figures.js';
 import { limits } from '../../contract/limits.js';
 import { config, telltale } from '../api.js';
 import { textOrExcerpts } from '../scan/passages/places.js';
-import { Button, LinkButton } from '../shared/controls.js';
+import { Button } from '../shared/controls.js';
 import { download } from '../shared/files.js';
 import { fileName } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
-import { batchCsv, batchSarif } from './batch-exports.js';
+import { batchCsv } from './batch-exports.js';
 import { retries } from './batch-run.js';
 import { type BatchRow, batch, runAction } from './batch-state.js';
 import { Failure } from './failure.js';
@@ -24,10 +24,6 @@ export function Downloads({ rows }: { rows: readonly BatchRow[] }) {
     runAction('reports', async signal =>
       save(await reports(rows, signal), 'application/zip', 'reports', 'zip'),
     );
-  const saveSarif = () => {
-    const log = batchSarif(rows, who?.version ?? '');
-    save(`${JSON.stringify(log, null, 2)}\n`, 'application/json', 'results', 'sarif');
-  };
   return (
     <section aria-labelledby="take-away">
       <h2 id="take-away">Print or download the results</h2>
@@ -41,9 +37,6 @@ export function Downloads({ rows }: { rows: readonly BatchRow[] }) {
         <Button onClick={() => save(batchCsv(rows), 'text/csv', 'results', 'csv')}>
           CSV for a spreadsheet
         </Button>
-        <span class="hint">
-          For developers: <LinkButton onClick={saveSarif}>SARIF</LinkButton>
-        </span>
       </div>
       <p class="hint">
         All files, in the order of the list. The single reports are signed by the service and need{' '}
