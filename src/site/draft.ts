@@ -5,10 +5,16 @@
  */
 import type { GenreChoice } from '../contract/genre.js';
 import type { ScanResult } from '../contract/scan.js';
-import { isExpired } from './shared/expiry.js';
-import { deleteAllRecords, deleteExpiredRecords } from './shared/kept-records.js';
-import { deleteAllWork, deleteWork, type KeptWork, keepWork, keptWork } from './shared/kept-work.js';
-import { readJson, writeStorage } from './shared/storage.js';
+import {
+  deleteAllRecords,
+  deleteExpiredRecords,
+  deleteRecord,
+  type KeptRecord,
+  keepRecord,
+  keptMs,
+  recordsOfAllTabs,
+} from './shared/kept-records.js';
+import { readJson, tabId, writeStorage } from './shared/storage.js';
 import { createStore } from './shared/store.js';
 import { isReplaced } from './shared/text-diff.js';
 
@@ -69,7 +75,7 @@ function savedDraft(): Partial<Draft> | null {
   const saved = readJson<Partial<Draft> & { savedAt: number }>(storageKey);
   if (saved === null) return null;
   const { savedAt, ...rest } = saved;
-  if (isExpired(savedAt, Date.now())) return null;
+  if (Date.now() - savedAt >= keptMs) return null;
   changedAt = savedAt;
   return rest;
 }
@@ -79,8 +85,8 @@ export const draft = createStore<Draft>({ ...empty, ...savedDraft() });
 export const lastScan = createStore<ScannedDraft | null>(null);
 /** The draft before its text was removed at once, and what removed it; null when there is nothing to undo. */
 export const undoable = createStore<{ before: Draft; what: string } | null>(null);
-/** Work of a tab that was closed, or of another open one; null when there is none. */
-export const earlierWork = createStore<KeptWork<Draft> | null>(null);
+/** Draft of a tab that was closed, or of another open one; null when there is none. */
+export const earlierWork = createStore<KeptRecord<Draft> | null>(null);
 
 export const editDraft = (change: Partial<Draft>): void => draft.set(now => ({ ...now, ...change }));
 
@@ -133,7 +139,7 @@ export function continueEarlierWork(): void {
 
 export function discardEarlierWork(): void {
   const work = earlierWork.get();
-  if (work !== null) void deleteWork(work.id);
+  if (work !== null) void deleteDraft(work.tab);
   earlierWork.set(null);
 }
 
@@ -147,22 +153,27 @@ export function clearWork(): void {
   undoable.set(null);
   lastScan.set(null);
   earlierWork.set(null);
-  void deleteAllWork();
   void deleteAllRecords();
   for (const run of clearCallbacks) run();
 }
 
-/** Reads what the database has: the document of this draft, and the work of another tab. */
+/** Drafts of one browser; a document has at most 1 MB. */
+const draftsMax = 5;
+/** Deletes the draft of this tab, or of another one, in the database. A tab has one. */
+const deleteDraft = (tab = tabId()) => deleteRecord('draft', 0, tab);
+
+/** Reads what the database has: the document of this draft, and the draft of another tab. */
 export async function restoreWork(): Promise<void> {
-  void deleteExpiredRecords(Date.now());
-  const { own, other } = await keptWork<Draft>(Date.now());
+  await deleteExpiredRecords();
+  const drafts = (await recordsOfAllTabs<Draft>('draft')).sort((one, other) => other.savedAt - one.savedAt);
+  for (const { tab } of drafts.splice(draftsMax)) void deleteDraft(tab);
+  const own = drafts.find(({ tab }) => tab === tabId())?.value;
   const { text, source } = draft.get();
-  const file = own?.value.source?.file;
   // The page was closed before it had deleted a cleared text.
-  if (text === '' && own !== null) void deleteWork();
-  else if (source !== null && source.file === null && file && own!.value.source!.text === source.text)
-    editDraft({ source: { ...source, file } });
-  earlierWork.set(other);
+  if (text === '' && own !== undefined) void deleteDraft();
+  else if (source?.file === null && own?.source?.file && own.source.text === source.text)
+    editDraft({ source: { ...source, file: own.source.file } });
+  earlierWork.set(drafts.find(({ tab }) => tab !== tabId()) ?? null);
 }
 
 const saveDelayMs = 300;
@@ -184,11 +195,11 @@ draft.listen(() => {
   if (draft.get().text !== '') {
     timer = setTimeout(() => {
       saveDraft();
-      void keepWork(draft.get(), changedAt);
+      void keepRecord('draft', 0, draft.get(), changedAt);
     }, saveDelayMs);
     return;
   }
   saveDraft();
-  void deleteWork();
+  void deleteDraft();
 });
 addEventListener('pagehide', saveDraft);

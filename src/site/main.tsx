@@ -12,7 +12,8 @@ addEventListener('hashchange', takeTextOfAddress);
 void refreshConfig();
 void restoreWork();
 const restored = restoreResults();
-if (currentPage.get()?.page === '/result/{id}') await restored;
+// The first page is shown at once: it needs no result of the tab.
+if (currentPage.get()?.page !== '/') await restored;
 const root = document.getElementById('app')!;
 root.replaceChildren();
 render(<App />, root);

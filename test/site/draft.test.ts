@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { Page } from 'playwright-core';
+import { eventually } from '../eventually.js';
 import { noChromium, sample, suiteSite } from './browser.js';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
@@ -64,6 +65,32 @@ describe('draft of a text', { skip: noChromium }, () => {
       },
       { as: 'replacer' },
     ));
+
+  it('is offered to other tabs for 24 hours, and is deleted when five tabs have later ones', () =>
+    site.visit('/', async page => {
+      // Drafts of seven other tabs, an hour apart; the last one has expired.
+      const tabs = await page.evaluate(`(async () => {
+        const settled = request => new Promise(done => (request.onsuccess = () => done(request.result)));
+        const records = (await settled(indexedDB.open('telltale-records'))).transaction('records', 'readwrite')
+          .objectStore('records');
+        for (const [i, hours] of [1, 2, 3, 4, 5, 6, 24].entries())
+          records.put({ kind: 'draft', tab: 'tab ' + i, id: 0, savedAt: Date.now() - hours * 3600000,
+            value: { text: 'Text ' + i, source: null } });
+        return settled(records.count());
+      })()`);
+      assert.equal(tabs, 7);
+      await page.reload();
+      await page.getByText('Text 0 …').waitFor();
+      const kept = `new Promise(done => {
+        indexedDB.open('telltale-records').onsuccess = ({ target: { result } }) => {
+          result.transaction('records').objectStore('records').getAllKeys().onsuccess = keys =>
+            done(keys.target.result.map(([, tab]) => tab).join());
+        };
+      })`;
+      await eventually(async () => (await page.evaluate(kept)) === 'tab 0,tab 1,tab 2,tab 3,tab 4');
+      await button(page, 'Continue with it').click();
+      assert.equal(await box(page).inputValue(), 'Text 0');
+    }));
 
   it('says that further dropped files were not opened', () =>
     site.visit('/', async page => {

@@ -162,13 +162,20 @@ describe('result page', { skip: noChromium }, () => {
         await page.getByRole('link', { name: 'leaver' }).click();
         await page.getByRole('button', { name: 'Sign out', exact: true }).first().click();
         await page.getByRole('link', { name: 'Sign in' }).waitFor();
-        assert.equal(await page.evaluate("sessionStorage.getItem('telltale-results')"), null);
+        assert.equal(await page.evaluate(recordsKept), 0);
         await page.goto(address);
         await page.getByText('Sign in to open your saved scans').waitFor();
       },
       { as: 'leaver' },
     ));
 });
+
+/** Number of values that the browser keeps in its database. */
+const recordsKept = `new Promise(done => {
+  indexedDB.open('telltale-records').onsuccess = ({ target: { result } }) => {
+    result.transaction('records').objectStore('records').count().onsuccess = count => done(count.target.result);
+  };
+})`;
 
 describe('history list', { skip: noChromium }, () => {
   it('shows on Back what it showed before: the pages loaded, the kind and the place', () =>

@@ -4,10 +4,9 @@
  */
 import { config, type Problem, problemOf, refreshConfig } from '../api.js';
 import { onClearWork } from '../draft.js';
-import { randomName } from '../shared/database.js';
 import { isLonger } from '../shared/format.js';
 import { deleteRecord, deleteRecords, keepRecord, keptRecords } from '../shared/kept-records.js';
-import { readJson, writeStorage } from '../shared/storage.js';
+import { randomName, readJson, writeStorage } from '../shared/storage.js';
 import { createStore } from '../shared/store.js';
 import { chosenFiles } from './batch-files.js';
 import { type Group, type Order, ofGroup, ordered, type ScannedFile } from './findings.js';

@@ -3,8 +3,8 @@
  * results so far, so that no part is charged twice.
  */
 import type { CallOptions } from '../../client/index.js';
-import { randomName } from '../shared/database.js';
 import { deleteRecords, keepRecord, keptRecords } from '../shared/kept-records.js';
+import { randomName } from '../shared/storage.js';
 
 /** What is done with the parts of a text. */
 export interface PartRun<Result> {

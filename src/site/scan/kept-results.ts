@@ -1,14 +1,11 @@
 /**
- * Results of this tab, each at an address of its own, so that Back, Forward and a reload show them again.
- * They are in session storage, which ends with the tab, and large ones in the browser's database, which has
- * more room. Of more than ten results the oldest are deleted. One for which the browser has no room is lost
- * when the page is reloaded.
+ * Results of this tab, each at an address of its own, so that Back, Forward and a reload show them again. Of
+ * more than ten results the oldest are deleted.
  */
 import type { ScanResult } from '../../contract/scan.js';
 import { onClearWork } from '../draft.js';
-import { randomName } from '../shared/database.js';
 import { deleteRecord, keepRecord, keptRecords } from '../shared/kept-records.js';
-import { readJson, readStorage, writeStorage } from '../shared/storage.js';
+import { randomName } from '../shared/storage.js';
 
 export interface KeptResult {
   text: string;
@@ -21,45 +18,34 @@ export interface KeptResult {
 }
 
 const keptMax = 10;
-/** UTF-16 units of a result in session storage, which has room for about 5 million of all its values. */
-const inSessionMax = 300_000;
-const indexKey = 'telltale-results';
-const storageKey = (id: string) => `telltale-result-${id}`;
+const pathStart = '/result/';
 
-/** Also in memory: storage may be disabled, and the database is not read at once. */
-const inMemory = new Map<string, KeptResult>();
+/** Results by their ids, the latest last. */
+const results = new Map<string, KeptResult>();
+onClearWork(() => results.clear());
 
-const ids = (): string[] => readJson<string[]>(indexKey) ?? [];
-
-function remove(id: string): void {
-  inMemory.delete(id);
-  writeStorage('sessionStorage', storageKey(id), null);
-  void deleteRecord('result', id);
+/** Reads the results that the tab had before a reload. */
+export async function restoreResults(): Promise<void> {
+  const records = await keptRecords<KeptResult>('result');
+  for (const { id, value } of records.sort((one, other) => one.savedAt - other.savedAt))
+    results.set(String(id), value);
 }
 
 /** Keeps a result and returns the path of its page. */
 export function keepResult(kept: KeptResult): string {
   const id = randomName();
-  inMemory.set(id, kept);
-  const all = [...ids(), id];
-  for (const old of all.splice(0, Math.max(0, all.length - keptMax))) remove(old);
-  writeStorage('sessionStorage', indexKey, JSON.stringify(all));
-  const json = JSON.stringify(kept);
-  if (json.length <= inSessionMax) writeStorage('sessionStorage', storageKey(id), json);
-  if (readStorage('sessionStorage', storageKey(id)) === null) void keepRecord('result', id, kept);
+  results.set(id, kept);
+  void keepRecord('result', id, kept);
+  for (const old of [...results.keys()].slice(0, -keptMax)) {
+    results.delete(old);
+    void deleteRecord('result', old);
+  }
   return `${pathStart}${id}`;
 }
 
-const pathStart = '/result/';
-
 /** The results of this tab with their ids, latest first. */
 export const keptResults = (): ({ id: string } & KeptResult)[] =>
-  ids()
-    .reverse()
-    .flatMap(id => {
-      const kept = keptResult(id);
-      return kept === null ? [] : [{ id, ...kept }];
-    });
+  Array.from(results, ([id, kept]) => ({ id, ...kept })).reverse();
 
 /** Page of a saved scan, or of those of the parts of a text in their order. */
 export const recordPath = (...scanIds: readonly string[]): string => `/history/${scanIds.join(',')}`;
@@ -74,16 +60,4 @@ export function keptOfScan(scanId: string): ({ path: string } & KeptResult) | nu
 export const keptResultAt = (path: string): KeptResult | null => keptResult(path.slice(pathStart.length));
 
 /** A kept result; null if it was deleted or is another tab's. */
-export const keptResult = (id: string): KeptResult | null =>
-  inMemory.get(id) ?? readJson<KeptResult>(storageKey(id));
-
-/** Reads the results that were too large for session storage, so that the pages of this tab find them. */
-export async function restoreResults(): Promise<void> {
-  for (const { id, value } of await keptRecords<KeptResult>('result')) inMemory.set(String(id), value);
-}
-
-onClearWork(() => {
-  for (const id of ids()) remove(id);
-  inMemory.clear();
-  writeStorage('sessionStorage', indexKey, null);
-});
+export const keptResult = (id: string): KeptResult | null => results.get(id) ?? null;

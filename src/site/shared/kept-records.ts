@@ -1,59 +1,88 @@
 /**
- * Values of this tab that are too large for session storage, in the browser's IndexedDB: they survive a
- * reload and are deleted 24 hours after they were saved. Without a database they are lost with the page.
+ * Values that outlive a page, in the browser's IndexedDB: they survive a reload and are deleted 24 hours after
+ * they were saved. The database may be disabled or full: a value is then lost with the page.
  */
-import { database, settled, tabId } from './database.js';
-import { keptMs } from './expiry.js';
+import { tabId } from './storage.js';
 
-/** What the values are: results, files of a batch, results of the parts of a long text. */
-type Kind = 'result' | 'file' | 'scan-part' | 'cleanup-part';
+/** What the values are: drafts, results, files of a batch, results of the parts of a long text. */
+type Kind = 'draft' | 'result' | 'file' | 'scan-part' | 'cleanup-part';
 
-interface KeptRecord<T> {
-  tab: string;
+export interface KeptRecord<T> {
   kind: Kind;
+  tab: string;
   id: string | number;
   /** Milliseconds since the epoch. */
   savedAt: number;
   value: T;
 }
 
-const inStore = database('telltale-tabs', ['tab', 'kind', 'id']);
+export const keptMs = 24 * 3_600_000;
 
-/** Key range of the records of a kind of this tab. */
-const ofKind = (kind: Kind) => IDBKeyRange.bound([tabId(), kind], [tabId(), kind, []]);
+const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
 
-export const keepRecord = (kind: Kind, id: string | number, value: unknown): Promise<unknown> =>
-  inStore('readwrite', store =>
-    settled(store.put({ tab: tabId(), kind, id, savedAt: Date.now(), value } satisfies KeptRecord<unknown>)),
-  );
+const storeName = 'records';
+let opened: Promise<IDBDatabase> | undefined;
 
-export const deleteRecord = (kind: Kind, id: string | number): Promise<unknown> =>
-  inStore('readwrite', store => settled(store.delete([tabId(), kind, id])));
+function open(): Promise<IDBDatabase> {
+  const request = indexedDB.open('telltale-records', 1);
+  request.onupgradeneeded = () =>
+    request.result
+      .createObjectStore(storeName, { keyPath: ['kind', 'tab', 'id'] })
+      .createIndex('savedAt', 'savedAt');
+  return settled(request);
+}
+
+/** Makes one request to the store, which is opened at its first use. Null without a database. */
+async function inStore<T>(use: (store: IDBObjectStore) => IDBRequest<T>): Promise<T | null> {
+  try {
+    opened ??= open();
+    const transaction = (await opened).transaction(storeName, 'readwrite');
+    const request = use(transaction.objectStore(storeName));
+    // Otherwise a page that is left before the answer loses what it saves.
+    transaction.commit();
+    return await settled(request);
+  } catch {
+    return null;
+  }
+}
+
+/** Key range of the records whose keys begin with these values. */
+const beginningWith = (...keys: string[]) => IDBKeyRange.bound(keys, [...keys, []]);
+
+export const keepRecord = (
+  kind: Kind,
+  id: string | number,
+  value: unknown,
+  savedAt = Date.now(),
+): Promise<unknown> =>
+  inStore(store => store.put({ kind, tab: tabId(), id, savedAt, value } satisfies KeptRecord<unknown>));
+
+export const deleteRecord = (kind: Kind, id: string | number, tab = tabId()): Promise<unknown> =>
+  inStore(store => store.delete([kind, tab, id]));
 
 /** Deletes all records of a kind of this tab. */
 export const deleteRecords = (kind: Kind): Promise<unknown> =>
-  inStore('readwrite', store => settled(store.delete(ofKind(kind))));
+  inStore(store => store.delete(beginningWith(kind, tabId())));
 
 /** Deletes the records of all tabs. */
-export const deleteAllRecords = (): Promise<unknown> => inStore('readwrite', store => settled(store.clear()));
+export const deleteAllRecords = (): Promise<unknown> => inStore(store => store.clear());
+
+const recordsIn = async <T>(range: IDBKeyRange): Promise<KeptRecord<T>[]> =>
+  (await inStore(store => store.getAll(range))) ?? [];
 
 /** The records of a kind of this tab, by their ids. */
-export const keptRecords = async <T>(kind: Kind): Promise<KeptRecord<T>[]> =>
-  (await inStore('readonly', store => settled<KeptRecord<T>[]>(store.getAll(ofKind(kind))))) ?? [];
+export const keptRecords = <T>(kind: Kind) => recordsIn<T>(beginningWith(kind, tabId()));
+
+/** The records of a kind of all tabs. */
+export const recordsOfAllTabs = <T>(kind: Kind) => recordsIn<T>(beginningWith(kind));
 
 /** Deletes the expired records of all tabs. */
-export const deleteExpiredRecords = (now: number): Promise<unknown> =>
-  inStore(
-    'readwrite',
-    store =>
-      new Promise<void>((resolve, reject) => {
-        const request = store.index('savedAt').openKeyCursor(IDBKeyRange.upperBound(now - keptMs));
-        request.onerror = () => reject(request.error);
-        request.onsuccess = () => {
-          const cursor = request.result;
-          if (cursor === null) return resolve();
-          store.delete(cursor.primaryKey);
-          cursor.continue();
-        };
-      }),
-  );
+export async function deleteExpiredRecords(): Promise<void> {
+  const expired = IDBKeyRange.upperBound(Date.now() - keptMs);
+  for (const key of (await inStore(store => store.index('savedAt').getAllKeys(expired))) ?? [])
+    await inStore(store => store.delete(key));
+}

@@ -25,3 +25,18 @@ function attempt<T>(use: () => T): T | null {
     return null;
   }
 }
+
+/** A random name that no other tab, request or result has. */
+export const randomName = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), part => part.toString(36)).join('');
+
+const tabKey = 'telltale-tab';
+
+/** Identifies this tab; it survives a reload. */
+export function tabId(): string {
+  const known = readStorage('sessionStorage', tabKey);
+  if (known !== null) return known;
+  const id = randomName();
+  writeStorage('sessionStorage', tabKey, id);
+  return id;
+}
