@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
-import { flaggedExcerpts, passageAt, strip, tints, wordRanges } from '../../src/site/scan/passages/places.js';
+import { flaggedExcerpts, passageAt, tints } from '../../src/site/scan/passages/places.js';
 
 const sentences = (...scores: number[]) =>
   scores.map((score, i) => ({ start: 10 * i, end: 10 * i + 9, score }));
@@ -49,12 +49,6 @@ describe('passageAt', () => {
   });
 });
 
-describe('wordRanges', () => {
-  it('counts words from 1, with thousands separated', () => {
-    assert.deepEqual(wordRanges([{ words: 1_200 }, { words: 60 }]), ['1 to 1,200', '1,201 to 1,260']);
-  });
-});
-
 describe('flaggedExcerpts', () => {
   it('has the first and last words of each flagged passage', () => {
     const text = `Low words here. ${Array.from({ length: 20 }, (_, i) => `w${i + 1}`).join(' ')} end.`;
@@ -66,21 +60,5 @@ describe('flaggedExcerpts', () => {
       flaggedExcerpts(text, { passages }),
       'Words 4 to 24: “w1 w2 w3 w4 w5 w6 w7 w8 …” to “… w14 w15 w16 w17 w18 w19 w20 end.”',
     );
-  });
-});
-
-describe('strip', () => {
-  it('is the mean tint of equal stretches of the text', () => {
-    const two = [
-      { start: 0, end: 50, score: 0 },
-      { start: 50, end: 100, score: 100 },
-    ];
-    assert.deepEqual(strip(two, [0, 1], 100, 4), [0, 0, 1, 1]);
-    assert.deepEqual(strip(two, [0.5, 1], 100, 1), [0.75]);
-  });
-
-  it('leaves stretches without sentences empty', () => {
-    assert.deepEqual(strip([{ start: 90, end: 100, score: 50 }], [1], 100, 5), [0, 0, 0, 0, 0.5]);
-    assert.deepEqual(strip([], [], 0, 2), [0, 0]);
   });
 });

@@ -2,7 +2,8 @@
 import { elevatedPercent, highestScore, wholePoints } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { csvTable } from '../scan/keep/csv.js';
-import { flaggedPassages, passageText, type ScannedFile } from './findings.js';
+import { passageName } from '../scan/passages/places.js';
+import { flaggedPassages, type ScannedFile } from './findings.js';
 
 const isSettled = ({ result, error }: ScannedFile): boolean => result !== null || error !== null;
 
@@ -42,5 +43,5 @@ const languageName = (code: string): string => (code === 'und' ? 'not recognised
 
 const passagesCell = (result: ScanResult, text: string): string =>
   flaggedPassages(result, text)
-    .map(passage => `${passageText(passage)}: "${passage.opening}"`)
+    .map(passage => `${passageName(passage)}: "${passage.opening}"`)
     .join(' | ');

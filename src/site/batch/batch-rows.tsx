@@ -3,9 +3,10 @@ import { count, mixedLabel } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { replaceDraft } from '../draft.js';
 import { cameBack, navigate } from '../router.js';
+import { passageName } from '../scan/passages/places.js';
 import { CrossButton, LinkButton, ScoreChip } from '../shared/controls.js';
 import { type BatchRow, lastOpened, removeRow, resultPath } from './batch-state.js';
-import { flaggedPassages, passageText } from './findings.js';
+import { flaggedPassages } from './findings.js';
 
 const stateWords = {
   waiting: 'Not scanned yet',
@@ -93,7 +94,7 @@ function Finding({ row, result, text }: { row: BatchRow; result: ScanResult; tex
         <ul class="flagged wide-only">
           {flagged.slice(0, passagesMax).map(passage => (
             <li key={passage.start}>
-              {passageText(passage)}: <q>{passage.opening}</q>
+              {passageName(passage)}: <q>{passage.opening}</q>
             </li>
           ))}
           {more > 0 && <li>{count(more, 'more passage')}</li>}

@@ -1,9 +1,10 @@
 /** What a list shows of its results, and in which order. Pure. */
-import { highestScore, shownScore } from '../../contract/figures.js';
-import type { Passage, ScanResult } from '../../contract/scan.js';
+import { highestScore } from '../../contract/figures.js';
+import type { ScanResult } from '../../contract/scan.js';
 import { bandNames, isElevated } from '../../engine/scan/bands.js';
 import { chatTrace } from '../../engine/scan/results/headline.js';
-import { wordRanges } from '../scan/passages/places.js';
+import { withWordRanges } from '../../report/passages.js';
+import { firstWords } from '../scan/passages/places.js';
 
 /** A file of a list; the error says why it was not scanned. */
 export interface ScannedFile {
@@ -14,31 +15,13 @@ export interface ScannedFile {
   error: string | null;
 }
 
-/** A passage whose band is `elevated` or above. */
-export interface FlaggedPassage extends Passage {
-  /** Its words, counted from 1: "149 to 263". */
-  range: string;
-  /** Its first words. */
-  opening: string;
-}
-
 const openingWords = 10;
 
-/** The passages that are `elevated` or above, in the order of the text. */
-export function flaggedPassages({ passages }: ScanResult, text: string): FlaggedPassage[] {
-  const ranges = wordRanges(passages);
-  return passages
-    .map((passage, i) => {
-      const words = text.slice(passage.start, passage.end).trim().split(/\s+/);
-      const opening = words.slice(0, openingWords).join(' ') + (words.length > openingWords ? ' …' : '');
-      return { ...passage, range: ranges[i]!, opening };
-    })
-    .filter(isElevated);
-}
-
-/** Describes a flagged passage: "Words 149 to 263: high, 90 of 100". */
-export const passageText = ({ range, band, score }: FlaggedPassage): string =>
-  `Words ${range}: ${band}, ${shownScore(score)} of 100`;
+/** The passages that are `elevated` or above, in the order of the text, with their words and their first ones. */
+export const flaggedPassages = ({ passages }: ScanResult, text: string) =>
+  withWordRanges(passages)
+    .filter(isElevated)
+    .map(passage => ({ ...passage, opening: firstWords(text, passage, openingWords) }));
 
 /** The group of a distribution that a result belongs to. */
 export type Group = (typeof bandNames)[number] | 'mixed' | 'not assessed';

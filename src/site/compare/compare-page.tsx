@@ -2,13 +2,13 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Passage, ScanResult } from '../../client/index.js';
 import { count, listed, number, shownScore } from '../../contract/figures.js';
 import { signalName } from '../../engine/scan/results/signal-names.js';
+import { type WordRange, withWordRanges, wordRangeText } from '../../report/passages.js';
 import { signedInOnly } from '../account/sign-in.js';
 import { Problem, telltale } from '../api.js';
 import { ChangedWords, PointTable } from '../scan/compare/change-section.js';
 import { type PassagePair, pairPassages } from '../scan/compare/passage-changes.js';
 import { pointChanges, sharedSignals } from '../scan/compare/point-changes.js';
 import { keptResult } from '../scan/kept-results.js';
-import { wordRanges } from '../scan/passages/places.js';
 import { LinkButton, ScoreChip } from '../shared/controls.js';
 import { dateTime, oneDecimal, points } from '../shared/format.js';
 import { ErrorNotice, Progress, useLoaded } from '../shared/task.js';
@@ -208,11 +208,11 @@ const SideCard = ({ name, side: { path, title, createdAt, result } }: { name: st
   </section>
 );
 
+const rangeOf = (range: WordRange) => wordRangeText(range).replace('Words ', '');
 const scoreOf = (passage: Passage | undefined) => passage && `${shownScore(passage.score)} (${passage.band})`;
 
 function PassageTable({ pair, pairs }: { pair: Pair; pairs: readonly PassagePair[] }) {
-  const passages = pair.map(({ result }) => result.passages ?? []);
-  const ranges = passages.map(wordRanges);
+  const passages = pair.map(({ result }) => withWordRanges(result.passages ?? []));
   return (
     <table>
       <thead>
@@ -231,9 +231,9 @@ function PassageTable({ pair, pairs }: { pair: Pair; pairs: readonly PassagePair
           const difference = old && next ? next.score - old.score : 0;
           return (
             <tr key={`${before} ${after}`}>
-              <td>{ranges[0]![before ?? -1] ?? 'new'}</td>
+              <td>{old ? rangeOf(old) : 'new'}</td>
               <td>{scoreOf(old)}</td>
-              <td>{ranges[1]![after ?? -1] ?? 'removed'}</td>
+              <td>{next ? rangeOf(next) : 'removed'}</td>
               <td>{scoreOf(next)}</td>
               <td class={difference > 0 ? 'machine' : 'person'}>{old && next && points(difference)}</td>
             </tr>

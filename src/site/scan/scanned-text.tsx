@@ -2,6 +2,7 @@ import { Fragment, type VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { shownScore } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
+import { withWordRanges } from '../../report/passages.js';
 import { markSpans, reasonSpans, type Sentence, supportingSpans } from './evidence.js';
 import { passageAt, passageName } from './passages/places.js';
 import { scrollToElement } from './scroll-to.js';
@@ -47,7 +48,7 @@ export function ScannedText(props: ScannedTextProps) {
   const latest = useRef(props);
   latest.current = props;
   const sentences = result.sentences ?? [];
-  const passages = result.passages ?? [];
+  const passages = withWordRanges(result.passages ?? []);
   const signal = result.signals.find(({ name }) => name === marked);
   const entry = Math.max(chosen, 0);
   const lines = useMemo(() => linesOf(text, sentences), [text, result]);
@@ -115,7 +116,7 @@ export function ScannedText(props: ScannedTextProps) {
         type="button"
         class={`passage-label band-${passages[at]!.band}`}
         data-passage={at}
-        aria-label={passageName(result, at)}
+        aria-label={passageName(passages[at]!)}
         aria-pressed={at === passage}
         onClick={() => onPassage(at)}
       >

@@ -1,14 +1,8 @@
 import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import type { ScanResult } from '../../../src/contract/scan.js';
-import {
-  flaggedPassages,
-  groupOf,
-  type Order,
-  ofGroup,
-  ordered,
-  passageText,
-} from '../../../src/site/batch/findings.js';
+import { flaggedPassages, groupOf, type Order, ofGroup, ordered } from '../../../src/site/batch/findings.js';
+import { passageName } from '../../../src/site/scan/passages/places.js';
 
 const resultOf = (
   score: number,
@@ -78,7 +72,7 @@ describe('a list of results', () => {
     ];
     const [flagged, ...others] = flaggedPassages({ passages } as unknown as ScanResult, text);
     assert.deepEqual(others, []);
-    assert.equal(passageText(flagged!), 'Words 2 to 14: high, 80 of 100');
+    assert.equal(passageName(flagged!), 'Words 2 to 14: high, 80 of 100');
     assert.equal(flagged!.opening, 'It is important to note that this one is not …');
   });
 });

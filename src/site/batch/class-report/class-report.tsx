@@ -13,8 +13,8 @@ import { strongest } from '../../../engine/scan/results/choose-signals.js';
 import { passageRate } from '../../../engine/scan/results/passage-rate.js';
 import { signalName } from '../../../engine/scan/results/signal-names.js';
 import { advice } from '../../../report/advice.js';
-import { scoreText } from '../../../report/passages.js';
-import { wordRanges } from '../../scan/passages/places.js';
+import { scoreText, withWordRanges } from '../../../report/passages.js';
+import { passageName } from '../../scan/passages/places.js';
 import { chipText } from '../../shared/controls.js';
 import { date, points } from '../../shared/format.js';
 import { BandDistribution } from '../band-distribution.js';
@@ -129,9 +129,8 @@ const Ribbon = ({ passages }: { passages: readonly Passage[] }) => (
 
 /** The flagged passages with their texts and evidence, and one line for each of the others. */
 function Passages({ text, passages }: { text: string; passages: readonly Passage[] }) {
-  const ranges = wordRanges(passages);
-  return passages.map((passage, i) => {
-    const name = `Words ${ranges[i]}: ${passage.band}, ${shownScore(passage.score)} of 100`;
+  return withWordRanges(passages).map(passage => {
+    const name = passageName(passage);
     if (!isElevated(passage)) return <p key={passage.start}>{name}</p>;
     return (
       <section key={passage.start} class="flagged-passage">

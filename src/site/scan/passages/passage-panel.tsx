@@ -1,10 +1,11 @@
 import { count, shownScore } from '../../../contract/figures.js';
 import type { ScanResult, Span } from '../../../contract/scan.js';
+import { withWordRanges, wordRangeText } from '../../../report/passages.js';
 import { Button, CrossButton, LinkButton } from '../../shared/controls.js';
 import { points } from '../../shared/format.js';
 import { Quotes } from '../quotes.js';
 import { SignalName } from '../signal-name.js';
-import { firstWords, passageName, wordRanges } from './places.js';
+import { firstWords, passageName } from './places.js';
 
 interface PassagePanelProps {
   result: ScanResult;
@@ -16,8 +17,9 @@ interface PassagePanelProps {
 
 /** A passage on its own: its score and confidence, and its strongest signals with their evidence. */
 export function PassagePanel({ result, index, onChoose, onSpan, onClose }: PassagePanelProps) {
-  const passages = result.passages!;
-  const { words, score, band, confidence, top = [] } = passages[index]!;
+  const passages = withWordRanges(result.passages!);
+  const passage = passages[index]!;
+  const { words, score, band, confidence, top = [] } = passage;
   return (
     <section class="panel" aria-label="The passage" aria-live="polite">
       <div class="row">
@@ -28,8 +30,8 @@ export function PassagePanel({ result, index, onChoose, onSpan, onClose }: Passa
         <CrossButton class="icon push" onClick={onClose} aria-label="Close" />
       </div>
       <p class="hint">
-        Words {wordRanges(passages)[index]} ({count(words, 'word')}) · level <strong>{band}</strong> ·
-        confidence <strong>{confidence}</strong>
+        {wordRangeText(passage)} ({count(words, 'word')}) · level <strong>{band}</strong> · confidence{' '}
+        <strong>{confidence}</strong>
       </p>
       <div class="row">
         <Button disabled={index === 0} onClick={() => onChoose(index - 1)}>
@@ -66,20 +68,16 @@ interface PassageListProps {
 }
 
 /** The passages as a list to choose from. */
-export function PassageList({ text, result, onChoose }: PassageListProps) {
-  const { passages = [] } = result;
-  const ranges = wordRanges(passages);
-  return (
-    <ol class="passage-list">
-      {passages.map((passage, i) => (
-        <li key={passage.start}>
-          <LinkButton onClick={() => onChoose(i)}>
-            <span class={`swatch band-${passage.band}`} aria-hidden="true" />
-            {passageName(result, i, ranges)}
-          </LinkButton>
-          <p class="hint">{firstWords(text, passage)}</p>
-        </li>
-      ))}
-    </ol>
-  );
-}
+export const PassageList = ({ text, result, onChoose }: PassageListProps) => (
+  <ol class="passage-list">
+    {withWordRanges(result.passages ?? []).map((passage, i) => (
+      <li key={passage.start}>
+        <LinkButton onClick={() => onChoose(i)}>
+          <span class={`swatch band-${passage.band}`} aria-hidden="true" />
+          {passageName(passage)}
+        </LinkButton>
+        <p class="hint">“{firstWords(text, passage)}”</p>
+      </li>
+    ))}
+  </ol>
+);

@@ -1,10 +1,9 @@
 import { useRef } from 'preact/hooks';
 import { shownScore } from '../../../contract/figures.js';
 import type { ScanResult } from '../../../contract/scan.js';
-import { firstWords, passageName, strip, wordRanges } from './places.js';
+import { withWordRanges } from '../../../report/passages.js';
+import { firstWords, passageName } from './places.js';
 
-/** Stretches of the strip. */
-const cells = 200;
 /** Narrowest segment that has room for its score, as a share of the text. */
 const labelledShareMin = 0.1;
 
@@ -23,12 +22,12 @@ interface RibbonProps {
  */
 export function PassageRibbon({ text, result, strengths, chosen, onChoose }: RibbonProps) {
   const group = useRef<HTMLDivElement>(null);
-  const { passages = [], sentences = [], mixed } = result;
+  const { sentences = [], mixed } = result;
   const { length } = text;
+  const passages = withWordRanges(result.passages ?? []);
   if (passages.length === 0 || (passages.length === 1 && !result.assessed)) return null;
   // The first segment begins and the last one ends with the text, as the strip does.
   const lengths = passages.map(({ start }, i) => (passages[i + 1]?.start ?? length) - (i === 0 ? 0 : start));
-  const ranges = wordRanges(passages);
   const entry = Math.max(chosen, 0);
   const move = (event: KeyboardEvent, from: number) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -38,7 +37,6 @@ export function PassageRibbon({ text, result, strengths, chosen, onChoose }: Rib
     onChoose(to);
     (group.current?.children[to] as HTMLElement | undefined)?.focus();
   };
-  const tinted = strip(sentences, strengths, length, cells);
   return (
     <div class="where">
       <p>{mixed.note}</p>
@@ -56,8 +54,8 @@ export function PassageRibbon({ text, result, strengths, chosen, onChoose }: Rib
               class={`segment band-${passage.band}`}
               style={{ flexGrow: lengths[i] }}
               aria-pressed={i === chosen}
-              aria-label={passageName(result, i, ranges)}
-              title={passageName(result, i, ranges)}
+              aria-label={passageName(passage)}
+              title={passageName(passage)}
               tabIndex={i === entry ? 0 : -1}
               onClick={() => onChoose(i)}
               onKeyDown={event => move(event, i)}
@@ -68,17 +66,24 @@ export function PassageRibbon({ text, result, strengths, chosen, onChoose }: Rib
         </div>
       )}
       {sentences.length > 1 && (
-        <svg class="strip" viewBox={`0 0 ${cells} 1`} preserveAspectRatio="none" aria-hidden="true">
-          {tinted.map((strength, i) => (
-            <rect key={i} x={i} width="1.02" height="1" style={{ '--tint': strength.toFixed(2) }} />
+        <svg class="strip" viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true">
+          {sentences.map(({ start }, i) => (
+            <rect
+              key={start}
+              x={start}
+              width={(sentences[i + 1]?.start ?? length) - start}
+              height="1"
+              shape-rendering="crispEdges"
+              style={{ '--tint': strengths[i]!.toFixed(2) }}
+            />
           ))}
         </svg>
       )}
       {passages.length > 1 && (
         <ol class="print-only">
-          {passages.map((passage, i) => (
+          {passages.map(passage => (
             <li key={passage.start}>
-              {passageName(result, i, ranges)}: {firstWords(text, passage)}
+              {passageName(passage)}: “{firstWords(text, passage)}”
             </li>
           ))}
         </ol>

@@ -1,9 +1,10 @@
 /** Where the passages of a result are, and how strongly its sentences are tinted. Pure. */
 
-import { number, shownScore } from '../../../contract/figures.js';
+import { shownScore } from '../../../contract/figures.js';
 import { limits } from '../../../contract/limits.js';
 import type { Passage, ScanResult } from '../../../contract/scan.js';
 import { isElevated } from '../../../engine/scan/bands.js';
+import { type WordRange, withWordRanges, wordRangeText } from '../../../report/passages.js';
 import { characters } from '../../shared/format.js';
 import type { Sentence } from '../evidence.js';
 
@@ -30,29 +31,23 @@ export function passageAt(passages: readonly Pick<Passage, 'start'>[], offset: n
   return at;
 }
 
-/** The words of each passage, counted from 1: "149 to 263". */
-export function wordRanges(passages: readonly Pick<Passage, 'words'>[]): string[] {
-  let before = 0;
-  return passages.map(({ words }) => {
-    const range = `${number(before + 1)} to ${number(before + words)}`;
-    before += words;
-    return range;
-  });
-}
-
 /** Words that identify a passage on paper, where nobody counts words. */
-const firstWordsMax = 8;
+const identifyingWords = 8;
 /** Units of a passage in which these words are searched. */
 const quotedUnits = 1_000;
 
-/** The first words of a passage, as a quotation. A dot is between paragraphs. */
-export function firstWords(text: string, { start, end }: Pick<Passage, 'start' | 'end'>): string {
+/** The first words of a passage. A dot is between paragraphs. */
+export function firstWords(
+  text: string,
+  { start, end }: Pick<Passage, 'start' | 'end'>,
+  wordsMax = identifyingWords,
+): string {
   const words = text
     .slice(start, Math.min(end, start + quotedUnits))
     .trim()
     .replace(/\s*\n\s*\n\s*/g, ' · ')
-    .split(/\s+/, firstWordsMax + 1);
-  return `“${words.slice(0, firstWordsMax).join(' ')}${words.length > firstWordsMax ? ' …' : ''}”`;
+    .split(/\s+/, wordsMax + 1);
+  return `${words.slice(0, wordsMax).join(' ')}${words.length > wordsMax ? ' …' : ''}`;
 }
 
 /** The text for a report, or the words that identify the flagged passages of one that is too long. */
@@ -62,50 +57,20 @@ export const textOrExcerpts = (text: string, result: Pick<ScanResult, 'passages'
     : { excerpts: flaggedExcerpts(text, result).slice(0, limits.reportExcerptsChars) };
 
 /** The flagged passages with their first and last words, one a line, to look them up in the text. */
-export function flaggedExcerpts(text: string, { passages }: Pick<ScanResult, 'passages'>): string {
-  const ranges = wordRanges(passages);
-  return passages
-    .map((passage, i) => {
+export const flaggedExcerpts = (text: string, { passages }: Pick<ScanResult, 'passages'>): string =>
+  withWordRanges(passages)
+    .filter(isElevated)
+    .map(passage => {
       const last = text
         .slice(Math.max(passage.start, passage.end - quotedUnits), passage.end)
         .trim()
         .split(/\s+/)
-        .slice(-firstWordsMax)
+        .slice(-identifyingWords)
         .join(' ');
-      return isElevated(passage) ? `Words ${ranges[i]}: ${firstWords(text, passage)} to “… ${last}”` : '';
+      return `${wordRangeText(passage)}: “${firstWords(text, passage)}” to “… ${last}”`;
     })
-    .filter(line => line !== '')
     .join('\n');
-}
 
-/** Describes a passage in one line. */
-export const passageName = (
-  { passages }: Pick<ScanResult, 'passages'>,
-  index: number,
-  ranges = wordRanges(passages ?? []),
-): string => {
-  const { band, score } = passages![index]!;
-  return `Words ${ranges[index]}: ${band}, ${shownScore(score)} of 100`;
-};
-
-/**
- * Mean tint of equal stretches of the text, for a strip that shows it at a glance.
- *
- * @param length length of the text in UTF-16 units
- */
-export function strip(
-  sentences: readonly Sentence[],
-  strengths: readonly number[],
-  length: number,
-  cells: number,
-): number[] {
-  const sums = new Float64Array(cells);
-  const unit = Math.max(1, length) / cells;
-  sentences.forEach(({ start, end }, i) => {
-    for (let cell = Math.floor(start / unit); cell < cells && cell * unit < end; cell++) {
-      const covered = Math.min(end, (cell + 1) * unit) - Math.max(start, cell * unit);
-      sums[cell]! += Math.max(0, covered) * strengths[i]!;
-    }
-  });
-  return Array.from(sums, sum => sum / unit);
-}
+/** Describes a passage in one line: "Words 149 to 263: high, 90 of 100". */
+export const passageName = (passage: WordRange & Pick<Passage, 'band' | 'score'>): string =>
+  `${wordRangeText(passage)}: ${passage.band}, ${shownScore(passage.score)} of 100`;
