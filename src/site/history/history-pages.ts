@@ -1,5 +1,5 @@
 /** Loads the saved scans or cleanups page by page, newest first. */
-import type { CleanupItem, CleanupRecord, Records, ScanItem, ScanRecord } from '../../client/index.js';
+import type { CleanupItem, CleanupRecord, ScanItem, ScanRecord, TitledRecords } from '../../client/index.js';
 import { telltale } from '../api.js';
 import { onClearWork } from '../draft.js';
 import type { HistoryFilter } from './search.js';
@@ -16,7 +16,7 @@ export interface Loaded {
   next: string | null;
 }
 
-export const recordsOf = (kind: Kind): Records<Item, ScanRecord | CleanupRecord> =>
+export const recordsOf = (kind: Kind): TitledRecords<Item, ScanRecord | CleanupRecord> =>
   kind === 'scan' ? telltale.scans : telltale.cleanups;
 
 export async function loadNextPage(

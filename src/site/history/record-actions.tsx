@@ -3,7 +3,7 @@ import type { CleanupRecord, ScanRecord } from '../../client/index.js';
 import type { GenreChoice } from '../../contract/genre.js';
 import { limits } from '../../contract/limits.js';
 import { refreshConfig, telltale } from '../api.js';
-import { lastScan, replaceDraft } from '../draft.js';
+import { type Draft, lastScan, replaceDraft, type ScannedDraft } from '../draft.js';
 import { navigate } from '../router.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { Button, Field, Form, LinkButton, Submit } from '../shared/controls.js';
@@ -64,14 +64,12 @@ function ScanActions({ record }: { record: ScanRecord }) {
   const task = useTask();
   const { id, text, title, genre, esl } = record;
   /** Opens a page with the text of the record; a further scan there is a revision of it. */
-  const continueOn = (path: string) => {
-    replaceDraft(
+  const continueOn = (path: string) =>
+    openWith(
+      path,
       { text, title: title ?? '', genre: genre as GenreChoice, esl, parent: { id, title } },
-      'The text was replaced by that of the record.',
+      record.sentences === undefined ? null : { text, result: record },
     );
-    if (record.sentences !== undefined) lastScan.set({ text, result: record });
-    navigate(path);
-  };
   const rescan = () =>
     task.run(async signal => {
       const options = {
@@ -101,12 +99,15 @@ function ScanActions({ record }: { record: ScanRecord }) {
   );
 }
 
-function CleanupActions({ record: { output_text: text, title } }: { record: CleanupRecord }) {
-  const scan = () => {
-    replaceDraft({ text, title: title ?? '' }, 'The text was replaced by that of the record.');
-    navigate('/');
-  };
-  return <Button onClick={scan}>Scan the clean text</Button>;
+const CleanupActions = ({ record: { output_text: text, title } }: { record: CleanupRecord }) => (
+  <Button onClick={() => openWith('/', { text, title: title ?? '' }, null)}>Scan the clean text</Button>
+);
+
+/** Opens a page with the text of a record. */
+export function openWith(path: string, record: Partial<Draft>, scanned: ScannedDraft | null): void {
+  replaceDraft(record, 'The text was replaced by that of the record.');
+  if (scanned !== null) lastScan.set(scanned);
+  navigate(path);
 }
 
 /** Compares with the version before or, for the first one, after; without versions the person chooses. */
@@ -121,8 +122,7 @@ function RenameForm({ kind, record, onRenamed }: ActionsProps) {
   const task = useTask();
   const rename = () =>
     task.run(async signal => {
-      const records = kind === 'scan' ? telltale.scans : telltale.cleanups;
-      const renamed = await records.rename(record.id, title.trim() || null, { signal });
+      const renamed = await recordsOf(kind).rename(record.id, title.trim() || null, { signal });
       onRenamed(renamed.title);
     });
   return (

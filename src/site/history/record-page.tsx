@@ -1,16 +1,13 @@
-import { useEffect } from 'preact/hooks';
-import type { ScanRecord } from '../../client/index.js';
+import type { ComponentChildren } from 'preact';
+import { useState } from 'preact/hooks';
+import type { CleanupRecord, ScanRecord } from '../../client/index.js';
 import { shownScore } from '../../contract/figures.js';
 import type { Revision } from '../../contract/history.js';
-import { scoreText } from '../../report/passages.js';
 import { signedInOnly } from '../account/sign-in.js';
 import { CleanedText } from '../cleanup/cleaned-text.js';
-import { lastScan } from '../draft.js';
 import { focusHeading } from '../router.js';
-import { ChangeSection } from '../scan/compare/change-section.js';
-import { ResultActions } from '../scan/keep/result-actions.js';
-import { keepResult, keptOfScan, keptResultAt, recordPath } from '../scan/kept-results.js';
-import { ScanResultView } from '../scan/scan-result.js';
+import { keepResult, keptOfScan, recordPath } from '../scan/kept-results.js';
+import { TitledResult } from '../scan/result-page.js';
 import { BackLink } from '../shared/controls.js';
 import { dateTime } from '../shared/format.js';
 import { ErrorNotice, Progress, useLoaded } from '../shared/task.js';
@@ -20,26 +17,42 @@ import { RecordActions } from './record-actions.js';
 
 export const RecordPage = signedInOnly('Sign in to open your saved scans and cleanups.', Saved);
 
-/** One record, or the scans of the parts of a text, whose ids the address separates by commas. */
-function Saved({ id }: { id: string }) {
-  const ids = id.split(',');
-  return ids.length > 1 ? <JoinedRecord ids={ids} /> : <SavedRecord id={id} />;
-}
-
 /** Ids of cleanups begin with `cln_`. */
 const kindOf = (id: string) => (id.startsWith('cln_') ? 'cleanup' : 'scan');
 
-function SavedRecord({ id }: { id: string }) {
-  const kind = kindOf(id);
-  const { value: record, set, load, task } = useLoaded(signal => recordsOf(kind).get(id, { signal }));
-  if (record === null) {
+/** One record, or the scans of the parts of a text, whose ids the address separates by commas. */
+function Saved({ id: address }: { id: string }) {
+  const ids = address.split(',');
+  const isJoined = ids.length > 1;
+  const [at, setAt] = useState(0);
+  const {
+    value: records,
+    set,
+    load,
+    task,
+  } = useLoaded(async signal => {
+    const loaded: (ScanRecord | CleanupRecord)[] = [];
+    for (const id of ids) {
+      setAt(loaded.length);
+      loaded.push(await recordsOf(kindOf(id)).get(id, { signal }));
+    }
+    return loaded;
+  });
+  if (records === null)
     return (
       <div class="narrow">
-        <Progress when={task.busy} what="Loading the record …" />
+        <Progress
+          when={task.busy}
+          what={isJoined ? `Loading part ${at + 1} of ${ids.length} …` : 'Loading the record …'}
+        />
         {task.problem?.status === 404 ? (
           <>
-            <h1 tabIndex={-1}>Record not found</h1>
-            <p class="lede">Your history has no record with this id. It may have been deleted.</p>
+            <h1 tabIndex={-1}>{isJoined ? `Part ${at + 1}` : 'Record'} not found</h1>
+            <p class="lede">
+              {isJoined
+                ? 'Your history does not have all parts of this text. One may have been deleted.'
+                : 'Your history has no record with this id. It may have been deleted.'}
+            </p>
           </>
         ) : (
           <ErrorNotice problem={task.problem} onRetry={load} />
@@ -49,15 +62,28 @@ function SavedRecord({ id }: { id: string }) {
         </p>
       </div>
     );
-  }
+  if (isJoined) return <JoinedRecord records={records as ScanRecord[]} />;
+  return <SavedRecord record={records[0]!} onChange={record => set([record])} />;
+}
+
+interface RecordProps {
+  record: ScanRecord | CleanupRecord;
+  onChange(record: ScanRecord | CleanupRecord): void;
+}
+
+function SavedRecord({ record, onChange }: RecordProps) {
+  const { id } = record;
+  const kind = kindOf(id);
   const rename = (title: string | null) => {
     const revisions = 'revisions' in record && {
       revisions: record.revisions.map(one => (one.id === id ? { ...one, title } : one)),
     };
-    set({ ...record, ...revisions, title });
+    onChange({ ...record, ...revisions, title });
     renameInList(kind, id, title);
     focusHeading();
   };
+  const actions = <RecordActions kind={kind} record={record} onRenamed={rename} />;
+  const title = record.title ?? '';
   return (
     <>
       <p class="crumb">
@@ -65,52 +91,32 @@ function SavedRecord({ id }: { id: string }) {
         {' · '}Saved {dateTime(record.created_at)}
       </p>
       {'text' in record ? (
-        <SavedScan record={record} onRenamed={rename} />
+        <SavedScan record={record} actions={actions} />
       ) : (
         <>
-          <h1 tabIndex={-1}>{record.title || 'A cleanup'}</h1>
-          <RecordActions kind={kind} record={record} onRenamed={rename} />
-          <CleanedText text={record.input_text} title={record.title ?? ''} result={record} />
+          <h1 tabIndex={-1}>{title || 'A cleanup'}</h1>
+          {actions}
+          <CleanedText text={record.input_text} title={title} result={record} />
         </>
       )}
     </>
   );
 }
 
-interface ScanProps {
-  record: ScanRecord;
-  onRenamed(title: string | null): void;
-}
-
-function SavedScan({ record, onRenamed }: ScanProps) {
-  const { id, text } = record;
-  const title = record.title ?? '';
+function SavedScan({ record, actions }: { record: ScanRecord; actions: ComponentChildren }) {
+  const { id, text, title, revisions } = record;
   // What this tab scanned has the version before it.
   const own = keptOfScan(id);
-  const before = own?.before ?? null;
-  const kept = { text, title, result: record, before };
-  const earlier = before === null ? null : keptResultAt(before);
-  // The pages for editing and rewriting continue with the text that is shown.
-  useEffect(() => lastScan.set({ text, result: record, path: recordPath(id) }), [id]);
+  const kept = { text, title: title ?? '', result: record, before: own?.before ?? null };
   return (
-    <>
-      <div class="row heading">
-        <h1 tabIndex={-1}>
-          {title || 'Scan result'}
-          <span class="unseen">
-            : {record.headline}
-            {record.assessed && ` Score ${scoreText(record)}.`}
-          </span>
-        </h1>
-        <ResultActions text={text} title={title} result={record} keep={() => own?.path ?? keepResult(kept)} />
-      </div>
-      <RecordActions kind="scan" record={record} onRenamed={onRenamed} />
-      {earlier !== null && earlier.text !== text && (
-        <ChangeSection before={earlier} beforePath={before!} after={kept} />
-      )}
-      <RevisionChart revisions={record.revisions} current={id} />
-      <ScanResultView text={text} title={title} result={record} />
-    </>
+    <TitledResult
+      path={recordPath(id)}
+      kept={kept}
+      keep={() => own?.path ?? keepResult(kept)}
+      notice={actions}
+    >
+      <RevisionChart revisions={revisions} current={id} />
+    </TitledResult>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { scoreText } from '../../report/passages.js';
 import { lastScan } from '../draft.js';
@@ -37,12 +38,11 @@ export function ResultPage({ id }: { id: string }) {
       </div>
     );
   }
-  const path = `/result/${id}`;
   const save = async (signal: AbortSignal) => {
     const { scan_id } = await saveKept(kept, signal);
     if (scan_id !== null) navigate(recordPath(scan_id), { replace: true });
   };
-  return <KeptResultView path={path} kept={kept} save={save} />;
+  return <KeptResultView path={`/result/${id}`} kept={kept} save={save} />;
 }
 
 interface KeptProps {
@@ -55,14 +55,33 @@ interface KeptProps {
 
 /** A result that the tab keeps. */
 export function KeptResultView({ path, kept, save }: KeptProps) {
-  const { text, title, result, before } = kept;
-  const earlier = before === null ? null : keptResultAt(before);
-  // The pages for editing and rewriting continue with the text that is shown.
-  useEffect(() => lastScan.set({ text, result, path }), [path]);
   // The address of saved parts works in every tab and browser of the account.
   useEffect(() => {
     if (kept.parts?.every(id => id !== null)) replaceAddress(recordPath(...kept.parts));
   }, [path]);
+  return (
+    <TitledResult path={path} kept={kept} keep={() => path} notice={<SaveNotice kept={kept} save={save} />} />
+  );
+}
+
+interface TitledProps {
+  /** Page of the result. */
+  path: string;
+  kept: KeptResult;
+  /** Keeps the result in the tab, for a comparison with the edited text, and returns its path. */
+  keep(): string;
+  /** Whether it is saved, and what can be done with the record. */
+  notice: ComponentChildren;
+  /** Earlier versions. */
+  children?: ComponentChildren;
+}
+
+/** A result under its title, with what changed since the version before. */
+export function TitledResult({ path, kept, keep, notice, children }: TitledProps) {
+  const { text, title, result, before } = kept;
+  const earlier = before === null ? null : keptResultAt(before);
+  // The pages for editing and rewriting continue with the text that is shown.
+  useEffect(() => lastScan.set({ text, result, path }), [path]);
   return (
     <>
       <div class="row heading">
@@ -73,12 +92,13 @@ export function KeptResultView({ path, kept, save }: KeptProps) {
             {result.assessed && ` Score ${scoreText(result)}.`}
           </span>
         </h1>
-        <ResultActions text={text} title={title} result={result} keep={() => path} />
+        <ResultActions text={text} title={title} result={result} keep={keep} />
       </div>
-      <SaveNotice kept={kept} save={save} />
+      {notice}
       {earlier !== null && earlier.text !== text && (
         <ChangeSection before={earlier} beforePath={before!} after={kept} />
       )}
+      {children}
       <ScanResultView text={text} title={title} result={result} />
     </>
   );
