@@ -1,7 +1,7 @@
 /** Joins the results of the parts of a text to a result for the whole text. Pure. */
 import { count } from '../../../contract/figures.js';
 import { limits } from '../../../contract/limits.js';
-import type { FixDetail, Passage, PassageSignal, ScanResult, Signal, Span } from '../../../contract/scan.js';
+import type { Passage, PassageSignal, ScanResult, Signal } from '../../../contract/scan.js';
 import { bandFrom, bandLabels, bandOf } from '../../../engine/scan/bands.js';
 import { mixedOf } from '../../../engine/scan/passages/mixed.js';
 import { roundBreakdown } from '../../../engine/scan/results/breakdown.js';
@@ -25,8 +25,9 @@ const headlinePointsMin = 2;
  * as in one scan. Passages of the same band on both sides of a border become one. The joined result is not
  * signed, has no calibration, and its confidence is the lowest of the parts.
  */
-export function joinResults(parts: readonly ScannedPart[]): ScanResult {
-  const assessed = parts.filter(({ result }) => result.assessed);
+export function joinResults(scanned: readonly ScannedPart[]): ScanResult {
+  const parts = scanned.map(inWholeText);
+  const assessed = parts.filter(part => part.assessed);
   const counted = assessed.length > 0 ? assessed : parts;
   const mean = meanOver(counted);
   const passages = joinPassages(parts);
@@ -43,10 +44,10 @@ export function joinResults(parts: readonly ScannedPart[]): ScanResult {
   if (missing > 0) scored.push(passagesResult(mixed.elevated_share, points.at(-1)!));
   const band = bandOf(score);
   const wordCount = sum(parts, ({ word_count }) => word_count);
-  const artefacts = parts.flatMap(({ start, result }) => result.artefacts.map(moved(start)));
-  const { language, disclaimer, engine, read_as } = longest(counted).result;
-  const genres = new Set(counted.map(({ result }) => result.genre));
-  const degraded = parts.find(({ result }) => result.degraded !== undefined)?.result.degraded;
+  const artefacts = parts.flatMap(part => part.artefacts);
+  const { language, disclaimer, engine, read_as } = longest(counted);
+  const genres = new Set(counted.map(({ genre }) => genre));
+  const degraded = parts.find(part => part.degraded !== undefined)?.degraded;
   const ends = [0, 1].map(end => mean(({ score_range }) => score_range[end]!));
   return {
     scan_id: null,
@@ -67,25 +68,28 @@ export function joinResults(parts: readonly ScannedPart[]): ScanResult {
     band,
     label: bandLabels[band],
     assessed: assessed.length > 0,
-    confidence: lowest(counted.map(({ result }) => result.confidence)),
+    confidence: lowest(counted.map(({ confidence }) => confidence)),
     confidence_note: joinedNote(parts.length, parts.length - assessed.length),
-    model_used: counted.every(({ result }) => result.model_used),
+    model_used: counted.every(({ model_used }) => model_used),
     read_as,
     word_count: wordCount,
     coverage: {
-      active_signals: Math.max(...counted.map(({ result }) => result.coverage.active_signals)),
-      total_signals: Math.max(...counted.map(({ result }) => result.coverage.total_signals)),
+      active_signals: Math.max(...counted.map(({ coverage }) => coverage.active_signals)),
+      total_signals: Math.max(...counted.map(({ coverage }) => coverage.total_signals)),
       words: sum(parts, ({ coverage }) => coverage.words),
     },
     baseline,
     signals: scored,
     ...adviceOf(counted),
-    ...joinSentences(parts),
+    // None unless every part has them.
+    ...(parts.every(({ sentences }) => sentences !== undefined) && {
+      sentences: parts.flatMap(({ sentences }) => sentences!),
+    }),
     passages,
     mixed,
     artefacts,
     genre: genres.size === 1 ? [...genres][0]! : '',
-    esl: parts.some(({ result }) => result.esl),
+    esl: parts.some(({ esl }) => esl),
     language,
     engine,
     calibration: null,
@@ -102,34 +106,32 @@ function joinedNote(parts: number, notAssessed: number): string {
 
 type Mean = (of: (result: ScanResult) => number) => number;
 
-const sum = (parts: readonly ScannedPart[], of: (result: ScanResult) => number): number =>
-  parts.reduce((total, { result }) => total + of(result), 0);
+const sum = (parts: readonly ScanResult[], of: (result: ScanResult) => number): number =>
+  parts.reduce((total, part) => total + of(part), 0);
 
 const wordsOf = ({ coverage }: ScanResult): number => Math.max(1, coverage.words);
 
 /** The mean over results, weighted by their words of prose. */
-function meanOver(parts: readonly ScannedPart[]): Mean {
+function meanOver(parts: readonly ScanResult[]): Mean {
   const words = sum(parts, wordsOf);
   return of => sum(parts, result => wordsOf(result) * of(result)) / words;
 }
 
 const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-const longest = (parts: readonly ScannedPart[]): ScannedPart =>
-  parts.reduce((one, other) => (wordsOf(other.result) > wordsOf(one.result) ? other : one));
+const longest = (parts: readonly ScanResult[]): ScanResult =>
+  parts.reduce((one, other) => (wordsOf(other) > wordsOf(one) ? other : one));
 
 type Confidence = ScanResult['confidence'];
 
 const lowest = (all: readonly Confidence[]): Confidence =>
   (['low', 'moderate'] as const).find(each => all.includes(each)) ?? 'high';
 
-const moved =
-  (by: number) =>
-  <S extends Pick<Span, 'start' | 'end'>>(span: S): S => ({
-    ...span,
-    start: span.start + by,
-    end: span.end + by,
-  });
+/** The result of a part with the offsets of the whole text; all members of these names are offsets. */
+const inWholeText = ({ start, result }: ScannedPart): ScanResult =>
+  JSON.parse(JSON.stringify(result), (name, value) =>
+    name === 'start' || name === 'end' ? value + start : value,
+  );
 
 type JoinedPassage = Passage & { top: PassageSignal[] };
 
@@ -142,17 +144,11 @@ const ofOnlyPassage = ({ signals }: ScanResult): PassageSignal[] =>
     ...(evidence && { evidence: evidence.slice(0, limits.evidencePerPassageSignal) }),
   }));
 
-/** All passages with offsets in the text; two of one band at the border of parts are one. */
-function joinPassages(parts: readonly ScannedPart[]): JoinedPassage[] {
+/** All passages; two of one band at the border of parts are one. */
+function joinPassages(parts: readonly ScanResult[]): JoinedPassage[] {
   const joined: JoinedPassage[] = [];
-  for (const { start, result } of parts) {
-    const own = result.passages.map(passage => ({
-      ...moved(start)(passage),
-      top: (passage.top ?? ofOnlyPassage(result)).map(({ evidence, ...signal }) => ({
-        ...signal,
-        ...(evidence && { evidence: evidence.map(moved(start)) }),
-      })),
-    }));
+  for (const part of parts) {
+    const own = part.passages.map(passage => ({ ...passage, top: passage.top ?? ofOnlyPassage(part) }));
     const [last, first] = [joined.at(-1), own[0]];
     if (last !== undefined && first !== undefined && last.band === first.band)
       joined.splice(-1, 1, mergePassages(last, own.shift()!));
@@ -187,18 +183,18 @@ function mergePassages(one: JoinedPassage, other: JoinedPassage): JoinedPassage 
 }
 
 /** Every signal with its mean points, and the reason and the places of the parts where it has the most. */
-function joinSignals(parts: readonly ScannedPart[], counted: readonly ScannedPart[], mean: Mean): Signal[] {
-  const names = new Set(counted.flatMap(({ result }) => result.signals.map(({ name }) => name)));
+function joinSignals(parts: readonly ScanResult[], counted: readonly ScanResult[], mean: Mean): Signal[] {
+  const names = new Set(counted.flatMap(({ signals }) => signals.map(({ name }) => name)));
   return Array.from(names, name => {
-    const of = (result: ScanResult) => result.signals.find(signal => signal.name === name);
+    const of = ({ signals }: ScanResult) => signals.find(signal => signal.name === name);
     const found = counted
       .flatMap(part => {
-        const signal = of(part.result);
+        const signal = of(part);
         return signal === undefined ? [] : [{ part, signal }];
       })
       .sort((one, other) => Math.abs(other.signal.points) - Math.abs(one.signal.points));
     const { part, signal: strongest } = found.find(({ signal }) => signal.active) ?? found[0]!;
-    const places = found.flatMap(({ part: { start }, signal }) => (signal.evidence ?? []).map(moved(start)));
+    const places = found.flatMap(({ signal: { evidence = [] } }) => evidence);
     const where = parts.length > 1 && strongest.active ? `In part ${parts.indexOf(part) + 1}: ` : '';
     return {
       ...strongest,
@@ -226,27 +222,13 @@ const passagesResult = (share: number, points: number): Signal => ({
 });
 
 /** The advice for the part with the highest score. */
-function adviceOf(counted: readonly ScannedPart[]): Pick<ScanResult, 'fixes' | 'fixes_note' | 'fix_details'> {
-  const { start, result } = counted.reduce((one, other) =>
-    other.result.score > one.result.score ? other : one,
-  );
-  const { fixes, fixes_note, fix_details } = result;
-  const details = fix_details?.map(
-    (fix): FixDetail => ({
-      ...fix,
-      spans: fix.spans.map(moved(start)),
-      ...(fix.alternative && { alternative: moved(start)(fix.alternative) }),
-    }),
+function adviceOf(counted: readonly ScanResult[]): Pick<ScanResult, 'fixes' | 'fixes_note' | 'fix_details'> {
+  const { fixes, fixes_note, fix_details } = counted.reduce((one, other) =>
+    other.score > one.score ? other : one,
   );
   return {
     ...(fixes && { fixes }),
     ...(fixes_note !== undefined && { fixes_note }),
-    ...(details && { fix_details: details }),
+    ...(fix_details && { fix_details }),
   };
-}
-
-/** The sentences of all parts; none unless every part has them. */
-function joinSentences(parts: readonly ScannedPart[]): Pick<ScanResult, 'sentences'> {
-  if (parts.some(({ result }) => result.sentences === undefined)) return {};
-  return { sentences: parts.flatMap(({ start, result }) => result.sentences!.map(moved(start))) };
 }
