@@ -18,24 +18,37 @@ interface RowsProps {
 }
 
 /** A saved scan or cleanup in the list, with the earlier versions of its text. */
-export function HistoryRows({ item, earlier, ...row }: RowsProps) {
+export const HistoryRows = ({ item, earlier, ...row }: RowsProps) => (
+  <>
+    <li>
+      <HistoryRow item={item} {...row} />
+    </li>
+    {earlier.length > 0 && (
+      <Folded items={earlier} name={count(earlier.length, 'earlier version')} {...row} />
+    )}
+  </>
+);
+
+interface FoldedProps extends Omit<RowsProps, 'item' | 'earlier'> {
+  items: readonly Item[];
+  /** What they are. */
+  name: string;
+}
+
+/** Rows that belong to the one before, behind a button. */
+function Folded({ items, name, ...row }: FoldedProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <li>
-        <HistoryRow item={item} {...row} />
+      <li class="fold">
+        <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? 'Hide' : 'Show'} {name}
+        </LinkButton>
       </li>
-      {earlier.length > 0 && (
-        <li class="fold">
-          <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            {isOpen ? 'Hide' : 'Show'} {count(earlier.length, 'earlier version')}
-          </LinkButton>
-        </li>
-      )}
       {isOpen &&
-        earlier.map(one => (
-          <li key={one.id} class="earlier">
-            <HistoryRow item={one} {...row} />
+        items.map(item => (
+          <li key={item.id} class="earlier">
+            <HistoryRow item={item} {...row} />
           </li>
         ))}
     </>
@@ -48,7 +61,6 @@ interface JoinedProps extends Omit<RowsProps, 'item' | 'earlier'> {
 
 /** The saved scans of the parts of a text as one row, which opens the joined result. */
 export function JoinedRows({ joined, ...row }: JoinedProps) {
-  const [isOpen, setOpen] = useState(false);
   const { title, parts } = joined;
   const { words, headline, ...chip } = summaryOf(joined);
   const isSelected = parts.every(({ id }) => row.selected.has(id));
@@ -76,17 +88,7 @@ export function JoinedRows({ joined, ...row }: JoinedProps) {
           </p>
         </div>
       </li>
-      <li class="fold">
-        <LinkButton aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {isOpen ? 'Hide' : 'Show'} its {count(parts.length, 'part')}
-        </LinkButton>
-      </li>
-      {isOpen &&
-        parts.map(one => (
-          <li key={one.id} class="earlier">
-            <HistoryRow item={one} {...row} />
-          </li>
-        ))}
+      <Folded items={parts} name={`its ${count(parts.length, 'part')}`} {...row} />
     </>
   );
 }
