@@ -24,12 +24,8 @@ interface Searchable {
   mixed?: { mixed: boolean };
 }
 
-/** The local day of a moment, as `YYYY-MM-DD`. */
-function localDay(iso: string): string {
-  const date = new Date(iso);
-  const twoDigits = (value: number) => String(value).padStart(2, '0');
-  return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
-}
+/** Formats the local day of a moment as `YYYY-MM-DD`, as Swedes write it. */
+const localDay = new Intl.DateTimeFormat('sv');
 
 /** Returns the items with every word in title or preview, of the band and between the days. */
 export function matching<T extends Searchable>(
@@ -42,7 +38,7 @@ export function matching<T extends Searchable>(
     .filter(word => word !== '');
   return items.filter(item => {
     const text = `${item.title ?? ''} ${item.preview}`.toLowerCase();
-    const day = localDay(item.created_at);
+    const day = localDay.format(new Date(item.created_at));
     return (
       wanted.every(word => text.includes(word)) &&
       (band === '' || (band === 'mixed' ? item.mixed?.mixed : item.band === band)) &&
