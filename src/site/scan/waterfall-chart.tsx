@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { Signal, Span } from '../../contract/scan.js';
+import { strongest } from '../../engine/scan/results/choose-signals.js';
 import { signalAbout, signalName } from '../../engine/scan/results/signal-names.js';
 import { LinkButton } from '../shared/controls.js';
 import { oneDecimal, points } from '../shared/format.js';
@@ -7,48 +8,36 @@ import { Quotes } from './quotes.js';
 
 interface Step {
   name: string;
+  points: number;
   /** Running score before and after this step. */
   from: number;
   to: number;
+  /** Null for the smaller signals together. */
   signal: Signal | null;
 }
 
 /** Signals shown in each direction until all are requested. */
 const initialSignals = 8;
 
-/** The steps from the baseline to the score: first the signals that raise it, then the ones that lower it. */
-function stepsOf(
-  signals: readonly Signal[],
-  baseline: number,
-  all: boolean,
-): { up: Step[]; down: Step[]; smaller: number } {
-  let sum = baseline;
-  let smaller = 0;
-  const stepsWithSign = (sign: 1 | -1): Step[] => {
-    const contributing = signals
-      .filter(signal => signal.points * sign > 0)
-      .sort((one, other) => (other.points - one.points) * sign);
-    const shown = all ? contributing : contributing.slice(0, initialSignals);
-    const steps: Step[] = [];
-    for (const signal of shown) {
-      steps.push({
-        name: signalName(signal.name, signal.points),
-        from: sum,
-        to: sum + signal.points,
-        signal,
-      });
-      sum += signal.points;
-    }
-    const rest = contributing.slice(shown.length);
-    const together = rest.reduce((total, signal) => total + signal.points, 0);
-    if (rest.length > 0) {
-      steps.push({ name: `${rest.length} smaller signals`, from: sum, to: sum + together, signal: null });
-      sum += together;
-      smaller += rest.length;
-    }
-    return steps;
-  };
-  return { up: stepsWithSign(1), down: stepsWithSign(-1), smaller };
+/** The steps that signals make from a running score; those after the first `max` are one step. */
+function stepsFrom(score: number, signals: readonly Signal[], max: number): Step[] {
+  const shown = signals.slice(0, max);
+  const rest = signals.slice(max);
+  const parts = shown.map(signal => ({
+    name: signalName(signal.name, signal.points),
+    points: signal.points,
+    signal: signal as Signal | null,
+  }));
+  if (rest.length > 0) {
+    const points = rest.reduce((sum, signal) => sum + signal.points, 0);
+    parts.push({ name: `${rest.length} smaller signals`, points, signal: null });
+  }
+  let to = score;
+  return parts.map(part => {
+    const from = to;
+    to += part.points;
+    return { ...part, from, to };
+  });
 }
 
 interface WaterfallProps {
@@ -64,7 +53,13 @@ interface WaterfallProps {
 /** A waterfall chart: one bar per signal, from the baseline to the score. */
 export function WaterfallChart({ signals, baseline, score, open, onOpen, onSpan }: WaterfallProps) {
   const [all, setAll] = useState(false);
-  const { up, down, smaller } = stepsOf(signals, baseline, all);
+  const max = all ? signals.length : initialSignals;
+  // First the signals that raise the score, then those that lower it.
+  const ordered = strongest(signals, signals.length);
+  const [raising, lowering] = [1, -1].map(side => ordered.filter(({ points }) => points * side > 0));
+  const up = stepsFrom(baseline, raising!, max);
+  const down = stepsFrom(up.at(-1)?.to ?? baseline, lowering!, max);
+  const smaller = [raising!, lowering!].reduce((sum, { length }) => sum + Math.max(0, length - max), 0);
   const marks = [0, baseline, score, ...[...up, ...down].flatMap(step => [step.from, step.to])];
   const [least, most] = [Math.min(...marks), Math.max(...marks)];
   const percentAt = (value: number) => ((value - least) / (most - least || 1)) * 100;
@@ -80,7 +75,7 @@ export function WaterfallChart({ signals, baseline, score, open, onOpen, onSpan 
       <span class="points">{oneDecimal(value)}</span>
     </div>
   );
-  const row = ({ name, from, to, signal }: Step) => {
+  const row = ({ name, points: share, from, to, signal }: Step) => {
     const [left, right] = [percentAt(Math.min(from, to)), percentAt(Math.max(from, to))];
     const width = Math.max(0.4, right - left);
     const content = (
@@ -88,11 +83,11 @@ export function WaterfallChart({ signals, baseline, score, open, onOpen, onSpan 
         <span class="name">{name}</span>
         <span class="bar-track">
           <span
-            class={`bar ${to >= from ? 'machine' : 'person'}`}
+            class={`bar ${share > 0 ? 'machine' : 'person'}`}
             style={{ left: `${left}%`, width: `${width}%` }}
           />
         </span>
-        <span class="points">{points(to - from)}</span>
+        <span class="points">{points(share)}</span>
       </>
     );
     if (signal === null)
