@@ -19,44 +19,20 @@ interface PageView {
 const pages: Readonly<Record<SitePage, PageView>> = {
   '/': { title: 'Scan a text', Page: ScanPage },
   '/result/{id}': { title: resultTitle, Page: ResultPage },
-  '/edit': lazyPage('Edit a text', async () => (await import('./edit/edit-page.js')).EditPage),
-  '/cleanup': lazyPage(
-    'Clean up a text',
-    async () => (await import('./cleanup/cleanup-page.js')).CleanupPage,
-  ),
-  '/rewrite': lazyPage(
-    'Rewrite sentences',
-    async () => (await import('./rewrite/rewrite-page.js')).RewritePage,
-  ),
-  '/images': lazyPage('Check an image', async () => (await import('./images/images-page.js')).ImagesPage),
-  '/history': lazyPage('History', async () => (await import('./history/history-page.js')).HistoryPage),
-  '/history/{id}': lazyPage(
-    'Saved record',
-    async () => (await import('./history/record-page.js')).RecordPage,
-  ),
-  '/account': lazyPage('Account', async () => (await import('./account/account-page.js')).AccountPage),
-  '/dashboard': lazyPage(
-    'Keys and usage',
-    async () => (await import('./account/dashboard-page.js')).DashboardPage,
-  ),
-  '/verify': lazyPage('Verify a report', async () => (await import('./verify/verify-page.js')).VerifyPage),
-  '/batch': lazyPage('Scan several files', async () => (await import('./batch/batch-page.js')).BatchPage),
-  '/batch/report': lazyPage(
-    'Report on all files',
-    async () => (await import('./batch/class-report/class-report-page.js')).ClassReportPage,
-  ),
-  '/batch/{id}': lazyPage(
-    'Result of a file',
-    async () => (await import('./batch/batch-result-page.js')).BatchResultPage,
-  ),
-  '/compare': lazyPage(
-    'Compare two scans',
-    async () => (await import('./compare/compare-page.js')).ComparePage,
-  ),
-  '/accuracy': lazyPage(
-    'How often is it wrong?',
-    async () => (await import('./accuracy/accuracy-page.js')).AccuracyPage,
-  ),
+  '/edit': lazyPage('Edit a text', () => import('./edit/edit-page.js')),
+  '/cleanup': lazyPage('Clean up a text', () => import('./cleanup/cleanup-page.js')),
+  '/rewrite': lazyPage('Rewrite sentences', () => import('./rewrite/rewrite-page.js')),
+  '/images': lazyPage('Check an image', () => import('./images/images-page.js')),
+  '/history': lazyPage('History', () => import('./history/history-page.js')),
+  '/history/{id}': lazyPage('Saved record', () => import('./history/record-page.js')),
+  '/account': lazyPage('Account', () => import('./account/account-page.js')),
+  '/dashboard': lazyPage('Keys and usage', () => import('./account/dashboard-page.js')),
+  '/verify': lazyPage('Verify a report', () => import('./verify/verify-page.js')),
+  '/batch': lazyPage('Scan several files', () => import('./batch/batch-page.js')),
+  '/batch/report': lazyPage('Report on all files', () => import('./batch/class-report/class-report-page.js')),
+  '/batch/{id}': lazyPage('Result of a file', () => import('./batch/batch-result-page.js')),
+  '/compare': lazyPage('Compare two scans', () => import('./compare/compare-page.js')),
+  '/accuracy': lazyPage('How often is it wrong?', () => import('./accuracy/accuracy-page.js')),
 };
 
 const sections = [
@@ -201,17 +177,18 @@ const NotFoundPage = () => (
   </div>
 );
 
-type Page = ComponentType<{ id: string }>;
-
 /** A page whose code is loaded at its first visit. Its heading is shown, and announced, at once. */
-function lazyPage(title: string, load: () => Promise<Page>): { title: string; Page: Page } {
-  let Loaded: Page | null = null;
+function lazyPage(title: string, load: () => Promise<{ default: PageView['Page'] }>): PageView {
+  let Loaded: PageView['Page'] | null = null;
   function LazyPage(props: { id: string }) {
     const heading = useRef<HTMLHeadingElement>(null);
     const loading = useLoaded(async () => {
-      Loaded ??= await load().catch(() => {
-        throw new Problem(0, 'The page could not be loaded. The connection may be lost.');
-      });
+      Loaded ??= await load().then(
+        module => module.default,
+        () => {
+          throw new Problem(0, 'The page could not be loaded. The connection may be lost.');
+        },
+      );
       return { hadFocus: document.activeElement === heading.current };
     });
     // The configuration is loaded again when the line returns.

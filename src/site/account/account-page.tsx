@@ -9,7 +9,7 @@ import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useLoaded, useTask } from '../shared/task.js';
 import { SignIn } from './sign-in.js';
 
-export function AccountPage() {
+export default function AccountPage() {
   const who = useStore(config);
   if (who === null) return null;
   return who.account === null ? <SignIn /> : <Account name={who.account} plan={who.plan} />;

@@ -14,7 +14,7 @@ import { signedInOnly } from './sign-in.js';
 const newKey = createStore<string | null>(null);
 onClearWork(() => newKey.set(null));
 
-export const DashboardPage = signedInOnly('Sign in to create API keys and to see your usage.', Dashboard);
+export default signedInOnly('Sign in to create API keys and to see your usage.', Dashboard);
 
 function Dashboard() {
   const who = useStore(config);

@@ -22,7 +22,7 @@ const found = pooledShare(ai);
 const exampleShares = [0.5, 0.1, 0.01];
 
 /** The error rates for readers who do not know statistics. Its figures are those of docs/accuracy. */
-export function AccuracyPage() {
+export default function AccuracyPage() {
   const texts = human.reduce((sum, kind) => sum + kind.texts, 0);
   return (
     <div class="rates">

@@ -36,7 +36,7 @@ const scan = () =>
 
 const save = () => runAction('save', saveResults);
 
-export function BatchPage() {
+export default function BatchPage() {
   const { rows, refused, choices, action, restored } = useStore(batch);
   const who = useStore(config);
   const start = useRef<HTMLButtonElement>(null);

@@ -21,7 +21,7 @@ import {
 type Scanned = BatchRow & { text: string; result: ScanResult };
 
 /** The result of a file of the list, between those of the files before and after it in the list's order. */
-export function BatchResultPage({ id }: { id: string }) {
+export default function BatchResultPage({ id }: { id: string }) {
   const state = useStore(batch);
   useEffect(() => void restoreBatch(), []);
   if (!state.restored) return <Progress when what="Loading the list …" />;

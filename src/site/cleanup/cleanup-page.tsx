@@ -3,11 +3,10 @@ import type { CleanedFile, CleanupOptions, CleanupResult } from '../../client/in
 import { number } from '../../contract/figures.js';
 import { config, telltale } from '../api.js';
 import { draft, editDraft, lastScan, onClearWork } from '../draft.js';
-import { isOverLimit } from '../long-text/over-limit.js';
 import { scanChoices } from '../scan/scan-options.js';
 import { Button, Check, Form } from '../shared/controls.js';
 import { DropArea, download, type Files, FilesButton } from '../shared/files.js';
-import { fileName } from '../shared/format.js';
+import { fileName, isOverLimit } from '../shared/format.js';
 import { createStore, useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { documentTypes, TextEditor } from '../shared/text-editor.js';
@@ -18,7 +17,7 @@ import { LongCleanup } from './long-cleanup.js';
 const cleaned = createStore<{ text: string; end: number; result: CleanupResult } | null>(null);
 onClearWork(() => cleaned.set(null));
 
-export function CleanupPage() {
+export default function CleanupPage() {
   const { text, title } = useStore(draft);
   const last = useStore(cleaned);
   // Another page may have changed the text since.

@@ -33,7 +33,7 @@ const names = ['First', 'Second'] as const;
 const SavedPair = signedInOnly('Sign in to compare your saved scans.', Compare);
 
 /** Compares two results: saved scans, and results of this tab. */
-export function ComparePage() {
+export default function ComparePage() {
   return pairInAddress().some(isSaved) ? <SavedPair /> : <Compare />;
 }
 

@@ -4,11 +4,10 @@ import { count } from '../../contract/figures.js';
 import { bandFrom } from '../../engine/scan/bands.js';
 import { config, telltale } from '../api.js';
 import { draft, lastScan } from '../draft.js';
-import { isOverLimit } from '../long-text/over-limit.js';
 import { rewriteModes } from '../rewrite/rewrite-modes.js';
 import { LongScan } from '../scan/parts/long-scan.js';
 import { Button, Form, LinkButton, Select } from '../shared/controls.js';
-import { words } from '../shared/format.js';
+import { isOverLimit, words } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress } from '../shared/task.js';
 import type { TextEdit } from '../shared/text-diff.js';
@@ -47,7 +46,7 @@ import { TakeAway } from './take-away.js';
 import { typographyEdits } from './typography.js';
 
 /** One page to edit a text: suggestions of every kind in the text, and the score while it changes. */
-export function EditPage() {
+export default function EditPage() {
   const { text, source, dismissed, genre, esl } = useStore(draft);
   const who = useStore(config);
   const { past, present, future } = useStore(editing);

@@ -18,7 +18,7 @@ const findings = [['', 'all'], ...bandNames.map(band => [band, band] as const), 
 /** Page size while a search loads the rest of the history. */
 const searchPageSize = 200;
 
-export const HistoryPage = signedInOnly(
+export default signedInOnly(
   'Sign in to see your saved scans and cleanups. Without an account nothing is stored.',
   History,
 );

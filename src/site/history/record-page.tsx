@@ -15,7 +15,7 @@ import { recordsOf, renameInList } from './history-pages.js';
 import { JoinedRecord } from './joined-record.js';
 import { RecordActions } from './record-actions.js';
 
-export const RecordPage = signedInOnly('Sign in to open your saved scans and cleanups.', Saved);
+export default signedInOnly('Sign in to open your saved scans and cleanups.', Saved);
 
 /** Ids of cleanups begin with `cln_`. */
 const kindOf = (id: string) => (id.startsWith('cln_') ? 'cleanup' : 'scan');

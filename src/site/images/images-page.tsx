@@ -19,7 +19,7 @@ const ImageCheck = signedInOnly(
   Images,
 );
 
-export function ImagesPage() {
+export default function ImagesPage() {
   const who = useStore(config);
   return (
     <>

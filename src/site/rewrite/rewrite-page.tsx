@@ -4,10 +4,10 @@ import { count, number, shownScore } from '../../contract/figures.js';
 import { limits } from '../../contract/limits.js';
 import { config, telltale } from '../api.js';
 import { draft, lastScan, type ScannedDraft } from '../draft.js';
-import { isOverLimit } from '../long-text/over-limit.js';
 import type { Sentence } from '../scan/evidence.js';
 import { LongScan } from '../scan/parts/long-scan.js';
 import { Check, Form, LinkButton, Select } from '../shared/controls.js';
+import { isOverLimit } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
@@ -16,7 +16,7 @@ import { RewriteResults } from './rewrite-results.js';
 import { candidatesOf, canRewrite, type Picked, rewriting } from './rewrite-state.js';
 import { changeable, startRewrite } from './rewrite-stream.js';
 
-export function RewritePage() {
+export default function RewritePage() {
   const scan = useStore(lastScan);
   const rewrite = useStore(rewriting);
   return (

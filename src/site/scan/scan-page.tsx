@@ -1,9 +1,9 @@
 import type { ScanOptions as ScanRequestOptions } from '../../client/index.js';
 import { config, refreshConfig, telltale } from '../api.js';
 import { draft, editDraft, lastScan } from '../draft.js';
-import { isOverLimit } from '../long-text/over-limit.js';
 import { navigate } from '../router.js';
 import { Form, LinkButton } from '../shared/controls.js';
+import { isOverLimit } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';

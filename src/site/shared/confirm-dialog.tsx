@@ -32,14 +32,8 @@ export function ConfirmButton({ title, children, action, typed, onConfirm, butto
   );
 }
 
-function ConfirmDialog({
-  title,
-  children,
-  action,
-  typed,
-  onConfirm,
-  onClose,
-}: Question & { onClose(): void }) {
+function ConfirmDialog({ onClose, ...question }: Question & { onClose(): void }) {
+  const { title, children, action, typed, onConfirm } = question;
   const dialog = useRef<HTMLDialogElement>(null);
   const [word, setWord] = useState('');
   const task = useTask();

@@ -1,3 +1,4 @@
+import type { ConfigView } from '../../contract/service.js';
 import { acceptedExtensions } from '../../files/document/extensions.js';
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
@@ -48,6 +49,10 @@ export function characters(text: string): number {
 /** A text has no more characters than UTF-16 units, so most texts need no count. */
 export const isLonger = (text: string, charsMax: number): boolean =>
   text.length > charsMax && characters(text) > charsMax;
+
+/** Whether a text is too long for one call of the visitor; false while the limits are not known. */
+export const isOverLimit = (text: string, who: ConfigView | null): who is ConfigView =>
+  who !== null && isLonger(text, who.limits.characters_per_text);
 
 export const words = (text: string): number => text.match(/\S+/g)?.length ?? 0;
 

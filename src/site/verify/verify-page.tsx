@@ -16,7 +16,7 @@ interface Checked {
 }
 
 /** Checks a signed report or result in the browser; the file is not sent. */
-export function VerifyPage() {
+export default function VerifyPage() {
   const [checked, setChecked] = useState<Checked | null>(null);
   const task = useTask();
   const check = ([file]: Files) =>

@@ -12,7 +12,7 @@ import { ordered } from '../findings.js';
 import { ClassReport } from './class-report.js';
 
 /** The report on all files of the list, to print or to download as one file. */
-export function ClassReportPage() {
+export default function ClassReportPage() {
   const { rows, choices, restored } = useStore(batch);
   const [title, setTitle] = useState('');
   const article = useRef<HTMLElement>(null);
