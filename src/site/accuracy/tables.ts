@@ -2,15 +2,12 @@
 
 type Row = Readonly<Record<string, string>>;
 
-/** A share of texts in percent, as the table states it; null where it was not measured. */
-type Percent = number | null;
-
-/** Texts of one kind, and the shares of them that reach the upper bands. */
+/** Texts of one kind, and the shares of them in percent that reach the upper bands. */
 export interface ErrorRate {
   readonly name: string;
   readonly texts: number;
-  readonly elevated: Percent;
-  readonly high: Percent;
+  readonly elevated: number;
+  readonly high: number;
 }
 
 /** Rows of a CSV table (RFC 4180, without line breaks in fields) by the names of its columns. */
@@ -24,65 +21,50 @@ const fieldsOf = (line: string): string[] =>
     quoted === undefined ? plain! : quoted.replaceAll('""', '"'),
   );
 
-const percentIn = (field: string | undefined): Percent =>
-  field === undefined || field === '' ? null : Number(field);
+/** The rates in the rows that have all of the given fields. */
+const ratesIn = (csv: string, fields: Row, [name, texts, elevated, high]: readonly string[]): ErrorRate[] =>
+  parseTable(csv)
+    .filter(row => Object.entries(fields).every(([column, value]) => row[column] === value))
+    .map(row => ({
+      name: row[name!]!,
+      texts: Number(row[texts!]),
+      elevated: Number(row[elevated!]),
+      high: Number(row[high!]),
+    }));
 
-/** Rows of the engine as scans use it, with signals and classifier. */
-const ofWholeEngine = (csv: string): Row[] =>
-  parseTable(csv).filter(({ scored_by }) => scored_by === 'whole engine');
+/** Fields of the rows on the engine as scans use it, with signals and classifier. */
+const wholeEngine = { scored_by: 'whole engine' };
 
 /** Human-written texts of which a rate is stated. The rate of fewer says little. */
 const textsMin = 200;
 
+const kindColumns = ['genre', 'human_texts', 'fpr_of_elevated_percent', 'fpr_of_high_percent'];
+const bandColumns = ['texts', 'elevated_or_higher_percent', 'high_percent'];
+const passageColumns = ['words', 'documents', 'any_passage_elevated_percent', 'any_passage_high_percent'];
+
 /** The kinds of human-written texts in the table of genres, most false alarms first. */
 export const humanKinds = (genres: string): ErrorRate[] =>
-  ofWholeEngine(genres)
-    .filter(({ words, human_texts }) => words === 'all' && Number(human_texts) >= textsMin)
-    .map(row => ({
-      name: row.genre!,
-      texts: Number(row.human_texts),
-      elevated: percentIn(row.fpr_of_elevated_percent),
-      high: percentIn(row.fpr_of_high_percent),
-    }))
-    .sort((one, other) => (other.elevated ?? 0) - (one.elevated ?? 0) || other.texts - one.texts);
+  ratesIn(genres, { ...wholeEngine, words: 'all' }, kindColumns)
+    .filter(({ texts }) => texts >= textsMin)
+    .sort((one, other) => other.elevated - one.elevated || other.texts - one.texts);
 
-/** AI-generated texts in the table of bands, by the years of their models. */
+/** AI-generated texts in the table of bands, by the years of their models: "2019-2024". */
 export const aiYears = (bands: string): ErrorRate[] =>
-  ofWholeEngine(bands)
-    .filter(({ by }) => by === 'years of the models')
-    .map(row => ({
-      name: row.group!.replace('-', ' to '),
-      texts: Number(row.texts),
-      elevated: percentIn(row.elevated_or_higher_percent),
-      high: percentIn(row.high_percent),
-    }));
+  ratesIn(bands, { ...wholeEngine, by: 'years of the models' }, ['group', ...bandColumns]);
 
-/** Essays of students, who wrote them without AI, in the table of evaluation sets. */
+/** Essays of students, who wrote them without AI, in the table of evaluation sets: "outfox, native students". */
 export const studentSets = (sets: string): ErrorRate[] =>
-  ofWholeEngine(sets)
-    .filter(({ set }) => set!.includes('students'))
-    .map(row => ({
-      name: row.set!.replace(/^.*, /, ''),
-      texts: Number(row.texts),
-      elevated: percentIn(row.elevated_or_higher_percent),
-      high: percentIn(row.high_percent),
-    }));
+  ratesIn(sets, wholeEngine, ['set', ...bandColumns]).filter(({ name }) => name.includes('students'));
 
 /** Human-written texts of some lengths, and how often any passage of one reaches the upper bands. */
 export const humanPassages = (passages: string): ErrorRate[] =>
-  parseTable(passages)
-    .filter(({ texts }) => texts === 'human-written')
-    .map(row => ({
-      name: row.words!,
-      texts: Number(row.documents),
-      elevated: percentIn(row.any_passage_elevated_percent),
-      high: percentIn(row.any_passage_high_percent),
-    }));
+  ratesIn(passages, { texts: 'human-written' }, passageColumns);
 
-/** The share that reaches `elevated` over all texts of some rates, 0 to 1. */
-export function pooledShare(rates: readonly ErrorRate[]): number {
-  const texts = rates.reduce((sum, rate) => sum + rate.texts, 0);
-  return rates.reduce((sum, rate) => sum + ((rate.elevated ?? 0) / 100) * rate.texts, 0) / texts;
+/** The number of texts of some rates, and the share of them that reaches `elevated`, 0 to 1. */
+export function pooled(rates: readonly ErrorRate[]): { texts: number; share: number } {
+  const sum = (of: (rate: ErrorRate) => number) => rates.reduce((total, rate) => total + of(rate), 0);
+  const texts = sum(rate => rate.texts);
+  return { texts, share: sum(rate => (rate.elevated / 100) * rate.texts) / texts };
 }
 
 /** Texts out of 1,000 that reach `elevated`, when a share of them is AI-generated. */
