@@ -1,5 +1,5 @@
 /** Accepts all suggestions of a kind, except those that raise the score of the text. */
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { count } from '../../contract/figures.js';
 import type { ScanResult } from '../../contract/scan.js';
 import { problemOf } from '../api.js';
@@ -18,19 +18,11 @@ interface Left {
   note: string;
 }
 
-export interface AcceptAll {
-  /** The kind that is being measured; null without one. */
-  busy: MarkKind | null;
-  /** What was accepted and left, while the text has not changed since; else empty. */
-  note: string;
-  /** Whether it was measured that a suggestion raises the score of the text as it is. */
-  raises(mark: Mark): boolean;
-  acceptAll(kind: MarkKind): Promise<void>;
-}
+export type AcceptAll = ReturnType<typeof useAcceptAll>;
 
 /** Names a suggestion in a text. */
-const nameOf = (text: string, { start, end }: Mark, wording: string | null) =>
-  `${text.slice(start, end)}\0${wording}`;
+const nameOf = (text: string, { start, end, replacement }: Mark) =>
+  `${text.slice(start, end)}\0${replacement}`;
 
 /**
  * @param apply makes the edits in the text
@@ -40,32 +32,21 @@ export function useAcceptAll(
   marks: readonly Mark[],
   live: LiveDraft,
   apply: (kind: MarkKind, accepted: readonly TextEdit[]) => void,
-): AcceptAll {
-  const [left, setLeft] = useState<Left | null>(null);
+) {
+  const [last, setLeft] = useState<Left | null>(null);
+  /** The kind that is being measured; null without one. */
   const [busy, setBusy] = useState<MarkKind | null>(null);
-  const isGone = useRef(false);
-  useEffect(
-    () => () => {
-      isGone.current = true;
-    },
-    [],
-  );
-  const isCurrent = left !== null && left.text === text;
-  const raises = (mark: Mark) => isCurrent && left.raising.has(nameOf(text, mark, mark.replacement));
+  /** What was left, while the text has not changed since. */
+  const left = last?.text === text ? last : null;
+  /** Whether it was measured that a suggestion raises the score of the text as it is. */
+  const raises = (mark: Mark): boolean => left?.raising.has(nameOf(text, mark)) ?? false;
 
-  const finish = (
-    kind: MarkKind,
-    ofKind: readonly Mark[],
-    before: ScanResult,
-    chosen: LoweringEdits<ScanResult>,
-  ) => {
+  const finish = (kind: MarkKind, ofKind: readonly Mark[], before: ScanResult, chosen: Chosen) => {
     const { accepted, raising, result } = chosen;
     const after = applyTextEdits(text, accepted);
-    const isRaising = ({ start, end, replacement }: Mark) =>
-      raising.some(edit => edit.start === start && edit.end === end && edit.after === replacement);
-    const names = ofKind.filter(isRaising).map(mark => nameOf(text, mark, mark.replacement));
     // Those of another kind raise the score of the same text still.
-    const known = after === text && isCurrent ? left.raising : [];
+    const known = after === text ? (left?.raising ?? []) : [];
+    const names = raising.map(mark => nameOf(text, mark));
     setLeft({ text: after, raising: new Set([...known, ...names]), note: noteOn(ofKind, before, chosen) });
     if (result !== null) live.scan()?.take(after, result);
     apply(kind, accepted);
@@ -78,7 +59,7 @@ export function useAcceptAll(
     if (kind === 'typography' || scan === null || live.state.tooLong || words(text) < wordsMin)
       return apply(kind, edits);
     const stay = (note: string) =>
-      setLeft({ text: draft.get().text, raising: isCurrent ? left.raising : new Set(), note });
+      setLeft({ text: draft.get().text, raising: left?.raising ?? new Set(), note });
     setBusy(kind);
     try {
       const { result: known, scanned } = live.state;
@@ -86,24 +67,26 @@ export function useAcceptAll(
       const chosen = before.assessed
         ? await loweringEdits(text, before, edits, candidate => scan.measure(candidate))
         : { ...nothingMeasured, accepted: edits };
-      if (isGone.current) return;
       if (draft.get().text === text) finish(kind, ofKind, before, chosen);
       else stay('The text was changed while the score was measured, so nothing was accepted.');
     } catch (error) {
-      if (isGone.current) return;
+      // The page was left.
+      if (live.scan() !== scan) return;
       const { message, retryAfterS } = problemOf(error);
       const wait = retryAfterS === null ? '' : ` Possible in ${waitingTime(retryAfterS)}.`;
       stay(`The score could not be measured, so nothing was accepted. ${message}${wait}`);
     }
     setBusy(null);
   };
-  return { busy, note: isCurrent ? left.note : '', raises, acceptAll };
+  return { busy, note: left?.note ?? '', raises, acceptAll };
 }
+
+type Chosen = LoweringEdits<Mark & TextEdit, ScanResult>;
 
 const nothingMeasured = { raising: [], result: null, scoreOfAll: null } as const;
 
 /** One line: how many suggestions were accepted and left, and why. */
-function noteOn(ofKind: readonly Mark[], before: ScanResult, chosen: LoweringEdits<ScanResult>): string {
+function noteOn(ofKind: readonly Mark[], before: ScanResult, chosen: Chosen): string {
   const { accepted, raising, scoreOfAll } = chosen;
   const undecided = acceptEdits(ofKind).length - accepted.length - raising.length;
   const without = ofKind.filter(({ replacement }) => replacement === null).length;

@@ -4,7 +4,7 @@ import { count } from '../../contract/figures.js';
 import { bandFrom } from '../../engine/scan/bands.js';
 import { config, telltale } from '../api.js';
 import { draft, lastScan } from '../draft.js';
-import { rewriteModes } from '../rewrite/rewrite-modes.js';
+import { rewriteModes } from '../rewrite/rewrite-state.js';
 import { LongScan } from '../scan/parts/long-scan.js';
 import { Button, Form, LinkButton, Select } from '../shared/controls.js';
 import { isOverLimit, words } from '../shared/format.js';
@@ -26,10 +26,9 @@ import {
   type Mark,
   type MarkKind,
   markAt,
+  sentenceMarks,
   shownIndex,
-  strongMarks,
   typographyMarks,
-  wordyMarks,
 } from './marks.js';
 import { Waiting } from './pause.js';
 import {
@@ -69,7 +68,7 @@ export default function EditPage() {
   );
 
   const apply = (kind: MarkKind, accepted: readonly TextEdit[]) => {
-    if (kind !== 'typography') for (const { after } of accepted) settleAccepted(mode, after);
+    if (kind !== 'typography') for (const { replacement } of accepted) settleAccepted(mode, replacement);
     applyEdits(accepted);
   };
   const all = useAcceptAll(text, marks, live, (kind, accepted) => {
@@ -194,12 +193,7 @@ function useMarks(
   const typography = useMemo(() => typographyMarks(text, typographyEdits(text)), [text]);
   return useMemo(() => {
     const rewriteOf = rewriteLookup(known, mode);
-    const all = [
-      ...strongMarks(text, sentences, rewriteOf),
-      ...wordyMarks(text, sentences, rewriteOf),
-      ...typography,
-    ];
-    return inOrder(all, dismissed);
+    return inOrder([...sentenceMarks(text, sentences, rewriteOf), ...typography], dismissed);
   }, [text, sentences, dismissed, known, mode]);
 }
 

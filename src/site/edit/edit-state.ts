@@ -7,7 +7,6 @@ import { type Draft, draft, editDraft, lastScan, onClearWork, undoable, undoKey 
 import { readJson, writeStorage } from '../shared/storage.js';
 import { createStore } from '../shared/store.js';
 import { applyTextEdits, type TextEdit } from '../shared/text-diff.js';
-import { type KeptStep, keptSteps, statesOf } from './kept-undo.js';
 import { follow, noTracking, receive, type Tracking } from './tracking.js';
 import { changed, redone, type UndoHistory, undoHistory, undone } from './undo-history.js';
 
@@ -18,31 +17,43 @@ interface EditState {
 
 const untracked = (draft: Draft): EditState => ({ draft, tracking: { ...noTracking, text: draft.text } });
 
-/** The saved steps, and the text that they lead back from. */
-interface SavedSteps {
+/** The states before a draft as they are saved, oldest first, and the text of the draft. */
+interface SavedPast {
   text: string;
-  steps: readonly KeptStep[];
+  past: readonly Pick<Draft, 'text' | 'dismissed'>[];
 }
 
-/** The draft with the steps that were saved before a reload. */
+/** Characters of the saved states. Of more the oldest are lost at a reload. */
+const savedCharsMax = 1_000_000;
+
+/** The draft with the states that were saved before a reload. */
 function restored(): UndoHistory<EditState> {
   const present = draft.get();
-  const saved = readJson<SavedSteps>(undoKey);
-  const past = saved?.text === present.text ? statesOf(present, saved.steps) : [];
-  return { ...undoHistory(untracked(present)), past: past.map(untracked) };
+  const saved = readJson<SavedPast>(undoKey);
+  const past = saved?.text === present.text ? saved.past : [];
+  return {
+    ...undoHistory(untracked(present)),
+    past: past.map(state => untracked({ ...present, ...state })),
+  };
 }
 
 export const editing = createStore<UndoHistory<EditState>>(restored());
 
-/** Saves the steps with the draft, in the storage of this tab. */
-function saveSteps(): void {
+/** Saves the past states with the draft, in the storage of this tab, back to the text of another source. */
+function savePast(): void {
   const { past, present } = editing.get();
-  const { text } = present.draft;
-  const steps = keptSteps([...past, present].map(state => state.draft));
-  const isKept = text !== '' && steps.length > 0;
-  writeStorage('sessionStorage', undoKey, isKept ? JSON.stringify({ text, steps }) : null);
+  const { text, source } = present.draft;
+  const saved: SavedPast = { text, past: [] };
+  let chars = 0;
+  for (const { draft } of past.toReversed()) {
+    chars += JSON.stringify([draft.text, draft.dismissed]).length;
+    if (draft.source !== source || chars > savedCharsMax) break;
+    saved.past = [{ text: draft.text, dismissed: draft.dismissed }, ...saved.past];
+  }
+  const isKept = text !== '' && saved.past.length > 0;
+  writeStorage('sessionStorage', undoKey, isKept ? JSON.stringify(saved) : null);
 }
-addEventListener('pagehide', saveSteps);
+addEventListener('pagehide', savePast);
 
 /** Pause after which typing begins a new step that can be undone. */
 const stepMs = 1_000;
@@ -112,5 +123,5 @@ function restore(step: (history: UndoHistory<EditState>) => UndoHistory<EditStat
 
 onClearWork(() => {
   editing.set(undoHistory(untracked(draft.get())));
-  saveSteps();
+  savePast();
 });

@@ -1,7 +1,6 @@
 /** The changes of a document's text, in the form in which the service writes them into the document. Pure. */
 import type { DocumentEdit } from '../../contract/document.js';
 import { limits } from '../../contract/limits.js';
-import type { Edit } from '../../engine/cleanup/clean.js';
 import { collapseSpace } from '../../files/document/edits/visible-space.js';
 import { applyTextEdits, type TextEdit } from '../shared/text-diff.js';
 import { diffByWords } from '../shared/word-diff.js';
@@ -18,10 +17,13 @@ export interface FileEdits {
  *
  * @param cleaning the edits of cleaning the text of the document
  */
-export function fileEdits(original: string, edited: string, cleaning: readonly Edit[]): FileEdits {
+export function fileEdits(original: string, edited: string, cleaning: readonly TextEdit[]): FileEdits {
   const edits: DocumentEdit[] = [];
   const left: FileEdits['left'] = [];
-  for (const { start, end, after } of withWords(original, replacements(original, edited, cleaning))) {
+  for (const { start, end, replacement: after } of withWords(
+    original,
+    replacements(original, edited, cleaning),
+  )) {
     const before = original.slice(start, end);
     const occurrence = occurrenceOf(original, before, start);
     const isTooLong = Math.max(before.length, after.length) > limits.requestedEditChars;
@@ -38,24 +40,27 @@ export function fileEdits(original: string, edited: string, cleaning: readonly E
 }
 
 /** The changes word by word, without those of cleaning. */
-function replacements(original: string, edited: string, cleaning: readonly Edit[]): TextEdit[] {
+function replacements(original: string, edited: string, cleaning: readonly TextEdit[]): TextEdit[] {
   let at = 0;
   return diffByWords(original, edited).flatMap(({ before, after, same }) => {
-    const edit = { start: at, end: at + before.length, after };
+    const edit = { start: at, end: at + before.length, replacement: after };
     at = edit.end;
     return same || isCleaning(original, edit, cleaning) ? [] : [edit];
   });
 }
 
 /** Whether cleaning changes the same part to the same text. */
-function isCleaning(text: string, { start, end, after }: TextEdit, cleaning: readonly Edit[]): boolean {
-  const within = cleaning.filter(edit => edit.start >= start && edit.end <= end);
-  const cleaned = applyTextEdits(
-    text.slice(start, end),
-    within.map(edit => ({ start: edit.start - start, end: edit.end - start, after: edit.replacement })),
-  );
-  return cleaned === after;
+function isCleaning(text: string, edit: TextEdit, cleaning: readonly TextEdit[]): boolean {
+  const within = cleaning.filter(({ start, end }) => start >= edit.start && end <= edit.end);
+  return partAfter(text, edit.start, edit.end, within) === edit.replacement;
 }
+
+/** A part of a text after edits in it. */
+const partAfter = (text: string, start: number, end: number, edits: readonly TextEdit[]): string =>
+  applyTextEdits(
+    text.slice(start, end),
+    edits.map(edit => ({ ...edit, start: edit.start - start, end: edit.end - start })),
+  );
 
 /**
  * Extends edits to whole words, since the service compares words without the white space around them. Edits
@@ -71,14 +76,15 @@ function withWords(text: string, edits: readonly TextEdit[]): TextEdit[] {
       last.edits.push(edit);
     } else joined.push({ start, end, edits: [edit] });
   }
-  return joined.map(({ start, end, edits }) => {
-    const within = edits.map(edit => ({ ...edit, start: edit.start - start, end: edit.end - start }));
-    return { start, end, after: applyTextEdits(text.slice(start, end), within) };
-  });
+  return joined.map(({ start, end, edits }) => ({
+    start,
+    end,
+    replacement: partAfter(text, start, end, edits),
+  }));
 }
 
 /** Leaves out the white space at which both sides of an edit begin or end. */
-function withoutSharedSpace(text: string, { start, end, after }: TextEdit): TextEdit {
+function withoutSharedSpace(text: string, { start, end, replacement: after }: TextEdit): TextEdit {
   let [from, to] = [start, end];
   let [first, last] = [0, after.length];
   while (from < to && first < last && text[from] === after[first] && isSpace(after[first]!)) {
@@ -89,7 +95,7 @@ function withoutSharedSpace(text: string, { start, end, after }: TextEdit): Text
     to--;
     last--;
   }
-  return { start: from, end: to, after: after.slice(first, last) };
+  return { start: from, end: to, replacement: after.slice(first, last) };
 }
 
 const isSpace = (unit: string) => /\s/.test(unit);
@@ -98,8 +104,8 @@ const isSpace = (unit: string) => /\s/.test(unit);
 const besideUnits = 200;
 
 /** The range of an edit, with the word beside it where a side is empty or white space is at its end. */
-function wordsAround(text: string, { start, end, after }: TextEdit): { start: number; end: number } {
-  const sides = [text.slice(start, end), after];
+function wordsAround(text: string, { start, end, replacement }: TextEdit): { start: number; end: number } {
+  const sides = [text.slice(start, end), replacement];
   const right = sides.some(side => /\s$/.test(side));
   const left = sides.some(side => /^\s/.test(side)) || (!right && sides.includes(''));
   const before = /\S+[^\S\n]*$/.exec(text.slice(Math.max(0, start - besideUnits), start))?.[0] ?? '';

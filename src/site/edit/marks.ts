@@ -1,5 +1,5 @@
 /** The places of a text that have a suggestion: where they are, why, and what Accept writes. Pure. */
-import type { WordEdit } from '../../contract/rewrite.js';
+import type { RewriteEvent, WordEdit } from '../../contract/rewrite.js';
 import type { Edit } from '../../engine/cleanup/clean.js';
 import type { TextEdit } from '../shared/text-diff.js';
 import { diffWords } from '../shared/word-diff.js';
@@ -26,111 +26,63 @@ export interface Mark extends Range {
   readonly score: number | null;
 }
 
-/** A rewrite of a sentence. */
-export interface SentenceRewrite {
-  readonly text: string;
-  readonly edits: readonly WordEdit[];
-  /** Other wordings, best first. */
-  readonly others: readonly { readonly text: string; readonly edits: readonly WordEdit[] }[];
-}
+/** A rewrite of a sentence. `alternatives` are other wordings, best first. */
+export type SentenceRewrite = Pick<RewriteEvent, 'text' | 'edits' | 'alternatives'>;
 
 /** The rewrite of a sentence; null when it stays, undefined when it was not asked for. */
 export type RewriteOf = (sentence: string) => SentenceRewrite | null | undefined;
 
-export function strongMarks(
+/** Marks of the sentences with strong signals, with their rewrites, and of the others with a rewrite. */
+export const sentenceMarks = (
   text: string,
   sentences: readonly TrackedSentence[],
   rewriteOf: RewriteOf,
-): Mark[] {
-  return sentences.flatMap(({ start, end, signals }): Mark[] => {
-    if (signals === null) return [];
+): Mark[] =>
+  sentences.flatMap(({ start, end, signals }): Mark[] => {
     const sentence = text.slice(start, end);
-    const { places, reasons, alternative } = signals;
     const rewrite = rewriteOf(sentence);
-    const replacement = rewrite?.text ?? alternative;
-    const underlined = places.map(place => ({ start: start + place.start, end: start + place.end }));
+    if (signals === null && rewrite == null) return [];
+    const kind = signals === null ? 'wordy' : 'strong';
+    const places = signals?.places ?? changedPlaces(sentence, rewrite!.text);
+    const replacement = rewrite?.text ?? signals?.alternative ?? null;
     return [
       {
-        kind: 'strong',
-        key: `strong ${sentence}`,
+        kind,
+        key: `${kind} ${sentence}`,
         start,
         end,
-        places: underlined.length === 0 ? [{ start, end }] : underlined,
+        places:
+          places.length === 0
+            ? [{ start, end }]
+            : places.map(place => ({ start: start + place.start, end: start + place.end })),
         replacement,
         isWaiting: replacement === null && rewrite === undefined,
-        hasOthers: (rewrite?.others.length ?? 0) > 0,
-        reasons: [...reasons, ...(rewrite == null ? [] : rewriteReasons(rewrite))],
-        score: signals.score,
+        hasOthers: rewrite?.alternatives !== undefined,
+        reasons: [...(signals?.reasons ?? []), ...(rewrite?.edits ?? []).map(rewriteReason)],
+        score: signals?.score ?? null,
       },
     ];
   });
-}
 
-const rewriteReasons = ({ edits }: SentenceRewrite): string[] =>
-  edits.map(({ before, after, reason }) =>
-    after === '' ? `Cut “${before}”: ${reason}.` : `“${before}” → “${after}”: ${reason}.`,
-  );
-
-/** Marks of the sentences with a rewrite, without those that `strongMarks` marks. */
-export function wordyMarks(
-  text: string,
-  sentences: readonly TrackedSentence[],
-  rewriteOf: RewriteOf,
-): Mark[] {
-  return sentences.flatMap(({ start, end, signals }): Mark[] => {
-    const sentence = text.slice(start, end);
-    const rewrite = signals === null ? rewriteOf(sentence) : null;
-    if (rewrite == null) return [];
-    return [
-      {
-        kind: 'wordy',
-        key: `wordy ${sentence}`,
-        start,
-        end,
-        places: changedPlacesOf(sentence, rewrite).map(place => ({
-          start: start + place.start,
-          end: start + place.end,
-        })),
-        replacement: rewrite.text,
-        isWaiting: false,
-        hasOthers: rewrite.others.length > 0,
-        reasons: rewriteReasons(rewrite),
-        score: null,
-      },
-    ];
-  });
-}
-
-/** The changed parts of the sentences whose rewrites are known: the text changes more often than they do. */
-const knownPlaces = new WeakMap<SentenceRewrite, Range[]>();
-
-function changedPlacesOf(sentence: string, rewrite: SentenceRewrite): Range[] {
-  const places = knownPlaces.get(rewrite) ?? changedPlaces(sentence, rewrite.text);
-  knownPlaces.set(rewrite, places);
-  return places;
-}
+const rewriteReason = ({ before, after, reason }: WordEdit): string =>
+  after === '' ? `Cut “${before}”: ${reason}.` : `“${before}” → “${after}”: ${reason}.`;
 
 /** The parts of a sentence that differ in another one; an insertion is shown by the word beside it. */
 function changedPlaces(sentence: string, other: string): Range[] {
-  let at = 0;
-  const places: Range[] = [];
-  for (const { before, same } of diffWords(sentence, other)) {
-    const [start, end] = [at, at + before.length];
-    at = end;
-    if (same) continue;
-    places.push(start < end ? { start, end } : neighbour(sentence, start));
-  }
-  return places;
+  let end = 0;
+  return diffWords(sentence, other).flatMap(({ before, same }) => {
+    const start = end;
+    end += before.length;
+    if (same) return [];
+    return start < end ? { start, end } : neighbour(sentence, start);
+  });
 }
 
 /** The word that ends or begins at an offset. */
 function neighbour(text: string, at: number): Range {
-  const before = /\S+\s*$/.exec(text.slice(0, at))?.[0].trimEnd();
-  if (before !== undefined) {
-    const start = text.lastIndexOf(before, at);
-    return { start, end: start + before.length };
-  }
-  return { start: at, end: at + (/^\s*\S+/.exec(text.slice(at))?.[0].length ?? 0) };
+  const before = /\S+(?=\s*$)/.exec(text.slice(0, at));
+  const start = before?.index ?? at;
+  return { start, end: start + (before ?? /^\s*\S+/.exec(text.slice(at)) ?? [''])[0].length };
 }
 
 /** Units around a typographic change that identify it. */
@@ -173,12 +125,13 @@ export const inOrder = (marks: readonly Mark[], dismissed: readonly string[]): M
 const rank = ({ kind }: Mark) => markKinds.indexOf(kind);
 
 /** The edits that accept every mark that has a wording. Of overlapping marks the first is accepted. */
-export function acceptEdits(marks: readonly Mark[]): TextEdit[] {
-  const edits: TextEdit[] = [];
-  for (const { start, end, replacement } of marks)
-    if (replacement !== null && start >= (edits.at(-1)?.end ?? 0))
-      edits.push({ start, end, after: replacement });
-  return edits;
+export function acceptEdits(marks: readonly Mark[]): (Mark & TextEdit)[] {
+  let accepted = 0;
+  return marks.filter((mark): mark is Mark & TextEdit => {
+    if (mark.replacement === null || mark.start < accepted) return false;
+    accepted = mark.end;
+    return true;
+  });
 }
 
 /** The smallest mark around an offset: that of the typography in a wordy sentence. */
@@ -189,14 +142,12 @@ export function markAt(marks: readonly Mark[], offset: number): Mark | undefined
 
 /** Index of the mark to show: the chosen one, nearest to where it was, or the first from an offset on. */
 export function shownIndex(marks: readonly Mark[], chosen: string | null, offset: number): number {
-  let nearest = -1;
-  marks.forEach(({ key, start }, i) => {
-    const isNearer = nearest < 0 || Math.abs(start - offset) < Math.abs(marks[nearest]!.start - offset);
-    if (key === chosen && isNearer) nearest = i;
-  });
-  if (nearest >= 0) return nearest;
-  const next = marks.findIndex(({ start }) => start >= offset);
-  return next < 0 && marks.length > 0 ? 0 : next;
+  const distance = (mark: Mark) => Math.abs(mark.start - offset);
+  const [nearest] = marks
+    .filter(({ key }) => key === chosen)
+    .sort((one, other) => distance(one) - distance(other));
+  const next = nearest ?? marks.find(({ start }) => start >= offset) ?? marks[0];
+  return next === undefined ? -1 : marks.indexOf(next);
 }
 
 /** A stretch of the text with the same underlines. */

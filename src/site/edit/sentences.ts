@@ -81,7 +81,7 @@ const reasonOf = ({ name, log_odds, text }: { name: string; log_odds: number; te
 function followRange<R extends Range>(range: R, edit: TextEdit): R | null {
   if (range.end <= edit.start) return range;
   if (range.start < edit.end || range.start < edit.start) return null;
-  const moved = edit.after.length - (edit.end - edit.start);
+  const moved = edit.replacement.length - (edit.end - edit.start);
   return { ...range, start: range.start + moved, end: range.end + moved };
 }
 
@@ -94,8 +94,8 @@ function followSentence(sentence: TrackedSentence, edit: TextEdit): TrackedSente
   const isWhole = edit.start <= start && edit.end >= end;
   if (edit.start < start || edit.end > end || edit.start === end || edit.end === start || isWhole)
     return followRange(sentence, edit);
-  const inside = { start: edit.start - start, end: edit.end - start, after: edit.after };
-  const moved = edit.after.length - (edit.end - edit.start);
+  const inside = { start: edit.start - start, end: edit.end - start, replacement: edit.replacement };
+  const moved = edit.replacement.length - (edit.end - edit.start);
   return {
     start,
     end: end + moved,

@@ -6,7 +6,7 @@ import { limits } from '../../contract/limits.js';
 import type { RewriteMode } from '../../contract/rewrite.js';
 import { config, type Problem, problemOf, refreshConfig } from '../api.js';
 import { onClearWork } from '../draft.js';
-import { canRewrite } from '../rewrite/rewrite-state.js';
+import { canRewrite, withNextWording } from '../rewrite/rewrite-state.js';
 import { rewriteEvents } from '../rewrite/rewrite-stream.js';
 import { createStore } from '../shared/store.js';
 import { recheckMs, rewritePauseMs, waitMs } from './live/budget.js';
@@ -22,12 +22,7 @@ export interface SuggestedRewrites {
   nextAt: number;
 }
 
-const none: SuggestedRewrites = {
-  known: new Map(),
-  busy: false,
-  problem: null,
-  nextAt: 0,
-};
+const none: SuggestedRewrites = { known: new Map(), busy: false, problem: null, nextAt: 0 };
 
 export const rewrites = createStore(none);
 const set = (change: Partial<SuggestedRewrites>) => rewrites.set(now => ({ ...now, ...change }));
@@ -57,10 +52,7 @@ export const settleAccepted = (mode: RewriteMode, sentence: string): void => set
 /** Takes the next wording of a sentence in place of the one that is offered, which comes last then. */
 export function offerAnother(mode: RewriteMode, sentence: string): void {
   const rewrite = rewriteLookup(rewrites.get().known, mode)(sentence);
-  const [next, ...others] = rewrite?.others ?? [];
-  if (rewrite == null || next === undefined) return;
-  const { text, edits } = rewrite;
-  settle(mode, sentence, { ...next, others: [...others, { text, edits }] });
+  if (rewrite != null) settle(mode, sentence, withNextWording(rewrite));
 }
 
 /** Sentences whose rewrites are not known. */
@@ -129,10 +121,8 @@ function waitFor(wait: number, mode: RewriteMode): void {
 async function request(batch: readonly string[], mode: RewriteMode, signal: AbortSignal): Promise<void> {
   const sentences = batch.map((text, i) => ({ id: String(i), text }));
   for await (const event of rewriteEvents(sentences, mode, signal)) {
-    if (event.event === 'rewrite') {
-      const { text, edits, alternatives: others = [] } = event;
-      settle(mode, batch[Number(event.id)]!, event.changed ? { text, edits, others } : null);
-    } else if (event.event === 'declined') settle(mode, batch[Number(event.id)]!, null);
+    if (event.event !== 'rewrite' && event.event !== 'declined') continue;
+    settle(mode, batch[Number(event.id)]!, event.event === 'rewrite' && event.changed ? event : null);
   }
 }
 
@@ -147,7 +137,10 @@ export function rewriteLookup(known: SuggestedRewrites['known'], mode: RewriteMo
     if (key.startsWith(start))
       plain.set(
         withPlainTypography(key.slice(start.length)),
-        rewrite && { ...plainWording(rewrite), others: rewrite.others.map(plainWording) },
+        rewrite && {
+          ...plainWording(rewrite),
+          ...(rewrite.alternatives && { alternatives: rewrite.alternatives.map(plainWording) }),
+        },
       );
   return sentence => {
     if (!canRewrite(sentence)) return null;

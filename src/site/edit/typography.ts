@@ -8,8 +8,4 @@ const options = { contractions: false };
 export const typographyEdits = (text: string): Edit[] => findEdits(text, options, cleanedAs(text, 'auto'));
 
 /** A part of a text with plain typography. */
-export const withPlainTypography = (part: string): string =>
-  applyTextEdits(
-    part,
-    findEdits(part, options).map(({ start, end, replacement }) => ({ start, end, after: replacement })),
-  );
+export const withPlainTypography = (part: string): string => applyTextEdits(part, findEdits(part, options));

@@ -11,10 +11,9 @@ import { isOverLimit } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../shared/task.js';
 import { TextEditor } from '../shared/text-editor.js';
-import { rewriteModes } from './rewrite-modes.js';
 import { RewriteResults } from './rewrite-results.js';
-import { candidatesOf, canRewrite, type Picked, rewriting } from './rewrite-state.js';
-import { changeable, startRewrite } from './rewrite-stream.js';
+import { candidatesOf, canRewrite, rewriteModes, rewriting } from './rewrite-state.js';
+import { rewriteEvents, startRewrite } from './rewrite-stream.js';
 
 export default function RewritePage() {
   const scan = useStore(lastScan);
@@ -99,12 +98,8 @@ function SentencePicker({ text, end = text.length, result }: ScannedDraft) {
     setPicks(next);
   };
   const start = () => {
-    const picked = [...picks]
-      .sort((one, other) => one - other)
-      .map((index): Picked => {
-        const { start, end } = sentences[index]!;
-        return { id: `s${index}`, start, end, answer: { state: 'waiting', text: '' }, accepted: false };
-      });
+    const inOrder = [...picks].sort((one, other) => one - other);
+    const picked = inOrder.map(index => ({ ...sentences[index]!, id: `s${index}` }));
     void startRewrite(text, picked, mode);
   };
   return (
@@ -127,7 +122,7 @@ function SentencePicker({ text, end = text.length, result }: ScannedDraft) {
           they are. <LinkButton onClick={() => lastScan.set(null)}>Find those of all parts</LinkButton>
         </p>
       )}
-      <CheckNote {...check} total={candidates.length} />
+      <CheckNote {...check} />
       <Check checked={isByScore} onCheck={setByScore}>
         Highest scores first
       </Check>
@@ -166,20 +161,14 @@ const orderOf = (sentences: readonly Sentence[], isByScore: boolean): number[] =
   return isByScore ? order.sort((one, other) => sentences[other]!.score - sentences[one]!.score) : order;
 };
 
-/** What the rewriter would do with the sentences that were checked: indexes, the highest score first. */
+/** What the embedded rewriter does with the highest-scoring sentences that were checked. */
 interface Checked {
-  changed: readonly number[];
+  /** Number of sentences that it changes. */
+  changed: number;
+  /** Indexes of those that it leaves as they are. */
   unchanged: ReadonlySet<number>;
 }
-const nothingChecked: Checked = { changed: [], unchanged: new Set() };
-
-interface PickCheck {
-  checked: Checked;
-  isChecking: boolean;
-  /** Checks the next sentences. */
-  goOn(): void;
-  stop(): void;
-}
+const nothingChecked: Checked = { changed: 0, unchanged: new Set() };
 
 /** Requests of one check, each for as many sentences as the service takes. */
 const requestsMax = 3;
@@ -194,57 +183,47 @@ function useCheckedPicks(
   candidates: readonly number[],
   mode: RewriteMode,
   setPicks: (picks: Set<number>) => void,
-): PickCheck {
+) {
   const isEmbedded = useStore(config)?.features.rewrite_upstream === false;
   const [checked, setChecked] = useState(nothingChecked);
   const task = useTask();
-  const checkFrom = (known: Checked) =>
-    task.run(async signal => {
-      let now = known;
-      for (let i = 0; i < requestsMax && now.changed.length < limits.rewriteSentences; i++) {
-        const from = now.changed.length + now.unchanged.size;
-        const batch = candidates.slice(from, from + limits.rewriteSentences);
-        if (batch.length === 0) break;
-        const asked = batch.map(index => {
-          const { start, end } = sentences[index]!;
-          return { id: String(index), text: text.slice(start, end) };
-        });
-        const ids = await changeable(asked, mode, signal);
-        const isChanged = (index: number) => ids.has(String(index));
-        now = {
-          changed: [...now.changed, ...batch.filter(isChanged)],
-          unchanged: new Set([...now.unchanged, ...batch.filter(index => !isChanged(index))]),
-        };
-        setPicks(new Set(now.changed.slice(0, limits.rewriteSentences)));
-        setChecked(now);
-      }
-    });
+  const check = async (signal: AbortSignal) => {
+    const changed = new Set<number>();
+    for (let request = 0; request < requestsMax && changed.size < limits.rewriteSentences; request++) {
+      const from = request * limits.rewriteSentences;
+      const batch = candidates.slice(from, from + limits.rewriteSentences);
+      if (batch.length === 0) break;
+      const asked = batch.map(index => {
+        const { start, end } = sentences[index]!;
+        return { id: String(index), text: text.slice(start, end) };
+      });
+      for await (const event of rewriteEvents(asked, mode, signal))
+        if (event.event === 'rewrite' && event.changed) changed.add(Number(event.id));
+      setPicks(new Set([...changed].slice(0, limits.rewriteSentences)));
+      const unchanged = candidates.slice(0, from + batch.length).filter(index => !changed.has(index));
+      setChecked({ changed: changed.size, unchanged: new Set(unchanged) });
+    }
+  };
   useEffect(() => {
     setChecked(nothingChecked);
-    if (isEmbedded && candidates.length > 0) void checkFrom(nothingChecked);
+    if (isEmbedded && candidates.length > 0) void task.run(check);
   }, [isEmbedded, mode, text]);
-  return { checked, isChecking: task.busy, goOn: () => void checkFrom(checked), stop: task.stop };
+  return { checked, isChecking: task.busy, stop: task.stop };
 }
 
 /** Which sentences are picked, and how many were checked for it. */
-function CheckNote({ checked, isChecking, goOn, total }: PickCheck & { total: number }) {
+function CheckNote({ checked, isChecking }: { checked: Checked; isChecking: boolean }) {
   const { changed, unchanged } = checked;
-  const asked = changed.length + unchanged.size;
-  const isFull = changed.length >= limits.rewriteSentences;
   return (
     <p class="hint" role="status">
       {isChecking && 'Finding the sentences that change in this style …'}
       {!isChecking &&
         unchanged.size > 0 &&
-        (changed.length === 0
-          ? `None of the ${count(asked, 'highest-scoring sentence')} that were checked changes in this style. `
-          : 'Picked are the highest-scoring sentences that change in this style. ')}
-      {!isChecking && unchanged.size > 0 && 'You can pick others. '}
-      {!isChecking && asked > 0 && asked < total && !isFull && (
-        <LinkButton onClick={goOn}>
-          Check more of the other {number(total - asked)} with high scores
-        </LinkButton>
-      )}
+        `${
+          changed === 0
+            ? `None of the ${count(unchanged.size, 'highest-scoring sentence')} that were checked changes in this style.`
+            : 'Picked are the highest-scoring sentences that change in this style.'
+        } You can pick others.`}
     </p>
   );
 }

@@ -10,6 +10,7 @@ import {
   rewriting,
   updatePicked,
   withAcceptedRewrites,
+  withNextWording,
 } from './rewrite-state.js';
 import { startRewrite, stopRewrite } from './rewrite-stream.js';
 
@@ -19,12 +20,6 @@ export function RewriteResults({ text, mode, picked, running, scoreRaised, probl
   const accepted = rewrites.filter(one => one.accepted);
   const waiting = picked.filter(({ answer }) => answer.state === 'waiting').length;
   const whole = withAcceptedRewrites({ text, picked });
-  const restart = () =>
-    startRewrite(
-      text,
-      picked.map(one => ({ ...one, answer: { state: 'waiting', text: '' }, accepted: false })),
-      mode,
-    );
   return (
     <>
       <div class="row pick-bar">
@@ -49,7 +44,7 @@ export function RewriteResults({ text, mode, picked, running, scoreRaised, probl
           </button>
         )}
       </div>
-      <ErrorNotice problem={problem} onRetry={restart} />
+      <ErrorNotice problem={problem} onRetry={() => startRewrite(text, picked, mode)} />
       <ul class="rewrites">
         {picked.map(one => (
           <RewriteCard key={one.id} original={text.slice(one.start, one.end)} picked={one} />
@@ -77,7 +72,26 @@ function RewriteCard({ original, picked }: { original: string; picked: Picked })
   return (
     <li class={`card rewrite ${answer.state}${accepted ? ' accepted' : ''}`}>
       {answer.state === 'rewritten' ? (
-        <Rewritten original={original} rewrite={answer.rewrite} />
+        <>
+          <Rewritten original={original} rewrite={answer.rewrite} />
+          <div class="row">
+            <Button aria-pressed={accepted} onClick={() => updatePicked(id, { accepted: true })}>
+              Accept
+            </Button>
+            <Button aria-pressed={!accepted} onClick={() => updatePicked(id, { accepted: false })}>
+              Keep mine
+            </Button>
+            {answer.rewrite.alternatives !== undefined && (
+              <Button
+                onClick={() =>
+                  updatePicked(id, { answer: { ...answer, rewrite: withNextWording(answer.rewrite) } })
+                }
+              >
+                Another wording
+              </Button>
+            )}
+          </div>
+        </>
       ) : (
         <>
           <p class="prose">{original}</p>
@@ -91,29 +105,8 @@ function RewriteCard({ original, picked }: { original: string; picked: Picked })
           )}
         </>
       )}
-      {answer.state === 'rewritten' && (
-        <div class="row">
-          <Button aria-pressed={accepted} onClick={() => updatePicked(id, { accepted: true })}>
-            Accept
-          </Button>
-          <Button aria-pressed={!accepted} onClick={() => updatePicked(id, { accepted: false })}>
-            Keep mine
-          </Button>
-          {answer.rewrite.alternatives !== undefined && (
-            <Button onClick={() => showAlternative(id, answer.rewrite)}>Another wording</Button>
-          )}
-        </div>
-      )}
     </li>
   );
-}
-
-/** Shows the next alternative, and puts the rewrite that was shown behind the others. */
-function showAlternative(id: string, rewrite: RewriteEvent): void {
-  const { text, edits, alternatives = [] } = rewrite;
-  const [next, ...others] = alternatives;
-  const shown = { ...rewrite, ...next!, alternatives: [...others, { text, edits }] };
-  updatePicked(id, { answer: { state: 'rewritten', text: shown.text, rewrite: shown } });
 }
 
 function Rewritten({ original, rewrite }: { original: string; rewrite: RewriteEvent }) {

@@ -5,20 +5,27 @@
 
 import { limits } from '../../contract/limits.js';
 import type { RewriteEvent, RewriteMode } from '../../contract/rewrite.js';
+import { bandFrom } from '../../engine/scan/bands.js';
 import type { Problem } from '../api.js';
 import { draft, editDraft, lastScan, onClearWork, type ScannedDraft } from '../draft.js';
 import type { Sentence } from '../scan/evidence.js';
 import { characters } from '../shared/format.js';
 import { createStore } from '../shared/store.js';
+import { applyTextEdits } from '../shared/text-diff.js';
 
-/** Minimum score of sentences that are picked initially: the lower edge of the band `elevated`. */
-const pickedFrom = 50;
+/** Styles of rewrites, with their names. */
+export const rewriteModes: readonly [RewriteMode, string][] = [
+  ['natural', 'Natural'],
+  ['plain', 'Plain'],
+  ['shorten', 'Shorter'],
+  ['formal', 'Formal'],
+  ['casual', 'Casual'],
+];
 
 type Answer =
   | { state: 'waiting'; text: string }
-  | { state: 'rewritten'; text: string; rewrite: RewriteEvent }
-  | { state: 'declined'; reason: string }
-  | { state: 'failed'; reason: string };
+  | { state: 'rewritten'; rewrite: RewriteEvent }
+  | { state: 'declined' | 'failed'; reason: string };
 
 export interface Picked {
   id: string;
@@ -54,24 +61,29 @@ export const canRewrite = (text: string): boolean => {
   return chars >= limits.rewriteCharsMin && chars <= limits.rewriteChars;
 };
 
-/** Indexes of the sentences that can be rewritten and score at least `pickedFrom`, highest score first. */
+/** Indexes of the sentences that can be rewritten and are at least `elevated`, highest score first. */
 export const candidatesOf = (sentences: readonly Sentence[], text: string): number[] =>
   sentences
     .map((sentence, index) => ({ ...sentence, index }))
-    .filter(({ start, end, score }) => score >= pickedFrom && canRewrite(text.slice(start, end)))
+    .filter(({ start, end, score }) => score >= bandFrom.elevated && canRewrite(text.slice(start, end)))
     .sort((one, other) => other.score - one.score)
     .map(({ index }) => index);
 
 /** The text with every accepted rewrite in place of its sentence. */
-export function withAcceptedRewrites({ text, picked }: Pick<Rewriting, 'text' | 'picked'>): string {
-  let out = '';
-  let at = 0;
-  for (const { start, end, answer, accepted } of picked) {
-    out += text.slice(at, start);
-    out += accepted && answer.state === 'rewritten' ? answer.text : text.slice(start, end);
-    at = end;
-  }
-  return out + text.slice(at);
+export const withAcceptedRewrites = ({ text, picked }: Pick<Rewriting, 'text' | 'picked'>): string =>
+  applyTextEdits(
+    text,
+    picked.flatMap(({ start, end, answer, accepted }) =>
+      accepted && answer.state === 'rewritten' ? { start, end, replacement: answer.rewrite.text } : [],
+    ),
+  );
+
+/** A rewrite with its next wording, if it has one, and the wording before behind the others. */
+export function withNextWording<Rewrite extends Pick<RewriteEvent, 'text' | 'edits' | 'alternatives'>>(
+  rewrite: Rewrite,
+): Rewrite {
+  const { text, edits, alternatives: [next, ...others] = [] } = rewrite;
+  return next === undefined ? rewrite : { ...rewrite, ...next, alternatives: [...others, { text, edits }] };
 }
 
 /** Changes one sentence, or all with a rewrite, and the draft with them. */

@@ -19,7 +19,7 @@ onClearWork(stopRewrite);
 
 export async function startRewrite(
   text: string,
-  picked: readonly Picked[],
+  sentences: readonly Pick<Picked, 'id' | 'start' | 'end'>[],
   mode: RewriteMode,
 ): Promise<void> {
   stopRewrite();
@@ -28,11 +28,20 @@ export async function startRewrite(
   const scanned = lastScan.get() ?? rewriting.get()?.scanned ?? null;
   if (draft.get().text !== text) replaceDraft({ text }, 'The text was replaced by the one to rewrite.');
   lastScan.set(scanned);
+  const picked = sentences.map(
+    ({ id, start, end }): Picked => ({
+      id,
+      start,
+      end,
+      answer: { state: 'waiting', text: '' },
+      accepted: false,
+    }),
+  );
   rewriting.set({ text, scanned, mode, picked, running: true, scoreRaised: false, problem: null });
   let problem: Problem | null = null;
   try {
-    const sentences = picked.map(({ id, start, end }) => ({ id, text: text.slice(start, end) }));
-    for await (const event of rewriteEvents(sentences, mode, controller.signal)) apply(event);
+    const sent = picked.map(({ id, start, end }) => ({ id, text: text.slice(start, end) }));
+    for await (const event of rewriteEvents(sent, mode, controller.signal)) apply(event);
   } catch (error) {
     problem = problemOf(error);
   }
@@ -68,18 +77,6 @@ export async function* rewriteEvents(
   }
 }
 
-/** Ids of the sentences that the rewriter would change. Meant for the embedded rewriter, which is fast. */
-export async function changeable(
-  sentences: readonly { id: string; text: string }[],
-  mode: RewriteMode,
-  signal: AbortSignal,
-): Promise<Set<string>> {
-  const changed = new Set<string>();
-  for await (const event of rewriteEvents(sentences, mode, signal))
-    if (event.event === 'rewrite' && event.changed) changed.add(event.id);
-  return changed;
-}
-
 /**
  * The client throws an error with status 200 for a truncated stream, and another error for a lost connection.
  * Status 0 makes the page offer "Try again". Answers that arrived before the error stay on the page.
@@ -108,7 +105,7 @@ function apply(event: RewriteEvent): void {
   } else if (event.event === 'rewrite') {
     const unchanged = { state: 'declined', reason: event.note ?? 'There was nothing to change.' } as const;
     updatePicked(event.id, {
-      answer: event.changed ? { state: 'rewritten', text: event.text, rewrite: event } : unchanged,
+      answer: event.changed ? { state: 'rewritten', rewrite: event } : unchanged,
     });
   } else if (event.event === 'declined') {
     updatePicked(event.id, { answer: { state: 'declined', reason: event.reason } });

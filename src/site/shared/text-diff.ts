@@ -93,25 +93,27 @@ export function isReplaced(before: string, after: string): boolean {
   return start + end < keptShareMin * before.length;
 }
 
-/** A replacement in a text, in UTF-16 offsets: `after` in place of the units from `start` to `end`. */
+/** A replacement in a text, in UTF-16 offsets. */
 export interface TextEdit {
   start: number;
   end: number;
-  after: string;
+  replacement: string;
 }
 
-/** The one edit that turns a text into another, as short as possible. */
+/** The one edit that turns a text into another, as short as possible without splitting a surrogate pair. */
 export function editBetween(before: string, after: string): TextEdit {
-  const { start, end } = commonEnds(before, after);
-  return { start, end: before.length - end, after: after.slice(start, after.length - end) };
+  let { start, end: same } = commonEnds(before, after);
+  if (start > 0 && (isTrail(before, start) || isTrail(after, start))) start--;
+  if (same > 0 && isTrail(before, before.length - same)) same--;
+  return { start, end: before.length - same, replacement: after.slice(start, after.length - same) };
 }
 
 /** Applies edits that do not overlap. */
 export function applyTextEdits(text: string, edits: readonly TextEdit[]): string {
   let out = '';
   let at = 0;
-  for (const { start, end, after } of [...edits].sort((one, other) => one.start - other.start)) {
-    out += text.slice(at, start) + after;
+  for (const { start, end, replacement } of edits.toSorted((one, other) => one.start - other.start)) {
+    out += text.slice(at, start) + replacement;
     at = end;
   }
   return out + text.slice(at);

@@ -9,8 +9,8 @@ const scanned = (text: string) => ({
   score: Array.from(text, Number).reduce((sum, digit) => sum + digit, 0),
 });
 const replaced = (text: string, other: string) =>
-  Array.from(other, (after, i) => ({ start: i, end: i + 1, after })).filter(
-    ({ start, after }) => text[start] !== after,
+  Array.from(other, (replacement, i) => ({ start: i, end: i + 1, replacement })).filter(
+    ({ start, replacement }) => text[start] !== replacement,
   );
 async function choose(text: string, other: string) {
   const scans: string[] = [];
@@ -52,7 +52,7 @@ describe('choice of edits that do not raise the score', () => {
         const after = applyTextEdits(text, accepted);
         assert.ok(scanned(after).score <= scanned(text).score);
         assert.ok(scans.length <= 16);
-        for (const edit of raising) assert.ok(Number(edit.after) > Number(text[edit.start]));
+        for (const edit of raising) assert.ok(Number(edit.replacement) > Number(text[edit.start]));
         assert.equal(new Set([...accepted, ...raising]).size, accepted.length + raising.length);
         assert.ok(accepted.length + raising.length <= edits.length);
       }),

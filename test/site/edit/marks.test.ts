@@ -5,11 +5,10 @@ import {
   inOrder,
   type Mark,
   markAt,
+  sentenceMarks,
   shownIndex,
   stretches,
-  strongMarks,
   typographyMarks,
-  wordyMarks,
 } from '../../../src/site/edit/marks.js';
 import { typographyEdits, withPlainTypography } from '../../../src/site/edit/typography.js';
 import { applyTextEdits } from '../../../src/site/shared/text-diff.js';
@@ -31,16 +30,11 @@ const rewriteOf = (sentence: string) =>
         edits: [
           { kind: 'wordy_phrase', before: 'in order to', after: 'to', reason: 'fewer words say the same' },
         ],
-        others: [],
       }
     : null;
 const all = () =>
   inOrder(
-    [
-      ...typographyMarks(text, typographyEdits(text)),
-      ...strongMarks(text, sentences, rewriteOf),
-      ...wordyMarks(text, sentences, rewriteOf),
-    ],
+    [...typographyMarks(text, typographyEdits(text)), ...sentenceMarks(text, sentences, rewriteOf)],
     [],
   );
 const underlined = ({ places }: Mark) => places.map(({ start, end }) => text.slice(start, end));
@@ -58,13 +52,14 @@ describe('marks of a text', () => {
   });
 
   it('list a sentence with strong signals and a rewrite once', () => {
-    const rewrite = { text: 'Rain fell.', others: [], edits: [] };
-    const [strong] = strongMarks(text, sentences, () => rewrite);
-    assert.equal(strong!.replacement, 'Rain fell.');
-    const wordy = wordyMarks(text, sentences, () => rewrite);
+    const rewrite = { text: 'Rain fell.', edits: [] };
     assert.deepEqual(
-      wordy.map(({ start }) => start),
-      [0, 44],
+      sentenceMarks(text, sentences, () => rewrite).map(({ kind, start }) => [kind, start]),
+      [
+        ['wordy', 0],
+        ['strong', 25],
+        ['wordy', 44],
+      ],
     );
   });
 
@@ -75,16 +70,12 @@ describe('marks of a text', () => {
   });
 
   it('offer the rewrite of a sentence with strong signals', () => {
-    const [mark] = strongMarks(text, sentences, () => ({ text: 'It rained.', edits: [], others: [] }));
+    const [mark] = sentenceMarks(text, sentences.slice(1), () => ({ text: 'It rained.', edits: [] }));
     assert.equal(mark!.replacement, 'It rained.');
   });
 
   it('underline the word beside an insertion', () => {
-    const [mark] = wordyMarks(text, sentences.slice(2), () => ({
-      text: 'Nobody else came.',
-      edits: [],
-      others: [],
-    }));
+    const [mark] = sentenceMarks(text, sentences.slice(2), () => ({ text: 'Nobody else came.', edits: [] }));
     assert.deepEqual(underlined(mark!), ['Nobody']);
   });
 

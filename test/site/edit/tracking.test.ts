@@ -81,15 +81,15 @@ describe('sentences of a scan', () => {
 describe('tracked sentences', () => {
   it('follow edits before and inside them', () => {
     const longer = follow(start, text.replace('first', 'very first').replace('third', '3rd'), [
-      { start: 4, end: 9, after: 'very first' },
-      { start: 35, end: 40, after: '3rd' },
+      { start: 4, end: 9, replacement: 'very first' },
+      { start: 35, end: 40, replacement: '3rd' },
     ]);
     assert.deepEqual(wordsOf(longer), ['The very first one.', 'The second one.', 'The 3rd one.']);
     assert.deepEqual(longer.sentences[0]!.signals!.places, [{ start: 15, end: 18 }]);
   });
 
   it('end with an edit that replaces them or crosses their end', () => {
-    const replaced = [{ start: 15, end: 30, after: 'Another.' }];
+    const replaced = [{ start: 15, end: 30, replacement: 'Another.' }];
     assert.deepEqual(wordsOf(follow(start, applyTextEdits(text, replaced), replaced)), [
       'The first one.',
       'The third one.',
@@ -101,8 +101,8 @@ describe('tracked sentences', () => {
 
   it('of a late result follow the edits since its text', () => {
     const edits = [
-      { start: 0, end: 3, after: 'A' },
-      { start: 31, end: 34, after: 'A' },
+      { start: 0, end: 3, replacement: 'A' },
+      { start: 31, end: 34, replacement: 'A' },
     ];
     const once = follow({ ...noTracking, text }, applyTextEdits(text, edits), edits);
     const twice = follow(once, `Now. ${once.text}`);

@@ -1,6 +1,7 @@
 /** Scans a text again while it is edited: debounced, one scan at a time, within a budget. */
+import type { ScanOptions } from '../../../client/index.js';
 import type { ScanResult } from '../../../contract/scan.js';
-import { config, problemOf, refreshConfig } from '../../api.js';
+import { config, problemOf, refreshConfig, telltale } from '../../api.js';
 import { isLonger, words } from '../../shared/format.js';
 import { type LiveCall, recheckMs, scanPauseMs, waitMs, withinHour } from './budget.js';
 
@@ -44,44 +45,35 @@ export const initialState: LiveState = {
 /** Live scans of this page. */
 let calls: LiveCall[] = [];
 
-interface LiveOptions {
-  scan: (text: string, signal: AbortSignal) => Promise<ScanResult>;
-  onState: (state: LiveState) => void;
-  /** A result that is already there, and its text. */
-  known: { text: string; result: ScanResult } | null;
-}
+export type LiveScan = ReturnType<typeof liveScan>;
 
-export interface LiveScan {
-  /** Reports the current text, after every change. */
-  update(text: string): void;
-  /** Ends a pause, or scans without waiting. */
-  resume(): void;
-  /** Scans a text that the draft may become. Throws what the scan throws. */
-  measure(text: string): Promise<ScanResult>;
-  /** Takes over the result of another scan, and the text that it is of. */
-  take(text: string, result: ScanResult): void;
-  /** Cancels the scan that waits or runs. */
-  stop(): void;
-}
-
-export function liveScan({ scan, onState, known }: LiveOptions): LiveScan {
+/**
+ * @param onState receives every change of the state
+ * @param known a result that is already there, and its text
+ */
+export function liveScan(
+  options: ScanOptions,
+  onState: (state: LiveState) => void,
+  known: { text: string; result: ScanResult } | null,
+) {
   const controller = new AbortController();
   let state = initialState;
-  let [text, scannedWords] = ['', ''];
+  let text = '';
+  let scannedWords = '';
   let timer: ReturnType<typeof setTimeout> | undefined;
   const set = (change: Partial<LiveState>) => {
     state = { ...state, ...change };
     onState(state);
   };
   // White space at the end changes with every word typed and no score.
-  const wordsOf = () => text.trim().replace(/\s+/g, ' ');
+  const wordsOf = (text: string) => text.trim().replace(/\s+/g, ' ');
   const store = (scanned: string, result: ScanResult) => {
-    scannedWords = scanned.trim().replace(/\s+/g, ' ');
+    scannedWords = wordsOf(scanned);
     set({ busy: false, result, scanned, previous: state.result, first: state.first ?? result });
   };
   if (known !== null) store(known.text, known.result);
 
-  const needsScan = () => !state.tooLong && wordsOf() !== scannedWords && words(text) >= wordsMin;
+  const needsScan = () => !state.tooLong && wordsOf(text) !== scannedWords && words(text) >= wordsMin;
 
   const schedule = () => {
     clearTimeout(timer);
@@ -97,11 +89,9 @@ export function liveScan({ scan, onState, known }: LiveOptions): LiveScan {
     calls = withinHour(calls, now);
     const pause = scanPauseMs(config.get(), words(text), calls);
     const wait = waitMs(pause, calls.at(-1)?.at ?? Number.NEGATIVE_INFINITY, now);
-    set({ nextAt: now + Math.max(debounceMs, wait) });
-    timer =
-      wait > recheckMs
-        ? setTimeout(() => void recheck(), recheckMs)
-        : setTimeout(() => void run(), Math.max(debounceMs, wait));
+    const delay = Math.max(debounceMs, wait);
+    set({ nextAt: now + delay });
+    timer = setTimeout(() => void (delay > recheckMs ? recheck() : run()), Math.min(delay, recheckMs));
   };
 
   /** Reads the limits again, and schedules the next scan by them. */
@@ -128,11 +118,13 @@ export function liveScan({ scan, onState, known }: LiveOptions): LiveScan {
 
   const measure = (candidate: string) => {
     calls.push({ at: performance.now(), words: words(candidate) });
-    return scan(candidate, controller.signal);
+    const measured = { ...options, include_sentences: true, save: false };
+    return telltale.scan(candidate, measured, { signal: controller.signal });
   };
 
   return {
-    update(next) {
+    /** Reports the current text, after every change. */
+    update(next: string): void {
       text = next;
       if (text.trim() === '' && state.result !== null) {
         scannedWords = '';
@@ -140,14 +132,18 @@ export function liveScan({ scan, onState, known }: LiveOptions): LiveScan {
       }
       schedule();
     },
+    /** Scans a text that the draft may become. Throws what the scan throws. */
     measure,
+    /** Takes over the result of another scan, and the text that it is of. */
     take: store,
-    resume() {
+    /** Ends a pause, or scans without waiting. */
+    resume(): void {
       set({ paused: null, pausedUntil: 0 });
       clearTimeout(timer);
       if (!state.busy && needsScan()) void run();
     },
-    stop() {
+    /** Cancels the scan that waits or runs. */
+    stop(): void {
       clearTimeout(timer);
       controller.abort();
     },
