@@ -1,5 +1,5 @@
 /** Plans how a cleaned text is put back into a text field, with few edits and the caret in place. Pure. */
-import { commonEnds, diffTexts } from '../site/shared/text-diff.js';
+import { applyTextEdits, diffTexts, editBetween, type TextEdit } from '../site/shared/text-diff.js';
 
 /** A run of text of a field: its whole value, or a part of a text node in rich text. */
 export interface Segment {
@@ -31,11 +31,9 @@ export interface FieldText {
   isRich: boolean;
 }
 
-export interface SegmentEdit {
+/** An edit of a segment, in offsets of its text. */
+export interface SegmentEdit extends TextEdit {
   segment: number;
-  start: number;
-  end: number;
-  replacement: string;
 }
 
 /** Changes of a field. They are applied only while its segments are still the expected ones. */
@@ -51,20 +49,23 @@ export const textOf = ({ segments }: Pick<FieldText, 'segments'>): string =>
     .map(line => textIn(segments, line))
     .join('\n');
 
-/** The text of a field after edits, for the clipboard: with the text of the elements that were not read. */
-export function copyOf({ segments }: Pick<FieldText, 'segments'>, edits: FieldEdits): string {
+/** The segments of a field after edits. */
+function editedSegments({ segments }: FieldText, edits: FieldEdits): Segment[] {
   const { expected } = reverseEdits(edits, edits.caret);
-  return textOf({ segments: segments.map((one, i) => ({ ...one, text: one.shown ?? expected[i]! })) });
+  return segments.map((segment, i) => ({ ...segment, text: expected[i]! }));
 }
+
+/** The text of a field after edits, for the clipboard: with the text of the elements that were not read. */
+export const copyOf = (field: FieldText, edits: FieldEdits): string =>
+  textOf({ segments: editedSegments(field, edits).map(one => ({ ...one, text: one.shown ?? one.text })) });
 
 /** Plans the edits that turn a field into its cleaned text; null when that lacks the field's lines. */
 export function planEdits({ segments, caret }: FieldText, cleaned: string): FieldEdits | null {
   const after = cleanedSegments(segments, cleaned);
   if (after === null) return null;
-  const edits = segments.flatMap(({ text }, segment): SegmentEdit[] => {
-    const edit = smallestEdit(text, after[segment]!);
-    return edit === null ? [] : [{ segment, ...edit }];
-  });
+  const edits = segments.flatMap(({ text }, segment): SegmentEdit[] =>
+    text === after[segment] ? [] : [{ segment, ...editBetween(text, after[segment]!) }],
+  );
   const moved = (place: CaretPlace | null): CaretPlace | null => {
     if (place === null) return null;
     const { text } = segments[place.segment]!;
@@ -82,20 +83,19 @@ export function planEdits({ segments, caret }: FieldText, cleaned: string): Fiel
 /** The edits that restore a field after other edits were applied to it. */
 export function reverseEdits({ expected, edits }: FieldEdits, caret: FieldEdits['caret']): FieldEdits {
   const changed = [...expected];
-  const reversed = edits.map(({ segment, start, end, replacement }): SegmentEdit => {
+  const reversed = edits.map((edit): SegmentEdit => {
+    const { segment, start, end, replacement } = edit;
     const before = expected[segment]!;
-    changed[segment] = before.slice(0, start) + replacement + before.slice(end);
+    changed[segment] = applyTextEdits(before, [edit]);
     return { segment, start, end: start + replacement.length, replacement: before.slice(start, end) };
   });
   return { expected: changed, edits: reversed, caret };
 }
 
 /** Whether a field has the text that its edits lead to, apart from spaces. */
-export function isEdited(now: FieldText, { segments }: FieldText, edits: FieldEdits): boolean {
-  const { expected } = reverseEdits(edits, edits.caret);
-  const wanted = segments.map((segment, i) => ({ ...segment, text: expected[i]! }));
-  const visible = (field: Pick<FieldText, 'segments'>) => textOf(field).replace(/\s+/g, '');
-  return visible(now) === visible({ segments: wanted });
+export function isEdited(now: FieldText, before: FieldText, edits: FieldEdits): boolean {
+  const visible = (segments: Segment[]) => textOf({ segments }).replace(/\s+/g, '');
+  return visible(now.segments) === visible(editedSegments(before, edits));
 }
 
 /**
@@ -133,30 +133,15 @@ function cleanedSegments(segments: readonly Segment[], cleaned: string): string[
 
 /** The indices of the segments of each line. */
 function linesOf(segments: readonly Segment[]): number[][] {
-  const lines = new Map<number, number[]>();
+  const lines = new Map<number, number[]>(segments.map(({ line }) => [line, []]));
   segments.forEach(({ line }, i) => {
-    const members = lines.get(line);
-    if (members === undefined) lines.set(line, [i]);
-    else members.push(i);
+    lines.get(line)!.push(i);
   });
   return [...lines.values()];
 }
 
 const textIn = (segments: readonly Segment[], line: readonly number[]): string =>
   line.map(i => segments[i]!.text).join('');
-
-/** The shortest single replacement that turns one text into the other; null when they are equal. */
-export function smallestEdit(before: string, after: string): Omit<SegmentEdit, 'segment'> | null {
-  if (before === after) return null;
-  let { start, end: same } = commonEnds(before, after);
-  if (splitsPair(before, start) || splitsPair(after, start)) start--;
-  if (splitsPair(before, before.length - same) || splitsPair(after, after.length - same)) same--;
-  return { start, end: before.length - same, replacement: after.slice(start, after.length - same) };
-}
-
-/** Whether an offset lies between the two units of a surrogate pair. */
-const splitsPair = (text: string, at: number): boolean =>
-  /^[\ud800-\udbff]$/.test(text[at - 1] ?? '') && /^[\udc00-\udfff]$/.test(text[at] ?? '');
 
 /**
  * Maps offsets in a text to its cleaned form. Both are compared without spaces, invisible characters and the

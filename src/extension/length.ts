@@ -29,23 +29,11 @@ export function checkUpperLength(text: string, charactersMax: number, what: stri
 const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
 
 /** Counts words in any script, up to `enough`. */
-export function countWords(text: string, enough: number): number {
+function countWords(text: string, enough: number): number {
   let words = 0;
   for (const { isWordLike } of segmenter.segment(text)) {
     if (isWordLike) words++;
     if (words >= enough) break;
   }
   return words;
-}
-
-/** Cuts a text to a number of characters, after a paragraph if possible, else after a word. */
-export function beginningOf(text: string, charactersMax: number): string {
-  if (text.length <= charactersMax || characters(text) <= charactersMax) return text;
-  const cut = Array.from(text.slice(0, 2 * charactersMax))
-    .slice(0, charactersMax)
-    .join('');
-  const paragraph = cut.lastIndexOf('\n\n');
-  if (paragraph >= charactersMax / 2) return cut.slice(0, paragraph);
-  const word = cut.search(/\s\S*$/);
-  return word > 0 ? cut.slice(0, word) : cut;
 }

@@ -1,5 +1,5 @@
 /** The service's address and key, and the client for them. They are stored on this machine only. */
-import { Telltale } from '../client/index.js';
+import { type ConfigView, Telltale } from '../client/index.js';
 import { browser } from './browser.js';
 import { matchPattern } from './service-address.js';
 
@@ -41,6 +41,14 @@ const fetchFromExtension: typeof fetch = (input, init) =>
     redirect: 'error',
     referrerPolicy: 'no-referrer',
   });
+
+/** What the service allows this caller. Throws a SyntaxError for an answer of something else. */
+export async function configOf(client: Telltale, signal?: AbortSignal): Promise<ConfigView> {
+  const view = await client.config(signal && { signal });
+  if (typeof (view as Partial<ConfigView>).limits?.characters_per_text !== 'number')
+    throw new SyntaxError('not the configuration of a service');
+  return view;
+}
 
 /** Creates the client. It does not retry: the person sees each failure and can try again. */
 export const clientFor = ({ origin, apiKey }: Settings): Telltale =>

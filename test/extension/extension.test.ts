@@ -100,7 +100,7 @@ describe('browser extension', { skip: noChromium }, () => {
     await popup.click('Scan the article');
     await popup.until(result);
     const openings = await popup.evaluate<string[]>(
-      '[...document.querySelectorAll("q")].map(each => each.textContent)',
+      '[...document.querySelectorAll(".opening")].map(each => each.textContent)',
     );
     assert.equal(openings.length, 3);
     const text = await popup.text();
@@ -112,7 +112,7 @@ describe('browser extension', { skip: noChromium }, () => {
       order,
       order.toSorted((one, other) => one - other),
     );
-    assert.ok(novel.join(' ').startsWith(openings[0]!.replace('…', '')), openings[0]);
+    assert.ok(novel.join(' ').startsWith(openings[0]!.replace(/[“”]| …/g, '')), openings[0]);
   });
 
   it('shows the last result of a page again', async () => {

@@ -8,7 +8,6 @@ import {
   planEdits,
   reverseEdits,
   type Segment,
-  smallestEdit,
   textOf,
 } from '../../src/extension/field-edits.js';
 
@@ -22,21 +21,6 @@ const plan = (segments: Segment[], cleaned: string) =>
   planEdits({ segments, caret: [null, null], lengthMax: null, isRich: true }, cleaned);
 
 describe('edits of a text field', () => {
-  it('replace the shortest differing part', () => {
-    assert.deepEqual(smallestEdit('one — two', 'one - two'), { start: 4, end: 5, replacement: '-' });
-    assert.deepEqual(smallestEdit('aab', 'ab'), { start: 1, end: 2, replacement: '' });
-    assert.equal(smallestEdit('same', 'same'), null);
-  });
-
-  it('never split a surrogate pair', () => {
-    assert.deepEqual(smallestEdit('a\u{1f600}b', 'a\u{1f601}b'), {
-      start: 1,
-      end: 3,
-      replacement: '\u{1f601}',
-    });
-    assert.deepEqual(smallestEdit('\u{1f600}', '\u{1fa00}'), { start: 0, end: 2, replacement: '\u{1fa00}' });
-  });
-
   it('turn any text into any other, and back', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (before, after) => {

@@ -22,9 +22,9 @@ type Run = <T>(script: string) => Promise<T>;
 const script = readFileSync('dist/extension/chromium/text-field.js', 'utf8');
 
 const html = `return document.getElementById('field').innerHTML`;
-const read = `${script}; return telltaleField(null, null)`;
+const read = `${script}; return telltaleRead()`;
 const change = (edits: FieldEdits, undo: FieldEdits) =>
-  `${script}; return telltaleField(${JSON.stringify(edits)}, ${JSON.stringify(undo)})`;
+  `${script}; return telltaleChange(${JSON.stringify(edits)}, ${JSON.stringify(undo)})`;
 const undoLast = (run: boolean) => `${script}; return telltaleUndo(${run})`;
 
 async function fill(run: Run, content: string): Promise<void> {

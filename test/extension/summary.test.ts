@@ -106,7 +106,7 @@ describe('summary of a scan result', () => {
     const summary = summarize({ ...base, passages }, text, 'The article', true);
     assert.deepEqual(
       summary.passages.map(({ opening }) => opening),
-      ['First words of the text. First words of the text. First…', 'Second part. · Third.'],
+      ['“First words of the text. First words of …”', '“Second part. · Third.”'],
     );
     assert.equal(summary.passages[0]!.score, '71');
     assert.deepEqual(

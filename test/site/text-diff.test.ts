@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import { clean } from '../../src/engine/cleanup/clean.js';
-import { diffTexts } from '../../src/site/shared/text-diff.js';
+import { diffTexts, editBetween } from '../../src/site/shared/text-diff.js';
 import { diffByWords, diffWords } from '../../src/site/shared/word-diff.js';
 
 const changed = (before: string, after: string) =>
@@ -140,5 +140,21 @@ describe('diffByWords', () => {
         assert.equal(changes.map(change => change.after).join(''), start + after + end);
       }),
     );
+  });
+});
+
+describe('editBetween', () => {
+  it('replaces the shortest differing part', () => {
+    assert.deepEqual(editBetween('one — two', 'one - two'), { start: 4, end: 5, replacement: '-' });
+    assert.deepEqual(editBetween('aab', 'ab'), { start: 1, end: 2, replacement: '' });
+  });
+
+  it('never splits a surrogate pair', () => {
+    assert.deepEqual(editBetween('a\u{1f600}b', 'a\u{1f601}b'), {
+      start: 1,
+      end: 3,
+      replacement: '\u{1f601}',
+    });
+    assert.deepEqual(editBetween('\u{1f600}', '\u{1fa00}'), { start: 0, end: 2, replacement: '\u{1fa00}' });
   });
 });

@@ -6,6 +6,7 @@ import { allowedOriginsLine, Problem, problemOf } from '../problem.js';
 import { parseServiceAddress } from '../service-address.js';
 import {
   clientFor,
+  configOf,
   forgetSettings,
   loadSettings,
   ownOrigin,
@@ -29,14 +30,12 @@ byId('form').addEventListener('submit', event => {
 });
 byId('forget').addEventListener('click', () => void forget());
 copy.addEventListener('click', () => {
-  navigator.clipboard.writeText(allowedOriginsLine(ownOrigin)).then(
-    () => {
-      copy.textContent = 'Copied';
-    },
-    () => {
-      copy.textContent = 'Select it and press Ctrl+C';
-    },
-  );
+  const said = (outcome: string) => () => {
+    copy.textContent = outcome;
+  };
+  navigator.clipboard
+    .writeText(allowedOriginsLine(ownOrigin))
+    .then(said('Copied'), said('Select it and press Ctrl+C'));
 });
 byId('origin-line').textContent = allowedOriginsLine(ownOrigin);
 
@@ -90,9 +89,7 @@ async function submit(): Promise<void> {
 /** Calls the service and returns a sentence about its permissions; throws when it rejects the caller. */
 async function test(settings: Settings): Promise<string> {
   const client = clientFor(settings);
-  const { account, limits, version } = await client.config();
-  if (typeof limits?.characters_per_text !== 'number')
-    throw new SyntaxError('not the configuration of a service');
+  const { account, limits, version } = await configOf(client);
   // The configuration is public. Only another call shows whether the service admits callers without a key.
   if (settings.apiKey === null) await client.cleanup('test', { save: false });
   const caller = account === null ? 'without an account' : `with the account ${account}`;

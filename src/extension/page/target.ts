@@ -17,12 +17,6 @@ const pageCharsMax = 1_000_000;
 export const pdfProblem = (): Problem =>
   new Problem('This tab shows a PDF. Save it and choose it as a file in Telltale.');
 
-/** A field as it was read, with its frame. */
-export interface FoundField {
-  frameId: number;
-  field: FieldText;
-}
-
 /** Finds the possible tasks in the page. It reads no text. */
 export async function inspect(target: Target): Promise<Pick<FrameState, 'selection' | 'field'>> {
   const frames = await inFrames(target, readFrame, [0]);
@@ -47,43 +41,31 @@ export async function articleOf({ tabId }: Target): Promise<string> {
   return first?.result ?? '';
 }
 
-/** Reads the text field that has the focus; null without one. */
-export async function fieldOf(target: Target): Promise<FoundField | null> {
-  const [first] = await callField(target, null, null);
-  return first === undefined ? null : { frameId: first.frameId, field: first.result as FieldText };
+/** Injects the script for text fields, and reads the one that has the focus; null without one. */
+export async function fieldOf(target: Target): Promise<{ frameId: number; result: FieldText } | null> {
+  await inject({ target: framesOf(target), files: ['text-field.js'] });
+  const [first] = await inFrames(target, () => globalThis.telltaleRead(), []);
+  return first ?? null;
 }
 
 /** Applies edits to the text field that was read. The frame stores those that restore it. */
-export async function changeField(
-  tabId: number,
-  frameId: number,
-  edits: FieldEdits,
-  undo: FieldEdits,
-): Promise<FieldChange> {
-  const [first] = await callField({ tabId, frameId }, edits, undo);
-  return first === undefined ? { done: false, reason: 'changed' } : (first.result as FieldChange);
+export async function changeField(frame: Target, edits: FieldEdits, undo: FieldEdits): Promise<FieldChange> {
+  const change = (edits: FieldEdits, undo: FieldEdits) => globalThis.telltaleChange?.(edits, undo);
+  const [first] = await inFrames(frame, change, [edits, undo]);
+  return first?.result ?? { done: false, reason: 'changed' };
 }
 
 /** Returns the frame whose field can still be restored after the last cleaning; null without one. */
-export async function restorableFrame(target: Target): Promise<number | null> {
+export async function restorableFrame(target: Target): Promise<Target | null> {
   const frames = await inFrames(target, () => globalThis.telltaleUndo?.(false) ?? false, []);
-  return frames.find(({ result }) => result)?.frameId ?? null;
+  const found = frames.find(({ result }) => result);
+  return found === undefined ? null : { tabId: target.tabId, frameId: found.frameId };
 }
 
 /** Restores the field that was cleaned last in a frame. */
-export async function restoreField(tabId: number, frameId: number): Promise<void> {
-  const [first] = await inFrames({ tabId, frameId }, () => globalThis.telltaleUndo?.(true) ?? false, []);
+export async function restoreField(frame: Target): Promise<void> {
+  const [first] = await inFrames(frame, () => globalThis.telltaleUndo?.(true) ?? false, []);
   if (!first?.result) throw new Problem('The field was changed since, so it was left as it is.');
-}
-
-/** Injects the script that reads and changes text fields, and calls its function. */
-async function callField(target: Target, edits: FieldEdits | null, undo: FieldEdits | null) {
-  await inject({ target: framesOf(target), files: ['text-field.js'] });
-  return inFrames(
-    target,
-    (change: FieldEdits | null, undo: FieldEdits | null) => globalThis.telltaleField(change, undo),
-    [edits, undo],
-  );
 }
 
 /** Runs a function in one frame or in all, and returns the results that are not null. */

@@ -2,11 +2,14 @@
 import type { Telltale } from '../../client/index.js';
 import { count, number } from '../../contract/figures.js';
 import { markupSignals } from '../../engine/scan/results/signal-names.js';
+import { endOfBeginning } from '../../site/long-text/split-text.js';
+import { isLonger } from '../../site/shared/format.js';
 import { copyOf, isEdited, planEdits, reverseEdits, textOf } from '../field-edits.js';
-import { beginningOf, checkLength, checkUpperLength } from '../length.js';
+import { checkLength, checkUpperLength } from '../length.js';
 import type { BrowserUndo } from '../page/field-change.js';
 import { articleOf, changeField, fieldOf, restoreField, selectionOf, type Target } from '../page/target.js';
 import { Problem } from '../problem.js';
+import { configOf } from '../settings.js';
 import { reasonsMax, type Summary, summarize } from '../summary.js';
 import type { TaskName } from '../task.js';
 
@@ -18,13 +21,14 @@ export async function scan(
   reportedSelection: string,
   signal: AbortSignal,
 ): Promise<Summary> {
-  const limit = await charactersMax(client, signal);
+  const limit = (await configOf(client, signal)).limits.characters_per_text;
   const isArticle = what === 'article';
   const subject = `The ${what}`;
   const { text: whole, isSource } = isArticle
     ? { text: await articleOf(target), isSource: false }
     : await selectedText(target, reportedSelection);
-  const text = isArticle ? beginningOf(whole, limit) : whole;
+  const isCut = isArticle && isLonger(whole, limit);
+  const text = isCut ? whole.slice(0, endOfBeginning(whole, limit)).trimEnd() : whole;
   checkLength(text, limit, subject);
   const options = {
     save: false,
@@ -34,7 +38,7 @@ export async function scan(
     read_as: isSource ? 'auto' : 'plain',
   } as const;
   const result = await client.scan(text, options, { signal });
-  if (text === whole) return summarize(result, text, subject, isSource);
+  if (!isCut) return summarize(result, text, subject, isSource);
   const summary = summarize(result, text, 'The beginning of the article', isSource);
   const note = `The article is longer than the ${number(limit)} characters that the service accepts from you at a time. The rest was not scanned.`;
   return { ...summary, notes: [note, ...summary.notes] };
@@ -69,14 +73,15 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
     throw new Problem(
       'No text field has the focus. Click into a text field that is not a password field, then try again.',
     );
-  const { frameId, field } = found;
+  const frame: Target = { tabId: target.tabId, frameId: found.frameId };
+  const field = found.result;
   const text = textOf(field);
   if (!/\S/.test(text)) throw new Problem('The text field is empty.');
   if (!field.segments.some(({ text, fixed }) => !fixed && /\S/.test(text)))
     throw new Problem(
       'The text field has only code, mentions, images or quoted mail, which stay as they are.',
     );
-  checkUpperLength(text, await charactersMax(client, signal), 'The text field');
+  checkUpperLength(text, (await configOf(client, signal)).limits.characters_per_text, 'The text field');
   const { output_text, changes, total_changes } = await client.cleanup(
     text,
     { save: false, read_as: field.isRich ? 'plain' : 'auto' },
@@ -99,7 +104,7 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
   const chips = Object.entries(changes)
     .sort(([, one], [, other]) => other - one)
     .map(([kind, amount]) => `${kind}: ${amount}`);
-  const outcome = await changeField(target.tabId, frameId, plan, reverseEdits(plan, field.caret));
+  const outcome = await changeField(frame, plan, reverseEdits(plan, field.caret));
   if (!outcome.done && outcome.reason === 'changed')
     throw new Problem('The text field was changed in the meantime, so it was not cleaned. Try again.');
   if (!outcome.done && outcome.reason === 'managed')
@@ -111,8 +116,8 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
       undo: null,
     };
   // Some editors write their own text back as soon as the page continues.
-  const now = await fieldOf({ tabId: target.tabId, frameId });
-  if (!outcome.done || now === null || !isEdited(now.field, field, plan))
+  const now = await fieldOf(frame);
+  if (!outcome.done || now === null || !isEdited(now.result, field, plan))
     throw new Problem(
       'This editor did not accept the cleaned text as it is. Check the field; the undo command restores it.',
     );
@@ -120,7 +125,7 @@ export async function clean(client: Telltale, target: Target, signal: AbortSigna
     message: `${count(total_changes, 'change')} made in the field; no word was changed. ${undoSentence(outcome.undo, field.isRich)}`,
     changes: chips,
     copy: null,
-    undo: () => restoreField(target.tabId, frameId),
+    undo: () => restoreField(frame),
   };
 }
 
@@ -136,12 +141,4 @@ function undoSentence({ steps, left }: BrowserUndo, isRich: boolean): string {
       : 'Use Undo here: the undo command of the browser does not restore this field.';
   if (left > 0) return `Undo here restores the text; ${keys} in the field may not restore all of it.`;
   return `Undo here restores the text. So does ${keys} in the field, used once or several times, until the text is back.`;
-}
-
-/** The longest text that the service accepts from this caller. */
-async function charactersMax(client: Telltale, signal: AbortSignal): Promise<number> {
-  const { limits } = (await client.config({ signal })) as Partial<Awaited<ReturnType<Telltale['config']>>>;
-  if (typeof limits?.characters_per_text !== 'number')
-    throw new SyntaxError('not the configuration of a service');
-  return limits.characters_per_text;
 }

@@ -71,10 +71,10 @@ async function begin(settings: Settings, tab: TargetTab | null, task: Task | nul
 
 /** Offers to undo the last cleaning, as long as the field has the text that it led to. */
 async function offerUndo(tab: Target): Promise<void> {
-  const frameId = await restorableFrame(tab);
-  if (frameId === null) return;
+  const frame = await restorableFrame(tab);
+  if (frame === null) return;
   status.textContent = 'The last cleaning of this page can be undone.';
-  const undo = undoButton(() => restoreField(tab.tabId, frameId));
+  const undo = undoButton(() => restoreField(frame));
   outcome.replaceChildren(element('p', { class: 'row' }, undo));
 }
 

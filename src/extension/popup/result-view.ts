@@ -79,7 +79,7 @@ const passages = ({ passages }: Summary): HTMLElement[] =>
     element(
       'div',
       { class: 'passage' },
-      element('q', {}, opening),
+      element('span', { class: 'opening' }, opening),
       element(
         'p',
         { class: 'hint' },

@@ -58,50 +58,25 @@ function makeEdits(
   edits: readonly NodeEdit[],
 ): BrowserUndo {
   const before = new Map(edits.map(({ node }) => [node, node.data]));
-  const steps = typeAll(selection, watched, edits);
-  const untyped = edits.filter((_, i) => steps[i] === 0);
-  if (untyped.length === 0) return { steps: sum(steps), left: 0 };
-  // The undo command mixes up a text that was changed without it after the steps that it reverts. So these
-  // changes are made first, and the others typed again.
-  undo(sum(steps));
+  let steps = 0;
+  // From the end, so that the offsets of earlier ones stay valid.
+  const untyped = edits.toReversed().find(edit => {
+    const typed = typeEdit(selection, edit, watched);
+    steps += typed;
+    return typed === 0;
+  });
+  if (untyped === undefined) return { steps, left: 0 };
+  // The undo command mixes up a text that was changed without it, so all changes are made in the same way.
+  undo(steps);
   for (const [node, text] of before) watched.texts.set(node, text);
-  const isRestored = watched.isIntact();
-  if (!isRestored) for (const [node, text] of before) if (node.data !== text) node.data = text;
-  for (const edit of [...untyped].reverse()) setDirectly(field, watched, edit);
-  const others = edits.filter(edit => !untyped.includes(edit)).map(edit => shifted(edit, untyped));
-  const again = typeAll(selection, watched, others);
-  const failed = others.filter((_, i) => again[i] === 0);
-  if (isRestored && failed.length === 0) return { steps: sum(again), left: untyped.length };
-  undo(sum(again));
-  for (const edit of [...others].reverse()) setDirectly(field, watched, edit);
+  if (!watched.isIntact()) for (const [node, text] of before) if (node.data !== text) node.data = text;
+  for (const { node, start, end, replacement } of edits.toReversed()) {
+    node.replaceData(start, end - start, replacement);
+    watched.texts.set(node, node.data);
+    announceInput(field);
+  }
   return { steps: 0, left: edits.length };
 }
-
-/** Types edits from the end, so that the offsets of earlier ones stay valid. Returns the steps of each. */
-function typeAll(selection: Selection, watched: WatchedField, edits: readonly NodeEdit[]): number[] {
-  return [...edits]
-    .reverse()
-    .map(edit => typeEdit(selection, edit, watched))
-    .reverse();
-}
-
-function setDirectly(field: HTMLElement, { texts }: WatchedField, edit: NodeEdit): void {
-  const { node, start, end, replacement } = edit;
-  const before = texts.get(node)!;
-  node.replaceData(start, end - start, replacement);
-  texts.set(node, before.slice(0, start) + replacement + before.slice(end));
-  announceInput(field);
-}
-
-/** An edit after others were made in the same nodes. */
-function shifted(edit: NodeEdit, made: readonly NodeEdit[]): NodeEdit {
-  const shift = made
-    .filter(({ node, end }) => node === edit.node && end <= edit.start)
-    .reduce((total, { start, end, replacement }) => total + replacement.length - (end - start), 0);
-  return { ...edit, start: edit.start + shift, end: edit.end + shift };
-}
-
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
 interface Point {
   node: Node | null;

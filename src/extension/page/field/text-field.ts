@@ -1,6 +1,6 @@
 /**
  * Reads the text field with the focus, changes it, or restores it. This script is injected into a frame and
- * sets two functions, which the extension then calls there. The page cannot reach them.
+ * sets three functions, which the extension then calls there. The page cannot reach them.
  */
 import type { FieldEdits, FieldText } from '../../field-edits.js';
 import type { FieldChange } from '../field-change.js';
@@ -9,11 +9,10 @@ import { readRich } from './rich-parts.js';
 import { changeValue, readValue } from './value-field.js';
 
 declare global {
-  /**
-   * Reads the field with the focus, or applies edits to it and stores those that restore it. Null in a frame
-   * without a text field that has the focus.
-   */
-  var telltaleField: (change: FieldEdits | null, undo: FieldEdits | null) => FieldText | FieldChange | null;
+  /** Reads the field with the focus; null in a frame without a text field that has the focus. */
+  var telltaleRead: () => FieldText | null;
+  /** Applies edits to the field with the focus, and stores those that restore it. Null without a field. */
+  var telltaleChange: (edits: FieldEdits, undo: FieldEdits) => FieldChange | null;
   /** Restores the field that was changed last in this frame; without `run`, only checks whether it can. */
   var telltaleUndo: (run: boolean) => boolean;
   /** The field that was changed last, and the edits that restore it. */
@@ -22,12 +21,16 @@ declare global {
 
 type Field = HTMLTextAreaElement | HTMLInputElement | HTMLElement;
 
-globalThis.telltaleField = (change, undo) => {
+globalThis.telltaleRead = () => {
+  const field = fieldOf(withFocus(document));
+  return field && read(field);
+};
+
+globalThis.telltaleChange = (edits, undo) => {
   const field = fieldOf(withFocus(document));
   if (field === null) return null;
-  if (change === null) return read(field);
-  const outcome = apply(field, change);
-  if (outcome.done && undo !== null) globalThis.telltaleChanged = { field, undo };
+  const outcome = apply(field, edits);
+  if (outcome.done) globalThis.telltaleChanged = { field, undo };
   return outcome;
 };
 

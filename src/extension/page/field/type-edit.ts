@@ -1,13 +1,11 @@
 /** Makes one edit in a text node by the editing command, so that the browser can undo it. */
+import { applyTextEdits, type TextEdit } from '../../../site/shared/text-diff.js';
 import { type, undo } from './editing-command.js';
 import type { WatchedField } from './watched-field.js';
 
 /** A range of a text node, and what replaces it. */
-export interface NodeEdit {
+export interface NodeEdit extends TextEdit {
   node: Text;
-  start: number;
-  end: number;
-  replacement: string;
 }
 
 /** Ways to type an edit. Each returns its undo steps, or 0 where it does not apply. */
@@ -56,9 +54,9 @@ function select(selection: Selection, node: Text, start: number, end: number): v
  * changes more than the text of the node.
  */
 export function typeEdit(selection: Selection, edit: NodeEdit, { texts, isIntact }: WatchedField): number {
-  const { node, start, end, replacement } = edit;
+  const { node } = edit;
   const before = node.data;
-  const after = before.slice(0, start) + replacement + before.slice(end);
+  const after = applyTextEdits(before, [edit]);
   for (const attempt of attempts) {
     texts.set(node, after);
     const steps = attempt(selection, edit);

@@ -1,4 +1,5 @@
 /** Input and textarea elements, whose text is one string. */
+import { applyTextEdits } from '../../../site/shared/text-diff.js';
 import type { FieldEdits, FieldText } from '../../field-edits.js';
 import type { FieldChange } from '../field-change.js';
 import { announceInput, type } from './editing-command.js';
@@ -21,7 +22,7 @@ export function changeValue(field: ValueField, { expected, edits, caret }: Field
   if (before !== expected[0]) return { done: false, reason: 'changed' };
   const edit = edits[0];
   if (edit === undefined) return { done: true, undo: { steps: 0, left: 0 } };
-  const after = before.slice(0, edit.start) + edit.replacement + before.slice(edit.end);
+  const after = applyTextEdits(before, [edit]);
   field.focus({ preventScroll: true });
   field.setSelectionRange(edit.start, edit.end);
   type(edit.replacement);
