@@ -114,7 +114,7 @@ export const deleteAccount: Command = {
 
 function change(
   name: string,
-  changes: Partial<Omit<Account, 'name'>>,
+  changes: Partial<Pick<Account, 'plan' | 'disabled'>>,
   done: (name: string) => string,
 ): Promise<string> {
   return withStores(async ({ durable }) => {

@@ -8,11 +8,16 @@ import { StoreUnreachable } from './errors.js';
 const pauseMs = 500;
 
 /**
- * Circuit breaker in front of a store on another machine, which one StoreUnreachable opens.
+ * Detects outages of a store on another machine. `mapErrors` throws StoreUnreachable for errors that mean an
+ * outage, and the server's other errors unchanged; one StoreUnreachable opens `breaker`.
  * @param onOpen called with the error of the first failed call of an outage
  */
-export const storeBreaker = (onOpen: (error: StoreUnreachable) => void = () => {}): CircuitBreaker =>
-  new CircuitBreaker({
+export function outageGuard(
+  message: string,
+  isOutage: (error: unknown) => boolean,
+  onOpen: (error: StoreUnreachable) => void = () => {},
+) {
+  const breaker = new CircuitBreaker({
     failures: 1,
     pauseMs,
     isFailure: error => error instanceof StoreUnreachable,
@@ -22,3 +27,12 @@ export const storeBreaker = (onOpen: (error: StoreUnreachable) => void = () => {
     },
     now: () => performance.now(),
   });
+  const mapErrors = async <T>(call: () => Promise<T>): Promise<T> => {
+    try {
+      return await call();
+    } catch (error) {
+      throw isOutage(error) ? new StoreUnreachable(message, { cause: error }) : error;
+    }
+  };
+  return { breaker, mapErrors };
+}

@@ -142,7 +142,7 @@ export interface DurableStore {
   /** Returns false when the name is taken, or looks like the name of another account (name-skeleton.ts). */
   createAccount(account: Account): Promise<boolean>;
   /** Returns false when there is no such account. */
-  updateAccount(name: string, change: Partial<Omit<Account, 'name'>>): Promise<boolean>;
+  updateAccount(name: string, change: Partial<Pick<Account, 'plan' | 'disabled'>>): Promise<boolean>;
   /** Deletes the account and everything it owns. Returns false when there is no such account. */
   deleteAccount(name: string): Promise<boolean>;
 

@@ -10,7 +10,6 @@ const ownedTables = ['api_keys', 'sessions', 'known_addresses', 'records', 'tota
 export function accountOperations({ query, transaction }: Database) {
   return {
     async account(name) {
-      if (!isStorable(name)) return null;
       const [row] = await query<Account>(`select ${columns} from accounts where name = $1`, [name]);
       return row ?? null;
     },
@@ -26,53 +25,41 @@ export function accountOperations({ query, transaction }: Database) {
       return rows.length > 0;
     },
 
-    updateAccount(name, change) {
-      if (!isStorable(name)) return Promise.resolve(false);
-      return transaction(async query => {
-        const [row] = await query<Account>(`select ${columns} from accounts where name = $1 for update`, [
-          name,
-        ]);
-        if (row === undefined) return false;
-        const { plan, created_at, disabled, password } = { ...row, ...change };
-        await query(
-          'update accounts set plan = $2, created_at = $3, disabled = $4, password = $5 where name = $1',
-          [name, plan, created_at, disabled, password],
-        );
-        return true;
-      });
+    async updateAccount(name, { plan, disabled }) {
+      const rows = await query(
+        `update accounts set plan = coalesce($2, plan), disabled = coalesce($3, disabled)
+         where name = $1 returning name`,
+        [name, plan, disabled],
+      );
+      return rows.length > 0;
     },
 
-    deleteAccount(name) {
-      if (!isStorable(name)) return Promise.resolve(false);
-      return transaction(async query => {
+    deleteAccount: name =>
+      transaction(async query => {
         const [row] = await query<{ id: number }>('delete from accounts where name = $1 returning id', [
           name,
         ]);
         if (row === undefined) return false;
         for (const table of ownedTables) await query(`delete from ${table} where account_id = $1`, [row.id]);
         return true;
-      });
-    },
+      }),
   } satisfies Partial<DurableStore>;
 }
 
 /**
- * Locks the account's row until the transaction ends and returns the account's number. `for share` prevents
- * deletion; `for update` also serialises transactions that use the same lock.
+ * Locks the account's row until the transaction ends and returns the account's number and password. `for
+ * share` prevents deletion; `for update` also serialises transactions that use the same lock.
  * @throws NoSuchAccount
  */
 export async function lockAccount(
   query: Query,
   name: string,
-  lock: 'for share' | 'for update' = 'for share',
-): Promise<number> {
-  const [row] = isStorable(name)
-    ? await query<{ id: number }>(`select id from accounts where name = $1 ${lock}`, [name])
-    : [];
+  lock: 'for share' | 'for update',
+): Promise<{ id: number; password: string | null }> {
+  const [row] = await query<{ id: number; password: string | null }>(
+    `select id, password from accounts where name = $1 ${lock}`,
+    [name],
+  );
   if (row === undefined) throw new NoSuchAccount(name);
-  return row.id;
+  return row;
 }
-
-/** Whether a text can be stored: PostgreSQL rejects U+0000 in text. Longer names are never stored. */
-export const isStorable = (text: string): boolean =>
-  text.length > 0 && text.length <= 400 && !text.includes('\u0000');

@@ -1,46 +1,39 @@
 import { limits } from '../../contract/limits.js';
 import type { ApiKey, DurableStore } from '../durable.js';
-import { keyedMutex } from '../keyed-mutex.js';
-import { isStorable, lockAccount } from './accounts.js';
-import type { Database, Query } from './connection.js';
+import { lockAccount } from './accounts.js';
+import type { Database } from './connection.js';
 
 const selectKey = `select k.id, a.name as account, k.hash, k.last4, k.scope, k.label, k.created_at,
   k.expires_at, k.last_used_at, k.revoked_at from api_keys k join accounts a on a.id = k.account_id`;
 
 export function apiKeyOperations({ query, transaction }: Database) {
-  /** One transaction at a time per account: each locks the account's row. */
-  const serialize = keyedMutex();
   return {
     async keyByHash(hash) {
-      if (!isStorable(hash)) return null;
       const [row] = await query<ApiKey>(`${selectKey} where k.hash = $1`, [hash]);
       return row ?? null;
     },
 
-    async keys(account) {
-      if (!isStorable(account)) return [];
-      return query<ApiKey>(`${selectKey} where a.name = $1 order by k.created_at, k.id`, [account]);
-    },
+    keys: account => query<ApiKey>(`${selectKey} where a.name = $1 order by k.created_at, k.id`, [account]),
 
-    createKey(key, keysMax = Number.POSITIVE_INFINITY) {
-      const add = async (query: Query): Promise<boolean> => {
+    createKey: (key, keysMax = Number.POSITIVE_INFINITY) =>
+      transaction(async query => {
         const owner = await lockAccount(query, key.account, 'for update');
         const [active] = await query<{ count: number }>(
           'select count(*) as count from api_keys where account_id = $1 and revoked_at is null',
-          [owner],
+          [owner.id],
         );
         if (active!.count >= keysMax) return false;
         await query(
           `delete from api_keys where account_id = $1 and id in (
              select id from api_keys where account_id = $1 and revoked_at is not null
              order by revoked_at desc offset $2)`,
-          [owner, limits.revokedKeysPerAccount],
+          [owner.id, limits.revokedKeysPerAccount],
         );
         await query(
           `insert into api_keys (account_id, id, hash, last4, scope, label, created_at, expires_at,
              last_used_at, revoked_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
           [
-            owner,
+            owner.id,
             key.id,
             key.hash,
             key.last4,
@@ -53,12 +46,9 @@ export function apiKeyOperations({ query, transaction }: Database) {
           ],
         );
         return true;
-      };
-      return serialize(key.account, () => transaction(add));
-    },
+      }, `account ${key.account}`),
 
     async revokeKey(id, at, account) {
-      if (!isStorable(id)) return false;
       const rows = await query(
         `update api_keys set revoked_at = $2 where id = $1 and revoked_at is null
            and ($3::text is null or account_id = (select id from accounts where name = $3)) returning id`,
@@ -67,11 +57,10 @@ export function apiKeyOperations({ query, transaction }: Database) {
       return rows.length > 0;
     },
 
-    touchKey(key, at) {
-      query('update api_keys set last_used_at = $2 where id = $1 and coalesce(last_used_at, $3) < $2', [
-        key.id,
+    touchKey({ id }, at) {
+      query("update api_keys set last_used_at = $2 where id = $1 and coalesce(last_used_at, '') < $2", [
+        id,
         at,
-        '',
       ]).catch(() => {});
     },
   } satisfies Partial<DurableStore>;

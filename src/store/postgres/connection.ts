@@ -1,20 +1,26 @@
 import pg from 'pg';
 import { limits } from '../../contract/limits.js';
-import { storeBreaker } from '../circuit-breaker.js';
+import { outageGuard } from '../circuit-breaker.js';
 import { StoreUnreachable } from '../errors.js';
+import { keyedMutex } from '../keyed-mutex.js';
 
 /** Type id of bigint. Parsed as a number: none of our values exceeds 2^53. */
 const int8 = 20;
 
 export interface Database {
-  /** Runs one statement, which is its own transaction. @throws StoreUnreachable */
+  /**
+   * Runs one statement, which is its own transaction. One with a text that PostgreSQL cannot store (U+0000),
+   * such as an id that a client sent, finds no rows. @throws StoreUnreachable
+   */
   query<R extends pg.QueryResultRow>(text: string, values?: readonly unknown[]): Promise<R[]>;
   /**
    * Runs several statements as one transaction. `work` runs again if the server could not serialise the
    * transaction.
+   * @param locked names the row that the transaction locks; those of this process that lock the same row wait
+   * without occupying connections
    * @throws StoreUnreachable
    */
-  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  transaction<T>(work: (query: Query) => Promise<T>, locked?: string): Promise<T>;
   close(): Promise<void>;
 }
 
@@ -42,41 +48,48 @@ export function connect(url: URL, onError: (error: Error) => void = () => {}): D
     application_name: 'telltale',
   });
   pool.on('error', onError);
-  const breaker = storeBreaker(onError);
+  const { breaker, mapErrors } = outageGuard('PostgreSQL is not reachable', isUnreachable, onError);
+  const serialize = keyedMutex();
 
-  const query: Query = (text, values) =>
-    breaker.run(() =>
-      withRetries(async () => (await mapErrors(() => pool.query(text, values as unknown[]))).rows),
-    );
+  const queryOn =
+    (client: pg.Pool | pg.PoolClient): Query =>
+    async (text, values = []) =>
+      values.every(isStorable) ? (await mapErrors(() => client.query(text, values as unknown[]))).rows : [];
 
-  const transaction: Database['transaction'] = work =>
-    breaker.run(() =>
-      withRetries(async () => {
-        const client = await mapErrors(() => pool.connect());
-        let broken = true;
-        const ask: Query = async (text, values) =>
-          (await mapErrors(() => client.query(text, values as unknown[]))).rows;
-        try {
-          await ask('begin');
-          const result = await work(ask);
-          await ask('commit');
-          broken = false;
-          return result;
-        } catch (error) {
-          if (!(error instanceof StoreUnreachable)) {
-            await ask('rollback');
-            broken = false;
-          }
-          throw error;
-        } finally {
-          client.release(broken);
-        }
-      }),
-    );
+  const attempt = async <T>(work: (query: Query) => Promise<T>): Promise<T> => {
+    const client = await mapErrors(() => pool.connect());
+    const query = queryOn(client);
+    let broken = true;
+    try {
+      await query('begin');
+      const result = await work(query);
+      await query('commit');
+      broken = false;
+      return result;
+    } catch (error) {
+      if (!(error instanceof StoreUnreachable)) {
+        await query('rollback');
+        broken = false;
+      }
+      throw error;
+    } finally {
+      client.release(broken);
+    }
+  };
+  const transaction: Database['transaction'] = (work, locked) => {
+    const run = () => breaker.run(() => withRetries(() => attempt(work)));
+    return locked === undefined ? run() : serialize(locked, run);
+  };
 
   let closing: Promise<void> | undefined;
-  return { query, transaction, close: () => (closing ??= pool.end()) };
+  return {
+    query: (text, values) => breaker.run(() => withRetries(() => queryOn(pool)(text, values))),
+    transaction,
+    close: () => (closing ??= pool.end()),
+  };
 }
+
+const isStorable = (value: unknown): boolean => typeof value !== 'string' || !value.includes('\u0000');
 
 async function withRetries<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
@@ -97,17 +110,12 @@ const conflictCodes = new Set(['40001', '40P01']);
 /** unique_violation, duplicate_object, duplicate_table. */
 const duplicateCodes = new Set(['23505', '42710', '42P07']);
 
-/** Whether a row, a table or a type was not created because another process created it first. */
-export const isDuplicate = (error: unknown): boolean => duplicateCodes.has(codeOf(error) ?? '');
-
-/** Throws StoreUnreachable for errors that mean an outage, and the server's other errors unchanged. */
-async function mapErrors<T>(call: () => Promise<T>): Promise<T> {
+/** Runs `work`, which may fail because another process created the same row, table or type first. */
+export async function ignoringDuplicates(work: () => Promise<unknown>): Promise<void> {
   try {
-    return await call();
+    await work();
   } catch (error) {
-    throw isUnreachable(error)
-      ? new StoreUnreachable('PostgreSQL is not reachable', { cause: error })
-      : error;
+    if (!duplicateCodes.has(codeOf(error) ?? '')) throw error;
   }
 }
 

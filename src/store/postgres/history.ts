@@ -1,16 +1,9 @@
-import {
-  type DurableStore,
-  type HistoryKind,
-  noAnswerYet,
-  type RecordReference,
-  type StorageLimits,
-  type StorageUse,
-  type StoredRecord,
-} from '../durable.js';
-import { IdempotencyKeyTaken, NoSuchAccount, StorageFull } from '../errors.js';
-import { recordBytes } from '../record-bytes.js';
-import { isStorable, lockAccount } from './accounts.js';
-import { type Database, isDuplicate, type Query } from './connection.js';
+import type pg from 'pg';
+import { type DurableStore, type HistoryKind, noAnswerYet, type StorageUse } from '../durable.js';
+import { IdempotencyKeyTaken, NoSuchAccount } from '../errors.js';
+import { noLimits, recordBytes, requireStorage } from '../record-bytes.js';
+import { lockAccount } from './accounts.js';
+import { type Database, ignoringDuplicates, type Query } from './connection.js';
 import { takeKey } from './idempotency.js';
 
 /** Records deleted in one statement. The limit bounds the time for which locks are held. */
@@ -72,30 +65,8 @@ const storedBy = `
   select coalesce(sum(count), 0)::bigint as records, coalesce(sum(bytes), 0)::bigint as bytes
   from totals where account_id = ${ownerOf}`;
 
-/**
- * Saves a record within limits. Locks the account's row before it reads the storage use, so that it sees
- * every earlier save; a single statement would see the use as of its start.
- * @throws StorageFull, NoSuchAccount
- */
-async function insertWithin(
-  query: Query,
-  values: readonly unknown[],
-  bytes: number,
-  { records: recordsMax, bytes: bytesMax }: StorageLimits,
-): Promise<void> {
-  const [account, kind, id] = values as [string, string, string];
-  const [owner] = await query('select id from accounts where name = $1 for update', [account]);
-  if (owner === undefined) throw new NoSuchAccount(account);
-  const existing = await query(
-    `select from records where account_id = ${ownerOf} and kind = $2 and id = $3`,
-    [account, kind, id],
-  );
-  if (existing.length > 0) return;
-  const [used] = await query<{ records: number; bytes: number }>(storedBy, [account]);
-  if (recordsMax !== null && used!.records + 1 > recordsMax) throw new StorageFull();
-  if (bytesMax !== null && used!.bytes + bytes > bytesMax) throw new StorageFull();
-  await query(insert, values);
-}
+const exists = `
+  select from records where account_id = ${ownerOf} and kind = $2 and id = $3`;
 
 export function historyOperations({ query, transaction }: Database, clock: () => number) {
   /**
@@ -105,24 +76,31 @@ export function historyOperations({ query, transaction }: Database, clock: () =>
   const bounding = new Map<string, Promise<unknown>>();
 
   const removeKind = async (account: string, kind: HistoryKind, before: string | null): Promise<number> => {
-    if (!isStorable(account)) return 0;
-    const bound = boundOf(query, account, kind);
+    // The newest serial of the kind, with the account's number.
+    const bound = query<{ owner: number; serial: number }>(
+      `select account_id as owner, serial from totals where account_id = ${ownerOf} and kind = $2`,
+      [account, kind],
+    );
     const key = `${kind} ${account}`;
     bounding.set(key, bound);
-    try {
-      const last = await bound;
-      return last === null ? 0 : await removeUpTo(query, last.id, kind, last.serial, before);
-    } finally {
+    const [last] = await bound.finally(() => {
       if (bounding.get(key) === bound) bounding.delete(key);
+    });
+    if (last === undefined) return 0;
+    for (let removed = 0; ; ) {
+      const values = [last.owner, kind, last.serial, removeChunk, before];
+      const [row] = await query<{ removed: number }>(removeSome, values);
+      if (row === undefined || row.removed === 0) return removed;
+      removed += row.removed;
     }
   };
 
   return {
-    async save(account, record, limits, keyed) {
+    async save(account, record, limits = noLimits, keyed = null) {
       const { id, kind, item, members, chain, revision } = record;
       if (!isId(id)) throw new RangeError(`not a record id: ${id.slice(0, 80)}`);
-      if (!isStorable(account)) throw new NoSuchAccount(account);
       await bounding.get(`${kind} ${account}`)?.catch(() => {});
+      const bytes = recordBytes(record);
       const values = [
         account,
         kind,
@@ -131,51 +109,42 @@ export function historyOperations({ query, transaction }: Database, clock: () =>
         Buffer.from(members.buffer, members.byteOffset, members.byteLength),
         chain,
         revision === null ? null : JSON.stringify(revision),
-        recordBytes(record),
+        bytes,
       ];
-      try {
-        const isLimited = limits && (limits.records !== null || limits.bytes !== null);
-        const add = async (query: Query) => {
-          if (isLimited) return insertWithin(query, values, recordBytes(record), limits);
-          const owners = await query(insert, values);
-          if (owners.length === 0) throw new NoSuchAccount(account);
-        };
-        if (!isLimited && !keyed) return await add(query);
-        await transaction(async query => {
-          // Account, key, totals: the same order in every transaction.
-          const owner = await lockAccount(query, account, isLimited ? 'for update' : 'for share');
-          // Before the storage is checked: another attempt of the same request may have used the last of it.
-          if (keyed && !(await takeKey(query, owner, keyed, noAnswerYet, { kind, id }, clock()))) {
-            if (await exists(query, owner, record)) return;
-            throw new IdempotencyKeyTaken();
-          }
-          await add(query);
-        });
-      } catch (error) {
-        // Another save of the same id was faster: nothing is left to do.
-        if (!isDuplicate(error)) throw error;
-      }
+      const add = async (query: Query) => {
+        if ((await query(insert, values)).length === 0) throw new NoSuchAccount(account);
+      };
+      const addWithin = async (query: Query) => {
+        // Locked before the rest is read, so that every earlier save is seen: a single statement would see
+        // the storage use as of its start. Account, key, totals: the same order in every transaction.
+        const owner = await lockAccount(query, account, 'for update');
+        if ((await query(exists, [account, kind, id])).length > 0) return;
+        // Before the storage is checked: another attempt of the same request may have used the last of it.
+        if (keyed && !(await takeKey(query, owner.id, keyed, noAnswerYet, { kind, id }, clock())))
+          throw new IdempotencyKeyTaken();
+        const [used] = await query<StorageUse & pg.QueryResultRow>(storedBy, [account]);
+        requireStorage(used!, bytes, limits);
+        await add(query);
+      };
+      const isLimited = limits.records !== null || limits.bytes !== null;
+      // Another save of the same id may be faster: nothing is left to do then.
+      await ignoringDuplicates(() => (isLimited || keyed ? transaction(addWithin) : add(query)));
     },
 
     async storageUse(account) {
-      if (!isStorable(account)) return { records: 0, bytes: 0 };
-      const [used] = await query<StorageUse & { [column: string]: number }>(storedBy, [account]);
-      return { records: used!.records, bytes: used!.bytes };
+      const [used] = await query<StorageUse & pg.QueryResultRow>(storedBy, [account]);
+      return used ?? { records: 0, bytes: 0 };
     },
 
     async record(account, kind, id) {
-      if (!isStorable(account) || !isId(id)) return null;
       const [row] = await query<{ item: string; members: Buffer }>(
         `select item, members from records where account_id = ${ownerOf} and kind = $2 and id = $3`,
         [account, kind, id],
       );
-      return row === undefined
-        ? null
-        : ({ item: JSON.parse(row.item), members: row.members } satisfies StoredRecord);
+      return row === undefined ? null : { item: JSON.parse(row.item), members: row.members };
     },
 
     async chainOf(account, scanId) {
-      if (!isStorable(account) || !isId(scanId)) return null;
       const [row] = await query<{ chain: string }>(
         `select chain from records where account_id = ${ownerOf} and kind = 'scan' and id = $2`,
         [account, scanId],
@@ -184,7 +153,6 @@ export function historyOperations({ query, transaction }: Database, clock: () =>
     },
 
     async revisions(account, chain) {
-      if (!isStorable(account) || !isId(chain)) return [];
       const rows = await query<{ revision: string }>(
         `select revision from records where account_id = ${ownerOf} and chain = $2 order by id`,
         [account, chain],
@@ -193,7 +161,6 @@ export function historyOperations({ query, transaction }: Database, clock: () =>
     },
 
     async list(account, kind, { limit, offset, after }) {
-      if (!isStorable(account)) return { items: [], total: 0, next: null };
       // A cursor that is not an id has no records after it: only the total is queried.
       const invalidCursor = after !== null && !isId(after);
       const rows = await query<{ total: number; id: string | null; item: string }>(page, [
@@ -207,14 +174,13 @@ export function historyOperations({ query, transaction }: Database, clock: () =>
       const shown = found.slice(0, limit);
       return {
         items: shown.map(row => JSON.parse(row.item)),
-        total: rows[0]!.total,
+        total: rows[0]?.total ?? 0,
         next: found.length > limit ? shown.at(-1)!.id : null,
       };
     },
 
-    async rename(account, kind, id, title) {
-      if (!isStorable(account) || !isId(id)) return false;
-      return transaction(async query => {
+    rename: (account, kind, id, title) =>
+      transaction(async query => {
         const [row] = await query<{ account_id: number; item: string; revision: string | null }>(
           `select account_id, item, revision from records
            where account_id = ${ownerOf} and kind = $2 and id = $3 for update`,
@@ -235,50 +201,15 @@ export function historyOperations({ query, transaction }: Database, clock: () =>
           change,
         ]);
         return true;
-      });
-    },
+      }),
 
     async remove(account, kind, id) {
-      if (!isStorable(account) || !isId(id)) return false;
       return (await query(removeOne, [account, kind, id])).length > 0;
     },
 
     removeAll: (account, kind) => removeKind(account, kind, null),
     removeBefore: async (account, kind, id) => (isId(id) ? removeKind(account, kind, id) : 0),
   } satisfies Partial<DurableStore>;
-}
-
-/** Whether a record was saved before. */
-const exists = async (query: Query, owner: number, { kind, id }: RecordReference): Promise<boolean> =>
-  (await query('select from records where account_id = $1 and kind = $2 and id = $3', [owner, kind, id]))
-    .length > 0;
-
-/** The newest serial of an account and kind, with the account's number; null when there are no records. */
-async function boundOf(
-  query: Database['query'],
-  account: string,
-  kind: HistoryKind,
-): Promise<{ id: number; serial: number } | null> {
-  const [row] = await query<{ id: number; serial: number }>(
-    'select account_id as id, serial from totals join accounts on id = account_id where name = $1 and kind = $2',
-    [account, kind],
-  );
-  return row ?? null;
-}
-
-async function removeUpTo(
-  query: Database['query'],
-  owner: number,
-  kind: HistoryKind,
-  serial: number,
-  before: string | null,
-): Promise<number> {
-  for (let removed = 0; ; ) {
-    const [row] = await query<{ removed: number }>(removeSome, [owner, kind, serial, removeChunk, before]);
-    const count = row?.removed ?? 0;
-    if (count === 0) return removed;
-    removed += count;
-  }
 }
 
 /** A stored JSON object with another title. */

@@ -9,7 +9,7 @@ import {
   type RecordReference,
 } from '../durable.js';
 import { IdempotencyKeyTaken } from '../errors.js';
-import { isStorable, lockAccount } from './accounts.js';
+import { lockAccount } from './accounts.js';
 import type { Database, Query } from './connection.js';
 
 interface Row extends Omit<IdempotencyRecord, 'saved'> {
@@ -22,7 +22,6 @@ const columns = 'request, attempt, status, answer, repeatable, saved_kind, saved
 export function idempotencyOperations({ query, transaction }: Database, clock: () => number) {
   return {
     async idempotencyRecord(account, key) {
-      if (!isStorable(account) || !isStorable(key)) return null;
       const [row] = await query<Row>(
         `select ${columns} from answers
          where account_id = (select id from accounts where name = $1) and key = $2 and expires_at > $3`,
@@ -34,10 +33,9 @@ export function idempotencyOperations({ query, transaction }: Database, clock: (
     },
 
     async takeIdempotencyKey(account, keyed, answer = noAnswerYet) {
-      if (!isStorable(keyed.key)) throw new RangeError('not the digest of an idempotency key');
       await transaction(async query => {
-        const owner = await lockAccount(query, account);
-        if (!(await takeKey(query, owner, keyed, answer, null, clock()))) throw new IdempotencyKeyTaken();
+        const { id } = await lockAccount(query, account, 'for share');
+        if (!(await takeKey(query, id, keyed, answer, null, clock()))) throw new IdempotencyKeyTaken();
       });
     },
 

@@ -1,5 +1,5 @@
 import { StoreUnavailable } from '../errors.js';
-import { type Database, isDuplicate } from './connection.js';
+import { type Database, ignoringDuplicates } from './connection.js';
 
 /**
  * Schema migrations, one entry per version, applied in order and never changed once released.
@@ -95,37 +95,22 @@ const schemaVersion = migrations.length;
  * @throws StoreUnavailable when a newer version wrote the database
  */
 export async function migrate(database: Database): Promise<void> {
-  await ensureTable(database);
-  const applied = await versionOf(database);
-  if (applied > schemaVersion)
+  await ignoringDuplicates(() =>
+    database.query('create table if not exists schema_versions (version integer primary key)'),
+  );
+  const [applied] = await database.query<{ version: number }>(
+    'select coalesce(max(version), 0) as version from schema_versions',
+  );
+  if (applied!.version > schemaVersion)
     throw new StoreUnavailable(
-      `The database was written by a newer version (schema ${applied}, this one knows ${schemaVersion}). Start that version, or restore a backup.`,
+      `The database was written by a newer version (schema ${applied!.version}, this one knows ${schemaVersion}). Start that version, or restore a backup.`,
     );
-  for (let version = applied + 1; version <= schemaVersion; version++) {
-    try {
-      await database.transaction(async query => {
+  for (let version = applied!.version + 1; version <= schemaVersion; version++)
+    await ignoringDuplicates(() =>
+      database.transaction(async query => {
         // The process that inserts this row first migrates; the others wait here until its transaction ends.
         await query('insert into schema_versions (version) values ($1)', [version]);
         for (const statement of migrations[version - 1]!) await query(statement);
-      });
-    } catch (error) {
-      if (!isDuplicate(error)) throw error;
-    }
-  }
-}
-
-async function ensureTable(database: Database): Promise<void> {
-  try {
-    await database.query('create table if not exists schema_versions (version integer primary key)');
-  } catch (error) {
-    // Another process created the table, or the type of its rows, at the same time.
-    if (!isDuplicate(error)) throw error;
-  }
-}
-
-async function versionOf(database: Database): Promise<number> {
-  const [row] = await database.query<{ version: number }>(
-    'select coalesce(max(version), 0) as version from schema_versions',
-  );
-  return row!.version;
+      }),
+    );
 }

@@ -1,63 +1,43 @@
 import type { DurableStore, Session } from '../durable.js';
-import { keyedMutex } from '../keyed-mutex.js';
-import { isStorable, lockAccount } from './accounts.js';
+import { lockAccount } from './accounts.js';
 import type { Database, Query } from './connection.js';
 
 const select = `select s.hash, a.name as account, s.created_at, s.expires_at, s.last_used_at from sessions s
   join accounts a on a.id = s.account_id`;
 
 export function sessionOperations({ query, transaction }: Database) {
-  /** One transaction at a time per account: each locks the account's row. */
-  const serialize = keyedMutex();
-  const passwordOf = async (query: Query, owner: number): Promise<string | null> => {
-    const [row] = await query<{ password: string | null }>('select password from accounts where id = $1', [
-      owner,
-    ]);
-    return row!.password;
-  };
   const add = (query: Query, owner: number, { hash, created_at, expires_at, last_used_at }: Session) =>
     query(
       'insert into sessions (hash, account_id, created_at, expires_at, last_used_at) values ($1, $2, $3, $4, $5)',
       [hash, owner, created_at, expires_at, last_used_at],
     );
-  const removeAll = (query: Query, owner: number) =>
-    query('delete from sessions where account_id = $1 returning hash', [owner]);
 
   return {
     async session(hash) {
-      if (!isStorable(hash)) return null;
       const [row] = await query<Session>(`${select} where s.hash = $1`, [hash]);
       return row ?? null;
     },
 
-    async sessions(account) {
-      if (!isStorable(account)) return [];
-      return query<Session>(`${select} where a.name = $1 order by s.expires_at desc`, [account]);
-    },
+    sessions: account => query<Session>(`${select} where a.name = $1 order by s.expires_at desc`, [account]),
 
-    createSession(session, sessionsMax = Number.POSITIVE_INFINITY, expectedPassword) {
-      const create = async (query: Query): Promise<boolean> => {
-        const owner = await lockAccount(query, session.account, 'for update');
-        if (expectedPassword !== undefined && (await passwordOf(query, owner)) !== expectedPassword)
-          return false;
-        await add(query, owner, session);
-        if (sessionsMax < Number.POSITIVE_INFINITY)
-          await query(
-            `delete from sessions where hash in (
-               select hash from sessions where account_id = $1 order by expires_at desc offset $2)`,
-            [owner, sessionsMax],
-          );
+    createSession: (session, sessionsMax = Number.MAX_SAFE_INTEGER, expectedPassword) =>
+      transaction(async query => {
+        const { id, password } = await lockAccount(query, session.account, 'for update');
+        if (expectedPassword !== undefined && password !== expectedPassword) return false;
+        await add(query, id, session);
+        await query(
+          `delete from sessions where hash in (
+             select hash from sessions where account_id = $1 order by expires_at desc offset $2)`,
+          [id, sessionsMax],
+        );
         return true;
-      };
-      return serialize(session.account, () => transaction(create));
-    },
+      }, `account ${session.account}`),
 
     async deleteSession(hash) {
-      if (isStorable(hash)) await query('delete from sessions where hash = $1', [hash]);
+      await query('delete from sessions where hash = $1', [hash]);
     },
 
     async deleteSessions(account) {
-      if (!isStorable(account)) return 0;
       const rows = await query(
         'delete from sessions where account_id = (select id from accounts where name = $1) returning hash',
         [account],
@@ -72,21 +52,17 @@ export function sessionOperations({ query, transaction }: Database) {
       ]).catch(() => {});
     },
 
-    async setPassword(name, password, { expectedPassword, next } = {}) {
-      if (!isStorable(name)) return false;
-      const change = async (query: Query): Promise<boolean> => {
-        const [row] = await query<{ id: number; password: string | null }>(
-          'select id, password from accounts where name = $1 for update',
-          [name],
+    setPassword: (name, password, { expectedPassword = null, next } = {}) =>
+      transaction(async query => {
+        const [row] = await query<{ id: number }>(
+          `update accounts set password = $2
+           where name = $1 and ($3::text is null or password = $3) returning id`,
+          [name, password, expectedPassword],
         );
         if (row === undefined) return false;
-        if (expectedPassword !== undefined && row.password !== expectedPassword) return false;
-        await query('update accounts set password = $2 where id = $1', [row.id, password]);
-        await removeAll(query, row.id);
+        await query('delete from sessions where account_id = $1', [row.id]);
         if (next !== undefined) await add(query, row.id, next);
         return true;
-      };
-      return serialize(name, () => transaction(change));
-    },
+      }, `account ${name}`),
   } satisfies Partial<DurableStore>;
 }

@@ -1,27 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { DurableStore } from '../durable.js';
-import { keyedMutex } from '../keyed-mutex.js';
-import { isStorable, lockAccount } from './accounts.js';
-import type { Database, Query } from './connection.js';
+import { lockAccount } from './accounts.js';
+import type { Database } from './connection.js';
 
 export function signInOperations({ query, transaction }: Database) {
-  /** One transaction at a time per account or name: each locks its row. */
-  const serialize = keyedMutex();
-
   return {
     async secret(name) {
-      const read = () => query<{ value: string }>('select value from secrets where name = $1', [name]);
-      const [row] = await read();
-      if (row !== undefined) return row.value;
-      await query('insert into secrets (name, value) values ($1, $2) on conflict (name) do nothing', [
-        name,
-        randomBytes(32).toString('hex'),
-      ]);
-      return (await read())[0]!.value;
+      for (;;) {
+        const [row] = await query<{ value: string }>('select value from secrets where name = $1', [name]);
+        if (row !== undefined) return row.value;
+        await query('insert into secrets (name, value) values ($1, $2) on conflict (name) do nothing', [
+          name,
+          randomBytes(32).toString('hex'),
+        ]);
+      }
     },
 
     async knowsAddress(account, address, now) {
-      if (!isStorable(account)) return false;
       const rows = await query(
         `select 1 from known_addresses where address = $2 and expires_at > $3
            and account_id = (select id from accounts where name = $1)`,
@@ -30,25 +25,23 @@ export function signInOperations({ query, transaction }: Database) {
       return rows.length > 0;
     },
 
-    rememberAddress(account, address, expires_at, addressesMax) {
-      const remember = async (query: Query): Promise<void> => {
-        const owner = await lockAccount(query, account, 'for update');
+    rememberAddress: (account, address, expires_at, addressesMax) =>
+      transaction(async query => {
+        const { id } = await lockAccount(query, account, 'for update');
         await query(
           `insert into known_addresses (account_id, address, expires_at) values ($1, $2, $3)
              on conflict (account_id, address) do update set expires_at = excluded.expires_at`,
-          [owner, address, expires_at],
+          [id, address, expires_at],
         );
         await query(
           `delete from known_addresses where account_id = $1 and address in (
              select address from known_addresses where account_id = $1 order by expires_at desc offset $2)`,
-          [owner, addressesMax],
+          [id, addressesMax],
         );
-      };
-      return serialize(`account ${account}`, () => transaction(remember));
-    },
+      }, `account ${account}`),
 
-    changeSignIns(name, change) {
-      const replace = async (query: Query) => {
+    changeSignIns: (name, change) =>
+      transaction(async query => {
         await query(`insert into sign_ins (name, expires_at) values ($1, 0) on conflict (name) do nothing`, [
           name,
         ]);
@@ -64,8 +57,6 @@ export function signInOperations({ query, transaction }: Database) {
           [name, stored, expires_at],
         );
         return result;
-      };
-      return serialize(`name ${name}`, () => transaction(replace));
-    },
+      }, `sign-ins ${name}`),
   } satisfies Partial<DurableStore>;
 }

@@ -1,6 +1,6 @@
 import { Cluster, Redis } from 'iovalkey';
 import { limits } from '../../contract/limits.js';
-import { storeBreaker } from '../circuit-breaker.js';
+import { outageGuard } from '../circuit-breaker.js';
 import type { CounterStore, Reservation, ReservationOutcome } from '../counters.js';
 import { StoreUnreachable } from '../errors.js';
 import { monthOf } from '../quota-month.js';
@@ -45,7 +45,11 @@ export async function openValkey(urls: readonly URL[], options: ValkeyOptions = 
   client.defineCommand('rateLimit', { numberOfKeys: 2, lua: rateLimitScript });
   client.defineCommand('monthlyUsage', { numberOfKeys: 2, lua: monthlyUsageScript });
   const scripts = client as unknown as Scripts;
-  const breaker = storeBreaker(options.onError);
+  const { breaker, mapErrors } = outageGuard(
+    'the counter store is not reachable',
+    error => (error as Error).name !== 'ReplyError' || temporary.test((error as Error).message),
+    options.onError,
+  );
   const ask = <T>(call: () => Promise<T>): Promise<T> => breaker.run(() => mapErrors(call));
   const callersTime = options.time === 'caller';
 
@@ -167,17 +171,6 @@ function connect(urls: readonly URL[]): Redis | Cluster {
       },
     },
   );
-}
-
-/** Throws StoreUnreachable for errors that mean an outage, and the server's other errors unchanged. */
-async function mapErrors<T>(call: () => Promise<T>): Promise<T> {
-  try {
-    return await call();
-  } catch (error) {
-    const { name, message } = error as Error;
-    if (name === 'ReplyError' && !temporary.test(message)) throw error;
-    throw new StoreUnreachable('the counter store is not reachable', { cause: error });
-  }
 }
 
 /** Errors of a server that is starting, full or without a master, which Redis 6 wraps in a script's. */
