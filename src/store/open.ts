@@ -107,8 +107,8 @@ async function openCounterStore(
   const damaged = (error: Error) => onDamage?.('windows', error);
   if (processes > 1) {
     const { openSharedCounters } = await import('./lmdb/counters/open-shared.js');
-    return openSharedCounters(dataDir, Date.now, onError, damaged);
+    return openSharedCounters(dataDir, onError, damaged);
   }
   const { openCounters } = await import('./lmdb/counters/open.js');
-  return openCounters(dataDir, Date.now, onError, damaged);
+  return openCounters(dataDir, onError, damaged);
 }

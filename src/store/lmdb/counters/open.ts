@@ -1,15 +1,13 @@
 import type { CounterStore } from '../../counters.js';
-import { withDamageDetection } from '../damage-monitor.js';
 import { type Counter, CounterTable } from './counter-table.js';
 import { LeasedRateLimit } from './leased-rate-limit.js';
-import { openStoredCounters, usageMethods } from './stored-counters.js';
+import { counterStore, openStoredCounters, usageMethods } from './stored-counters.js';
 
 /** Delay until a change is written when no caller waits for it. */
 const flushMs = 100;
 /** Interval at which unused leases end: a caller's lease lasts 10 to 20 s after its last call. */
 const leaseMs = 10_000;
 const retryMs = 1_000;
-const sweepMs = 10 * 60_000;
 
 /**
  * Opens the counters of a single process in the LMDB environment `folder/windows`.
@@ -25,11 +23,10 @@ const sweepMs = 10 * 60_000;
  */
 export function openCounters(
   folder: string,
-  clock: () => number = Date.now,
   onError?: (error: Error) => void,
   onDamage?: (error: Error) => void,
 ): CounterStore {
-  const stored = openStoredCounters(folder, true, LeasedRateLimit, clock, onError, onDamage);
+  const stored = openStoredCounters(folder, true, LeasedRateLimit, onError, onDamage);
   const rateLimits = new CounterTable(stored.rateLimits, stored.writer);
   const monthlyUsages = new CounterTable(stored.monthlyUsages, stored.writer);
 
@@ -37,7 +34,7 @@ export function openCounters(
   let flushing: Promise<void> = Promise.resolve();
   /** The flush that starts when the current one has ended. */
   let nextFlush: Promise<void> | null = null;
-  let closing: Promise<void> | undefined;
+  let closed = false;
   /** Number of changes made, and number of those that are durable. */
   let [changes, written] = [0, 0];
 
@@ -55,7 +52,7 @@ export function openCounters(
     return nextFlush;
   };
   const flushIn = (ms: number) => {
-    if (timer !== null || closing) return;
+    if (timer !== null || closed) return;
     const end = (failed: boolean) => {
       timer = null;
       if (failed) flushIn(retryMs);
@@ -70,11 +67,6 @@ export function openCounters(
       ms,
     ).unref();
   };
-  const sweep = async () => {
-    await rateLimits.sweep(clock());
-    await monthlyUsages.sweep(clock());
-  };
-  const sweeping = setInterval(() => void sweep().catch(() => {}), sweepMs).unref();
 
   /** Rate limits that may have a lease, and those of them used since the last `endLeases`. */
   const leased = new Set<Counter<LeasedRateLimit>>();
@@ -92,7 +84,7 @@ export function openCounters(
   };
   const endingLeases = setInterval(endLeases, leaseMs, false).unref();
 
-  const store: CounterStore = {
+  const methods: Parameters<typeof counterStore>[2] = {
     consume(subject, name, limit, cost, now) {
       const counter = rateLimits.get(subject, name);
       const decision = counter.value.consume(limit, cost, now);
@@ -120,10 +112,6 @@ export function openCounters(
       },
     ),
 
-    async deleteSubject(subject) {
-      await rateLimits.deleteSubject(subject);
-      await monthlyUsages.deleteSubject(subject);
-    },
     flush,
     checkpoint() {
       const marked = changes;
@@ -131,19 +119,13 @@ export function openCounters(
         if (written < marked) await flush();
       };
     },
-    check: stored.check,
-    close() {
-      closing ??= (async () => {
-        clearInterval(sweeping);
-        clearInterval(endingLeases);
-        if (timer !== null) clearTimeout(timer);
-        endLeases(true);
-        // A failure here, such as a full disk, must not prevent the service from stopping.
-        await flush().catch(() => {});
-        await stored.close();
-      })();
-      return closing;
-    },
   };
-  return withDamageDetection(store, stored.damage);
+  return counterStore(stored, [rateLimits, monthlyUsages], methods, async () => {
+    closed = true;
+    clearInterval(endingLeases);
+    if (timer !== null) clearTimeout(timer);
+    endLeases(true);
+    // A failure here, such as a full disk, must not prevent the service from stopping.
+    await flush().catch(() => {});
+  });
 }

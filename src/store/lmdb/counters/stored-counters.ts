@@ -4,12 +4,13 @@ import type { CounterStore } from '../../counters.js';
 import type { Awaitable } from '../../durable.js';
 import { MonthlyUsage } from '../../monthly-usage.js';
 import { monthOf } from '../../quota-month.js';
-import { DamageMonitor } from '../damage-monitor.js';
+import { DamageMonitor, withDamageDetection } from '../damage-monitor.js';
 import { noteDeletion, openEnvironment, openTablesOf } from '../environment.js';
 import { GroupCommitWriter } from '../group-commit.js';
 
 export type CounterKey = [subject: string, name: string];
 
+const sweepMs = 10 * 60_000;
 /** Counters examined in one transaction. */
 const sweepChunk = 1_000;
 
@@ -80,14 +81,13 @@ export class StoredCounters<T extends CounterValue> {
 }
 
 /**
- * Opens the counters in the environment `folder/windows`.
+ * Opens the tables of the environment `folder/windows`.
  * @param durable whether each commit waits for fsync
  */
 export function openStoredCounters<T extends CounterValue>(
   folder: string,
   durable: boolean,
   rateLimit: CounterClass<T>,
-  clock: () => number,
   onError?: (error: Error) => void,
   onDamage?: (error: Error) => void,
 ) {
@@ -100,19 +100,42 @@ export function openStoredCounters<T extends CounterValue>(
     rateLimits: table('hours', rateLimit),
     monthlyUsages: table('months', MonthlyUsage),
   }));
-  return {
-    ...tables,
-    damage,
-    writer,
+  return { ...tables, env, damage, writer };
+}
+
+/**
+ * A counter store with these methods, and with those that concern all its tables.
+ * @param beforeClose called before the environment closes
+ */
+export function counterStore(
+  { env, damage, writer }: Pick<ReturnType<typeof openStoredCounters>, 'env' | 'damage' | 'writer'>,
+  tables: readonly Pick<StoredCounters<never>, 'sweep' | 'deleteSubject'>[],
+  methods: Omit<CounterStore, 'deleteSubject' | 'check' | 'close'>,
+  beforeClose: () => Promise<void> = async () => {},
+): CounterStore {
+  const sweep = async () => {
+    for (const table of tables) await table.sweep(Date.now());
+  };
+  const sweeping = setInterval(() => void sweep().catch(() => {}), sweepMs).unref();
+  const close = async () => {
+    clearInterval(sweeping);
+    await beforeClose();
+    await writer.close();
+    await env.close();
+  };
+  let closing: Promise<void> | undefined;
+  const store: CounterStore = {
+    ...methods,
+    async deleteSubject(subject) {
+      for (const table of tables) await table.deleteSubject(subject);
+    },
     async check() {
       damage.check();
-      await writer.run(() => env.put('checked', String(clock())));
+      await writer.run(() => env.put('checked', String(Date.now())));
     },
-    async close() {
-      await writer.close();
-      await env.close();
-    },
+    close: () => (closing ??= close()),
   };
+  return withDamageDetection(store, damage);
 }
 
 /** Stored name of a monthly counter: `words/2026-11`. Each month has its own, so none is ever reset. */
