@@ -37,23 +37,17 @@ export function orDamaged<T>(read: () => T): T | 'damaged' {
   }
 }
 
-interface TableOptions {
-  /** Values are stored as they are, not as JSON. */
-  readonly isText?: boolean;
-  /** Errors may contain the last part of a key, an id that its owner knows. */
-  readonly showsId?: boolean;
-}
-
 /** Whether a text can be part of an LMDB key (1 to 1,978 bytes). Longer ones are never stored. */
-export const fitsKey = (text: unknown): boolean =>
+const fitsKey = (text: unknown): boolean =>
   typeof text !== 'string' || (text.length > 0 && text.length <= 400);
 
 /** A table whose values are JSON with a checksum, with the interface of an lmdb table. */
 export class ChecksummedTable<K extends Key, V> {
+  /** @param showsId whether errors may contain the last part of a key, an id that its owner knows */
   constructor(
     private readonly table: Database<string, K>,
     private readonly name: string,
-    private readonly options: TableOptions = {},
+    private readonly showsId = false,
   ) {}
 
   /** @throws RecordDamaged */
@@ -72,7 +66,7 @@ export class ChecksummedTable<K extends Key, V> {
   }
 
   put(key: K, value: V): void {
-    this.table.put(key, addChecksum(key, this.options.isText ? String(value) : JSON.stringify(value)));
+    this.table.put(key, addChecksum(key, JSON.stringify(value)));
   }
 
   remove(key: K): void {
@@ -83,22 +77,14 @@ export class ChecksummedTable<K extends Key, V> {
     return this.table.doesExist(key);
   }
 
-  getKeysCount(): number {
-    return this.table.getKeysCount();
-  }
-
   resetReadTxn(): void {
     this.table.resetReadTxn();
   }
 
   #decode(key: K, stored: string): V {
-    const text = verifyChecksum(key, stored);
-    if (text === null)
-      throw new RecordDamaged(
-        this.name,
-        textOf(key),
-        this.options.showsId ? String((key as Key[]).at(-1)) : null,
-      );
-    return this.options.isText ? (text as V) : JSON.parse(text);
+    const json = verifyChecksum(key, stored);
+    if (json === null)
+      throw new RecordDamaged(this.name, textOf(key), this.showsId ? String((key as Key[]).at(-1)) : null);
+    return JSON.parse(json);
   }
 }

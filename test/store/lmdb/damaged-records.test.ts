@@ -117,7 +117,7 @@ describe('a damaged record in the embedded store', () => {
     const table = (name: string) => env.openDB<Buffer, Key>({ name, encoding: 'binary' });
     await table('items').put([1, 1, idOf(1)], Buffer.from(table('items').get([1, 1, idOf(2)])!));
     await table('bodies').put([1, 1, idOf(3)], Buffer.from(table('bodies').get([1, 1, idOf(4)])!));
-    await table('keyHashes').put('hash-of-k1', Buffer.from(addChecksum('hash-of-k1', 'k2')));
+    await table('keyHashes').put('hash-of-k1', Buffer.from(addChecksum('hash-of-k1', '"k2"')));
     await env.close();
     const store = openDurable(folder);
     for (const n of [1, 3])

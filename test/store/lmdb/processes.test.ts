@@ -282,7 +282,7 @@ describe('an LMDB store after kill -9', () => {
     const env = openEnvironment(folder, 'records');
     const { purges, items, bodies } = openTables(env);
     assert.deepEqual(
-      [purges, items, bodies].map(table => table.getKeysCount()),
+      [purges, items, bodies].map(table => [...table.getKeys()].length),
       [0, 1, 1],
     );
     await env.close();

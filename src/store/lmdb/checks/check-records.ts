@@ -40,12 +40,7 @@ export async function checkRecords(reader: TableReader): Promise<void> {
   const verified = <T>(table: string, key: Key, value: Buffer): T | null => {
     const json = verifyChecksum(key, value.toString());
     if (json === null) damaged(table, key, 'does not match its checksum');
-    // The table keyHashes has ids, not JSON.
-    return json === null
-      ? null
-      : table === 'keyHashes' || table === 'skeletons'
-        ? (json as T)
-        : JSON.parse(json);
+    return json === null ? null : JSON.parse(json);
   };
   const requireEntry = (table: string, key: Key, wanted: string, wantedKey: Key) => {
     if (reader.get(wanted, wantedKey) === null) damaged(table, key, `has no entry in ${wanted}`);
@@ -66,9 +61,10 @@ export async function checkRecords(reader: TableReader): Promise<void> {
     keyHashes: (key: string, id: string) => requireEntry('keyHashes', key, 'keys', id),
     sessions(key: string, { account, expires_at }: { account: string; expires_at: string }) {
       const number = accountNumberOf(account);
-      if (number !== null) requireEntry('sessions', key, 'sessionIndex', [number, key]);
+      if (number === null) return;
+      requireEntry('sessions', key, 'sessionIndex', [number, key]);
       // 's' and 'a' are the letters of ExpiryKey.
-      requireEntry('sessions', key, 'expiries', [Date.parse(expires_at), 's', key]);
+      requireEntry('sessions', key, 'expiries', [Date.parse(expires_at), 's', number, key]);
     },
     answers: (key: [number, string], { expires_at }: { expires_at: number }) =>
       requireEntry('answers', key, 'expiries', [expires_at, 'a', ...key]),

@@ -3,6 +3,7 @@ import { NoSuchAccount } from '../../errors.js';
 import { nameSkeleton } from '../../name-skeleton.js';
 import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
+import { removeSessions } from './sessions.js';
 import type { AccountNumber, StoredAccount, Tables } from './tables.js';
 import { emptyValue, keysUnder } from './tables.js';
 
@@ -61,13 +62,8 @@ export function removeAccount(tables: Tables, name: string): AccountNumber | nul
     if (key !== 'damaged') tables.keyHashes.remove(key.hash);
     tables.keys.remove(id);
   }
-  for (const [number, hash] of keysUnder(tables.sessionIndex, [stored.number])) {
-    tables.sessionIndex.remove([number, hash]);
-    // Its entry in expiries stays and has no effect when it is due.
-    tables.sessions.remove(hash);
-  }
-  // Their entries in expiries stay, as for sessions.
-  for (const key of keysUnder(tables.addresses, [stored.number])) tables.addresses.remove(key);
+  removeSessions(tables, stored.number);
+  tables.addresses.remove(stored.number);
   tables.purges.put(stored.number, emptyValue);
   return stored.number;
 }

@@ -5,7 +5,7 @@ import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { accountNumber, requireAccountNumber } from './accounts.js';
 import type { AccountNumber, Tables } from './tables.js';
-import { emptyValue, keysUnder } from './tables.js';
+import { emptyValue, keysUnder, touch } from './tables.js';
 
 /**
  * API keys. lmdb keeps a read snapshot until the end of the event-loop turn; a look-up renews it first
@@ -56,15 +56,7 @@ export function apiKeyOperations(tables: Tables, writer: GroupCommitWriter) {
       });
     },
 
-    touchKey({ id }, at) {
-      writer
-        .run(() => {
-          const stored = tables.keys.get(id);
-          if (stored && (stored.last_used_at ?? '') < at)
-            tables.keys.put(id, { ...stored, last_used_at: at });
-        })
-        .catch(() => {});
-    },
+    touchKey: ({ id }, at) => touch(writer, tables.keys, id, at),
   } satisfies Partial<DurableStore>;
 }
 

@@ -1,13 +1,12 @@
 import type { RootDatabase } from 'lmdb';
 import { type DurableStore, historyKinds } from '../../durable.js';
-import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { removeAccount } from './accounts.js';
 import { removeInactiveKey } from './api-keys.js';
 import { removeKind } from './history.js';
 import { removeIdempotencyRecord } from './idempotency.js';
 import { removeSession } from './sessions.js';
-import { expireSignIns, removeAddress } from './sign-ins.js';
+import { expireAddresses, expireSignIns } from './sign-ins.js';
 import type { AccountNumber, Tables } from './tables.js';
 import { keysUnder, kindCodes } from './tables.js';
 
@@ -62,14 +61,10 @@ function deleteExpired(tables: Tables, now: number): number {
   const keys = [...tables.expiries.getKeys({ end: [now + 1] as never, limit: sweepChunk })];
   for (const key of keys) {
     if (key[1] === 'a') removeIdempotencyRecord(tables, key[2], key[3]);
-    else if (key[1] === 'i') removeAddress(tables, key[2], key[3]);
+    else if (key[1] === 'i') expireAddresses(tables, key[2], now);
     else if (key[1] === 'k') removeInactiveKey(tables, key[2], now);
     else if (key[1] === 'n') expireSignIns(tables, key[2], now);
-    else {
-      const session = orDamaged(() => tables.sessions.get(key[2]));
-      if (session === 'damaged') tables.sessions.remove(key[2]);
-      else if (session !== undefined) removeSession(tables, session);
-    }
+    else removeSession(tables, key[2], key[3]);
     tables.expiries.remove(key);
   }
   return keys.length;

@@ -1,15 +1,7 @@
 import { crc32 } from 'node:zlib';
-import {
-  type DurableStore,
-  type HistoryKind,
-  type HistoryPage,
-  type HistoryPageRequest,
-  noAnswerYet,
-  type StorageLimits,
-  type StorageUse,
-} from '../../durable.js';
-import { IdempotencyKeyTaken, RecordDamaged, StorageFull } from '../../errors.js';
-import { recordBytes } from '../../record-bytes.js';
+import { type DurableStore, type HistoryKind, noAnswerYet, type StorageUse } from '../../durable.js';
+import { IdempotencyKeyTaken, RecordDamaged } from '../../errors.js';
+import { noLimits, recordBytes, requireStorage } from '../../record-bytes.js';
 import { orDamaged } from '../checksums.js';
 import type { DamageMonitor } from '../damage-monitor.js';
 import type { GroupCommitWriter } from '../group-commit.js';
@@ -31,7 +23,7 @@ export function historyOperations(
   clock: () => number,
 ) {
   return {
-    async save(account, record, limits, keyed) {
+    async save(account, record, limits = noLimits, keyed = null) {
       if (!isId(record.id)) throw new RangeError(`not a record id: ${record.id.slice(0, 80)}`);
       const saved = await writer.run(() => {
         const key: RecordKey = [requireAccountNumber(tables, account), kindCodes[record.kind], record.id];
@@ -43,7 +35,7 @@ export function historyOperations(
         const bytes = recordBytes(record);
         // Before the storage: another attempt of the same request may have used the last of it.
         if (keyed && !takeKey(tables, key[0], keyed, noAnswerYet, { kind, id }, clock())) return false;
-        if (limits) requireStorage(storageUse(tables, key[0]), bytes, limits);
+        requireStorage(storageUse(tables, key[0]), bytes, limits);
         const serial = totals.serial + 1;
         tables.items.put(key, { item, chain, serial, sum: crc32(body), bytes });
         tables.bodies.put(key, body);
@@ -77,10 +69,28 @@ export function historyOperations(
       return [...tables.revisions.getRange(range)].map(({ value }) => value!);
     },
 
-    list(account, kind, page) {
+    async list(account, kind, { limit, offset, after }) {
       const number = accountNumber(tables, account);
       if (number === null) return { items: [], total: 0, next: null };
-      return listPage(tables, number, kind, page);
+      const code = kindCodes[kind];
+      const total = readTotals(tables, [number, code, '']).count;
+      const none = { items: [], total, next: null };
+      if (offset >= total || (after !== null && !isId(after))) return none;
+      const range = { exclusiveStart: true, end: [number, code] as never, reverse: true };
+      let start: RecordKey = [number, code, after ?? afterEveryId];
+      let left = offset;
+      for (; left > skipChunk; left -= skipChunk) {
+        const [key] = tables.items.getKeys({ ...range, start, offset: skipChunk - 1, limit: 1 });
+        if (key === undefined) return none;
+        start = key;
+        await new Promise(resolve => setImmediate(resolve));
+      }
+      const entries = [...tables.items.getRange({ ...range, start, offset: left, limit })];
+      const last = entries.length < limit ? undefined : entries.at(-1)?.key;
+      // Reads the key only: the first record of the next page may be damaged.
+      const [following] = last === undefined ? [] : tables.items.getKeys({ ...range, start: last, limit: 1 });
+      const next = following === undefined ? null : last![2];
+      return { items: entries.map(({ value }) => value.item), total, next };
     },
 
     rename(account, kind, id, title) {
@@ -174,60 +184,12 @@ export async function removeKind(
   return removed;
 }
 
-function listPage(
-  tables: Tables,
-  number: AccountNumber,
-  kind: HistoryKind,
-  page: HistoryPageRequest,
-): HistoryPage | Promise<HistoryPage> {
-  const code = kindCodes[kind];
-  const total = readTotals(tables, [number, code, '']).count;
-  const start: RecordKey = [number, code, page.after ?? afterEveryId];
-  if (page.offset >= total || (page.after !== null && !isId(page.after)))
-    return { items: [], total, next: null };
-
-  const pageFrom = (from: RecordKey | null, offset: number): HistoryPage => {
-    if (from === null) return { items: [], total, next: null };
-    const range = { exclusiveStart: true, end: [number, code] as never, reverse: true };
-    const entries = [...tables.items.getRange({ ...range, start: from, offset, limit: page.limit })];
-    const last = entries.length < page.limit ? undefined : entries.at(-1)?.key;
-    // Reads the key only: the first record of the next page may be damaged.
-    const [following] = last === undefined ? [] : tables.items.getKeys({ ...range, start: last, limit: 1 });
-    return {
-      items: entries.map(({ value }) => value.item),
-      total,
-      next: following === undefined ? null : last![2],
-    };
-  };
-  if (page.offset <= skipChunk) return pageFrom(start, page.offset);
-  return skip(tables, start, page.offset).then(from => pageFrom(from, 0));
-}
-
-/** Key of the last of `offset` skipped records; null when there are fewer. */
-async function skip(tables: Tables, start: RecordKey, offset: number): Promise<RecordKey | null> {
-  let from = start;
-  for (let left = offset; left > 0; left -= skipChunk) {
-    const [key] = tables.items.getKeys({
-      start: from,
-      exclusiveStart: true,
-      end: start.slice(0, 2) as never,
-      reverse: true,
-      offset: Math.min(left, skipChunk) - 1,
-      limit: 1,
-    } as never) as Iterable<RecordKey>;
-    if (!key) return null;
-    from = key;
-    await new Promise(resolve => setImmediate(resolve));
-  }
-  return from;
-}
-
 /** Whether a text has the form of a record id. Other texts are never stored, and may not fit a key. */
 const isId = (text: string): boolean => /^[\w-]{1,64}$/.test(text);
 
 function keyOf(tables: Tables, account: string, kind: HistoryKind, id: string): RecordKey | null {
   const number = accountNumber(tables, account);
-  return number === null || !isId(id) ? null : [number, kindCodes[kind], id];
+  return number === null ? null : [number, kindCodes[kind], id];
 }
 
 /** @throws RecordDamaged when the body is missing or does not match its checksum */
@@ -303,12 +265,6 @@ function storageUse(tables: Tables, number: AccountNumber): StorageUse {
     records: totals.reduce((sum, { count }) => sum + count, 0),
     bytes: totals.reduce((sum, { bytes }) => sum + bytes, 0),
   };
-}
-
-/** @throws StorageFull */
-function requireStorage(used: StorageUse, bytes: number, limits: StorageLimits): void {
-  if (limits.records !== null && used.records + 1 > limits.records) throw new StorageFull();
-  if (limits.bytes !== null && used.bytes + bytes > limits.bytes) throw new StorageFull();
 }
 
 const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer =>

@@ -1,9 +1,8 @@
 import type { DurableStore, Session } from '../../durable.js';
-import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { accountNumber, requireAccountNumber } from './accounts.js';
 import type { AccountNumber, Tables } from './tables.js';
-import { emptyValue, keysUnder } from './tables.js';
+import { emptyValue, keysUnder, touch } from './tables.js';
 
 /** Sessions. Each read renews the snapshot, as for API keys (api-keys.ts). */
 export function sessionOperations(tables: Tables, writer: GroupCommitWriter) {
@@ -15,19 +14,7 @@ export function sessionOperations(tables: Tables, writer: GroupCommitWriter) {
     const number = requireAccountNumber(tables, session.account);
     tables.sessions.put(session.hash, session);
     tables.sessionIndex.put([number, session.hash], emptyValue);
-    tables.expiries.put([Date.parse(session.expires_at), 's', session.hash], emptyValue);
-  };
-  const removeAll = (number: AccountNumber): number => {
-    const entries = keysUnder(tables.sessionIndex, [number]);
-    for (const [, hash] of entries) {
-      const session = orDamaged(() => tables.sessions.get(hash)!);
-      if (session !== 'damaged') removeSession(tables, session);
-      else {
-        tables.sessionIndex.remove([number, hash]);
-        tables.sessions.remove(hash);
-      }
-    }
-    return entries.length;
+    tables.expiries.put([Date.parse(session.expires_at), 's', number, session.hash], emptyValue);
   };
 
   return {
@@ -48,7 +35,7 @@ export function sessionOperations(tables: Tables, writer: GroupCommitWriter) {
         const { password } = tables.accounts.get(session.account)!;
         if (expectedPassword !== undefined && password !== expectedPassword) return false;
         add(session);
-        for (const oldest of sessionsOf(number).slice(sessionsMax)) removeSession(tables, oldest);
+        for (const { hash } of sessionsOf(number).slice(sessionsMax)) removeSession(tables, number, hash);
         return true;
       });
     },
@@ -56,26 +43,19 @@ export function sessionOperations(tables: Tables, writer: GroupCommitWriter) {
     deleteSession(hash) {
       return writer.run(() => {
         const session = tables.sessions.get(hash);
-        if (session) removeSession(tables, session);
+        const number = session && accountNumber(tables, session.account);
+        if (number != null) removeSession(tables, number, hash);
       });
     },
 
     deleteSessions(account) {
       return writer.run(() => {
         const number = accountNumber(tables, account);
-        return number === null ? 0 : removeAll(number);
+        return number === null ? 0 : removeSessions(tables, number);
       });
     },
 
-    touchSession({ hash }, at) {
-      writer
-        .run(() => {
-          const stored = tables.sessions.get(hash);
-          if (stored && (stored.last_used_at ?? '') < at)
-            tables.sessions.put(hash, { ...stored, last_used_at: at });
-        })
-        .catch(() => {});
-    },
+    touchSession: ({ hash }, at) => touch(writer, tables.sessions, hash, at),
 
     setPassword(name, password, { expectedPassword, next } = {}) {
       return writer.run(() => {
@@ -83,7 +63,7 @@ export function sessionOperations(tables: Tables, writer: GroupCommitWriter) {
         if (account === undefined) return false;
         if (expectedPassword !== undefined && account.password !== expectedPassword) return false;
         tables.accounts.put(name, { ...account, password });
-        removeAll(account.number);
+        removeSessions(tables, account.number);
         if (next !== undefined) add(next);
         return true;
       });
@@ -91,10 +71,15 @@ export function sessionOperations(tables: Tables, writer: GroupCommitWriter) {
   } satisfies Partial<DurableStore>;
 }
 
-/** Deletes a session with its index and expiry entries. Runs inside a transaction. */
-export function removeSession(tables: Tables, session: Session): void {
-  const number = accountNumber(tables, session.account);
-  if (number !== null) tables.sessionIndex.remove([number, session.hash]);
-  tables.expiries.remove([Date.parse(session.expires_at), 's', session.hash]);
-  tables.sessions.remove(session.hash);
+/** Deletes a session, which may be damaged. Runs inside a transaction. */
+export function removeSession(tables: Tables, number: AccountNumber, hash: string): void {
+  tables.sessionIndex.remove([number, hash]);
+  tables.sessions.remove(hash);
+}
+
+/** Deletes the sessions of an account and returns their number. Runs inside a transaction. */
+export function removeSessions(tables: Tables, number: AccountNumber): number {
+  const entries = keysUnder(tables.sessionIndex, [number]);
+  for (const [, hash] of entries) removeSession(tables, number, hash);
+  return entries.length;
 }

@@ -4,7 +4,7 @@ import { orDamaged } from '../checksums.js';
 import type { GroupCommitWriter } from '../group-commit.js';
 import { accountNumber, requireAccountNumber } from './accounts.js';
 import type { AccountNumber, Tables } from './tables.js';
-import { emptyValue, keysUnder } from './tables.js';
+import { emptyValue } from './tables.js';
 
 /** Secrets of the service, addresses that an account signed in from, and sign-in states by account name. */
 export function signInOperations(tables: Tables, writer: GroupCommitWriter) {
@@ -26,22 +26,16 @@ export function signInOperations(tables: Tables, writer: GroupCommitWriter) {
     knowsAddress(account, address, now) {
       tables.addresses.resetReadTxn();
       const number = accountNumber(tables, account);
-      const expiry = number === null ? undefined : tables.addresses.get([number, address]);
-      return expiry !== undefined && expiry > now;
+      return number !== null && (tables.addresses.get(number)?.[address] ?? 0) > now;
     },
 
     rememberAddress(account, address, expires_at, addressesMax) {
       return writer.run(() => {
         const number = requireAccountNumber(tables, account);
-        removeAddress(tables, number, address);
-        tables.addresses.put([number, address], expires_at);
-        tables.expiries.put([expires_at, 'i', number, address], emptyValue);
-        const known = keysUnder(tables.addresses, [number]).map(([, each]) => ({
-          each,
-          expiry: expiryOf(tables, number, each),
-        }));
-        known.sort((a, b) => b.expiry - a.expiry);
-        for (const { each } of known.slice(addressesMax)) removeAddress(tables, number, each);
+        const known = Object.entries({ ...addressesOf(tables, number), [address]: expires_at });
+        known.sort(([, one], [, other]) => other - one);
+        tables.addresses.put(number, Object.fromEntries(known.slice(0, addressesMax)));
+        tables.expiries.put([expires_at, 'i', number], emptyValue);
       });
     },
 
@@ -60,16 +54,17 @@ export function signInOperations(tables: Tables, writer: GroupCommitWriter) {
   } satisfies Partial<DurableStore>;
 }
 
-/** Expiry of an address in Unix ms; 0 when the address is unknown or its value is damaged. */
-function expiryOf(tables: Tables, number: AccountNumber, address: string): number {
-  const expiry = orDamaged(() => tables.addresses.get([number, address]));
-  return expiry === undefined || expiry === 'damaged' ? 0 : expiry;
+/** Expiries of the addresses of an account, by keyed hash; empty if they are damaged. */
+function addressesOf(tables: Tables, number: AccountNumber): Record<string, number> {
+  const known = orDamaged(() => tables.addresses.get(number));
+  return known === undefined || known === 'damaged' ? {} : known;
 }
 
-/** Deletes an address and its expiry entry. Runs inside a transaction. */
-export function removeAddress(tables: Tables, number: AccountNumber, address: string): void {
-  tables.expiries.remove([expiryOf(tables, number, address), 'i', number, address]);
-  tables.addresses.remove([number, address]);
+/** Deletes the expired addresses of an account. Runs inside a transaction. */
+export function expireAddresses(tables: Tables, number: AccountNumber, now: number): void {
+  const valid = Object.entries(addressesOf(tables, number)).filter(([, expiry]) => expiry > now);
+  if (valid.length === 0) tables.addresses.remove(number);
+  else tables.addresses.put(number, Object.fromEntries(valid));
 }
 
 /** Deletes an expired sign-in state, or re-schedules one that was extended. Runs inside a transaction. */

@@ -9,6 +9,7 @@ import type {
 } from '../../durable.js';
 import { ChecksummedTable } from '../checksums.js';
 import { noteDeletion } from '../environment.js';
+import type { GroupCommitWriter } from '../group-commit.js';
 
 /**
  * Internal number of an account. Never reused: a name that is deleted and registered again gets a new number,
@@ -75,36 +76,33 @@ export const afterEveryId = '~';
  *     totals      n, kind           → count and bytes of the items, serial of the newest
  *     answers     n, key digest     → idempotency record
  *     secrets     name              → secret of the service
- *     addresses   n, keyed hash     → expiry (ms) of an address the account signed in from
+ *     addresses   n                 → addresses the account signed in from: expiry (ms) by keyed hash
  *     signIns     keyed hash        → state of an account name's sign-ins from other addresses
- *     expiries    ms, letter, …       what to delete then: a session (s, hash), an idempotency record
- *                                     (a, n, key digest), a key (k, id), an address (i, n, keyed hash),
- *                                     a sign-in state (n, keyed hash)
+ *     expiries    ms, letter, …       what to delete then: a session (s, n, hash), an idempotency record
+ *                                     (a, n, key digest), a key (k, id), addresses (i, n), a sign-in
+ *                                     state (n, keyed hash). An entry may outlive what it names
  *     purges      n                   deleted accounts whose history is being removed
  *     counters    name              → last number assigned
  */
 export function openTables(env: RootDatabase<string, string>) {
   const index = <K extends Key>(name: string) => env.openDB<string, K>({ name, encoding: 'string' });
-  const table = <K extends Key, V>(
-    name: string,
-    options?: ConstructorParameters<typeof ChecksummedTable>[2],
-  ) => new ChecksummedTable<K, V>(index<K>(name), name, options);
-  const ofHistory = { showsId: true };
+  const table = <K extends Key, V>(name: string, showsId?: boolean) =>
+    new ChecksummedTable<K, V>(index<K>(name), name, showsId);
   return {
     accounts: table<string, StoredAccount>('accounts'),
-    skeletons: table<string, string>('skeletons', { isText: true }),
+    skeletons: table<string, string>('skeletons'),
     keys: table<string, ApiKey>('keys'),
-    keyHashes: table<string, string>('keyHashes', { isText: true }),
+    keyHashes: table<string, string>('keyHashes'),
     keyIndex: index<[AccountNumber, string]>('keyIndex'),
     sessions: table<string, Session>('sessions'),
     sessionIndex: index<[AccountNumber, string]>('sessionIndex'),
-    items: table<RecordKey, StoredItem>('items', ofHistory),
+    items: table<RecordKey, StoredItem>('items', true),
     bodies: env.openDB<Buffer, RecordKey>({ name: 'bodies', encoding: 'binary' }),
-    revisions: table<[AccountNumber, string, string], HistoryRecord['revision']>('revisions', ofHistory),
+    revisions: table<[AccountNumber, string, string], HistoryRecord['revision']>('revisions', true),
     totals: table<[AccountNumber, KindCode], Totals>('totals'),
     answers: table<[AccountNumber, string], IdempotencyRecord>('answers'),
     secrets: table<string, string>('secrets'),
-    addresses: table<[AccountNumber, string], number>('addresses'),
+    addresses: table<AccountNumber, Record<string, number>>('addresses'),
     signIns: table<string, SignInState>('signIns'),
     expiries: index<ExpiryKey>('expiries'),
     purges: index<AccountNumber>('purges'),
@@ -116,11 +114,11 @@ export function openTables(env: RootDatabase<string, string>) {
 
 export type RecordKey = [AccountNumber, KindCode, string];
 export type ExpiryKey =
-  | [ms: number, 's', hash: string]
+  | [ms: number, 's', AccountNumber, hash: string]
   | [ms: number, 'k', id: string]
   | [ms: number, 'n', name: string]
   | [ms: number, 'a', AccountNumber, key: string]
-  | [ms: number, 'i', AccountNumber, address: string];
+  | [ms: number, 'i', AccountNumber];
 export type Tables = ReturnType<typeof openTables>;
 
 /** All keys that begin with `prefix`, in order; an array, as deletions in an iterated table are not safe. */
@@ -131,4 +129,18 @@ export function keysUnder<K extends Key[]>(
 ): K[] {
   const range = { start: prefix, end: [...prefix.slice(0, -1), (prefix.at(-1) as number) + 1] };
   return [...table.getKeys(limit === undefined ? range : { ...range, limit })] as K[];
+}
+
+/** Sets `last_used_at` of a key or session in the background, unless a later time is stored. */
+export function touch<V extends { last_used_at: string | null }>(
+  writer: GroupCommitWriter,
+  table: ChecksummedTable<string, V>,
+  id: string,
+  at: string,
+): void {
+  const update = () => {
+    const stored = table.get(id);
+    if (stored && (stored.last_used_at ?? '') < at) table.put(id, { ...stored, last_used_at: at });
+  };
+  writer.run(update).catch(() => {});
 }
