@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, describe, it } from 'node:test';
+import { LeftOut } from '../../src/cli/left-out.js';
 import { sarif } from '../../src/cli/scan/formats/sarif.js';
 import { terminalReport } from '../../src/cli/scan/formats/terminal-report.js';
 import { readSourceFile } from '../../src/cli/scan/source-file.js';
@@ -29,7 +30,7 @@ const choice = {
   acceptedWords: new Set<string>(),
   scoreOnly: false,
 };
-const run = { problems: [], code: 0, choice };
+const run = { problems: [], leftOut: new LeftOut(() => false), code: 0, choice };
 
 // biome-ignore lint/suspicious/noExplicitAny: the log is untyped JSON
 type Any = any;

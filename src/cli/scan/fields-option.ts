@@ -1,7 +1,8 @@
 import { limits } from '../../contract/limits.js';
 import { EngineResult } from '../../contract/scan.js';
 import { type FieldTree, fieldsOf, isFieldProblem, parseFields } from '../../engine/selection/field-paths.js';
-import { UsageError } from '../command.js';
+import { type CommandInput, textOption, UsageError } from '../command.js';
+import type { Format } from './scan-options.js';
 
 const position = { line: null, column: null, offset: null };
 
@@ -22,8 +23,11 @@ const outputFields: FieldTree = {
   },
 };
 
-/** Parses the value of --fields. */
-export function parseFieldsOption(list: string): FieldTree {
+/** The fields that --fields lists; null for all. */
+export function fieldsFrom(input: CommandInput, format: Format): FieldTree | null {
+  const list = textOption(input, 'fields');
+  if (list === undefined) return null;
+  if (format !== 'json') throw new UsageError('--fields needs --json');
   const parsed = parseFields(list, outputFields, limits);
   if (!isFieldProblem(parsed)) return parsed;
   throw new UsageError(

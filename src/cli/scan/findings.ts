@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { EngineResult } from '../../contract/scan.js';
+import { type NumberedPassage, severalPassages } from '../../report/passages.js';
 import type { SourceFile, SourcePosition } from './source-file.js';
 import { isSuppressed } from './suppressions.js';
 
@@ -83,8 +84,27 @@ export const fingerprint = (parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
 
 /** Position after a character. */
-export const endPosition = ({ line, column, offset }: SourcePosition): SourcePosition => ({
+const endPosition = ({ line, column, offset }: SourcePosition): SourcePosition => ({
   line,
   column: column + 1,
   offset: offset + 1,
 });
+
+/** A passage at its position in a file. */
+export interface PlacedPassage extends NumberedPassage {
+  from: SourcePosition;
+  to: SourcePosition;
+  /** Whether a comment in the file suppresses the rule `passage` where it starts. */
+  suppressed: boolean;
+}
+
+/** Name of the rule that reports passages. */
+export const passageRule = 'passage';
+
+/** The passages of a file in order; empty when it has only one. */
+export const placedPassages = (source: SourceFile, result: EngineResult): PlacedPassage[] =>
+  severalPassages(result).map(passage => {
+    const from = source.locate(passage.start);
+    const to = endPosition(source.locate(passage.end - 1));
+    return { ...passage, from, to, suppressed: isSuppressed(source.suppressions, passageRule, from.offset) };
+  });

@@ -1,6 +1,5 @@
 /** Findings that a scan reports. It never changes a score. Pure. */
-import type { Finding, ScannedFile } from './findings.js';
-import { type PlacedPassage, placedPassages } from './passages.js';
+import { type Finding, type PlacedPassage, placedPassages, type ScannedFile } from './findings.js';
 
 export interface ReportChoice {
   /** Whether the findings of a signal, of `passages` or of `artefacts` are reported. */

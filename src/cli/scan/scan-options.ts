@@ -3,9 +3,8 @@ import { type ReadAsChoice, readAsChoices } from '../../contract/document.js';
 import { type Genre, genres } from '../../contract/genre.js';
 import { limits } from '../../contract/limits.js';
 import type { ScanOptions } from '../../engine/scan/scan.js';
-import type { FieldTree } from '../../engine/selection/field-paths.js';
 import { type CommandInput, textOption, UsageError } from '../command.js';
-import type { ProjectConfig } from '../project/config.js';
+import { type ProjectConfig, reportable, unknownSignal } from '../project/config.js';
 import { normalizedPhrase, type ReportChoice } from './report-choice.js';
 
 const formats = ['text', 'json', 'sarif', 'junit', 'checkstyle', 'github', 'gitlab'] as const;
@@ -81,14 +80,14 @@ export function engineOptionsFrom(input: CommandInput, { values }: ProjectConfig
   };
 }
 
-export async function reportChoiceFrom(
+export function reportChoiceFrom(
   input: CommandInput,
   { values }: ProjectConfig,
   format: Format,
-): Promise<ReportChoice> {
+): ReportChoice {
   const isForPeople = format === 'text' || format === 'json';
   return {
-    includes: await signalChoiceFrom(textOption(input, 'signals'), values.signals),
+    includes: signalChoiceFrom(textOption(input, 'signals'), values.signals),
     minPoints:
       numberFrom(input, 'min-points', 100, 'a number from 0 to 100') ??
       values.minPoints ??
@@ -103,12 +102,11 @@ export async function reportChoiceFrom(
 }
 
 /** --signals names all that is reported; the configuration turns single signals off. */
-async function signalChoiceFrom(
+function signalChoiceFrom(
   list: string | undefined,
   configured: Readonly<Record<string, boolean>> = {},
-): Promise<ReportChoice['includes']> {
+): ReportChoice['includes'] {
   if (list === undefined) return name => !Object.hasOwn(configured, name) || configured[name]!;
-  const { reportable, unknownSignal } = await import('../project/config.js');
   const names = new Set(list.split(',').map(name => name.trim()));
   for (const name of names)
     if (!reportable.includes(name)) throw new UsageError(`invalid --signals: ${unknownSignal(name)}`);
@@ -125,15 +123,6 @@ export function baselineFrom(input: CommandInput, { folder, values }: ProjectCon
   if (path === null && input.options['update-baseline'])
     throw new UsageError('--update-baseline needs --baseline FILE or "baseline" in the configuration');
   return path;
-}
-
-/** The fields that --fields lists; null for all. */
-export async function fieldsFrom(input: CommandInput, format: Format): Promise<FieldTree | null> {
-  const list = textOption(input, 'fields');
-  if (list === undefined) return null;
-  if (format !== 'json') throw new UsageError('--fields needs --json');
-  const { parseFieldsOption } = await import('./fields-option.js');
-  return parseFieldsOption(list);
 }
 
 export function readAsFrom(input: CommandInput): ReadAsChoice {

@@ -1,7 +1,6 @@
 import { resultMessage } from '../../../report/short.js';
 import type { ScannedFile } from '../findings.js';
-import { displayName, placedMessages } from './messages.js';
-import type { RunSummary } from './run-summary.js';
+import { displayName, placedMessages, type RunSummary } from './messages.js';
 import { attributes } from './xml.js';
 
 /** Checkstyle XML: an element per file with its score, passages and signals. */
@@ -20,7 +19,7 @@ export function checkstyle(
       ),
       '  </file>',
     ]),
-    ...summaryLines(problems, leftOut?.sentence ?? null),
+    ...summaryLines(problems, leftOut.sentence),
     '</checkstyle>',
   ].join('\n');
 }

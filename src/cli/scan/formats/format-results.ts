@@ -1,12 +1,18 @@
-import type { FieldTree } from '../../../engine/selection/field-paths.js';
+import { type FieldTree, selectFields } from '../../../engine/selection/field-paths.js';
 import { json, jsonLine } from '../../command.js';
 import { withLeftOut } from '../../left-out.js';
 import type { ScannedFile } from '../findings.js';
 import type { ReportChoice } from '../report-choice.js';
 import type { Format } from '../scan-options.js';
-import type { RunSummary } from './run-summary.js';
+import { checkstyle } from './checkstyle.js';
+import { githubAnnotations } from './github.js';
+import { codeQuality } from './gitlab.js';
+import { junit } from './junit.js';
+import type { RunSummary } from './messages.js';
+import { sarif } from './sarif.js';
+import { scoreLines, terminalReport } from './terminal-report.js';
 
-export interface OutputOptions extends RunSummary {
+interface OutputOptions extends RunSummary {
   format: Format;
   fields: FieldTree | null;
   failAbove: number | null;
@@ -14,45 +20,19 @@ export interface OutputOptions extends RunSummary {
   fileCount: number;
 }
 
-/** The output of `telltale scan`. */
-export async function formatResults(
-  scanned: readonly ScannedFile[],
-  options: OutputOptions,
-): Promise<string> {
-  switch (options.format) {
-    case 'text':
-      return textOf(scanned, options);
-    case 'json':
-      return jsonOf(scanned, options);
-    case 'sarif':
-      return json((await import('./sarif.js')).sarif(scanned, options));
-    case 'junit':
-      return (await import('./junit.js')).junit(scanned, options);
-    case 'checkstyle':
-      return (await import('./checkstyle.js')).checkstyle(scanned, options);
-    case 'github':
-      return (await import('./github.js')).githubAnnotations(scanned, options);
-    case 'gitlab':
-      return json((await import('./gitlab.js')).codeQuality(scanned, options));
-  }
-}
+type Formatter = (scanned: readonly ScannedFile[], options: OutputOptions) => string;
 
-async function textOf(
-  scanned: readonly ScannedFile[],
-  { choice, failAbove, leftOut }: OutputOptions,
-): Promise<string> {
-  const { scoreLines, terminalReport } = await import('./terminal-report.js');
+/** The output of `telltale scan`. */
+export const formatResults: Formatter = (scanned, options) => formatters[options.format](scanned, options);
+
+const textOf: Formatter = (scanned, { choice, failAbove, leftOut }) => {
   if (choice.scoreOnly) return scoreLines(scanned, failAbove);
   const chosen = scanned.map(file => withSignals(file, choice, choice.minPoints));
-  return terminalReport(chosen, failAbove, isColoured(), leftOut?.sentence ?? null);
-}
+  return terminalReport(chosen, failAbove, isColoured(), leftOut.sentence);
+};
 
 /** One object for one file, one line per file for several. */
-async function jsonOf(
-  scanned: readonly ScannedFile[],
-  { choice, fields, fileCount, leftOut }: OutputOptions,
-): Promise<string> {
-  const { selectFields } = await import('../../../engine/selection/field-paths.js');
+const jsonOf: Formatter = (scanned, { choice, fields, fileCount, leftOut }) => {
   const objects = scanned.map(file => {
     const { source, result, findings } = withSignals(file, choice, 0);
     const name = source.name === '-' ? null : source.name;
@@ -62,9 +42,19 @@ async function jsonOf(
       : { ...result, findings };
     return { file: name, ...whole };
   });
-  const selected = withLeftOut(objects, leftOut?.byReason).map(each => selectFields(each, fields));
+  const selected = withLeftOut(objects, leftOut.byReason).map(each => selectFields(each, fields));
   return fileCount === 1 ? selected.map(each => json(each)).join('\n') : selected.map(jsonLine).join('\n');
-}
+};
+
+const formatters: Readonly<Record<Format, Formatter>> = {
+  text: textOf,
+  json: jsonOf,
+  sarif: (scanned, options) => json(sarif(scanned, options)),
+  junit,
+  checkstyle,
+  github: githubAnnotations,
+  gitlab: (scanned, options) => json(codeQuality(scanned, options)),
+};
 
 /** A file with only the chosen signals in its result. */
 function withSignals(file: ScannedFile, choice: ReportChoice, pointsMin: number): ScannedFile {

@@ -1,8 +1,7 @@
 import { sanitizeText } from '../../../report/safe-text.js';
 import { resultMessage } from '../../../report/short.js';
 import type { ScannedFile } from '../findings.js';
-import { displayName, placedMessages } from './messages.js';
-import type { RunSummary } from './run-summary.js';
+import { displayName, placedMessages, type RunSummary } from './messages.js';
 
 /** Workflow commands that GitHub Actions shows as annotations: a warning for a high score, and notices. */
 export function githubAnnotations(
@@ -29,7 +28,7 @@ export function githubAnnotations(
     });
     return [score, ...places];
   });
-  const note = !leftOut?.sentence ? [] : [command('notice', { title: 'telltale' }, leftOut?.sentence)];
+  const note = leftOut.sentence === null ? [] : [command('notice', { title: 'telltale' }, leftOut.sentence)];
   return [...lines, ...note, ...problems.map(text => command('error', { title: 'telltale' }, text))].join(
     '\n',
   );

@@ -1,8 +1,7 @@
 /** Formats scan results for GitLab Code Quality: the JSON of Code Climate that GitLab reads. */
 import { resultMessage } from '../../../report/short.js';
 import { fingerprint, type ScannedFile } from '../findings.js';
-import { displayName, placedMessages } from './messages.js';
-import type { RunSummary } from './run-summary.js';
+import { displayName, placedMessages, type RunSummary } from './messages.js';
 
 interface Issue {
   description: string;

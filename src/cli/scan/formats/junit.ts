@@ -1,8 +1,7 @@
 import { printable } from '../../../report/safe-text.js';
 import { resultMessage } from '../../../report/short.js';
 import type { ScannedFile } from '../findings.js';
-import { displayName, placedMessages } from './messages.js';
-import type { RunSummary } from './run-summary.js';
+import { displayName, placedMessages, type RunSummary } from './messages.js';
 import { attributes, textContent } from './xml.js';
 
 /** JUnit XML: a test case per file, which fails when its score is above the limit. */
@@ -13,7 +12,7 @@ export function junit(scanned: readonly ScannedFile[], { problems, leftOut, choi
     '<?xml version="1.0" encoding="UTF-8"?>',
     `<testsuites${attributes({ name: 'telltale', ...counts })}>`,
     `  <testsuite${attributes({ name: 'telltale scan', ...counts })}>`,
-    ...leftOutProperties(leftOut?.byReason),
+    ...leftOutProperties(leftOut.byReason),
     ...scanned.map(file => testCase(file, choice)),
     ...problems.map(unreadableCase),
     '  </testsuite>',

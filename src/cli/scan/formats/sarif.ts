@@ -4,12 +4,9 @@ import { homepage, version } from '../../../contract/version.js';
 import { clean } from '../../../engine/cleanup/clean.js';
 import { signals } from '../../../engine/scan/signals/index.js';
 import { resultMessage } from '../../../report/short.js';
-import { fingerprint, type ScannedFile } from '../findings.js';
-import { type PlacedPassage, passageRule } from '../passages.js';
-import { findingsByRule, messageOf, type RuleFindings, reportedPassages } from '../report-choice.js';
+import { fingerprint, passageRule, type ScannedFile } from '../findings.js';
 import type { SourceFile, SourcePosition } from '../source-file.js';
-import { generalHelp, passageMessage } from './messages.js';
-import type { RunSummary } from './run-summary.js';
+import { generalHelp, type PlacedMessage, type RunSummary, reportedMessages } from './messages.js';
 
 interface Rule {
   id: string;
@@ -78,8 +75,7 @@ export function sarif(
   const index = new Map(rules.map(({ id }, i) => [id, i]));
   const results = scanned.flatMap(each => [
     scoreResult(each),
-    ...reportedPassages(each, choice).map(passage => passageResult(each, passage, index.get(passageRule)!)),
-    ...findingsByRule(each.findings, choice).map(group => findingResult(each, group, index.get(group.rule)!)),
+    ...reportedMessages(each, choice).map(message => placeResult(each, message, index.get(message.rule)!)),
   ]);
   return {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
@@ -105,14 +101,14 @@ export function sarif(
             exitCode: code,
             toolExecutionNotifications: [
               ...problems.map(text => ({ level: 'error', message: { text } })),
-              ...(!leftOut?.sentence ? [] : [{ level: 'note', message: { text: leftOut?.sentence } }]),
+              ...(leftOut.sentence === null ? [] : [{ level: 'note', message: { text: leftOut.sentence } }]),
             ],
           },
         ],
         results,
         properties: {
           disclaimer: scanned[0]?.result.disclaimer ?? generalHelp,
-          ...(leftOut?.byReason !== undefined && { left_out: leftOut?.byReason }),
+          ...(leftOut.byReason !== undefined && { left_out: leftOut.byReason }),
         },
       },
     ],
@@ -136,36 +132,27 @@ function scoreResult(file: ScannedFile): object {
   };
 }
 
-function passageResult({ source }: ScannedFile, passage: PlacedPassage, ruleIndex: number): object {
-  const { score, band, confidence, from, to, suppressed } = passage;
-  return {
-    ruleId: passageRule,
-    ruleIndex,
-    kind: 'fail',
-    level: 'note',
-    message: { text: passageMessage(passage) },
-    locations: [locationOf(source, regionOf(from, to))],
-    partialFingerprints: fingerprints([passageRule, source.prose.slice(passage.start, passage.end)]),
-    ...(suppressed && { suppressions: [{ kind: 'inSource' }] }),
-    properties: { score, band, confidence },
-  };
-}
-
-function findingResult({ source }: ScannedFile, group: RuleFindings, ruleIndex: number): object {
-  const { rule, points, first, suppressed } = group;
-  const region = { ...regionOf(first.from, first.to), snippet: { text: first.text } };
-  const fix = source.hasFilePositions ? typographyFix(first.text) : null;
+function placeResult({ source }: ScannedFile, message: PlacedMessage, ruleIndex: number): object {
+  const { rule, text, from, to, suppressed, about } = message;
+  const isFinding = 'fingerprint' in about;
+  const region = { ...regionOf(from, to), ...(isFinding && { snippet: { text: about.text } }) };
+  const fix = isFinding && source.hasFilePositions ? typographyFix(about.text) : null;
+  const properties = isFinding
+    ? about.points !== null && { points: about.points }
+    : { score: about.score, band: about.band, confidence: about.confidence };
   return {
     ruleId: rule,
     ruleIndex,
     kind: 'fail',
     level: 'note',
-    message: { text: messageOf(group, !source.hasFilePositions) },
+    message: { text },
     locations: [locationOf(source, region)],
-    partialFingerprints: fingerprints([first.fingerprint]),
-    ...(fix !== null && { fixes: [fixOf(source, first, fix)] }),
+    partialFingerprints: fingerprints(
+      isFinding ? [about.fingerprint] : [rule, source.prose.slice(about.start, about.end)],
+    ),
+    ...(fix !== null && { fixes: [fixOf(source, from, to, fix)] }),
     ...(suppressed && { suppressions: [{ kind: 'inSource' }] }),
-    ...(points !== null && { properties: { points } }),
+    ...(properties && { properties }),
   };
 }
 
@@ -175,7 +162,7 @@ const fingerprints = (parts: readonly string[]) => {
   return { primaryLocationLineHash: value, 'telltale/v1': value };
 };
 
-const fixOf = (source: SourceFile, { from, to }: RuleFindings['first'], text: string): object => ({
+const fixOf = (source: SourceFile, from: SourcePosition, to: SourcePosition, text: string): object => ({
   description: { text: 'Replace it with plain ASCII punctuation.' },
   artifactChanges: [
     {
@@ -195,10 +182,10 @@ const regionOf = (from: SourcePosition, to: SourcePosition) => ({
 });
 
 /** A place in a file, or the whole file. An office document, .epub or .pdf has no lines to refer to. */
-const locationOf = ({ name, hasFilePositions }: SourceFile, region: object | null): object => ({
+const locationOf = ({ name, hasFilePositions }: SourceFile, region: object): object => ({
   physicalLocation: {
     artifactLocation: { uri: uriOf(name) },
-    ...(region !== null && hasFilePositions && { region }),
+    ...(hasFilePositions && { region }),
   },
 });
 

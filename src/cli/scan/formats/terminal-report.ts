@@ -9,8 +9,7 @@ import {
 } from '../../../report/passages.js';
 import { printable, truncateLine } from '../../../report/safe-text.js';
 import { singleLine, wrap } from '../../../report/wrap.js';
-import type { Finding, ScannedFile } from '../findings.js';
-import { placedPassages } from '../passages.js';
+import { type Finding, placedPassages, type ScannedFile } from '../findings.js';
 import type { SourcePosition } from '../source-file.js';
 
 type Paint = (text: string) => string;
@@ -134,9 +133,7 @@ function signalLines(
   shown: number,
   palette: Palette,
 ): string[] {
-  const contributing = result.signals
-    .filter(({ active, points }) => active && points * direction >= pointsMin)
-    .sort((one, other) => direction * (other.points - one.points));
+  const contributing = contributingSignals(result, direction);
   if (contributing.length === 0 || !result.assessed) return [];
   const { bold, dim } = palette;
   const colour = direction === 1 ? palette.machine : palette.person;
@@ -152,6 +149,12 @@ function signalLines(
     lines.push(dim(`          and ${contributing.length - shown} more with fewer points`));
   return lines;
 }
+
+/** The signals with points in a direction, those with the most points first. */
+const contributingSignals = ({ signals }: EngineResult, direction: 1 | -1) =>
+  signals
+    .filter(({ active, points }) => active && points * direction >= pointsMin)
+    .sort((one, other) => direction * (other.points - one.points));
 
 function findingLine(name: string, { from, text }: Finding, { dim }: Palette): string {
   const short = truncateLine(text, 60);
@@ -204,9 +207,7 @@ function briefReport(scanned: readonly ScannedFile[], failAbove: number | null, 
 
 /** The strongest signal of machine writing of a file, its first place, and how many others there are. */
 function strongestLine({ source, result, findings }: ScannedFile, palette: Palette): string | null {
-  const raising = result.signals
-    .filter(({ active, points }) => active && points >= pointsMin)
-    .sort((one, other) => other.points - one.points);
+  const raising = contributingSignals(result, 1);
   const [first] = raising;
   if (first === undefined) return null;
   const place = findings.find(({ rule, suppressed }) => rule === first.name && !suppressed);

@@ -1,0 +1,243 @@
+import { join, relative, resolve } from 'node:path';
+import type { ReadAsChoice } from '../../contract/document.js';
+import { limits } from '../../contract/limits.js';
+import { openShippedClassifier } from '../../engine/classifier/shipped.js';
+import { alternativeOf } from '../../engine/rewrite/alternative.js';
+import type { Classifier } from '../../engine/scan/classifier.js';
+import type { ScanOptions } from '../../engine/scan/scan.js';
+import { signals } from '../../engine/scan/signals/index.js';
+import type { FieldTree } from '../../engine/selection/field-paths.js';
+import { scanText } from '../../files/document/scan-text.js';
+import {
+  CommandError,
+  type CommandInput,
+  type CommandResult,
+  textOption,
+  UsageError,
+  unreadable,
+  unreadableExitCode,
+} from '../command.js';
+import {
+  type ChosenFiles,
+  expandArguments,
+  type IgnoreRules,
+  ignoreRules,
+  nothingIgnored,
+} from '../file-arguments.js';
+import { replaceFile } from '../files.js';
+import { leftOutExitCode } from '../left-out.js';
+import { showProgress, writeMessage, writeOutput } from '../output.js';
+import { Baseline } from '../project/baseline.js';
+import { loadConfig, type ProjectConfig } from '../project/config.js';
+import { type Changes, changesSince } from '../project/git.js';
+import { fieldsFrom } from './fields-option.js';
+import { type Finding, findingsOf, type ScannedFile } from './findings.js';
+import { formatResults } from './formats/format-results.js';
+import { chosenFindings, type ReportChoice } from './report-choice.js';
+import {
+  baselineFrom,
+  engineOptionsFrom,
+  type Format,
+  failAboveFrom,
+  formatFrom,
+  readAsFrom,
+  reportChoiceFrom,
+} from './scan-options.js';
+import { readSourceFile, type SourceFile } from './source-file.js';
+import { watchFiles } from './watch.js';
+
+/** Exit code when a score is above --fail-above, or a file was not assessed and --fail-unassessed is set. */
+const failedExitCode = 1;
+
+/** Everything that a scan of files needs besides their names. */
+interface ScanRun {
+  options: ScanOptions;
+  model: Classifier | null;
+  choice: ReportChoice;
+  format: Format;
+  readAs: ReadAsChoice;
+  fields: FieldTree | null;
+  failAbove: number | null;
+  failUnassessed: boolean;
+  baseline: Baseline | null;
+  updatesBaseline: boolean;
+  changes: Changes | null;
+  stdinName: string | undefined;
+}
+
+/** Runs `telltale scan`. */
+export async function scanFiles(input: CommandInput): Promise<CommandResult> {
+  const config = configFrom(input);
+  const run = await prepareRun(input, config);
+  const rules = rulesFrom(input, config);
+  const args = argumentsFrom(input, config);
+  const choose = () => chooseFiles(args, rules, run.changes, config, input.args.length === 0);
+  const outputFile = textOption(input, 'output');
+  if (input.options.watch) {
+    if (outputFile !== undefined) throw new UsageError('--watch and --output are mutually exclusive');
+    return watchFiles(
+      args,
+      async () => (await choose()).names,
+      async names => {
+        const { leftOut } = await choose();
+        const { text, kind } = await scanNames({ names: [...names], leftOut }, run);
+        await writeOutput(`${text}\n\n`, kind);
+      },
+    );
+  }
+  const result = await scanNames(await choose(), run);
+  if (outputFile === undefined) return result;
+  await replaceFile(outputFile, `${result.text}\n`).catch((error: Error) => {
+    throw unreadable(`cannot write ${outputFile}: ${error.message}`);
+  });
+  return { ...result, text: '' };
+}
+
+/** The files to scan. Changed files that a changed configuration does not list are left out by it. */
+async function chooseFiles(
+  args: readonly string[],
+  rules: IgnoreRules,
+  changes: Changes | null,
+  { folder, values, path }: ProjectConfig,
+  isConfigured: boolean,
+): Promise<ChosenFiles> {
+  const isChanged = changes === null ? null : (file: string) => changes.has(file);
+  const chosen = await expandArguments(args, rules, isChanged);
+  if (isConfigured && values.files !== undefined && path !== null && isChanged?.(path)) {
+    const listed = new Set(chosen.names.map(name => resolve(name)));
+    const { names } = await expandArguments([folder], rules, isChanged).catch(() => ({ names: [] }));
+    for (const name of names) if (!listed.has(resolve(name))) chosen.leftOut.add('configuration', path);
+  }
+  return chosen;
+}
+
+function configFrom(input: CommandInput): ProjectConfig {
+  const given = textOption(input, 'config');
+  if (!input.options['no-config']) return loadConfig(given, process.cwd());
+  if (given !== undefined) throw new UsageError('--config and --no-config are mutually exclusive');
+  return { folder: process.cwd(), values: {}, path: null };
+}
+
+async function prepareRun(input: CommandInput, config: ProjectConfig): Promise<ScanRun> {
+  const format = formatFrom(input);
+  const options = engineOptionsFrom(input, config);
+  const failAbove = failAboveFrom(input, config);
+  const fields = fieldsFrom(input, format);
+  const choice = reportChoiceFrom(input, config, format);
+  const updatesBaseline = input.options['update-baseline'] === true;
+  const baselinePath = baselineFrom(input, config);
+  const revision = textOption(input, 'changed-since');
+  return {
+    options,
+    choice,
+    format,
+    readAs: readAsFrom(input),
+    fields,
+    failAbove,
+    failUnassessed: input.options['fail-unassessed'] === true,
+    updatesBaseline,
+    baseline: baselinePath === null ? null : Baseline.read(baselinePath, updatesBaseline),
+    changes: revision === undefined ? null : await changesSince(revision, process.cwd()),
+    stdinName: textOption(input, 'stdin-name'),
+    model: options.use_model ? openShippedClassifier() : null,
+  };
+}
+
+const rulesFrom = ({ options }: CommandInput, config: ProjectConfig): IgnoreRules =>
+  options['no-ignore'] ? nothingIgnored : ignoreRules(process.cwd(), config);
+
+/** The arguments; without any, the configured files, the working directory or stdin. */
+function argumentsFrom(
+  { args, options }: CommandInput,
+  { folder, values }: ProjectConfig,
+): readonly string[] {
+  const readsStdin = args.includes('-') || (args.length === 0 && options['stdin-name'] !== undefined);
+  if (readsStdin && (options.watch || options['changed-since'] !== undefined))
+    throw new UsageError('--watch and --changed-since need files, not stdin');
+  if (args.length > 0) return args;
+  if (readsStdin) return ['-'];
+  if (values.files !== undefined)
+    return values.files.map(pattern => relative(process.cwd(), join(folder, pattern)) || '.');
+  return options.watch || options['changed-since'] !== undefined ? ['.'] : ['-'];
+}
+
+async function scanNames({ names, leftOut }: ChosenFiles, run: ScanRun): Promise<CommandResult> {
+  const raisingSignals = new Set(signals.filter(({ direction }) => direction === 1).map(({ name }) => name));
+
+  const all: ScannedFile[] = [];
+  const problems: string[] = [];
+  for (const [i, name] of names.entries()) {
+    showProgress(names.length > 1 ? `${i + 1}/${names.length} ${name}` : '');
+    try {
+      const source = await readSourceFile(name, run.stdinName, run.readAs);
+      const { prose, readAs, extractedAs } = source;
+      const options = { ...run.options, readAs: extractedAs };
+      const result = scanText(prose, readAs, options, run.model, alternativeOf, limits);
+      if (result.word_count === 0)
+        throw unreadable(`${source.name === '-' ? 'stdin' : source.name}: the text has no words`);
+      all.push({ source, result, findings: findingsOf(source, result, raisingSignals) });
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      problems.push(error.message);
+    }
+  }
+  showProgress('');
+  const isUnreadable = problems.length > 0;
+  problems.push(...leftOut.problems);
+  for (const problem of problems) writeMessage([problem]);
+  if (names.length === 0) writeMessage(['no files to scan']);
+  if (leftOut.sentence !== null) writeMessage([leftOut.sentence]);
+  const codeOf = (outcome: number) =>
+    leftOut.problems.length > 0 ? leftOutExitCode : isUnreadable ? unreadableExitCode : outcome;
+  if (run.updatesBaseline) return { code: codeOf(0), text: await updated(all, run) };
+
+  const failed = new Set(
+    all.filter(file => isAbove(file, run) || (run.failUnassessed && !file.result.assessed)),
+  );
+  const code = codeOf(failed.size > 0 ? failedExitCode : 0);
+  const scanned: ScannedFile[] = [];
+  for (const file of all) {
+    const findings = await reportedFindings(file, run);
+    scanned.push({ ...file, findings, fails: failed.has(file) });
+  }
+  const text = formatResults(scanned, { ...run, fileCount: names.length, problems, leftOut, code });
+  return { code, text, kind: run.format === 'github' ? 'workflow' : 'text' };
+}
+
+/**
+ * Whether a score is above the limit. The score of a text that was not assessed means nothing. A score that
+ * the baseline has, or a higher one, is accepted.
+ */
+function isAbove({ source, result }: ScannedFile, { failAbove, baseline }: ScanRun): boolean {
+  if (failAbove === null || !result.assessed || result.score <= failAbove) return false;
+  const known = baseline?.scoreOf(source.name) ?? null;
+  return known === null || result.score > known;
+}
+
+async function reportedFindings({ source, findings }: ScannedFile, run: ScanRun): Promise<Finding[]> {
+  const fresh = run.baseline?.newFindings(source.name, findings) ?? findings;
+  const chosen = chosenFindings(fresh, run.choice);
+  return run.changes === null ? chosen : onChangedLines(source, chosen, run.changes);
+}
+
+/** Findings on changed lines. A document without lines is reported whole. */
+async function onChangedLines(source: SourceFile, findings: Finding[], changes: Changes): Promise<Finding[]> {
+  if (!source.hasFilePositions || findings.length === 0) return findings;
+  const lines = await changes.linesOf(source.name);
+  if (lines === null) return findings;
+  return findings.filter(({ from, to }) =>
+    lines.some(({ first, last }) => from.line <= last && to.line >= first),
+  );
+}
+
+async function updated(all: readonly ScannedFile[], { baseline }: ScanRun): Promise<string> {
+  await baseline!.update(
+    all.map(({ source, result, findings }) => ({
+      name: source.name,
+      score: result.score,
+      fingerprints: findings.map(({ fingerprint }) => fingerprint),
+    })),
+  );
+  const findings = all.reduce((sum, file) => sum + file.findings.length, 0);
+  return `Baseline updated: ${all.length} ${all.length === 1 ? 'file' : 'files'}, ${findings} findings.`;
+}
