@@ -15,6 +15,7 @@
 
 import { limits } from '../contract/limits.js';
 import { hasQueueSpace } from './concurrency/fair-queue.js';
+import { Tally } from './concurrency/tally.js';
 
 /** Decay of the running averages per batch; about the last ten batches count. */
 const decay = 0.9;
@@ -23,7 +24,7 @@ export class Admission {
   readonly #burst: number;
   #credit: number;
   /** Credit that each caller has spent since the credit was last full. */
-  readonly #spent = new Map<string, number>();
+  readonly #spent = new Tally();
   /** Decayed sums over past batches: running time in milliseconds, and weight of their texts. */
   #ranMs = 0;
   #ranWeight = 0;
@@ -62,7 +63,7 @@ export class Admission {
   admits(waitMs: number, caller: string): boolean {
     return (
       waitMs <= limits.queueWaitMs ||
-      hasQueueSpace(1, this.#spentBy(caller), this.#burst - this.#credit, this.#burst)
+      hasQueueSpace(1, this.#spent.of(caller), this.#burst - this.#credit, this.#burst)
     );
   }
 
@@ -72,10 +73,6 @@ export class Admission {
     this.#credit--;
     // Bounds the map when the credit never becomes full. Every caller then has its full share again.
     if (this.#spent.size >= this.#burst) this.#spent.clear();
-    this.#spent.set(caller, this.#spentBy(caller) + 1);
-  }
-
-  #spentBy(caller: string): number {
-    return this.#spent.get(caller) ?? 0;
+    this.#spent.add(caller, 1);
   }
 }

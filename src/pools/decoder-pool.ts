@@ -13,6 +13,7 @@ import { LRUCache } from 'lru-cache';
 import { Piscina } from 'piscina';
 import { limits } from '../contract/limits.js';
 import { FairQueue, hasQueueSpace, type QueueItem } from './concurrency/fair-queue.js';
+import { Tally } from './concurrency/tally.js';
 import {
   PoolClosed,
   type PoolError,
@@ -25,8 +26,7 @@ import {
 import type { NativePool } from './native-pool.js';
 import { openRelay } from './native-relay.js';
 import type { FileTask, TaskTable } from './tasks/file-task.js';
-import { threadOptions } from './thread-options.js';
-import { threadsStarted } from './threads-started.js';
+import { threadOptions, threadsStarted } from './threads.js';
 import { TimeLimit } from './time-limit.js';
 
 export interface DecoderPoolOptions {
@@ -46,7 +46,7 @@ export interface DecoderPoolOptions {
 }
 
 /** Limits and errors of one kind of file. `P` is an expected failure, a value because it crosses threads. */
-export interface DecoderKind<P extends object> {
+export interface DecoderKind<P> {
   work: 'document' | 'image';
   runMs: number;
   /** Limits of the queue: files and their bytes. */
@@ -57,8 +57,10 @@ export interface DecoderKind<P extends object> {
   heapMb: number;
   /** Increment of nice(2), so that the main thread has priority. */
   niceness: number;
-  isProblem(outcome: object): outcome is P;
-  toError(problem: P): PoolError;
+  /** The error of an expected failure. */
+  Rejected: new (
+    problem: P,
+  ) => PoolError;
 }
 
 export interface FileRunOptions {
@@ -83,24 +85,21 @@ interface FileJob extends QueueItem {
 /** Every file weighs one turn, because its cost is unknown until it is done. */
 const fileWeight = 1;
 
-export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
+export class DecoderPool<T extends TaskTable<T>, P> {
   readonly #pool: Piscina;
   readonly #queue = new FairQueue<FileJob>(fileWeight);
-  readonly #kind: DecoderKind<P>;
-  readonly #options: Required<DecoderPoolOptions>;
+  readonly #options: DecoderKind<P> & Required<DecoderPoolOptions>;
   #running = 0;
   /** Threads that have loaded their modules. */
   readonly #loaded = new WeakSet<Worker>();
   #healthy = true;
-  readonly #runningByCaller = new Map<string, number>();
+  readonly #runningByCaller = new Tally();
   /** Callers that sent a slow file some minutes ago. */
   readonly #slowCallers = new LRUCache<string, true>({ max: limits.slowCallers, ttl: limits.slowCallerMs });
   #closed = false;
 
   constructor(kind: DecoderKind<P>, options: DecoderPoolOptions) {
-    this.#kind = kind;
-    const { runMs, queued, queuedBytes } = kind;
-    this.#options = { runMs, queued, queuedBytes, slowMs: limits.slowFileMs, onError: () => {}, ...options };
+    this.#options = { slowMs: limits.slowFileMs, onError: () => {}, ...kind, ...options };
     this.#pool = new Piscina({
       ...threadOptions,
       filename: options.filename,
@@ -143,7 +142,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
       if (this.#closed) return reject(new PoolClosed());
       const bytes = task.bytes.byteLength;
       if (!this.#hasSpace(caller, bytes)) return reject(new QueueFull());
-      const deadline = performance.now() + this.#kind.deadlineMs;
+      const deadline = performance.now() + this.#options.deadlineMs;
       const job: FileJob = { name, task, caller, weight: fileWeight, bytes, deadline, resolve, reject };
       this.#queue.push(job);
       onAbort?.(() => {
@@ -175,7 +174,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
   #dispatch(): void {
     while (this.#running < this.#options.threads && !this.#closed) {
       for (const job of this.#queue.dequeueWhile(({ deadline }) => performance.now() > deadline))
-        job.reject(new TaskTimedOut(this.#kind.work));
+        job.reject(new TaskTimedOut(this.#options.work));
       const job = this.#queue.shift(this.#isSkipped);
       if (job === undefined) return;
       void this.#run(job);
@@ -190,32 +189,26 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
     const { threads } = this.#options;
     const isSlow = this.#slowCallers.has(caller);
     if (threads === 1 || (!isSlow && this.#queue.callers === 1)) return false;
-    return (isSlow ? this.#threadsOfSlowCallers() : this.#threadsOf(caller)) >= threads - 1;
+    return (isSlow ? this.#threadsOfSlowCallers() : this.#runningByCaller.of(caller)) >= threads - 1;
   };
-
-  /** Number of threads that the caller's files occupy. */
-  #threadsOf(caller: string): number {
-    return this.#runningByCaller.get(caller) ?? 0;
-  }
 
   #threadsOfSlowCallers(): number {
     let threads = 0;
-    for (const [caller, own] of this.#runningByCaller) if (this.#slowCallers.has(caller)) threads += own;
+    for (const [caller, own] of this.#runningByCaller.entries())
+      if (this.#slowCallers.has(caller)) threads += own;
     return threads;
   }
 
   /** @param change 1 or -1 */
   #countRunning(caller: string, change: number): void {
     this.#running += change;
-    const own = this.#threadsOf(caller) + change;
-    if (own === 0) this.#runningByCaller.delete(caller);
-    else this.#runningByCaller.set(caller, own);
+    this.#runningByCaller.add(caller, change);
   }
 
   async #run(job: FileJob): Promise<void> {
     const { name, task: received, caller, resolve, reject } = job;
     this.#countRunning(caller, 1);
-    const limit = new TimeLimit(this.#options.runMs, this.#kind.deadlineMs);
+    const limit = new TimeLimit(this.#options.runMs, this.#options.deadlineMs);
     const relay = openRelay(this.#options.native, caller, busy => (busy ? limit.pause() : limit.resume()));
     job.stop = () => relay.close();
     // The time in which a thread starts is not the file's.
@@ -229,7 +222,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
       const task = { ...received, bytes: unsharedBytes(received.bytes), native: relay.port };
       const transferList = [task.bytes.buffer as ArrayBuffer, relay.port];
       const outcome: object = await this.#pool.run(task, { name, signal: limit.signal, transferList });
-      if (this.#kind.isProblem(outcome)) reject(this.#kind.toError(outcome));
+      if ('problem' in outcome) reject(new this.#options.Rejected(outcome as P));
       else resolve(outcome as never);
     } catch (error) {
       // An aborted file has no channel to the native processes, which its thread reports as an error.
@@ -245,7 +238,7 @@ export class DecoderPool<T extends TaskTable<T>, P extends object = object> {
   }
 
   #errorOf(error: unknown, timedOut: boolean): PoolError {
-    const { work } = this.#kind;
+    const { work } = this.#options;
     if (this.#closed) return new PoolClosed();
     if (timedOut) return new TaskTimedOut(work);
     const outOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY';

@@ -78,18 +78,10 @@ export class NativePool {
       return answer as NativeTasks[K]['answer'];
     } catch (error) {
       const { reason, message } = error as NativeTaskError;
-      switch (reason) {
-        case 'time':
-        case 'memory':
-          return { failure: reason };
-        case 'crashed':
-        case 'garbage':
-        case 'failed':
-          this.#onError(`${name}: ${message}`);
-          return { failure: 'crashed' };
-        default:
-          throw error;
-      }
+      if (reason === 'time' || reason === 'memory') return { failure: reason };
+      if (reason !== 'crashed' && reason !== 'garbage' && reason !== 'failed') throw error;
+      this.#onError(`${name}: ${message}`);
+      return { failure: 'crashed' };
     }
   }
 

@@ -43,8 +43,8 @@ export interface NativeRunOptions {
 
 interface NativeJob extends QueueItem {
   task: NativeTask;
-  signal?: AbortSignal;
-  onStart?: (() => void) | undefined;
+  signal: AbortSignal | undefined;
+  onStart: (() => void) | undefined;
   resolve(value: unknown): void;
   reject(failure: NativeTaskError): void;
 }
@@ -94,8 +94,7 @@ export class ProcessPool {
       if (signal?.aborted) return reject(new NativeTaskError('aborted'));
       if (this.#freeSlots() === 0 && !this.#hasSpace(caller)) return reject(new NativeTaskError('full'));
       const bytes = task.bytes.byteLength;
-      const job: NativeJob = { task, caller, weight: taskWeight, bytes, onStart, resolve, reject };
-      if (signal !== undefined) job.signal = signal;
+      const job: NativeJob = { task, caller, weight: taskWeight, bytes, signal, onStart, resolve, reject };
       this.#queue.push(job);
       signal?.addEventListener(
         'abort',
@@ -165,13 +164,11 @@ export class ProcessPool {
     let wasReady = false;
     this.#processes.add(process);
     this.#started++;
-    process.ready.then(
-      () => {
-        wasReady = true;
-        this.#startFailed = false;
-      },
-      () => {},
-    );
+    const onReady = () => {
+      wasReady = true;
+      this.#startFailed = false;
+    };
+    process.ready.then(onReady, () => {});
     void process.ended.then(reason => {
       clearTimeout(this.#idle.get(process));
       this.#idle.delete(process);
@@ -187,13 +184,11 @@ export class ProcessPool {
   /** Starts a replacement in advance, so that the next task does not wait for it. */
   #keepWarm(): void {
     const process = this.#start();
-    process.ready.then(
-      () => {
-        if (this.#processes.has(process)) this.#markIdle(process);
-        this.#dispatch();
-      },
-      () => {},
-    );
+    const onReady = () => {
+      if (this.#processes.has(process)) this.#markIdle(process);
+      this.#dispatch();
+    };
+    process.ready.then(onReady, () => {});
   }
 
   /** Removes and returns the idle process that was used last, so that the others can time out. */

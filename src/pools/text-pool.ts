@@ -15,8 +15,7 @@ import { Admission } from './admission.js';
 import { PoolClosed, QueueFull, TaskAborted, TaskFailed, TaskTimedOut } from './errors.js';
 import type { TextAnswers, TextOutcome, TextTask } from './tasks/text-tasks.js';
 import { backgroundShare, TextJob, TextQueue } from './text-queue.js';
-import { threadOptions } from './thread-options.js';
-import { threadsStarted } from './threads-started.js';
+import { threadOptions, threadsStarted } from './threads.js';
 
 export interface TextPoolOptions {
   threads: number;

@@ -1,5 +1,6 @@
 import { limits } from '../contract/limits.js';
 import { FairQueue, hasQueueSpace, type QueueItem } from './concurrency/fair-queue.js';
+import { Tally } from './concurrency/tally.js';
 import type { PoolError } from './errors.js';
 import type { TextTask } from './tasks/text-tasks.js';
 
@@ -58,7 +59,7 @@ export class TextQueue {
   readonly #normal = new FairQueue<TextJob>(quantum);
   readonly #background = new FairQueue<TextJob>(quantum);
   /** Weight of the queued jobs that count in the expected wait, by caller and in total. */
-  readonly #newWeights = new Map<string, number>();
+  readonly #newWeights = new Tally();
   #newWeight = 0;
 
   constructor(
@@ -76,8 +77,7 @@ export class TextQueue {
 
   /** Upper bound of the weight served before a new request of this caller, when callers take turns. */
   weightBefore(caller: string): number {
-    const own = this.#newWeights.get(caller) ?? 0;
-    return Math.min(this.#newWeight, (own + quantum) * this.#newWeights.size);
+    return Math.min(this.#newWeight, (this.#newWeights.of(caller) + quantum) * this.#newWeights.size);
   }
 
   hasSpace(caller: string, bytes: number, background: boolean): boolean {
@@ -91,12 +91,12 @@ export class TextQueue {
 
   push(job: TextJob, background: boolean): void {
     (background ? this.#background : this.#normal).push(job);
-    if (job.countsInWait) this.#addNewWeight(job.caller, job.weight);
+    this.#addWeight(job, job.weight);
   }
 
   /** Removes a job; does nothing when it has left the queue. */
   remove(job: TextJob): void {
-    if (this.#normal.remove(job) || this.#background.remove(job)) this.#subtractWeight(job);
+    if (this.#normal.remove(job) || this.#background.remove(job)) this.#addWeight(job, -job.weight);
   }
 
   /** Removes and returns the next batch. Queued jobs are spread evenly over the `idle` threads. */
@@ -113,7 +113,7 @@ export class TextQueue {
         if (next.solo || batch[0]!.solo || chars + next.task.text.length > limits.batchChars) break;
       }
       queue.shift();
-      this.#subtractWeight(next);
+      this.#addWeight(next, -next.weight);
       batch.push(next);
       chars += next.task.text.length;
     }
@@ -124,20 +124,15 @@ export class TextQueue {
   *dequeueExpired(now: number): Generator<TextJob> {
     for (const queue of [this.#normal, this.#background]) {
       for (const job of queue.dequeueWhile(({ deadline }) => deadline <= now)) {
-        this.#subtractWeight(job);
+        this.#addWeight(job, -job.weight);
         yield job;
       }
     }
   }
 
-  #subtractWeight(job: TextJob): void {
-    if (job.countsInWait) this.#addNewWeight(job.caller, -job.weight);
-  }
-
-  #addNewWeight(caller: string, weight: number): void {
+  #addWeight({ caller, countsInWait }: TextJob, weight: number): void {
+    if (!countsInWait) return;
     this.#newWeight += weight;
-    const own = (this.#newWeights.get(caller) ?? 0) + weight;
-    if (own === 0) this.#newWeights.delete(caller);
-    else this.#newWeights.set(caller, own);
+    this.#newWeights.add(caller, weight);
   }
 }

@@ -2,8 +2,8 @@ import assert from 'node:assert/strict';
 import { after, describe, it } from 'node:test';
 import { fileURLToPath } from 'node:url';
 import type { DecoderPoolOptions } from '../../src/pools/decoder-pool.js';
-import { type DocumentPool, openDocumentPool } from '../../src/pools/document-pool.js';
 import { DocumentRejected, PoolError } from '../../src/pools/errors.js';
+import { type DocumentPool, openDocumentPool } from '../../src/pools/file-pools.js';
 import { nativePool } from './native.js';
 
 const filename = fileURLToPath(new URL('unruly-documents.js', import.meta.url));

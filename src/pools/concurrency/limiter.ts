@@ -1,4 +1,5 @@
 import { FairQueue, type QueueItem } from './fair-queue.js';
+import { Tally } from './tally.js';
 
 /** Thrown when the queue of a limiter, or a caller's share of it, is full. */
 export class LimiterFull extends Error {
@@ -39,19 +40,17 @@ export function createLimiter({
   waitingPerCaller = waitingMax,
 }: LimiterLimits): Limiter {
   const queue = new FairQueue<WaitingTask>(taskCost.weight);
-  const runningByCaller = new Map<string, number>();
+  const runningByCaller = new Tally();
   let running = 0;
 
-  const atLimit = (caller: string) => (runningByCaller.get(caller) ?? 0) >= runningPerCaller;
+  const atLimit = (caller: string) => runningByCaller.of(caller) >= runningPerCaller;
   const acquire = (caller: string) => {
     running++;
-    runningByCaller.set(caller, (runningByCaller.get(caller) ?? 0) + 1);
+    runningByCaller.add(caller, 1);
   };
   const release = (caller: string) => {
     running--;
-    const left = runningByCaller.get(caller)! - 1;
-    if (left === 0) runningByCaller.delete(caller);
-    else runningByCaller.set(caller, left);
+    runningByCaller.add(caller, -1);
     // The slot passes to a waiting task synchronously, so a new task cannot overtake it.
     const next = running < runningMax ? queue.shift(atLimit) : undefined;
     if (next === undefined) return;

@@ -1,3 +1,6 @@
+import type { Piscina } from 'piscina';
+import { limits } from '../contract/limits.js';
+
 const requireModuleFlag = '--experimental-require-module';
 
 /**
@@ -11,3 +14,12 @@ const requireModuleFlag = '--experimental-require-module';
 export const threadOptions = process.allowedNodeEnvironmentFlags.has(requireModuleFlag)
   ? { execArgv: [requireModuleFlag.replace('--', '--no-')] }
   : {};
+
+const pollMs = 10;
+
+/** Waits for `threads` threads to start: terminating one that is still loading can crash the process. */
+export async function threadsStarted(pool: Pick<Piscina, 'threads'>, threads: number): Promise<void> {
+  const deadline = performance.now() + limits.threadStartMs;
+  while (pool.threads.length < threads && performance.now() < deadline)
+    await new Promise(resolve => setTimeout(resolve, pollMs));
+}

@@ -1,0 +1,27 @@
+/** A sum for each caller. A caller whose sum is 0 takes no memory. */
+export class Tally {
+  readonly #sums = new Map<string, number>();
+
+  /** Number of callers whose sum is not 0. */
+  get size(): number {
+    return this.#sums.size;
+  }
+
+  of(caller: string): number {
+    return this.#sums.get(caller) ?? 0;
+  }
+
+  add(caller: string, amount: number): void {
+    const sum = this.of(caller) + amount;
+    if (sum === 0) this.#sums.delete(caller);
+    else this.#sums.set(caller, sum);
+  }
+
+  entries(): Iterable<[caller: string, sum: number]> {
+    return this.#sums;
+  }
+
+  clear(): void {
+    this.#sums.clear();
+  }
+}
