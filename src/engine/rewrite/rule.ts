@@ -1,6 +1,7 @@
 import type { RewriteMode } from '../../contract/rewrite.js';
 import type { EditKind } from './edit-kinds.js';
 import { numberOfPattern, type SearchedText } from './searched-text.js';
+import { conjugateLike, gerundBase, gerundFollows } from './verbs.js';
 
 /** One replacement, in UTF-16 offsets into the sentence. `fitChange` adjusts capitals and a/an. */
 export interface Change {
@@ -30,8 +31,9 @@ export const plainModes: Modes = ['plain', 'casual'];
 export const onlyFormal: Modes = ['formal'];
 
 /**
- * A pattern and its replacement: a string with `$1` for a group, or a function, which may return null to
- * change nothing. Patterns must have the flags `gi` and match in linear time.
+ * A pattern and its replacement: a string, or a function, which may return null to change nothing. In a
+ * string, `$1` is a group, `{help}` the verb "help" in the form that group 1 shows, and `{2}` the base form of
+ * the gerund in group 2. Patterns must have the flags `gi` and match in linear time.
  */
 export type PatternRow = readonly [pattern: RegExp, replacement: string | Replacer];
 export type Replacer = (found: PatternMatch) => string | null;
@@ -50,6 +52,17 @@ export const byForm =
   ({ groups }) =>
     replacements[groups[group]!.toLowerCase()] ?? null;
 
+/** Fills in a replacement, or returns null where a gerund has no known base form or another one follows. */
+function filled(replacement: string, { groups, before, after }: PatternMatch): string | null {
+  const gerund = /\{(\d)\}/.exec(replacement)?.[1];
+  const base = gerund === undefined ? '' : gerundBase(groups[Number(gerund)]!);
+  if (base === undefined || (gerund !== undefined && gerundFollows(after))) return null;
+  return replacement
+    .replace(/\{\d\}/, base)
+    .replace(/\{(\p{L}+)\}/gu, (_, verb: string) => conjugateLike(groups[1]!, verb, before))
+    .replace(/\$(\d)/g, (_, group) => groups[Number(group)]!);
+}
+
 /** Defines a rule by a table of patterns. */
 export function patternRule(kind: EditKind, modes: Modes, rows: readonly PatternRow[]): Rule {
   const numbers = rows.map(([pattern]) => numberOfPattern(pattern));
@@ -65,10 +78,8 @@ export function patternRule(kind: EditKind, modes: Modes, rows: readonly Pattern
           const start = match.index;
           const end = start + match[0].length;
           const groups = Array.from(match, group => group ?? '');
-          const written =
-            typeof replacement === 'string'
-              ? replacement.replace(/\$(\d)/g, (_, n) => groups[Number(n)]!)
-              : replacement({ groups, before: text.slice(0, start), after: text.slice(end) });
+          const found = { groups, before: text.slice(0, start), after: text.slice(end) };
+          const written = typeof replacement === 'string' ? filled(replacement, found) : replacement(found);
           if (written !== null) changes.push({ start, end, replacement: written });
         }
       }

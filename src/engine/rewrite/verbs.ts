@@ -46,6 +46,33 @@ export function conjugate(base: string): Verb {
   };
 }
 
+/** Forms of irregular verbs that differ from the base form. "Were" is the plural of "was". */
+const distinct = (form: 'past' | 'participle'): string[] =>
+  Array.from(irregular).flatMap(([base, forms]) => (forms[form] === base ? [] : [forms[form]]));
+const pasts = new Set([...distinct('past'), 'were']);
+const participles = new Set(distinct('participle'));
+
+/**
+ * A verb with its particle ("deal with") in the form that another verb, or its ending, shows. `before` is the
+ * text before the other verb, in which an auxiliary may need a participle.
+ */
+export function conjugateLike(shown: string, verb: string, before = ''): string {
+  const [head, ...particle] = verb.split(' ');
+  const like = shown.toLowerCase();
+  const form = formOf(like);
+  // "Made" and "come" are participles too.
+  const mayBeParticiple = form === 'past' || irregular.get(like)?.participle === like;
+  const needed = mayBeParticiple && needsParticiple(before) ? 'participle' : form;
+  return [conjugate(head!)[needed], ...particle].join(' ');
+}
+
+function formOf(shown: string): keyof Verb {
+  if (shown.endsWith('ing')) return 'ing';
+  if (shown.endsWith('ed') || pasts.has(shown)) return 'past';
+  if (participles.has(shown)) return 'participle';
+  return shown.endsWith('s') ? 'third' : 'base';
+}
+
 function withS(base: string): string {
   if (/(?:s|x|z|ch|sh|o)$/.test(base)) return `${base}es`;
   return base.endsWith('y') && !vowelY.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
@@ -152,21 +179,6 @@ export const needsNoun = (before: string): boolean =>
   /(?<![\p{L}'’])(?:the|an?|this|that|these|those|its|his|her|their|our|my|your|of|in|with|for|no|some|any|each|every|more|[\p{L}]+['’]s?) $/iu.test(
     before.slice(-30),
   );
-
-/** Conjugates `target` ("depend on") as `light` is conjugated, or returns null for another word. */
-export function inFormOf(light: string, target: string, word: string, before: string): string | null {
-  const [head, ...rest] = target.split(' ');
-  const from = conjugate(light.split(' ')[0]!);
-  const to = conjugate(head!);
-  const tail = rest.map(one => ` ${one}`).join('');
-  if (word === from.base && !(word === from.participle && needsParticiple(before))) return to.base + tail;
-  if (word === from.third) return to.third + tail;
-  if (word === from.ing) return to.ing + tail;
-  if (word === from.past && word === from.participle)
-    return (needsParticiple(before) ? to.participle : to.past) + tail;
-  if (word === from.past) return to.past + tail;
-  return word === from.participle ? to.participle + tail : null;
-}
 
 const baseOfThirdForm = new Map(commonVerbs.map(base => [conjugate(base).third, base]));
 /** The base form of a common verb's third person, or undefined. */

@@ -16,10 +16,7 @@ export const able = patternRule('wordy_phrase', everyMode, [
         ? null
         : 'can ',
   ],
-  [
-    /\b(?:is|are|am) unable to (?=\p{Ll})/giu,
-    ({ before }) => (/\b(?:who|and|or)(?: \p{L}+)? $/iu.test(before) ? null : 'cannot '),
-  ],
+  [/\b(?<!\b(?:who|and|or)(?: \p{L}+)? )(?:is|are|am) unable to (?=\p{Ll})/giu, 'cannot '],
 ]);
 
 /** Replaces "was not able to be completed": of a thing, "could" is not a condition. */

@@ -99,7 +99,7 @@ export const closings = patternRule('filler', onlyShorten, [
         ? 'decide well'
         : null,
   ],
-  [/\bwhen it comes to\b/giu, ({ before }) => (before === '' ? null : 'in')],
+  [/\b(?<!^)when it comes to\b/giu, 'in'],
   [
     /\b(?:the needs and (?:aspirations|expectations|preferences)|needs and expectations) of\b/giu,
     ({ groups }) => (/^the/i.test(groups[0]!) ? 'the needs of' : 'needs of'),
@@ -143,8 +143,7 @@ export const closings = patternRule('filler', onlyShorten, [
   ],
   [
     /\bcontribut(es|ed|e|ing) to (?:the|a) growing body of (?:literature|research|work|knowledge|evidence) (?=(?:on|about)\b)/giu,
-    ({ groups }) =>
-      `${{ es: 'adds', ed: 'added', e: 'add', ing: 'adding' }[groups[1]!.toLowerCase()]} to research `,
+    '{add} to research ',
   ],
   [
     /, and (?:it|they) also (?=(\p{Ll}+) )/giu,

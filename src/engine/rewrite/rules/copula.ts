@@ -1,5 +1,5 @@
-import { byForm, everyMode, patternRule } from '../rule.js';
-import { needsBaseForm, needsNoun, needsParticiple } from '../verbs.js';
+import { everyMode, patternRule } from '../rule.js';
+import { conjugateLike, needsBaseForm, needsNoun, needsParticiple } from '../verbs.js';
 
 /** Nouns for which "serves as" means "is". A sofa that serves as a bed is not a bed. */
 const abstract =
@@ -53,12 +53,6 @@ function past(before: string): string | null {
   return /^(?:they|these|those|we)$/.test(subject) ? 'were ' : null;
 }
 
-const having: Readonly<Record<string, string>> = {
-  boasts: 'has',
-  boasted: 'had',
-  boast: 'have',
-};
-
 /** Replaces inflated verbs with “is” and “has”. */
 export const copula = patternRule('copula', everyMode, [
   [
@@ -76,7 +70,7 @@ export const copula = patternRule('copula', everyMode, [
   ],
   [
     /\bpossess(es|ed|ing|) (?=(?:an?|the|many|some|more|several|few|no|strong|great|special|unique|certain)\b)/gi,
-    byForm({ es: 'has ', ed: 'had ', ing: 'having ', '': 'have ' }),
+    '{have} ',
   ],
 ]);
 
@@ -91,7 +85,7 @@ export const copulaOfThings = patternRule('copula', everyMode, [
     ({ groups, before }) => {
       const verb = groups[1]!.toLowerCase();
       if (verb === 'boasting') return before.endsWith(', ') ? 'with ' : null;
-      return needsNoun(before) || needsParticiple(before) ? null : `${having[verb]} `;
+      return needsNoun(before) || needsParticiple(before) ? null : `${conjugateLike(verb, 'have')} `;
     },
   ],
 ]);

@@ -77,7 +77,7 @@ export const cuts = patternRule('filler', onlyShorten, [
   ],
   [/\b(is|are|am) currently (?=\p{L}+ing\b)/giu, '$1 '],
   [/ accordingly(?=[.]$)/gi, ''],
-  [/\bjust as (?=\p{L}+ as\b)/giu, ({ before }) => (/\b(?:is|are|was|were) $/i.test(before) ? 'as ' : null)],
+  [/\b(?<=\b(?:is|are|was|were) )just as (?=\p{L}+ as\b)/giu, 'as '],
   [/\bdecision-making process(?:es)?\b/gi, 'decision-making'],
   [
     /\b(?:absolutely|truly|incredibly) (?=(?:essential|vital|crucial|critical|necessary|important|remarkable)\b)/gi,
@@ -87,10 +87,7 @@ export const cuts = patternRule('filler', onlyShorten, [
     /\b(\p{L}{3,}s|people|children|those|women|men) (?:who|that|which) (?:are|were) (?=(?:able|designed|intended|associated|involved|committed|available|related|willing|based|needed|used|living|working|struggling|looking|choosing|experiencing|facing|unable|responsible|necessary|\p{L}{4,}ing)\b)/giu,
     ({ groups, after }) => (/^(?:able|unable)/.test(after) ? null : `${groups[1]} `),
   ],
-  [
-    /\bboth (?=(?:the )?[\p{L}-]+ and [\p{L}-]+)/giu,
-    ({ before }) => (before === '' || /\b(?:of|in|the|that) $|\btwo, $/i.test(before) ? null : ''),
-  ],
+  [/\b(?<!^)(?<!\b(?:of|in|the|that) |\btwo, )both (?=(?:the )?[\p{L}-]+ and [\p{L}-]+)/giu, ''],
   [
     /\b(?:help|helps) (?:them|individuals|people|users) (?:to )?(?=better \p{L}+)/giu,
     ({ groups }) => `${groups[0]!.split(' ')[0]} `,

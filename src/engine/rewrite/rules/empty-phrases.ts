@@ -1,13 +1,5 @@
 import { byForm, everyMode, patternRule } from '../rule.js';
-import {
-  conjugate,
-  gerundBase,
-  gerundFollows,
-  isBaseForm,
-  needsNoun,
-  needsParticiple,
-  pluralFollows,
-} from '../verbs.js';
+import { conjugate, isBaseForm, needsNoun, needsParticiple, pluralFollows } from '../verbs.js';
 import { phraseRow, replacements } from './replacements.js';
 
 /** Subjects of which people speak of a "landscape" without hills. */
@@ -52,46 +44,24 @@ export const emptyPhrases = patternRule('stock_phrase', everyMode, [
   phraseRow(plainPhrases),
   [
     /\b(provid(?:es?|ed|ing)|offer(?:s|ed|ing)?|giv(?:es?|ing)|gave) (?:us |readers |researchers )?(?:valuable |important |new |unique |useful |deep |key )*insights? into (?!\p{Ll}+ing )(?=(?:the|how|why|what|their|its|this|these|\p{Ll}+) )/giu,
-    ({ groups }) => {
-      const verb = groups[1]!.toLowerCase();
-      if (/s$/.test(verb)) return 'helps explain ';
-      if (/ing$/.test(verb)) return 'helping explain ';
-      return /ed$|gave/.test(verb) ? 'helped explain ' : 'help explain ';
-    },
+    '{help} explain ',
   ],
   [/\bthe process of (?=(?:decision|trial|change|aging|recovery)\b)/gi, ''],
   [/\b(?:a|an) (?:multitude|plethora|myriad|vast number|huge number) of (?=\p{L})/giu, 'many '],
-  [
-    /\b(a|an|the most|one|another) ((?:[\p{Ll}-]+ )?)way of (\p{L}+ing) /giu,
-    ({ groups, after }) => {
-      const base = gerundBase(groups[3]!);
-      return base === undefined || gerundFollows(after) ? null : `${groups[1]} ${groups[2]}way to ${base} `;
-    },
-  ],
+  [/\b(a|an|the most|one|another) ((?:[\p{Ll}-]+ )?)way of (\p{L}+ing) /giu, '$1 $2way to {3} '],
   [
     /\b(become|becomes|becoming|became|grow|growing|grows) increasingly (?=\p{L})/giu,
     ({ groups }) => `${groups[1]} more and more `,
   ],
   [/\bat an unprecedented (?:pace|rate|speed)\b/gi, 'faster than before'],
   [/\bbut rather (?=(?:an?|the)\b)/gi, 'but '],
-  [
-    /\boverall (?=(?:success|well-?being|quality|user|effectiveness|experience|growth)\b)/gi,
-    ({ before }) => (before === '' ? null : ''),
-  ],
+  [/\b(?<!^)overall (?=(?:success|well-?being|quality|user|effectiveness|experience|growth)\b)/gi, ''],
   [/\b(key|essential|important|critical|vital|crucial|core) (?:component|element) of\b/gi, '$1 part of'],
   [
     /\btaking the time to (\p{Ll}+)\b/giu,
     ({ groups }) => (isBaseForm(groups[1]!) ? conjugate(groups[1]!).ing : null),
   ],
-  [
-    /\bgo(es|ing)? a long way toward(?:s)? (\p{L}+ing) /giu,
-    ({ groups }) => {
-      const base = gerundBase(groups[2]!);
-      return base === undefined
-        ? null
-        : `help${{ es: 's', ing: 'ing', '': '' }[groups[1]!.toLowerCase()]} ${base} `;
-    },
-  ],
+  [/\bgo(es|ing)? a long way toward(?:s)? (\p{L}+ing) /giu, '{help} {2} '],
   [
     /\b(to|must|should|will|can|we|they|you|may) have an? (?:solid|good|strong|firm|thorough|deep|clear) understanding of (?=\p{L})/giu,
     '$1 understand ',
@@ -115,7 +85,7 @@ export const emptyPhrases = patternRule('stock_phrase', everyMode, [
   ],
   [
     /\b(have|has|had|having) (?:an? )?positive (?:effect|impact|influence) (?:up)?on (?=\p{L})/giu,
-    byForm({ have: 'benefit ', has: 'benefits ', had: 'benefited ', having: 'benefiting ' }),
+    '{benefit} ',
   ],
 
   [new RegExp(`\\bthe (?:${quality})?landscape of ((?:the )?${fields})\\b(?! of)`, 'giu'), '$1'],
@@ -145,22 +115,19 @@ export const emptyPhrases = patternRule('stock_phrase', everyMode, [
       `\\b${provide} ${people} with (?:the ability|an opportunity|the opportunity|the chance|a chance|the freedom|the power|the means|the tools) to (?=\\p{Ll})`,
       'giu',
     ),
-    ({ groups }) => `${allowing(groups[1]!)} ${groups[2]} to `,
+    '{allow} $2 to ',
   ],
   [
     new RegExp(
       `\\b(gives?|gave|giving|offers?|offered|offering) ${people} (?:the ability|an opportunity|the opportunity|the chance|a chance|the freedom) to (?=\\p{Ll})`,
       'giu',
     ),
-    ({ groups }) => `${allowing(groups[1]!)} ${groups[2]} to `,
+    '{allow} $2 to ',
   ],
-  [
-    new RegExp(`\\bempower(s|ed|ing)? ${people} to (?=\\p{Ll})`, 'giu'),
-    ({ groups }) => `help${groups[1]} ${groups[2]} to `,
-  ],
+  [new RegExp(`\\bempower(s|ed|ing)? ${people} to (?=\\p{Ll})`, 'giu'), '{help} $2 to '],
   [
     /\bunlock(s|ed|ing)? (the|its|their|your|our|his|her) (?:full |true )?potential\b(?=[.,;]|$| (?:and|by|in|for|through|to|with|as)\b)/giu,
-    ({ groups }) => `reach${groups[1] === 's' ? 'es' : groups[1]} ${groups[2]} full potential`,
+    '{reach} $2 full potential',
   ],
   [
     /\bunlock(s|ed|ing)? (?=(?:new |valuable |hidden |untold )?(?:opportunities|possibilities|insights|value|growth)\b)/gi,
@@ -168,8 +135,7 @@ export const emptyPhrases = patternRule('stock_phrase', everyMode, [
   ],
   [
     /\bresonat(es|ed|e|ing) (?:deeply |strongly |profoundly )?with (?=(?:the |its |their |many |modern |young |older )*(?:audiences?|readers?|viewers?|people|listeners?|fans|users|consumers?|customers?|students|voters|crowd|public|many)\b)/giu,
-    ({ groups }) =>
-      ({ es: 'appeals', ed: 'appealed', e: 'appeal', ing: 'appealing' })[groups[1]!.toLowerCase()]! + ' to ',
+    '{appeal} to ',
   ],
   [
     // Underlining with a pen stays.
@@ -190,12 +156,11 @@ export const emptyPhrases = patternRule('stock_phrase', everyMode, [
   [/\b(?:a|the) growing body of (?=(?:evidence|research|work)\b)/gi, 'more and more '],
   [
     /\bfacilitat(es|ed|e|ing) (?=(?:better |easier |smooth |clear |open )?(?:communication|sharing|exchange|collaboration|movement|learning|growth|discussion|cooperation|access|development|understanding|dialogue|adoption|integration|process|trade)\b)/gi,
-    ({ groups }) => ({ es: 'helps ', ed: 'helped ', e: 'help ', ing: 'helping ' })[groups[1]!.toLowerCase()]!,
+    '{help} ',
   ],
   [
     /\bembrac(es|ed|e|ing) (?=(?:the |new |a )?(?:change|technology|innovation|challenges?|opportunit|approach|practices|ideas?|technologies|tools|concept)\b)/gi,
-    ({ groups }) =>
-      ({ es: 'welcomes ', ed: 'welcomed ', e: 'welcome ', ing: 'welcoming ' })[groups[1]!.toLowerCase()]!,
+    '{welcome} ',
   ],
   [
     /\b(deliver(?:s|ed|ing)?|provid(?:e|es|ed|ing)|offer(?:s|ed|ing)?) actionable insights?\b/gi,
@@ -222,19 +187,14 @@ export const emptyPhrases = patternRule('stock_phrase', everyMode, [
     ({ before }) => (/, $/.test(before) ? 'with ' : null),
   ],
   [
-    /\b(pos)(es|ed|e|ing) (?=(?:an? |many |several |new |significant |serious |major |unique )*(?:challenges?|problems?|difficult|risks?|threats?)\b)/gi,
-    ({ groups }) =>
-      ({ es: 'creates ', ed: 'created ', e: 'create ', ing: 'creating ' })[groups[2]!.toLowerCase()]!,
+    /\bpos(es|ed|e|ing) (?=(?:an? |many |several |new |significant |serious |major |unique )*(?:challenges?|problems?|difficult|risks?|threats?)\b)/gi,
+    '{create} ',
   ],
   [
     /\bhelps to (?=(?:avoid|bridge|build|create|improve|reduce|prevent|protect|support|strengthen|keep|make|shape|explain|ensure|develop|promote|bring|preserve|maintain|increase|raise|connect)\b)/gi,
     'helps ',
   ],
-  [
-    /\b(bridg)(es|ed|e|ing) the gap between (?=\p{L})/giu,
-    ({ groups }) =>
-      ({ es: 'connects ', ed: 'connected ', e: 'connect ', ing: 'connecting ' })[groups[2]!.toLowerCase()]!,
-  ],
+  [/\bbridg(es|ed|e|ing) the gap between (?=\p{L})/giu, '{connect} '],
   [/\bover a period of (?=\p{L}|\d)/giu, 'over '],
   [
     /\ba period of (?=(?:two|three|four|five|six|seven|eight|nine|ten|\d+) (?:days|weeks|months|years)\b)/gi,
@@ -242,28 +202,11 @@ export const emptyPhrases = patternRule('stock_phrase', everyMode, [
   ],
   [
     /\bengag(e|es|ed|ing) in (?:an? )?(?:(?:open|honest|open and honest|regular|lively|meaningful) )?(?:discussions?|conversations?|dialogue|debate) about (?=\p{L})/giu,
-    byForm({ e: 'discuss ', es: 'discusses ', ed: 'discussed ', ing: 'discussing ' }),
+    '{discuss} ',
   ],
   [
-    /\bexpress(es|ed|ing|) (?:their|his|her|its|our|your|my) (?:deep |sincere )?appreciation for (?:the fact that )?(?=\p{L})/giu,
-    ({ groups }) =>
-      groups[0]!.includes('fact')
-        ? `appreciate${{ es: 's', ed: 'd', ing: '', '': '' }[groups[1]!.toLowerCase()]} that `
-        : `appreciate${{ es: 's', ed: 'd', ing: '', '': '' }[groups[1]!.toLowerCase()]} `,
+    /\bexpress(es|ed|ing|) (?:their|his|her|its|our|your|my) (?:deep |sincere )?appreciation for (?:the fact )?(that )?(?=\p{L})/giu,
+    '{appreciate} $2',
   ],
-  [
-    /\bmak(es|e|ing) it (?:possible|easier) for (?=(?:the |our |their )?[\p{Ll}-]+ to\b)/giu,
-    ({ groups, before }) =>
-      groups[0]!.includes('possible') && !/, $/.test(before)
-        ? `${{ es: 'allows', e: 'allow', ing: 'allowing' }[groups[1]!.toLowerCase()]} `
-        : null,
-  ],
+  [/(?<!, )\bmak(es|e|ing) it possible for (?=(?:the |our |their )?[\p{Ll}-]+ to\b)/giu, '{allow} '],
 ]);
-
-function allowing(verb: string): string {
-  const { base, third, past, ing } = conjugate('allow');
-  const lower = verb.toLowerCase();
-  if (lower.endsWith('ing')) return ing;
-  if (/^gave|ed$/.test(lower)) return past;
-  return lower.endsWith('s') ? third : base;
-}

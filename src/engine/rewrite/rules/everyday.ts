@@ -1,8 +1,8 @@
 import { type Modes, patternRule, plainModes } from '../rule.js';
 import {
   conjugate,
+  conjugateLike,
   gerundBase,
-  gerundFollows,
   isBaseForm,
   needsBaseForm,
   needsNoun,
@@ -238,13 +238,13 @@ export const everydayPhrases = patternRule('everyday_word', onlyCasual, [
     /\bcontinu(es|e|ing|ed) to (\p{Ll}+)(?= \p{L})/giu,
     ({ groups, before }) =>
       isBaseForm(groups[2]!) && !needsNoun(before) && !/^(?:become|be|grow|exist)$/i.test(groups[2]!)
-        ? `${{ es: 'keeps', e: 'keep', ing: 'keeping', ed: 'kept' }[groups[1]!.toLowerCase()]} ${conjugate(groups[2]!.toLowerCase()).ing}`
+        ? `${conjugateLike(groups[1]!, 'keep')} ${conjugate(groups[2]!.toLowerCase()).ing}`
         : null,
   ],
   [/\bthe (?:fundamental|basic|core) principles of (?=\p{L})/giu, 'the basics of '],
   [
     /\brequir(es|e) (?=(?:more|careful|constant|strong|hard|immediate|urgent|collective|significant|creative)\b)/giu,
-    ({ groups, before }) => (needsNoun(before) ? null : groups[1] === 'es' ? 'needs ' : 'need '),
+    ({ groups, before }) => (needsNoun(before) ? null : `${conjugateLike(groups[1]!, 'need')} `),
   ],
   [/\bof great importance\b/gi, 'a big deal'],
   [
@@ -283,7 +283,7 @@ export const everydayPhrases = patternRule('everyday_word', onlyCasual, [
           : 'matter ',
   ],
   [/\bremains (?=(?:an?|the|important|key|strong|one|popular|unclear)\b)/gi, 'is still '],
-  [/\bfor example,/gi, ({ before }) => (before.endsWith(', ') ? 'say,' : null)],
+  [/\b(?<=, )for example,/gi, 'say,'],
   [/\ba (?:large|significant|considerable|great) (?:number|amount) of (?=\p{L})/giu, 'a lot of '],
   [/\ba great deal of (?=\p{L})/giu, 'a lot of '],
   [
@@ -297,7 +297,7 @@ export const everydayPhrases = patternRule('everyday_word', onlyCasual, [
         ? null
         : 'a lot of ',
   ],
-  [/\b(?:are|is) able to (?=\p{Ll})/giu, ({ before }) => (/\b(?:not|to|be) $/i.test(before) ? null : 'can ')],
+  [/\b(?<!\b(?:not|to|be) )(?:are|is) able to (?=\p{Ll})/giu, 'can '],
   [/\bin addition to (?=\p{L}+ing\b)/giu, 'besides '],
   [/^in addition, /gi, 'plus, '],
   [/^(?:consequently|as a consequence|as a result), /gi, 'so '],
@@ -318,7 +318,7 @@ export const everydayPhrases = patternRule('everyday_word', onlyCasual, [
     ({ after }) => (pluralFollows(after) && !/^(?:votes|shares|seats)/i.test(after) ? 'most ' : null),
   ],
   [/\bin recent years, (?=\p{L})/giu, 'lately, '],
-  [/\bprior to\b/gi, ({ after }) => (/^ (?:the|an?|this|their|its)\b/.test(after) ? 'before' : null)],
+  [/\bprior to\b(?= (?:the|an?|this|their|its)\b)/gi, 'before'],
   [/\bindividuals\b(?= (?:to|who|can|from|with|in)\b)/gi, 'people'],
   [
     /\bhas become\b(?= (?:a|an|more)\b)/gi,
@@ -332,8 +332,7 @@ export const plainestPhrases = patternRule('everyday_word', plainModes, [
   fullPotential,
   [
     /\b(allow|allows|allowing|enable|enables|enabling) ((?:the |its |their |our |his |her )?(?:users|people|teams|companies|businesses|organi[sz]ations|students|individuals|families|customers|children|teachers|readers|workers|employees|groups|us|them|you|him|her|me)) to (?=\p{Ll})/giu,
-    ({ groups }) =>
-      `${groups[1]!.endsWith('ing') ? 'letting' : groups[1]!.endsWith('s') ? 'lets' : 'let'} ${groups[2]} `,
+    '{let} $2 ',
   ],
   [
     /(?<=\p{L} )due to (?=(?:the|a|an|its|their|his|her|our|this|these|poor|high|low|limited|\p{L}+ing|\p{L}+(?:tion|ment|ness|ity|nce|ure)s?)\b)/giu,
@@ -344,13 +343,12 @@ export const plainestPhrases = patternRule('everyday_word', plainModes, [
         ? null
         : 'because of ',
   ],
-  [/\bin addition to (?=\p{L})/giu, ({ before }) => (before === '' ? 'besides ' : null)],
+  [/^in addition to (?=\p{L})/giu, 'besides '],
   [/^(?:as such|consequently|accordingly), (?=\p{L})/giu, 'so '],
   [/^(?:additionally|furthermore|moreover), (?=\p{L})/giu, 'also, '],
   [
     /\bcontribut(es|ed|e|ing) to (?=(?:the |a |an )?(?:\p{Ll}+ )?(?:growth|success|body|development|understanding|field|problem|discussion|debate|stress|knowledge|well-being|quality|beauty|confusion|diversity|sense)\b)/giu,
-    ({ groups }) =>
-      ({ es: 'adds', ed: 'added', e: 'add', ing: 'adding' })[groups[1]!.toLowerCase()]! + ' to ',
+    '{add} to ',
   ],
   [
     /\bin terms of (?=\p{L})/giu,
@@ -361,16 +359,10 @@ export const plainestPhrases = patternRule('everyday_word', plainModes, [
         ? 'in '
         : null,
   ],
-  [
-    /\ba wealth of (?=(?:information|knowledge|experience|data|expertise|history)\b)/giu,
-    ({ before }) => (before === '' ? null : 'a lot of '),
-  ],
+  [/\b(?<!^)a wealth of (?=(?:information|knowledge|experience|data|expertise|history)\b)/giu, 'a lot of '],
   [
     /\bis a (?:powerful |valuable |useful |great )(?:tool|way|means) (?:for|of) (\p{L}+ing) (?=\p{L})/giu,
-    ({ groups, after }) => {
-      const base = gerundBase(groups[1]!);
-      return base === undefined || gerundFollows(after) ? null : `is a good way to ${base} `;
-    },
+    'is a good way to {1} ',
   ],
   [/\b(?:by|through) (?:the )?(?:use|utilization) of (?=\p{L})/giu, 'by using '],
   [

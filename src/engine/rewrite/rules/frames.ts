@@ -1,10 +1,10 @@
-import { byForm, everyMode, patternRule } from '../rule.js';
+import { everyMode, patternRule } from '../rule.js';
 import {
   baseOfThird,
   conjugate,
+  conjugateLike,
   gerundBase,
   gerundFollows,
-  inFormOf,
   isBaseForm,
   needsBaseForm,
   needsNoun,
@@ -80,10 +80,9 @@ export const frames = patternRule('stock_phrase', everyMode, [
       'giu',
     ),
     ({ groups, after }) => {
-      const verb = inFormOf('provide', 'give', groups[1]!.toLowerCase(), '');
-      return verb === null || /^(?:the )?(?:ability|means|opportunit|understanding)/.test(after)
+      return /^(?:the )?(?:ability|means|opportunit|understanding)/.test(after)
         ? null
-        : `${verb} ${groups[2]} `;
+        : `${conjugateLike(groups[1]!, 'give')} ${groups[2]} `;
     },
   ],
   [
@@ -92,18 +91,9 @@ export const frames = patternRule('stock_phrase', everyMode, [
       'giu',
     ),
     ({ groups, before }) => {
-      const word = groups[1]!.toLowerCase();
-      const { base, third, past, ing } = conjugate('help');
-      const form = word.endsWith('ing')
-        ? ing
-        : word === 'gave' || word.endsWith('ed')
-          ? past
-          : word.endsWith('s')
-            ? third
-            : base;
       return needsNoun(before)
         ? null
-        : `${form} ${groups[2]} ${/deeper|better|greater|clearer|fuller|more/.test(groups[0]!) ? 'better ' : ''}understand `;
+        : `${conjugateLike(groups[1]!, 'help')} ${groups[2]} ${/deeper|better|greater|clearer|fuller|more/.test(groups[0]!) ? 'better ' : ''}understand `;
     },
   ],
   [
@@ -115,8 +105,7 @@ export const frames = patternRule('stock_phrase', everyMode, [
       const word = groups[1]!.toLowerCase();
       if (word === 'have' && !needsBaseForm(before)) return null;
       if (word.endsWith('ing') && /, $/.test(before)) return null;
-      const { base, third, ing } = conjugate('understand');
-      return `${groups[2] === '' ? '' : 'better '}${word.endsWith('ing') ? ing : word.endsWith('s') ? third : base} `;
+      return `${groups[2] === '' ? '' : 'better '}${conjugateLike(word, 'understand')} `;
     },
   ],
   [
@@ -156,16 +145,7 @@ export const frames = patternRule('stock_phrase', everyMode, [
         reflection: 'reflect on',
       }[groups[2]!.toLowerCase()]!;
       if (/on$/.test(groups[3]!) !== (verb === 'reflect on')) return null;
-      const light = groups[1]!.toLowerCase();
-      const { base, third, past } = conjugate(verb.split(' ')[0]!);
-      const form = /^(?:served|was|were)$/.test(light)
-        ? past
-        : /s$/.test(light)
-          ? third
-          : light === 'are' || light === 'serve'
-            ? base
-            : third;
-      return `${form}${verb.includes(' ') ? ' on' : ''} `;
+      return `${conjugateLike(groups[1]!, verb)} `;
     },
   ],
   [
@@ -183,24 +163,13 @@ export const frames = patternRule('stock_phrase', everyMode, [
     ({ groups }) =>
       /both/i.test(groups[1]!) || /(?:ed|ing)$/.test(groups[1]!) ? null : `in a ${groups[1]} way`,
   ],
-  [
-    /\bare (increasingly|now increasingly) (\p{L}+ing) (?=\p{L})/giu,
-    ({ groups }) => {
-      const base = gerundBase(groups[2]!);
-      return base === undefined ? null : `${groups[1]} ${base} `;
-    },
-  ],
+  [/\bare (increasingly|now increasingly) (\p{L}+ing) (?=\p{L})/giu, '$1 {2} '],
   [
     /\b(bring|brings|brought|bringing) about (?=(?:(?:\p{Ll}+ )?(?:profound|significant|positive|lasting|meaningful|real|new|major|sweeping|radical|important|many|social|economic|much-needed) )?(?:changes?|improvements?|shifts?|transformation|reforms?|progress)\b)/giu,
     ({ groups, after }) =>
-      inFormOf(
-        'bring',
-        /positive|meaningful|real|progress|improve|lasting|reform/.test(after.slice(0, 24))
-          ? 'create'
-          : 'cause',
-        groups[1]!.toLowerCase(),
-        '',
-      )! + ' ',
+      /positive|meaningful|real|progress|improve|lasting|reform/.test(after.slice(0, 24))
+        ? `${conjugateLike(groups[1]!, 'create')} `
+        : `${conjugateLike(groups[1]!, 'cause')} `,
   ],
   [
     /\bthe key to ((?:[\p{Ll}-]+ ){0,3}[\p{Ll}-]+) (lies|lie) in (?=\p{L})/giu,
@@ -216,8 +185,7 @@ export const frames = patternRule('stock_phrase', everyMode, [
     ),
     ({ groups, before }) => {
       if (needsNoun(before)) return null;
-      const word = groups[1]!.toLowerCase();
-      return `${word.endsWith('ing') ? 'helping' : word.endsWith('s') && word !== 'assist' ? 'helps' : 'help'} ${verbOf[groups[2]!.toLowerCase()]} `;
+      return `${conjugateLike(groups[1]!, 'help')} ${verbOf[groups[2]!.toLowerCase()]} `;
     },
   ],
   [
@@ -231,13 +199,11 @@ export const frames = patternRule('stock_phrase', everyMode, [
   ],
   [
     /\bprovid(es|e|ed|ing) (?:(?:innovative|effective|practical|new|creative|sustainable|viable) )?solutions (?:to|for) (?=(?:(?:the|our|their|these|some|of|many|key|critical|real-world|complex|global|\p{Ll}+al) )*(?:challenges|problems|issues|crisis)\b)/giu,
-    ({ groups }) =>
-      `${{ es: 'helps', e: 'help', ed: 'helped', ing: 'helping' }[groups[1]!.toLowerCase()]} solve `,
+    '{help} solve ',
   ],
   [
     /\bgain(s|ing|ed|) (?:an? )?(?:deep(?:er)?|better|greater|clearer|new|fresh|unique|valuable|practical) insights? into (?=\p{L})/giu,
-    ({ groups }) =>
-      `better ${{ s: 'understands', ing: 'understanding', ed: 'understood', '': 'understand' }[groups[1]!.toLowerCase()]} `,
+    'better {understand} ',
   ],
   [
     /\bnot only ((\p{Ll}+s) [^.;:]{3,100}?),? but (?:also )?(?=(\p{Ll}+s) )/giu,
@@ -251,8 +217,7 @@ export const frames = patternRule('stock_phrase', everyMode, [
   ],
   [
     /\bdelv(es|e|ed|ing) (?:deep(?:ly)? )?into the (?:intricacies|complexities|nuances|complexity|depths|details) of (?=\p{Ll}|the\b)/giu,
-    ({ groups }) =>
-      `${{ es: 'explores', e: 'explore', ed: 'explored', ing: 'exploring' }[groups[1]!.toLowerCase()]} `,
+    '{explore} ',
   ],
   [
     new RegExp(`\\b(helps?|helped|helping) ${receivers} to (?=(\\p{Ll}+) )`, 'giu'),
@@ -262,47 +227,32 @@ export const frames = patternRule('stock_phrase', everyMode, [
         : null,
   ],
   [
-    /\b(an?|the|one|another) (?:powerful|effective|valuable|useful|great|important|popular) (?:tool|way|means|method) (?:for|of) (\p{L}+ing) (?=\p{L})/giu,
-    ({ groups, after }) => {
-      const base = gerundBase(groups[2]!);
-      return base === undefined || gerundFollows(after)
-        ? null
-        : `${/^an?$/i.test(groups[1]!) ? 'a' : groups[1]} good way to ${base} `;
-    },
+    /(?<=\b(?:an?|the|one|another) )(?:powerful|effective|valuable|useful|great|important|popular) (?:tool|way|means|method) (?:for|of) (\p{L}+ing) (?=\p{L})/giu,
+    'good way to {1} ',
   ],
   [
     new RegExp(
       `\\b(provid(?:es?|ed|ing)|offer(?:s|ed|ing)?|giv(?:es?|ing)|gave) an? ${deeper} (?=\\p{L})`,
       'giu',
     ),
-    ({ groups, before }) => {
-      const { base, third, past, ing } = conjugate('explain');
-      const word = groups[1]!.toLowerCase();
-      if (needsNoun(before)) return null;
-      return `better ${/ing$/.test(word) ? ing : /s$/.test(word) ? third : /ed$|gave/.test(word) ? past : base} `;
-    },
+    ({ groups, before }) => (needsNoun(before) ? null : `better ${conjugateLike(groups[1]!, 'explain')} `),
   ],
   [
     /\b(gain|gains|gaining|develop|develops|developing) an? (?:deeper|greater|better|stronger|newfound) appreciation (?:for|of) (?=\p{L})/giu,
-    ({ groups }) => {
-      const { base, third, ing } = conjugate('appreciate');
-      const word = groups[1]!.toLowerCase();
-      return `better ${word.endsWith('ing') ? ing : word.endsWith('s') ? third : base} `;
-    },
+    'better {appreciate} ',
   ],
   [
     /\bnavigat(es|ed|e|ing) (?=(?:this|these|the|any|such|their|our|your) (?:new |unfamiliar |complex |difficult |digital |ethical |often )?(?:landscape|experiences?|transitions?|situations?|pandemic|crisis|crises|conflicts?|changes?|relationships?|emotions|terrain of|dynamics)\b|conflicts?\b|change\b|relationships\b|uncertainty\b)/giu,
-    ({ groups }) =>
-      `${{ es: 'deals', ed: 'dealt', e: 'deal', ing: 'dealing' }[groups[1]!.toLowerCase()]} with `,
+    '{deal} with ',
   ],
   [
     /\bplac(es|ed|e|ing) (?:an? )?(?:strong|great|heavy|particular|significant|high|growing) emphasis on (?=\p{L})/giu,
-    ({ groups }) => `emphasiz${groups[1]} `,
+    '{emphasize} ',
   ],
   [/, thereby (?=\p{L}+ing\b)/giu, ', '],
   [
     /\b(is|are|was|were) experiencing (?=(?:(?:financial|technical|serious|severe|some) )?(?:difficult(?:y|ies)|problems|trouble|issues|symptoms of (?:stress|burnout))\b)/giu,
-    byForm({ is: 'has ', are: 'have ', was: 'had ', were: 'had ' }),
+    '{have} ',
   ],
   [
     /\b(has|have|had) successfully (?=(?:launched|positioned|implemented|integrated|transformed|navigated|established|adapted|expanded|built|created|developed)\b)/giu,

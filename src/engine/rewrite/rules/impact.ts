@@ -1,5 +1,5 @@
 import { everyMode, patternRule } from '../rule.js';
-import { conjugate, gerundBase } from '../verbs.js';
+import { conjugateLike, gerundBase } from '../verbs.js';
 import { replacements } from './replacements.js';
 
 /** How strong an effect is, as an adverb. */
@@ -8,12 +8,6 @@ const degrees = replacements(`
     deep, enormous; strongly: strong, powerful; substantially: substantial; directly: direct`);
 const harms = 'negative|adverse|detrimental|harmful|damaging';
 const forms = '(has|have|had|having)';
-
-function conjugated(form: string, verb: string): string {
-  const { base, third, past, participle, ing } = conjugate(verb);
-  return { has: third, have: base, had: past, having: ing, been: participle }[form.toLowerCase()]!;
-}
-const participleOf = (verb: string) => conjugate(verb).participle;
 
 /** Replaces “has a profound impact on” with “greatly affects”, “results in a reduction in” with “reduces”. */
 export const impact = patternRule('light_verb', everyMode, [
@@ -24,8 +18,9 @@ export const impact = patternRule('light_verb', everyMode, [
     ),
     ({ groups }) => {
       const degree = degrees[groups[3]!.toLowerCase()]!;
-      if (groups[2] !== '') return `${groups[1]} ${degree} ${participleOf('affect')} `;
-      return `${degree} ${conjugated(groups[1]!, 'affect')} `;
+      return groups[2] === ''
+        ? `${degree} ${conjugateLike(groups[1]!, 'affect')} `
+        : `${groups[1]} ${degree} affected `;
     },
   ],
   [
@@ -33,7 +28,7 @@ export const impact = patternRule('light_verb', everyMode, [
       `\\b${forms}( had)? (?:an? )?(?:${harms}) (?:impact|effect|influence|impacts|effects) (?:up)?on (?=\\p{L})`,
       'giu',
     ),
-    ({ groups }) => (groups[2] !== '' ? `${groups[1]} harmed ` : `${conjugated(groups[1]!, 'harm')} `),
+    ({ groups }) => (groups[2] === '' ? `${conjugateLike(groups[1]!, 'harm')} ` : `${groups[1]} harmed `),
   ],
   [/\bsignificantly impact(s|ed|ing|)\b/gi, 'greatly affect$1'],
   [
@@ -42,12 +37,8 @@ export const impact = patternRule('light_verb', everyMode, [
       const verb = { reduction: 'reduce', decrease: 'reduce', increase: 'increase', improvement: 'improve' }[
         groups[2]!.toLowerCase()
       ]!;
-      const { base, third, past, ing } = conjugate(verb);
-      const light = groups[1]!.toLowerCase();
       if (/\b(?:the|an?|this|in) $/i.test(before)) return null;
-      if (light.endsWith('ing')) return /, $/.test(before) ? `${ing} ` : null;
-      if (/ed$|^led$/.test(light)) return `${past} `;
-      return light.endsWith('s') ? `${third} ` : `${base} `;
+      return /ing$/i.test(groups[1]!) && !/, $/.test(before) ? null : `${conjugateLike(groups[1]!, verb)} `;
     },
   ],
   [
@@ -92,9 +83,7 @@ export const impact = patternRule('light_verb', everyMode, [
         )
       )
         return null;
-      const { base, third, past } = conjugate(verb);
-      const light = groups[1]!.toLowerCase();
-      return `${light === 'served' ? (/\b(?:has|have|had) $/i.test(before) ? participleOf(verb) : past) : light === 'serves' ? third : base} `;
+      return `${conjugateLike(groups[1]!, verb, before)} `;
     },
   ],
   [

@@ -1,22 +1,19 @@
 import { everyMode, onlyShorten, type PatternRow, patternRule, type Replacer } from '../rule.js';
-import { adverbOf, conjugate, inFormOf, pluralFollows } from '../verbs.js';
+import { adverbOf, conjugate, conjugateLike, pluralFollows } from '../verbs.js';
 import { hasObject } from '../word-rules.js';
 import { copulaRows, lightVerbRows } from './light-verb-table.js';
 import { alternatives } from './replacements.js';
 
 type LightVerbRow = (typeof lightVerbRows)[number];
 
-/** The verb of a light verb such as "carry out", and a pattern of its forms with the particle. */
-function formsOf(light: string): { head: string; forms: string } {
-  const [head, particle] = light.split(' ') as [string, string?];
-  const { base, third, past, participle, ing } = conjugate(head);
-  const forms = `(${[...new Set([base, third, past, participle, ing])].join('|')})`;
-  return { head, forms: particle === undefined ? forms : `${forms} ${particle}` };
+/** A pattern of the forms of a light verb such as "carry out", with the verb as its group. */
+function formsOf(light: string): string {
+  const [head, ...particle] = light.split(' ');
+  return [`(${[...new Set(Object.values(conjugate(head!)))].join('|')})`, ...particle].join(' ');
 }
 
 /** One pattern for each light verb: its forms, then any of its nouns. */
 function lightVerbRow([light, targets]: LightVerbRow): PatternRow {
-  const { head, forms } = formsOf(light);
   const replacement: Replacer = ({ groups, before, after }) => {
     const nominal = groups[2]!.toLowerCase();
     const target = targets[nominal]!;
@@ -28,9 +25,9 @@ function lightVerbRow([light, targets]: LightVerbRow): PatternRow {
       !pluralFollows(after)
     )
       return null;
-    return inFormOf(head, target, groups[1]!.toLowerCase(), before);
+    return conjugateLike(groups[1]!, target, before);
   };
-  return [new RegExp(`\\b${forms} (${alternatives(targets)})\\b`, 'gi'), replacement];
+  return [new RegExp(`\\b${formsOf(light)} (${alternatives(targets)})\\b`, 'gi'), replacement];
 }
 
 /**
@@ -42,16 +39,18 @@ function qualifiedRow(
   adjectives: string,
   write: (verb: string, adjective: string) => string,
 ): PatternRow {
-  const { head, forms } = formsOf(light);
   const nouns = new Map(
     Object.entries(targets).flatMap(([phrase, target]) =>
       /^an? /.test(phrase) ? [[phrase.replace(/^an? /, ''), target] as const] : [],
     ),
   );
-  const pattern = new RegExp(`\\b${forms} an? (${adjectives}) (${[...nouns.keys()].join('|')})\\b`, 'gi');
+  const pattern = new RegExp(
+    `\\b${formsOf(light)} an? (${adjectives}) (${[...nouns.keys()].join('|')})\\b`,
+    'gi',
+  );
   const replacement: Replacer = ({ groups, before }) => {
-    const verb = inFormOf(head, nouns.get(groups[3]!.toLowerCase())!, groups[1]!.toLowerCase(), before);
-    return verb === null ? null : write(verb, groups[2]!);
+    const verb = conjugateLike(groups[1]!, nouns.get(groups[3]!.toLowerCase())!, before);
+    return write(verb, groups[2]!);
   };
   return [pattern, replacement];
 }
@@ -82,12 +81,8 @@ const copulaPattern = new RegExp(
 );
 
 /** "is of the opinion that" with the verb in the form of "be". */
-const copulaReplacement: Replacer = ({ groups }) => {
-  const [head, ...rest] = copulaRows[groups[2]!.toLowerCase()]!.split(' ');
-  const { base, third, past, participle, ing } = conjugate(head!);
-  const form = { is: third, was: past, were: past, been: participle, being: ing }[groups[1]!.toLowerCase()];
-  return [form ?? base, ...rest].join(' ');
-};
+const copulaReplacement: Replacer = ({ groups }) =>
+  conjugateLike(groups[1]!, copulaRows[groups[2]!.toLowerCase()]!);
 
 /** Replaces a light verb and a noun ("made a decision to") with the verb of the noun ("decided to"). */
 export const lightVerbs = patternRule('light_verb', everyMode, [

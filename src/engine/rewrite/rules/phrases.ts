@@ -7,7 +7,7 @@ import {
   type Replacer,
   savingModes,
 } from '../rule.js';
-import { adverbOf, conjugate, isBaseForm, pluralFollows } from '../verbs.js';
+import { adverbOf, conjugate, conjugateLike, isBaseForm, pluralFollows } from '../verbs.js';
 import { verbOf } from './frames.js';
 import { frequencies, shortPhrases } from './phrase-table.js';
 import { alternatives, phraseRow } from './replacements.js';
@@ -73,7 +73,7 @@ export const phrases = patternRule('wordy_phrase', everyMode, [
       groups[1]!.toLowerCase() === 'taking' &&
       !/\b(?:by|of|without|while|when|after|before|is|are|was|were|be) $/i.test(before)
         ? null
-        : `${{ take: 'consider', takes: 'considers', took: 'considered', taken: 'considered', taking: 'considering' }[groups[1]!.toLowerCase()]} `,
+        : `${conjugateLike(groups[1]!, 'consider')} `,
   ],
 ]);
 
@@ -98,16 +98,8 @@ export const hardTask: PatternRow = [
 /** "unlock the full potential of" is "make full use of". */
 export const fullPotential: PatternRow = [
   /\b(?:unlock|realiz|harness|leverag|maximiz)(e|es|ed|ing|s|) the full potential of (?=\p{L})/giu,
-  ({ groups }) => `${fullPotentialForms[groups[1]!.toLowerCase()]} full use of `,
+  '{make} full use of ',
 ];
-const fullPotentialForms: Readonly<Record<string, string>> = {
-  e: 'make',
-  '': 'make',
-  es: 'makes',
-  s: 'makes',
-  ed: 'made',
-  ing: 'making',
-};
 
 /** Phrases that only the modes which save words replace. */
 export const shortening = patternRule('wordy_phrase', savingModes, [
@@ -217,10 +209,7 @@ export const shortening = patternRule('wordy_phrase', savingModes, [
         ? null
         : 'in ',
   ],
-  [
-    /\bin addition to (?=\p{L})/giu,
-    ({ before }) => (/(?:^|, |\b(?:is|are|was|were|be|and|comes?) )$/i.test(before) ? null : 'besides '),
-  ],
+  [/\b(?<!(?:^|, |\b(?:is|are|was|were|be|and|comes?) ))in addition to (?=\p{L})/giu, 'besides '],
   [
     /\ba number of (?=\p{L})/giu,
     ({ before, after }) =>
@@ -255,18 +244,10 @@ export const shortening = patternRule('wordy_phrase', savingModes, [
     'for ',
   ],
   [/^in the process of (?=\p{L}{3,}ing\b)/giu, 'while '],
-  [
-    /\b(gives?|gave|giving) (me|him|her|us|them|you) permission to (?=\p{L})/giu,
-    ({ groups }) =>
-      `${{ give: 'let', gives: 'lets', gave: 'let', giving: 'letting' }[groups[1]!.toLowerCase()]} ${groups[2]} `,
-  ],
+  [/\b(gives?|gave|giving) (me|him|her|us|them|you) permission to (?=\p{L})/giu, '{let} $2 '],
   [
     /\b(gives?|gave|given|giving) (?:serious|considerable|careful|much|a lot of) (?:thought|consideration) to (?=\p{L})/giu,
-    ({ groups }) => {
-      const { base, third, past, participle, ing } = conjugate('think');
-      const forms = { give: base, gives: third, gave: past, given: participle, giving: ing };
-      return `${forms[groups[1]!.toLowerCase() as keyof typeof forms]} hard about `;
-    },
+    '{think} hard about ',
   ],
   [
     /\b(decid(?:e|es|ed|ing)|determin(?:e|es|ed|ing)|know|knows|knew|wonder(?:s|ed|ing)?|see|question|debat(?:e|ed|ing)|choos(?:e|ing)|about|of|on) whether or not (?=\p{L})/giu,

@@ -1,5 +1,5 @@
 import { everyMode, patternRule } from '../rule.js';
-import { conjugate, gerundBase, gerundFollows, needsBaseForm, needsParticiple } from '../verbs.js';
+import { conjugateLike, gerundBase, gerundFollows, needsBaseForm, needsParticiple } from '../verbs.js';
 import { be } from './copula.js';
 
 const strong =
@@ -46,10 +46,8 @@ export const role = patternRule('inflated_role', everyMode, [
     ({ groups, before, after }) => {
       const base = gerundBase(groups[2]!);
       if (base === undefined || gerundFollows(after)) return null;
-      const { base: help, third, past } = conjugate('help');
-      const verb = groups[1]!.toLowerCase();
-      if (verb === 'play') return needsBaseForm(before) || /s $/.test(before) ? `${help} ${base} ` : null;
-      return `${verb === 'plays' ? third : past} ${base} `;
+      const isUncertain = /^play$/i.test(groups[1]!) && !needsBaseForm(before) && !/s $/.test(before);
+      return isUncertain ? null : `${conjugateLike(groups[1]!, 'help')} ${base} `;
     },
   ],
   [/\b(is|are|was|were|be|been) instrumental in (?=\p{L})/giu, ({ groups }) => `${groups[1]} key to `],

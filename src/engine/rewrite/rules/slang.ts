@@ -46,26 +46,12 @@ export const slang = patternRule('informal_word', onlyFormal, [
           ? 'people'
           : null,
   ],
-  [
-    /\bstuff\b/gi,
-    ({ before }) =>
-      /\b(?:the|some|this|that|my|your|our|of|all|new|good|other) $/i.test(before) ? 'material' : null,
-  ],
+  [/\b(?<=\b(?:the|some|this|that|my|your|our|of|all|new|good|other) )stuff\b/gi, 'material'],
   [/\bget rid of\b/gi, 'remove'],
   [/^plus, (?=\p{L})/giu, 'also, '],
   [/^(?:well|anyway|anyways|look|hey|honestly|like), (?=\p{L})/giu, ''],
-  [
-    /\bkid\b/gi,
-    ({ before }) =>
-      /\b(?:a|the|each|every|this|that|one|my|your|our|their|his|her|as a) $/i.test(before) ? 'child' : null,
-  ],
-  [
-    /\bok(?:ay)?\b/gi,
-    ({ before, after }) =>
-      /\b(?:is|are|be|was|it's) $/i.test(before) && /^(?:[.,;!?]| (?:to|for|if|with)\b)/i.test(after)
-        ? 'acceptable'
-        : null,
-  ],
+  [/\b(?<=\b(?:a|the|each|every|this|that|one|my|your|our|their|his|her|as a) )kid\b/gi, 'child'],
+  [/\b(?<=\b(?:is|are|be|was|it's) )ok(?:ay)?\b(?=(?:[.,;!?]| (?:to|for|if|with)\b))/gi, 'acceptable'],
   [
     /\b(?:lots|a lot|tons|loads) of /gi,
     ({ before, after }) =>

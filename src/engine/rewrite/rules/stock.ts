@@ -1,6 +1,5 @@
-import { byForm, everyMode, patternRule, type Replacer } from '../rule.js';
-import { needsBaseForm, needsParticiple, pluralFollows } from '../verbs.js';
-import { replacements } from './replacements.js';
+import { everyMode, patternRule, type Replacer } from '../rule.js';
+import { conjugateLike, needsBaseForm, pluralFollows } from '../verbs.js';
 
 /** A quantity after these words is an object, not the subject, so its number cannot break verb agreement. */
 const beforeObject =
@@ -20,20 +19,17 @@ const places =
   /^ (?:(?:the|an?|his|her|their|its|our|my|your|this|that) )?(?:[\p{L}-]+ ){0,2}?(?:mines?|caves?|cavern|caverns|earth|ground|soil|sand|pockets?|bags?|pack|purse|box|boxes|chest|trunk|drawers?|cupboard|woods?|forest|jungle|tunnels?|ruins?|tomb|cellar|sea|ocean|depths|snow|mud|archives?|vaults?|reserves?|savings|treasury|coffers|roots?|crust|holes?|fridge|cupboards|wallets?|accounts?|budgets?|funds?|rabbit|dark|darkness|rubble|heap|pile|hole|shaft|rock|rocks|wound|basket|sack|jar|fridge)\b/iu;
 
 const testament = '(?:true |powerful |living |lasting |shining |remarkable )?testament to\\b';
-const testifying = replacements(`
-  shows: stands, serves, acts; show: stand, serve, act; showed: stood, served, acted;
-  showing: standing, serving, acting`);
 
 /**
  * Replaces stock phrases with their plain meaning. Null keeps the phrase. Quotations, capitals and a/an are
  * handled by `fitChange` (apply.ts). At one position the longest match wins.
  */
 export const stock = patternRule('stock_phrase', everyMode, [
+  [new RegExp(`\\b(is|are|was|were) (?:truly |also )?a ${testament}`, 'gi'), '{show}'],
   [
-    new RegExp(`\\b(is|are|was|were) (?:truly |also )?a ${testament}`, 'gi'),
-    byForm({ is: 'shows', are: 'show', was: 'showed', were: 'showed' }),
+    new RegExp(`\\b(stands?|stood|standing|serv(?:es?|ed|ing)|act(?:s|ed|ing)?) as a ${testament}`, 'gi'),
+    '{show}',
   ],
-  [new RegExp(`\\b(${Object.keys(testifying).join('|')}) as a ${testament}`, 'gi'), byForm(testifying)],
   [/\b(?:a |an )?(?:wide|broad|vast|diverse|rich|huge) (?:range|array) of\b/gi, manyIfObject],
   [
     /\b(?:a |an )?(?:wide|broad|vast|diverse|rich|huge) variety of\b/gi,
@@ -68,37 +64,21 @@ export const stock = patternRule('stock_phrase', everyMode, [
   [
     /\bdelv(e|es|ed|ing) (?:deep(?:er|ly)? )?into\b/gi,
     // Into a place or a container the verb is meant literally.
-    ({ groups, after }) =>
-      places.test(after)
-        ? null
-        : `look${{ e: '', es: 's', ed: 'ed', ing: 'ing' }[groups[1]!.toLowerCase()]} into`,
+    ({ groups, after }) => (places.test(after) ? null : conjugateLike(groups[1]!, 'look into')),
   ],
   [
-    /\b(foster|cultivat|nurtur|instill)(e?|es|s|ed|e?d|ing) (a (?:strong(?:er)? |deep(?:er)? )?(?:sense|culture|spirit|climate|environment) of)\b/gi,
-    ({ groups, before }) => {
-      const ending = groups[2]!.toLowerCase();
-      if (ending === 'ing') return `building ${groups[3]}`;
-      if (ending.endsWith('d')) return `built ${groups[3]}`;
-      if (ending.endsWith('s')) return `builds ${groups[3]}`;
-      return needsParticiple(before) ? null : `build ${groups[3]}`;
-    },
+    /\b(?:foster|cultivat|nurtur|instill)(e?|es|s|ed|ing) (a (?:strong(?:er)? |deep(?:er)? )?(?:sense|culture|spirit|climate|environment) of)\b/gi,
+    '{build} $2',
   ],
   [
-    /\b(shed|sheds|shedding) (?:new |more |further )?light on\b/gi,
-    ({ groups, before }) => {
-      const verb = groups[1]!.toLowerCase();
-      if (verb === 'shedding') return 'helping to explain';
-      if (verb === 'sheds') return 'helps to explain';
-      return needsBaseForm(before) ? 'help to explain' : null;
-    },
+    /\bshed(|s|ding) (?:new |more |further )?light on\b/gi,
+    ({ groups, before }) =>
+      groups[1] === '' && !needsBaseForm(before) ? null : conjugateLike(groups[1]!, 'help to explain'),
   ],
+  [/\bharness(|es|ed|ing) (?:the )?(?:full )?(?:power|potential) of\b/gi, '{use}'],
   [
-    /\b(harness|harnesses|harnessed|harnessing) (?:the )?(?:full )?(?:power|potential) of\b/gi,
-    byForm({ harness: 'use', harnesses: 'uses', harnessed: 'used', harnessing: 'using' }),
-  ],
-  [
-    /\b(navigat)(e|es|ed|ing) (?:through )?(?=(?:the |these |such |life['’]s |their |its |his |her |our )?(?:[\p{L}]+ )?(?:complexit|challeng|difficult|obstacle|uncertaint|hardship))/giu,
-    byForm({ e: 'deal with ', es: 'deals with ', ed: 'dealt with ', ing: 'dealing with ' }, 2),
+    /\bnavigat(e|es|ed|ing) (?:through )?(?=(?:the |these |such |life['’]s |their |its |his |her |our )?(?:[\p{L}]+ )?(?:complexit|challeng|difficult|obstacle|uncertaint|hardship))/giu,
+    '{deal} with ',
   ],
   [/\bthe intricacies of\b/gi, 'the details of'],
   [
@@ -106,10 +86,7 @@ export const stock = patternRule('stock_phrase', everyMode, [
     '$1 a lasting $2',
   ],
 
-  [
-    /\ba double-edged sword\b/gi,
-    ({ before }) => (/\b(?:is|be) $/i.test(before) ? 'both good and bad' : null),
-  ],
+  [/\b(?<=\b(?:is|be) )a double-edged sword\b/gi, 'both good and bad'],
   [/\bon a global scale\b/gi, 'worldwide'],
   [/\b(?:ever-evolving|ever-changing) (?=[\p{L}])/giu, ifAttributive('changing ')],
   [
@@ -118,10 +95,7 @@ export const stock = patternRule('stock_phrase', everyMode, [
   ],
   [
     /\bembark(|s|ed|ing) (?:up)?on (?=(?:an?|the|this|his|her|its|their|our|my) (?:[\p{L}]+ )?(?:journey|project|career|mission|quest|campaign|program|programme|course|study|search|path|process|tour|life)\b)/giu,
-    byForm({ '': 'start ', s: 'starts ', ed: 'started ', ing: 'starting ' }),
+    '{start} ',
   ],
-  [
-    /\bstrik(e|es|ing) (?:a|the right) (?:delicate |careful |fine )?balance between\b/gi,
-    byForm({ e: 'balance', es: 'balances', ing: 'balancing' }),
-  ],
+  [/\bstrik(e|es|ing) (?:a|the right) (?:delicate |careful |fine )?balance between\b/gi, '{balance}'],
 ]);

@@ -51,14 +51,10 @@ export const wordy = patternRule('wordy_phrase', everyMode, [
     },
   ],
   [
-    /\b(is|are|was|were|measures?|initiatives?|steps?|programs?|programmes?|efforts?|policies|projects?|campaigns?) aimed at (\p{L}+ing) /giu,
-    ({ groups, after }) => {
-      const base = gerundBase(groups[2]!);
-      if (base === undefined || gerundFollows(after)) return null;
-      const aims = { is: 'aims', are: 'aim', was: 'aimed', were: 'aimed' }[groups[1]!.toLowerCase()];
-      return `${aims ?? groups[1]} to ${base} `;
-    },
+    /\b(measures?|initiatives?|steps?|programs?|programmes?|efforts?|policies|projects?|campaigns?) aimed at (\p{L}+ing) /giu,
+    '$1 to {2} ',
   ],
+  [/\b(is|are|was|were) aimed at (\p{L}+ing) /giu, '{aim} to {2} '],
   [
     // A discourse marker at the front would not say when.
     /\bat (?:this point in time|this moment in time|the present time|the present moment|the current time)\b/gi,
@@ -69,11 +65,8 @@ export const wordy = patternRule('wordy_phrase', everyMode, [
     /\ba (?:large|great|significant|vast|huge|substantial|considerable) (?:number|amount) of /gi,
     ({ after }) => (pluralFollows(after) && !/^votes?\b/.test(after) ? 'many ' : null),
   ],
-  [
-    /\b(make|makes|making|made) use of (?!me\b|him\b|her[.,;]|us\b|them\b)/gi,
-    byForm({ make: 'use ', makes: 'uses ', making: 'using ', made: 'used ' }),
-  ],
-  [/\b(has|have) an? (?:impact|effect) on\b/gi, byForm({ has: 'affects', have: 'affect' })],
+  [/\b(make|makes|making|made) use of (?!me\b|him\b|her[.,;]|us\b|them\b)/gi, '{use} '],
+  [/\b(has|have) an? (?:impact|effect) on\b/gi, '{affect}'],
   [
     /\bin an? ([\p{L}]+) manner\b/giu,
     ({ groups }) => (manners.test(groups[1]!.toLowerCase()) ? adverbOf(groups[1]!) : null),
