@@ -11,7 +11,7 @@
  */
 
 import { kind, kindOf, lowerOf } from '../text/characters.js';
-import { hashPrime, hashSeed, hashWord } from '../text/lexicon/compile.js';
+import { hashWord } from '../text/lexicon/compile.js';
 import type { Prepared } from '../text/prepare.js';
 import { ending } from '../text/sentences.js';
 import { clauseBreak, separator } from '../text/separators.js';
@@ -35,17 +35,15 @@ export const mark = {
 export const isMark = (hash: number): boolean => hash >= 0 && hash <= mark.foreign;
 
 const negation = hashWord("n't");
-const clitics = new Set(["'s", "'d", "'m", "'t", "'re", "'ve", "'ll"].map(hashWord));
+const clitics = new Set(["'s", "'d", "'m", "'t", "'re", "'ve", "'ll"].map(word => hashWord(word)));
 /** Words that are labels, not prose, before a colon at the start of a line. */
 const labels = new Set(
-  ['question', 'answer', 'q', 'a', 'prompt', 'response', 'title', 'abstract'].map(hashWord),
+  ['question', 'answer', 'q', 'a', 'prompt', 'response', 'title', 'abstract'].map(word => hashWord(word)),
 );
-const [http, https, mailto, www] = ['http', 'https', 'mailto', 'www'].map(hashWord) as [
-  number,
-  number,
-  number,
-  number,
-];
+const http = hashWord('http');
+const https = hashWord('https');
+const mailto = hashWord('mailto');
+const www = hashWord('www');
 
 const unit = { openRound: 0x28, closeRound: 0x29, colon: 0x3a, dot: 0x2e, closeSquare: 0x5d } as const;
 const n = 0x6e;
@@ -209,7 +207,7 @@ function addWord(prepared: Prepared, tokens: Tokens, i: number): void {
     return;
   }
   if (tokens.count > 0 && end - start <= cliticUnitsMax && isApostrophe(text, start - 1)) {
-    const hash = hashOf(text, start - 1, end);
+    const hash = hashWord(text, start - 1, end);
     if (clitics.has(hash)) {
       tokens.push(hash, start - 1, end);
       tokens.words++;
@@ -241,7 +239,7 @@ function addParts(text: string, tokens: Tokens, start: number, end: number): voi
       lowerOf[text.charCodeAt(i + 1)] === t;
     const to = isNegation ? i - 1 : i;
     if (to > from) {
-      tokens.push(hashOf(text, from, to), from, to);
+      tokens.push(hashWord(text, from, to), from, to);
       tokens.words++;
       parts++;
     }
@@ -253,13 +251,6 @@ function addParts(text: string, tokens: Tokens, start: number, end: number): voi
     // An apostrophe belongs to the clitic after it.
     from = what === kind.hyphen ? i + 1 : i;
   }
-}
-
-/** FNV-1a over lower-case units, as `hashWord`. */
-function hashOf(text: string, from: number, to: number): number {
-  let hash = hashSeed;
-  for (let i = from; i < to; i++) hash = Math.imul(hash ^ lowerOf[text.charCodeAt(i)]!, hashPrime);
-  return hash;
 }
 
 /** End of the Markdown link target that begins directly before `start`; 0 if there is none. */

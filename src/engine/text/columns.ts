@@ -18,6 +18,12 @@ export const scratchColumns = (size: number) => ({
 });
 export type ScratchColumns = ReturnType<typeof scratchColumns>;
 
+/**
+ * The words, sentences and paragraphs of a text in parallel columns: word `i` is
+ * `text.slice(wordStart[i], wordEnd[i])`, and `wordSeparators[i]` describes the gap before it.
+ */
+export type Columns = Readonly<ReturnType<typeof copyColumns>>;
+
 /** Copies the used part of the scratch columns into one block of memory: one allocation per text. */
 export function copyColumns(from: ScratchColumns, words: number, sentences: number, paragraphs: number) {
   const int32 = 3 * words + 3 * sentences + paragraphs + 2;
@@ -42,18 +48,25 @@ export function copyColumns(from: ScratchColumns, words: number, sentences: numb
     return copy;
   };
   return {
+    /** Words of prose, lists, headings and quotes: not those of fenced code and table rows. */
     words,
     wordStart: ints(from.start, words),
     wordEnd: ints(from.end, words),
+    /** FNV-1a hash of the lower-case word. */
     wordHash: ints(from.hash, words),
     sentences,
+    /** First word of each sentence, and `words` at the end. */
     sentenceFirst: ints(from.sentenceFirst, sentences + 1),
     sentenceStart: ints(from.sentenceStart, sentences),
     sentenceEnd: ints(from.sentenceEnd, sentences),
     paragraphs,
+    /** First sentence of each paragraph, and `sentences` at the end. */
     paragraphFirst: ints(from.paragraphFirst, paragraphs + 1),
+    /** Id in the lexicon; 0 for a word in no list. */
     wordId: shorts(from.id),
+    /** Flags of each word (words.ts). */
     wordFlags: shorts(from.flags),
+    /** Separators between each word and the one before it, as bits (separators.ts). */
     wordSeparators: shorts(from.separators),
     sentenceKind: bytes(from.sentenceKind),
     sentenceEnding: bytes(from.sentenceEnding),

@@ -1,3 +1,4 @@
+import type { Columns } from './columns.js';
 import { anyWord, edgeSlot, type Lexicon } from './lexicon/compile.js';
 import { clauseBreak, separator } from './separators.js';
 
@@ -8,12 +9,6 @@ export interface Phrases {
   readonly end: number[];
   readonly list: number[];
   readonly weight: number[];
-}
-
-interface Columns {
-  words: number;
-  wordId: Uint16Array;
-  wordSeparators: Uint16Array;
 }
 
 const phraseBreak = clauseBreak | separator.comma;

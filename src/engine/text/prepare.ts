@@ -1,10 +1,7 @@
-export type { Prepared } from './prepared.js';
-
 import { copyColumns, type ScratchColumns, scratchColumns } from './columns.js';
 import { normalizeConfusables } from './homoglyphs.js';
 import { lexicon } from './lexicon/index.js';
 import { countLists, matchPhrases } from './phrases.js';
-import type { Prepared } from './prepared.js';
 import { Quotable } from './quotable.js';
 import { Segmenter } from './segmenter.js';
 import { measureSentences, measureVocabulary, tallyWords } from './statistics.js';
@@ -15,11 +12,17 @@ const reusedUnits = 65_536;
 const reused = scratchColumns(reusedUnits);
 
 /**
+ * A text with its words, sentences and paragraphs. Offsets are in UTF-16 units of `text`; `originalSpan`
+ * (src/engine/scan/evidence.ts) maps them to the original text.
+ */
+export type Prepared = Readonly<ReturnType<typeof prepare>>;
+
+/**
  * Reads a text once into the tables that every signal measures. Linear in the text; never throws.
  *
  *   homoglyphs ─► words, sentences, paragraphs, lines ─► phrases and word lists ─► counts
  */
-export function prepare(original: string): Prepared {
+export function prepare(original: string) {
   const { text, originalOffsets, mixedScriptWords } = normalizeConfusables(original);
   const columns = scratchFor(text);
   const segmenter = new Segmenter(text, columns);
@@ -29,24 +32,34 @@ export function prepare(original: string): Prepared {
   const phrases = matchPhrases(packed, lexicon);
   const lists = countLists(packed, phrases, lexicon);
   return {
+    /** The text with homoglyphs and styled letters normalised (homoglyphs.ts). */
     text,
     original,
+    /** The original text, for quotes. */
     quotable: new Quotable(original),
+    /** Offset in `original` of each unit of `text`, and of its end; null when the offsets are the same. */
     originalOffsets,
+    /** Words that mix Latin letters with homoglyphs from another alphabet. */
     mixedScriptWords,
+    /** All words, as `countWords` counts them. */
     wordCount: text === original ? words + skippedWords : countWords(original),
     ...packed,
+    /** Number of characters of each kind (characters.ts) between words. */
     marks: segmenter.marks,
     lines: segmenter.lines,
+    /** Lines of prose under 60 UTF-16 units. */
     shortLines: segmenter.shortLines,
+    /** Number of lines of each kind (lines.ts). */
     lineKinds: segmenter.lineKinds,
+    /** Words of fenced code and table rows, and list numbers. */
     skippedWords,
+    /** Number of matches of each list of the lexicon, and the sum of their weights. */
     listCount: lists.count,
     listSum: lists.sum,
     phrases,
     tallies: tallyWords(packed),
-    lengths: measureSentences(packed.sentenceFirst, packed.sentenceKind, sentences),
-    vocabulary: measureVocabulary(packed.wordHash),
+    lengths: measureSentences(packed),
+    vocabulary: measureVocabulary(packed),
   };
 }
 

@@ -3,7 +3,7 @@ import type { ScratchColumns } from './columns.js';
 import { hashPrime, hashSeed } from './lexicon/compile.js';
 import { lexicon, listIndex } from './lexicon/index.js';
 import { Fences, type LineStart, lineKind, nextLineStart, readLineStart } from './lines.js';
-import { ending, endsSentence, sentenceKind, titleUnitsMax } from './sentences.js';
+import { ending, sentenceKind } from './sentences.js';
 import { separator } from './separators.js';
 import { countWords, homographUnitsMax, isHomograph, joins, suffix, wordFlag } from './words.js';
 
@@ -12,8 +12,10 @@ const closings = listIndex('closing_abbreviations') * lexicon.ids;
 const titles = listIndex('titles') * lexicon.ids;
 /** Lines of prose under this many UTF-16 units are counted as short. */
 const shortLineUnits = 60;
-/** Maximum UTF-16 units of a line that may be hard-wrapped. */
+/** Maximum UTF-16 units of a line that may be hard-wrapped. The end of a longer line may end a sentence. */
 const wrapUnitsMax = 100;
+/** Maximum UTF-16 units of a heading, verse or list item, which is a line without a mark at its end. */
+const titleUnitsMax = 50;
 const titleWordsMax = 12;
 /** Words of fewer units have no suffix worth a flag. */
 const suffixUnitsMin = 5;
@@ -47,6 +49,9 @@ const mayEndSentence =
   separator.newline |
   separator.ellipsis |
   separator.paragraph;
+
+/** Separators of which one stands beside the full stop between two sentences. */
+const separatesSentences = separator.space | separator.newline | separator.quote | separator.close;
 
 /**
  * Splits one text into words, sentences, paragraphs and lines in a single left-to-right pass.
@@ -318,23 +323,41 @@ export class Segmenter {
 
   /** Whether the open sentence ends before a word whose first character is of kind `next`. */
   #endsSentence(next: number): boolean {
+    const separators = this.#separators;
+    const isLower = next === kind.lower;
+    if (separators & separator.paragraph) return true;
+    if (separators & (separator.question | separator.exclamation))
+      return !isLower || (separators & separator.newline) !== 0;
+    if (separators & separator.ellipsis) return !isLower;
+    if (separators & separator.stop) return this.#stopEndsSentence(next);
+    return !isLower && (this.#lineUnits < titleUnitsMax || this.#lineUnits > wrapUnitsMax);
+  }
+
+  /**
+   * Whether a full stop ends the sentence. It may also belong to an abbreviation, an initial, a number or a
+   * domain name.
+   */
+  #stopEndsSentence(next: number): boolean {
     const { start, end, flags, id } = this.#columns;
     const { belongs } = lexicon;
     const last = this.words - 1;
-    const lastFlags = flags[last]!;
     const lastId = id[last]!;
-    return endsSentence({
-      separators: this.#separators,
-      previousUnits: end[last]! - start[last]!,
-      previousAllCaps: (lastFlags & wordFlag.allCaps) !== 0,
-      previousDigit: (lastFlags & wordFlag.digit) !== 0,
-      abbreviation: belongs[abbreviations + lastId] === 1,
-      closing: belongs[closings + lastId] === 1,
-      title: belongs[titles + lastId] === 1,
-      pronounI: this.#text.charCodeAt(start[last]!) === 0x49,
-      next,
-      lineUnits: this.#lineUnits,
-    });
+    if (belongs[titles + lastId] === 1) return false;
+    const isAbbreviation = belongs[abbreviations + lastId] === 1;
+    const isLetter = end[last]! - start[last]! === 1;
+    if ((this.#separators & separatesSentences) === 0) {
+      const isJoined =
+        next === kind.upper && (flags[last]! & (wordFlag.allCaps | wordFlag.digit)) === 0 && !isLetter;
+      return (isJoined && !isAbbreviation) || next === kind.ideograph;
+    }
+    if (isAbbreviation) return belongs[closings + lastId] === 1 && next === kind.upper;
+    // The pronoun I is not an initial.
+    const isInitial =
+      isLetter &&
+      (flags[last]! & wordFlag.digit) === 0 &&
+      this.#text.charCodeAt(start[last]!) !== 0x49 &&
+      next !== kind.ideograph;
+    return !isInitial;
   }
 
   /**

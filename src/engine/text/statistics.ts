@@ -1,33 +1,13 @@
+import type { Columns } from './columns.js';
 import { isCounted } from './sentences.js';
 import { separator } from './separators.js';
 import { wordFlag } from './words.js';
 
 /** Counts for the signals that need no more than a count, from one pass over the words. */
-export interface Tallies {
-  /** Total length of the words, in UTF-16 units. */
-  readonly units: number;
-  readonly ly: number;
-  readonly nominal: number;
-  readonly digitWords: number;
-  readonly commas: number;
-  readonly colons: number;
-  readonly semicolons: number;
-  readonly dashes: number;
-}
-
-interface Columns {
-  readonly words: number;
-  readonly wordStart: Int32Array;
-  readonly wordEnd: Int32Array;
-  readonly wordFlags: Uint16Array;
-  readonly wordSeparators: Uint16Array;
-}
-
-export function tallyWords({ words, wordStart, wordEnd, wordFlags, wordSeparators }: Columns): Tallies {
+export function tallyWords({ words, wordStart, wordEnd, wordFlags, wordSeparators }: Columns) {
   let units = 0;
   let ly = 0;
   let nominal = 0;
-  let digitWords = 0;
   let commas = 0;
   let colons = 0;
   let semicolons = 0;
@@ -37,7 +17,6 @@ export function tallyWords({ words, wordStart, wordEnd, wordFlags, wordSeparator
     const bits = wordFlags[i]!;
     if ((bits & wordFlag.ly) !== 0) ly++;
     if ((bits & wordFlag.nominal) !== 0) nominal++;
-    if ((bits & wordFlag.digit) !== 0) digitWords++;
     const before = wordSeparators[i]!;
     if (i === 0 || (before & ~separator.space) === 0) continue;
     if ((before & separator.comma) !== 0) commas++;
@@ -45,30 +24,23 @@ export function tallyWords({ words, wordStart, wordEnd, wordFlags, wordSeparator
     if ((before & separator.semicolon) !== 0) semicolons++;
     if ((before & (separator.dash | separator.newline)) === separator.dash) dashes++;
   }
-  return { units, ly, nominal, digitWords, commas, colons, semicolons, dashes };
-}
-
-/** Statistics of sentence lengths in words, of the sentences that `isCounted` includes. */
-export interface SentenceLengths {
-  readonly count: number;
-  readonly mean: number;
-  readonly variance: number;
-  /** Mean absolute difference between neighbours. */
-  readonly change: number;
+  /** `units` is the total length of the words, in UTF-16 units. */
+  return { units, ly, nominal, commas, colons, semicolons, dashes };
 }
 
 /** Maximum sentence length. A longer sentence is text without punctuation and counts as this length. */
 const sentenceWordsMax = 120;
 
-export function measureSentences(first: Int32Array, kinds: Uint8Array, sentences: number): SentenceLengths {
+/** Statistics of sentence lengths in words, of the sentences that `isCounted` includes. */
+export function measureSentences({ sentences, sentenceFirst, sentenceKind }: Columns) {
   let count = 0;
   let sum = 0;
   let squares = 0;
   let changes = 0;
   let previous = -1;
   for (let i = 0; i < sentences; i++) {
-    if (!isCounted(kinds[i]!)) continue;
-    const words = Math.min(first[i + 1]! - first[i]!, sentenceWordsMax);
+    if (!isCounted(sentenceKind[i]!)) continue;
+    const words = Math.min(sentenceFirst[i + 1]! - sentenceFirst[i]!, sentenceWordsMax);
     count++;
     sum += words;
     squares += words * words;
@@ -80,15 +52,9 @@ export function measureSentences(first: Int32Array, kinds: Uint8Array, sentences
     count,
     mean,
     variance: count === 0 ? 0 : Math.max(0, squares / count - mean * mean),
+    /** Mean absolute difference between neighbours. */
     change: count < 2 ? 0 : changes / (count - 1),
   };
-}
-
-/** Vocabulary of the first 200 words: how many are distinct, and how many occur once. */
-export interface VocabularySample {
-  readonly words: number;
-  readonly types: number;
-  readonly once: number;
 }
 
 const sampleWords = 200;
@@ -97,13 +63,14 @@ const slots = 512;
 const seenHash = new Int32Array(slots);
 const seenTimes = new Uint8Array(slots);
 
-export function measureVocabulary(hashes: Int32Array): VocabularySample {
-  const words = Math.min(hashes.length, sampleWords);
+/** Vocabulary of the first 200 words: how many are distinct, and how many occur once. */
+export function measureVocabulary({ words: all, wordHash }: Columns) {
+  const words = Math.min(all, sampleWords);
   let types = 0;
   let once = 0;
   seenTimes.fill(0);
   for (let i = 0; i < words; i++) {
-    const hash = hashes[i]!;
+    const hash = wordHash[i]!;
     let slot = (hash ^ (hash >>> 15)) & (slots - 1);
     while (seenTimes[slot] !== 0 && seenHash[slot] !== hash) slot = (slot + 1) & (slots - 1);
     const times = seenTimes[slot]!;

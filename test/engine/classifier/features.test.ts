@@ -12,7 +12,7 @@ import { readTokens, Tokens } from '../../../src/engine/classifier/tokens.js';
 import { hashWord } from '../../../src/engine/text/lexicon/compile.js';
 import { prepare } from '../../../src/engine/text/prepare.js';
 
-const vocabulary = newVocabulary(['the', 'of', 'is'].map(hashWord));
+const vocabulary = newVocabulary(['the', 'of', 'is'].map(word => hashWord(word)));
 
 function read(text: string) {
   const tokens = new Tokens();

@@ -4,7 +4,7 @@ import type { EngineResult, Mixed, Passage } from '../../../contract/scan.js';
 import { bandLabels, bandNames, isElevated, wordLimits } from '../bands.js';
 import { wordingSignal } from './breakdown.js';
 import { quoteSpans } from './quote-spans.js';
-import { signalName } from './signal-names.js';
+import { inSentence, signalName } from './signal-names.js';
 
 /** What the headline is about. */
 export interface Findings {
@@ -82,9 +82,6 @@ function basis({ band, wordCount, passages, raising, aiShareBelow }: Findings): 
   const named = new Set(raising.map(({ name }) => spoken[name] ?? inSentence(signalName(name))));
   return named.size === 0 ? '' : `, mostly from ${listed([...named].slice(0, restingMax))}`;
 }
-
-/** A name within a sentence. */
-const inSentence = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** Names that several signals share, so that a headline does not repeat itself. */
 const spoken: Readonly<Record<string, string>> = {

@@ -1,8 +1,9 @@
 import type { Prepared } from '../../text/prepare.js';
 import { isCounted, sentenceKind } from '../../text/sentences.js';
-import type { SentenceLengths } from '../../text/statistics.js';
 import { compareMeans, formatNumber, type Locate, level, type Signal } from '../signal.js';
 import { addWords, type SpanCollector } from '../spans.js';
+
+type SentenceLengths = Prepared['lengths'];
 
 /** Defines a level of the lengths of sentences. */
 function lengthLevel({

@@ -11,10 +11,10 @@ export interface WordList {
 export const hashSeed = 0x811c9dc5 | 0;
 export const hashPrime = 0x01000193;
 
-/** FNV-1a over lower-case UTF-16 units: the same hash as the segmenter computes. */
-export function hashWord(word: string): number {
+/** FNV-1a over lower-case UTF-16 units: the same hash of a word as the segmenter computes. */
+export function hashWord(text: string, from = 0, to = text.length): number {
   let hash = hashSeed;
-  for (let i = 0; i < word.length; i++) hash = Math.imul(hash ^ lowerOf[word.charCodeAt(i)]!, hashPrime);
+  for (let i = from; i < to; i++) hash = Math.imul(hash ^ lowerOf[text.charCodeAt(i)]!, hashPrime);
   return hash;
 }
 
