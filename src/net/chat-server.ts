@@ -65,12 +65,9 @@ export function openChat(
   async function complete({ system, user, onDelta, signal }: ChatRequest): Promise<string> {
     const canceller = new AbortController();
     const cancel = (why: string) => canceller.abort(new ChatServerError(why));
-    const onAbort = () => canceller.abort(new ChatServerError('was cancelled by the caller'));
     const total = setTimeout(cancel, totalMs, 'did not finish in time');
     const silence = setTimeout(cancel, silenceMs, 'did not respond in time');
-    signal.addEventListener('abort', onAbort, { once: true });
     try {
-      signal.throwIfAborted();
       const { statusCode, headers, body } = await request(url, {
         method: 'POST',
         headers: {
@@ -88,7 +85,7 @@ export function openChat(
             { role: 'user', content: user },
           ],
         }),
-        signal: canceller.signal,
+        signal: AbortSignal.any([signal, canceller.signal]),
         dispatcher: agent,
       });
       if (statusCode !== 200) {
@@ -101,12 +98,12 @@ export function openChat(
       };
       return await readChatResponse(body, String(headers['content-type'] ?? ''), receive);
     } catch (error) {
+      if (signal.aborted) throw new ChatServerError('was cancelled by the caller');
       // undici wraps an abort in its own error; the signal has the real reason.
       throw canceller.signal.aborted ? canceller.signal.reason : error;
     } finally {
       clearTimeout(total);
       clearTimeout(silence);
-      signal.removeEventListener('abort', onAbort);
       // Also closes the connection after a failure that left part of the response unread.
       canceller.abort();
     }

@@ -6,38 +6,30 @@ export class PageTooLarge extends Error {}
 /** The page has an unsupported type or coding. The message completes the sentence "it is …". */
 export class UnsupportedPage extends Error {}
 
-const { constants } = zlib;
-type Decompress = (bytes: Buffer, options: zlib.ZlibOptions) => Promise<Buffer>;
-const gunzip: Decompress = promisify(zlib.gunzip);
-const inflate: Decompress = promisify(zlib.inflate);
-const inflateRaw: Decompress = promisify(zlib.inflateRaw);
-const brotliDecompress: (bytes: Buffer, options: zlib.BrotliOptions) => Promise<Buffer> = promisify(
-  zlib.brotliDecompress,
-);
+const unzip: Decoder = promisify(zlib.unzip);
+const inflateRaw: Decoder = promisify(zlib.inflateRaw);
+const brotliDecompress: Decoder = promisify(zlib.brotliDecompress);
+type Decoder = (bytes: Buffer, options: zlib.ZlibOptions & zlib.BrotliOptions) => Promise<Buffer>;
 
-type Decode = (bytes: Buffer, bytesMax: number) => Promise<Buffer>;
-
-/** Returns the decoder of a content coding (RFC 9110, section 8.4.1), which decodes up to `bytesMax`. */
-export function decoderFor(encoding: string): Decode {
-  if (encoding === 'gzip' || encoding === 'x-gzip')
-    return (bytes, bytesMax) => bounded(gunzip, bytes, bytesMax);
-  if (encoding === 'br')
-    return (bytes, maxOutputLength) =>
-      unpack(brotliDecompress(bytes, { maxOutputLength, finishFlush: constants.BROTLI_OPERATION_FLUSH }));
+/** Decoders of content codings (RFC 9110, section 8.4.1). */
+const decoders = new Map<string, Decoder>([
+  ['gzip', unzip],
+  ['x-gzip', unzip],
   // "deflate" is the zlib format, but some servers send raw deflate data.
-  if (encoding === 'deflate')
-    return (bytes, bytesMax) =>
-      bounded(((bytes[0] ?? 0) & 0x0f) === 8 ? inflate : inflateRaw, bytes, bytesMax);
-  throw new UnsupportedPage(`compressed as "${encoding.slice(0, 20)}"`);
+  ['deflate', (bytes, options) => (((bytes[0] ?? 0) & 0x0f) === 8 ? unzip : inflateRaw)(bytes, options)],
+  ['br', brotliDecompress],
+]);
+
+export function requireDecoder(encoding: string): void {
+  if (!decoders.has(encoding)) throw new UnsupportedPage(`compressed as "${encoding.slice(0, 20)}"`);
 }
 
-/** Decodes a truncated stream as far as possible, as browsers do. */
-const bounded = (decompress: Decompress, bytes: Buffer, maxOutputLength: number) =>
-  unpack(decompress(bytes, { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH }));
-
-async function unpack(result: Promise<Buffer>): Promise<Buffer> {
+/** Decodes up to `maxOutputLength` bytes, and a truncated stream as far as possible, as browsers do. */
+export async function decode(bytes: Buffer, encoding: string, maxOutputLength: number): Promise<Buffer> {
+  const { BROTLI_OPERATION_FLUSH, Z_SYNC_FLUSH } = zlib.constants;
+  const finishFlush = encoding === 'br' ? BROTLI_OPERATION_FLUSH : Z_SYNC_FLUSH;
   try {
-    return await result;
+    return await decoders.get(encoding)!(bytes, { maxOutputLength, finishFlush });
   } catch (error) {
     throw (error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE' ? new PageTooLarge() : error;
   }

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Dispatcher } from 'undici';
 import { limits } from '../../contract/limits.js';
-import { decoderFor, PageTooLarge, UnsupportedPage } from './decompress.js';
+import { decode, PageTooLarge, requireDecoder, UnsupportedPage } from './decompress.js';
 import {
   BlockedAddress,
   type Connect,
@@ -47,25 +47,18 @@ export async function fetchPage(
   options: FetchOptions = {},
 ): Promise<FetchedPage | FetchProblem> {
   const bounds: FetchLimits = { ...defaults, ...options.limits };
-  const cancel = new AbortController();
-  const timer = setTimeout(() => cancel.abort(new TimedOut()), bounds.totalMs);
-  const stop = () => cancel.abort(options.signal!.reason);
-  options.signal?.addEventListener('abort', stop, { once: true });
+  const timeout = AbortSignal.timeout(bounds.totalMs);
+  const end = new AbortController();
+  const signal = AbortSignal.any([timeout, end.signal, ...(options.signal ? [options.signal] : [])]);
   const stopped = new Promise<never>((_, reject) => {
-    cancel.signal.addEventListener('abort', () => reject(cancel.signal.reason), { once: true });
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   try {
-    return await Promise.race([
-      fetchFollowingRedirects(address.trim(), options, bounds, cancel.signal),
-      stopped,
-    ]);
+    return await Promise.race([fetchFollowingRedirects(address.trim(), options, bounds, signal), stopped]);
   } catch (error) {
-    return problemOf(error, cancel.signal, bounds);
+    return problemOf(error, timeout.aborted, bounds);
   } finally {
-    clearTimeout(timer);
-    options.signal?.removeEventListener('abort', stop);
-    cancel.abort();
-    stopped.catch(() => {});
+    end.abort();
   }
 }
 
@@ -87,7 +80,6 @@ const acceptedTypes = [
   'application/pdf',
 ];
 
-class TimedOut extends Error {}
 /** An invalid response of the page's server. The message is a public sentence. */
 class PageError extends Error {}
 
@@ -206,7 +198,7 @@ async function readBody(body: Readable, encodings: string, bounds: FetchLimits):
     .map(name => name.trim())
     .filter(name => name !== '' && name !== 'identity');
   if (names.length > 2) throw new UnsupportedPage('compressed too many times');
-  const decoders = names.reverse().map(decoderFor);
+  names.forEach(requireDecoder);
   const chunks: Buffer[] = [];
   let length = 0;
   for await (const chunk of body as AsyncIterable<Buffer>) {
@@ -215,12 +207,12 @@ async function readBody(body: Readable, encodings: string, bounds: FetchLimits):
     chunks.push(chunk);
   }
   let bytes: Buffer = Buffer.concat(chunks);
-  for (const decode of decoders) bytes = await decode(bytes, bounds.bodyBytes);
+  for (const name of names.reverse()) bytes = await decode(bytes, name, bounds.bodyBytes);
   return bytes;
 }
 
-function problemOf(error: unknown, signal: AbortSignal, bounds: FetchLimits): FetchProblem {
-  if (error instanceof TimedOut || signal.reason instanceof TimedOut)
+function problemOf(error: unknown, isLate: boolean, bounds: FetchLimits): FetchProblem {
+  if (isLate)
     return {
       problem: 'timeout',
       message: `The page did not arrive within ${bounds.totalMs / 1_000} seconds.`,
