@@ -8,22 +8,11 @@ import { DropArea, type Files, FilesButton } from '../shared/files.js';
 import { useStore } from '../shared/store.js';
 import { Progress } from '../shared/task.js';
 import { BandDistribution, focusDistribution } from './band-distribution.js';
-import { droppedFiles } from './batch-files.js';
+import { chosenFiles, droppedFiles } from './batch-files.js';
 import { BatchRows } from './batch-rows.js';
 import { requestsPerFile, saveResults, scanWaiting, unsaved } from './batch-run.js';
-import {
-  addChosen,
-  addFiles,
-  type BatchRow,
-  batch,
-  choose,
-  clearList,
-  restoreBatch,
-  runAction,
-  stop,
-} from './batch-state.js';
-import { Downloads } from './downloads.js';
-import { Failure } from './failure.js';
+import { addFiles, type BatchRow, batch, choose, clearList, runAction, stop } from './batch-state.js';
+import { Downloads, Failure } from './downloads.js';
 import { ofGroup, ordered, orderNotes, orders } from './findings.js';
 import { bytesMax, filesMax, type Refused } from './select-files.js';
 
@@ -40,10 +29,7 @@ export default function BatchPage() {
   const { rows, refused, choices, action, restored } = useStore(batch);
   const who = useStore(config);
   const start = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    void refreshConfig();
-    void restoreBatch();
-  }, []);
+  useEffect(() => void refreshConfig(), []);
   const stopScan = () => {
     stop();
     start.current?.focus();
@@ -119,7 +105,7 @@ export default function BatchPage() {
 
 function FileChooser({ disabled }: { disabled: boolean }) {
   const who = useStore(config);
-  const add = (files: Files) => addChosen(files);
+  const add = (files: Files) => addFiles(chosenFiles(files));
   return (
     <DropArea
       as="section"
@@ -241,7 +227,7 @@ function SaveLater({ rows }: { rows: readonly BatchRow[] }) {
   const { action } = useStore(batch);
   const left = useStore(config)?.usage.words_remaining ?? null;
   const open = unsaved(rows);
-  const words = open.reduce((sum, { result }) => sum + result!.word_count, 0);
+  const words = open.reduce((sum, { result }) => sum + result.word_count, 0);
   if (open.length === 0) return null;
   return (
     <div class="row">

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
 import { count } from '../../contract/figures.js';
-import type { ScanResult } from '../../contract/scan.js';
 import { navigate } from '../router.js';
 import { keepResult, keptResultAt } from '../scan/kept-results.js';
 import { KeptResultView } from '../scan/result-page.js';
@@ -8,28 +7,16 @@ import { BackLink } from '../shared/controls.js';
 import { useStore } from '../shared/store.js';
 import { Progress } from '../shared/task.js';
 import { saveResult } from './batch-run.js';
-import {
-  type BatchRow,
-  batch,
-  openRow,
-  restoreBatch,
-  resultPath,
-  shownRows,
-  updateRow,
-} from './batch-state.js';
-
-type Scanned = BatchRow & { text: string; result: ScanResult };
+import { type BatchRow, batch, lastOpened, resultPath, shownRows, updateRow } from './batch-state.js';
+import { type Scanned, scannedOf } from './findings.js';
 
 /** The result of a file of the list, between those of the files before and after it in the list's order. */
 export default function BatchResultPage({ id }: { id: string }) {
   const state = useStore(batch);
-  useEffect(() => void restoreBatch(), []);
   if (!state.restored) return <Progress when what="Loading the list …" />;
-  const scanned = (rows: readonly BatchRow[]) =>
-    rows.filter((row): row is Scanned => row.result !== null && row.text !== null);
   const isThis = (row: BatchRow) => String(row.id) === id;
-  const shown = scanned(shownRows(state));
-  const row = scanned(state.rows).find(isThis);
+  const shown = scannedOf(shownRows(state));
+  const row = scannedOf(state.rows).find(isThis);
   if (row === undefined) {
     return (
       <div class="narrow">
@@ -54,7 +41,7 @@ export default function BatchResultPage({ id }: { id: string }) {
   );
 }
 
-function RowResult({ row }: { row: Scanned }) {
+function RowResult({ row }: { row: Scanned<BatchRow> }) {
   const { id, name: title, text, result } = row;
   // The tab keeps it as that of a single scan, which the pages for editing and comparing refer to.
   const [path] = useState(() => {
@@ -62,7 +49,7 @@ function RowResult({ row }: { row: Scanned }) {
     return kept?.result === result ? row.path! : keepResult({ text, title, result, before: null });
   });
   useEffect(() => {
-    openRow(id);
+    lastOpened.set(resultPath(row));
     updateRow(id, { path });
   }, []);
   return (

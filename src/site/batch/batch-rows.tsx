@@ -26,7 +26,7 @@ interface RowsProps {
 export function BatchRows({ rows, removable }: RowsProps) {
   // Back from a result, the keyboard continues at its row.
   useEffect(() => {
-    const link = cameBack && document.querySelector<HTMLElement>(`.rows a[href="${lastOpened()}"]`);
+    const link = cameBack && document.querySelector<HTMLElement>(`.rows a[href="${lastOpened.get()}"]`);
     if (link) link.focus({ preventScroll: true });
   }, []);
   return (

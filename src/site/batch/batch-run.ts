@@ -5,6 +5,7 @@ import { limits } from '../../contract/limits.js';
 import { config, Problem, problemOf, telltale } from '../api.js';
 import { characters, isLonger } from '../shared/format.js';
 import { type BatchRow, batch, updateRow } from './batch-state.js';
+import { type Scanned, scannedOf } from './findings.js';
 
 /** Requests per file: one that extracts its text, one that scans it. */
 export const requestsPerFile = 2;
@@ -77,13 +78,13 @@ export async function saveResults(signal: AbortSignal): Promise<void> {
 }
 
 /** Saves the result of a row by scanning its text again. */
-export async function saveResult(row: BatchRow, signal: AbortSignal): Promise<void> {
-  updateRow(row.id, { result: await scan(row, row.text!, row.result!.esl, true, signal) });
+export async function saveResult(row: Scanned<BatchRow>, signal: AbortSignal): Promise<void> {
+  updateRow(row.id, { result: await scan(row, row.text, row.result.esl, true, signal) });
 }
 
 /** The files whose results are in this tab only. */
-export const unsaved = (rows: readonly BatchRow[]): BatchRow[] =>
-  rows.filter(({ result, text }) => text !== null && result !== null && result.scan_id === null);
+export const unsaved = (rows: readonly BatchRow[]) =>
+  scannedOf(rows).filter(({ result }) => result.scan_id === null);
 
 async function extract(file: File, signal: AbortSignal): Promise<ExtractResult> {
   // A file that was changed or deleted since it was chosen can no longer be read.

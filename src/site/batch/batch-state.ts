@@ -8,7 +8,6 @@ import { isLonger } from '../shared/format.js';
 import { deleteRecord, deleteRecords, keepRecord, keptRecords } from '../shared/kept-records.js';
 import { randomName, readJson, writeStorage } from '../shared/storage.js';
 import { createStore } from '../shared/store.js';
-import { chosenFiles } from './batch-files.js';
 import { type Group, type Order, ofGroup, ordered, type ScannedFile } from './findings.js';
 import { filesOfZip, isArchive } from './read-zip.js';
 import { filesMax, type NamedFile, type Refused, selectFiles } from './select-files.js';
@@ -77,16 +76,11 @@ onClearWork(() => {
   writeStorage('sessionStorage', choicesKey, null);
 });
 
-let restoring: Promise<void> | undefined;
-
-/** Reads the list of this tab from the database, once. */
-export function restoreBatch(): Promise<void> {
-  restoring ??= keptRecords<BatchRow>('file').then(records => {
-    const rows = records.map(({ value }) => value);
-    batch.set(now => ({ ...now, rows: [...rows, ...now.rows], restored: true }));
-  });
-  return restoring;
-}
+// The list of this tab before a reload.
+void keptRecords<BatchRow>('file').then(records => {
+  const rows = records.map(({ value }) => value);
+  batch.set(now => ({ ...now, rows: [...rows, ...now.rows], restored: true }));
+});
 
 /** Stores a row as it is after a reload: an interrupted one waits, and an extracted one needs no file. */
 function keepRow(row: BatchRow): void {
@@ -103,12 +97,8 @@ export function updateRow(id: number, change: Partial<BatchRow>): void {
 /** Page of the result of a file. */
 export const resultPath = ({ id }: Pick<BatchRow, 'id'>): string => `/batch/${id}`;
 
-let opened: number | null = null;
-export function openRow(id: number): void {
-  opened = id;
-}
 /** Page of the result that was opened last; null before. */
-export const lastOpened = (): string | null => (opened === null ? null : resultPath({ id: opened }));
+export const lastOpened = createStore<string | null>(null);
 
 /** The files that the list shows, in its order. */
 export const shownRows = ({ rows, choices }: BatchState): BatchRow[] =>
@@ -169,8 +159,6 @@ export async function addFiles(chosen: readonly NamedFile[]): Promise<void> {
   }));
   for (const row of added) keepRow(row);
 }
-
-export const addChosen = (files: Iterable<File>): Promise<void> => addFiles(chosenFiles(files));
 
 let account = config.get()?.account;
 

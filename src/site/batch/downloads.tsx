@@ -6,10 +6,11 @@ import { Button } from '../shared/controls.js';
 import { download } from '../shared/files.js';
 import { fileName } from '../shared/format.js';
 import { useStore } from '../shared/store.js';
+import { ErrorNotice } from '../shared/task.js';
 import { batchCsv } from './batch-exports.js';
 import { retries } from './batch-run.js';
-import { type BatchRow, batch, runAction } from './batch-state.js';
-import { Failure } from './failure.js';
+import { type Action, type BatchRow, batch, runAction } from './batch-state.js';
+import { scannedOf } from './findings.js';
 import { archivePaths, zipOf } from './write-zip.js';
 
 /** The results as files: a printable report on all of them, a report on each, and tables. */
@@ -49,13 +50,18 @@ export function Downloads({ rows }: { rows: readonly BatchRow[] }) {
   );
 }
 
+/** The error that ended one of these actions, beside their buttons. */
+export function Failure({ of }: { of: readonly Action[] }) {
+  const { failure } = useStore(batch);
+  if (failure === null || !of.includes(failure.action)) return null;
+  return <ErrorNotice problem={failure.problem} onRetry={failure.retry} />;
+}
+
 /** Reports that were made, by the id of the row; another attempt after an error goes on with the others. */
 const made = new WeakMap<object, string>();
 
 async function reports(rows: readonly BatchRow[], signal: AbortSignal): Promise<Blob> {
-  const scanned = rows.flatMap(({ name, text, result, key }) =>
-    result === null || text === null ? [] : [{ name, text, result, key }],
-  );
+  const scanned = scannedOf(rows);
   for (const { name, text, result, key } of scanned) {
     if (made.has(result)) continue;
     const options = {

@@ -15,9 +15,15 @@ export interface ScannedFile {
   error: string | null;
 }
 
+export type Scanned<F> = F & { text: string; result: ScanResult };
+
+/** The files that were scanned. */
+export const scannedOf = <F extends ScannedFile>(files: readonly F[]): Scanned<F>[] =>
+  files.filter((file): file is Scanned<F> => file.result !== null && file.text !== null);
+
 const openingWords = 10;
 
-/** The passages that are `elevated` or above, in the order of the text, with their words and their first ones. */
+/** The passages that are `elevated` or above, in the order of the text, each with its first words. */
 export const flaggedPassages = ({ passages }: ScanResult, text: string) =>
   withWordRanges(passages)
     .filter(isElevated)

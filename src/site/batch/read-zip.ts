@@ -78,24 +78,19 @@ async function contentOf(zip: ZipArchive, entry: ZipEntry): Promise<Uint8Array<A
 }
 
 /** Inflates at most `bytes`; null for data that is damaged or longer. */
-async function inflated(
-  packed: Uint8Array<ArrayBuffer>,
-  bytes: number,
-): Promise<Uint8Array<ArrayBuffer> | null> {
-  const content = new Uint8Array(bytes);
-  const reader = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
-  let at = 0;
+async function inflated(packed: Uint8Array<ArrayBuffer>, bytes: number) {
+  let left = bytes;
+  const bounded = new TransformStream<Uint8Array, Uint8Array>({
+    transform(part, controller) {
+      left -= part.length;
+      if (left < 0) throw new RangeError('longer than it declares');
+      controller.enqueue(part);
+    },
+  });
+  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   try {
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      if (at + part.value.length > bytes) {
-        await reader.cancel();
-        return null;
-      }
-      content.set(part.value, at);
-      at += part.value.length;
-    }
+    return new Uint8Array(await new Response(stream.pipeThrough(bounded)).arrayBuffer());
   } catch {
     return null;
   }
-  return at === bytes ? content : null;
 }

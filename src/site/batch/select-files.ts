@@ -57,29 +57,24 @@ export function selectFiles(listed: readonly Listed[], chosen: readonly NamedFil
   const accepted: NamedFile[] = [];
   const refused: Refused[] = [];
   const overflow: NamedFile[] = [];
-  const problemOf = ({ name, file: { size, lastModified } }: NamedFile): string | null => {
-    const problem = formatProblem(name, size);
-    if (problem !== null) return problem;
-    return known.has(identity({ name, size, lastModified })) ? 'already in the list' : null;
-  };
-  const fullness = (size: number): string | null => {
-    if (listed.length + accepted.length >= max) return `the list has ${max} files: scan these first`;
-    return bytes + size > bytesMax
-      ? `the list has ${number(bytesMax / megabyte)} MB: scan these first`
-      : null;
-  };
-  for (const each of [...chosen].sort((one, other) => compareNames(one.name, other.name))) {
-    if (isSystemFile(each.name)) continue;
-    const problem = problemOf(each);
-    const why = problem ?? fullness(each.file.size);
-    if (why !== null) {
-      refused.push({ name: each.name, why });
-      if (problem === null) overflow.push(each);
-      continue;
+  for (const each of chosen.toSorted((one, other) => compareNames(one.name, other.name))) {
+    const { name, file } = each;
+    if (isSystemFile(name)) continue;
+    const id = identity({ name, size: file.size, lastModified: file.lastModified });
+    const problem = formatProblem(name, file.size) ?? (known.has(id) ? 'already in the list' : null);
+    const contents =
+      listed.length + accepted.length >= max
+        ? `${max} files`
+        : bytes + file.size > bytesMax && `${number(bytesMax / megabyte)} MB`;
+    if (problem !== null) refused.push({ name, why: problem });
+    else if (contents) {
+      refused.push({ name, why: `the list has ${contents}: scan these first` });
+      overflow.push(each);
+    } else {
+      known.add(id);
+      bytes += file.size;
+      accepted.push(each);
     }
-    known.add(identity({ name: each.name, size: each.file.size, lastModified: each.file.lastModified }));
-    bytes += each.file.size;
-    accepted.push(each);
   }
   return { accepted, refused, overflow };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { count } from '../../../contract/figures.js';
 import { limits } from '../../../contract/limits.js';
 import { escapeHtml } from '../../../report/safe-text.js';
@@ -7,7 +7,7 @@ import { download } from '../../shared/files.js';
 import { fileName } from '../../shared/format.js';
 import { useStore } from '../../shared/store.js';
 import { Progress } from '../../shared/task.js';
-import { batch, restoreBatch } from '../batch-state.js';
+import { batch } from '../batch-state.js';
 import { ordered } from '../findings.js';
 import { ClassReport } from './class-report.js';
 
@@ -16,7 +16,6 @@ export default function ClassReportPage() {
   const { rows, choices, restored } = useStore(batch);
   const [title, setTitle] = useState('');
   const article = useRef<HTMLElement>(null);
-  useEffect(() => void restoreBatch(), []);
   const files = ordered(rows, choices.order);
   const scanned = files.filter(({ result }) => result !== null).length;
   const heading = title.trim() || `Report on ${count(scanned, 'file')}`;

@@ -7,7 +7,7 @@ import {
   shownScore,
   supportsPoints,
 } from '../../../contract/figures.js';
-import type { Evidence, Passage, ScanResult } from '../../../contract/scan.js';
+import type { Passage, PassageSignal, ScanResult } from '../../../contract/scan.js';
 import { isElevated } from '../../../engine/scan/bands.js';
 import { strongest } from '../../../engine/scan/results/choose-signals.js';
 import { passageRate } from '../../../engine/scan/results/passage-rate.js';
@@ -18,7 +18,7 @@ import { passageName } from '../../scan/passages/places.js';
 import { chipText } from '../../shared/controls.js';
 import { date, points } from '../../shared/format.js';
 import { BandDistribution } from '../band-distribution.js';
-import type { ScannedFile } from '../findings.js';
+import { type Scanned, type ScannedFile, scannedOf } from '../findings.js';
 
 interface ReportProps {
   title: string;
@@ -26,11 +26,9 @@ interface ReportProps {
   articleRef: Ref<HTMLElement>;
 }
 
-type Scanned = ScannedFile & { text: string; result: ScanResult };
-
 /** A report on several files: an overview, and a page for each with its passages and their evidence. */
 export function ClassReport({ title, files, articleRef }: ReportProps) {
-  const scanned = files.filter((file): file is Scanned => file.result !== null && file.text !== null);
+  const scanned = scannedOf(files);
   const others = files.filter(({ result }) => result === null);
   const { disclaimer, engine } = scanned[0]!.result;
   return (
@@ -93,7 +91,7 @@ export function ClassReport({ title, files, articleRef }: ReportProps) {
 }
 
 /** The result of one file. */
-function FilePage({ id, name, text, result }: Scanned & { id: string }) {
+function FilePage({ id, name, text, result }: Scanned<ScannedFile> & { id: string }) {
   const { headline, assessed, confidence, confidence_note, calibration, passages, mixed } = result;
   return (
     <section class="file-page" id={id}>
@@ -144,23 +142,16 @@ function Passages({ text, passages }: { text: string; passages: readonly Passage
   });
 }
 
-interface Reason {
-  name: string;
-  points: number;
-  detail: string;
-  evidence?: readonly Evidence[];
-}
-
 const signalsMax = 5;
 /** Fewest points, in either direction, of a signal of the whole text. */
 const pointsMin = 0.5;
 const quotesMax = 3;
 
 /** The strongest signals of an assessed text. */
-const strongestOf = ({ signals, assessed }: ScanResult): Reason[] =>
+const strongestOf = ({ signals, assessed }: ScanResult): PassageSignal[] =>
   assessed ? strongest(signals, signalsMax).filter(({ points }) => Math.abs(points) >= pointsMin) : [];
 
-const Signals = ({ signals, unit }: { signals: readonly Reason[]; unit: string }) => (
+const Signals = ({ signals, unit }: { signals: readonly PassageSignal[]; unit: string }) => (
   <ul class="evidence">
     {signals.map(({ name, points: share, detail, evidence = [] }) => (
       <li key={name}>
