@@ -85,10 +85,7 @@ function Comparison({ pair }: { pair: Pair }) {
   const differences = pointChanges(a.result, b.result);
   const [isOpen, setOpen] = useState(false);
   const differing = differences.filter(({ before, after }) => Math.abs(after - before) >= shownMin).length;
-  const pairs = useMemo(
-    () => pairPassages(changes, a.result.passages ?? [], b.result.passages ?? []),
-    [changes],
-  );
+  const pairs = useMemo(() => pairPassages(changes, a.result.passages, b.result.passages), [changes]);
   return (
     <>
       <div class="sides">
@@ -118,7 +115,7 @@ function Comparison({ pair }: { pair: Pair }) {
           </p>
         )}
       </section>
-      {pair.some(({ result: { passages = [] } }) => passages.length > 1) && (
+      {pair.some(({ result: { passages } }) => passages.length > 1) && (
         <section class="change" aria-labelledby="passages">
           <h2 id="passages">Passages</h2>
           <PassageTable pair={pair} pairs={pairs} />
@@ -212,7 +209,7 @@ const rangeOf = (range: WordRange) => wordRangeText(range).replace('Words ', '')
 const scoreOf = (passage: Passage | undefined) => passage && `${shownScore(passage.score)} (${passage.band})`;
 
 function PassageTable({ pair, pairs }: { pair: Pair; pairs: readonly PassagePair[] }) {
-  const passages = pair.map(({ result }) => withWordRanges(result.passages ?? []));
+  const passages = pair.map(({ result }) => withWordRanges(result.passages));
   return (
     <table>
       <thead>

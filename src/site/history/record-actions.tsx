@@ -74,7 +74,7 @@ function ScanActions({ record }: { record: ScanRecord }) {
     task.run(async signal => {
       const options = {
         genre: genre as GenreChoice,
-        esl: esl ?? false,
+        esl,
         include_sentences: true,
         title,
         parent_scan_id: id,

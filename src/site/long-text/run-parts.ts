@@ -17,35 +17,24 @@ export interface PartRun<Result> {
   send(index: number, call: CallOptions): Promise<Result>;
 }
 
-/** The id of the record that names the run; those of its results are their indexes. */
-const runId = 'run';
-
+/** The record of a run. */
 interface KeptRun<Result> {
   request: string;
   /** Begins the Idempotency-Keys of its calls. */
   key: string;
+  /** Of the parts that are done. */
   results: Result[];
 }
 
-async function keptRun<Result>({ kind, request }: PartRun<Result>): Promise<KeptRun<Result> | null> {
-  const records = await keptRecords(kind);
-  const run = records.find(({ id }) => id === runId)?.value as { request: string; key: string } | undefined;
-  if (run?.request !== request) return null;
-  // Numbers are before strings, and ascend.
-  const results = records.filter(({ id }) => id !== runId).map(({ value }) => value as Result);
-  return { ...run, results };
+/** The interrupted run of the same request, or a new one. */
+async function keptRun<Result>({ kind, request }: PartRun<Result>): Promise<KeptRun<Result>> {
+  const [record] = await keptRecords<KeptRun<Result>>(kind);
+  return record?.value.request === request ? record.value : { request, key: randomName(), results: [] };
 }
 
 /** The number of parts that an interrupted run of the same request has done. */
 export const partsDone = async <Result>(run: PartRun<Result>): Promise<number> =>
-  (await keptRun(run))?.results.length ?? 0;
-
-async function newRun<Result>({ kind, request }: PartRun<Result>): Promise<KeptRun<Result>> {
-  const key = randomName();
-  await deleteRecords(kind);
-  await keepRecord(kind, runId, { request, key });
-  return { request, key, results: [] };
-}
+  (await keptRun(run)).results.length;
 
 /** Attempts after a failure of the connection or of a busy service, so that one does not end a long run. */
 const retries = 2;
@@ -61,11 +50,12 @@ export async function runParts<Result>(
   onPart: (index: number) => void,
   signal: AbortSignal,
 ): Promise<Result[]> {
-  const { key, results } = (await keptRun(run)) ?? (await newRun(run));
+  const kept = await keptRun(run);
+  const { key, results } = kept;
   for (let i = results.length; i < run.count; i++) {
+    await keepRecord(run.kind, 'run', kept);
     onPart(i);
     results.push(await run.send(i, { signal, retries, idempotencyKey: `${key}-${i}` }));
-    await keepRecord(run.kind, i, results[i]);
   }
   await deleteRecords(run.kind);
   return results;

@@ -17,6 +17,9 @@ export interface KeptResult {
   parts?: readonly (string | null)[];
 }
 
+/** A text and its result under their title. */
+export type TextResult = Pick<KeptResult, 'text' | 'title' | 'result'>;
+
 const keptMax = 10;
 const pathStart = '/result/';
 

@@ -92,14 +92,14 @@ export function TitledResult({ path, kept, keep, notice, children }: TitledProps
             {result.assessed && ` Score ${scoreText(result)}.`}
           </span>
         </h1>
-        <ResultActions text={text} title={title} result={result} keep={keep} />
+        <ResultActions {...kept} keep={keep} />
       </div>
       {notice}
       {earlier !== null && earlier.text !== text && (
         <ChangeSection before={earlier} beforePath={before!} after={kept} />
       )}
       {children}
-      <ScanResultView text={text} title={title} result={result} />
+      <ScanResultView {...kept} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { scoreText } from '../../report/passages.js';
 import { LinkButton } from '../shared/controls.js';
 import { sentenceAt } from './evidence.js';
 import { KeepSection } from './keep/keep-section.js';
+import type { TextResult } from './kept-results.js';
 import { PassageList, PassagePanel } from './passages/passage-panel.js';
 import { PassageRibbon } from './passages/passage-ribbon.js';
 import { tints } from './passages/places.js';
@@ -20,7 +21,7 @@ const nothing: Selection = { sentence: -1, passage: -1, pinned: false, follow: f
 const longTextWords = 400;
 
 /** A whole scan result: score, passages, text, signals, artefacts and advice. */
-export function ScanResultView({ text, title, result }: { text: string; title: string; result: ScanResult }) {
+export function ScanResultView({ text, title, result }: TextResult) {
   const [selection, setSelection] = useState(nothing);
   const [signal, setSignal] = useState<string | null>(null);
   const [jumpedFrom, setJumpedFrom] = useState<number | null>(null);
@@ -130,7 +131,7 @@ export function ScanResultView({ text, title, result }: { text: string; title: s
           ) : (
             <SentencePanel result={result} index={sentence} onClose={close} />
           )}
-          {nothingChosen && (result.passages?.length ?? 0) > 1 && (
+          {nothingChosen && result.passages.length > 1 && (
             <PassageList text={text} result={result} onChoose={choosePassage} />
           )}
           {isLong && explanation}

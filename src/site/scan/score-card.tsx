@@ -33,8 +33,8 @@ export function ScoreCard({ result, children }: ScoreCardProps) {
         <p class="band">
           {assessed && (
             <>
-              {mixed?.mixed ? 'The whole text: level' : 'Level'} <strong>{band}</strong> of{' '}
-              {listed(bandNames)} ·{' '}
+              {mixed.mixed ? 'The whole text: level' : 'Level'} <strong>{band}</strong> of {listed(bandNames)}{' '}
+              ·{' '}
             </>
           )}
           confidence <strong>{result.confidence}</strong>
@@ -44,7 +44,7 @@ export function ScoreCard({ result, children }: ScoreCardProps) {
         )}
         <p>
           {/* The ribbon names the passages already. */}
-          {result.confidence_note.replace(mixed?.note ?? '', '')} {passageRate(result) ?? comparison(result)}
+          {result.confidence_note.replace(mixed.note, '')} {passageRate(result) ?? comparison(result)}
         </p>
         <p class="hint">
           {assessed && calibration !== null && `${calibrationMeaning} `}

@@ -4,31 +4,23 @@ import { CrossButton } from '../shared/controls.js';
 import { type Reason, reasonsOf } from './evidence.js';
 import { SignalName } from './signal-name.js';
 
-/** Shows what moves the score of the chosen sentence. On a phone it is a sheet at the bottom. */
-export function SentencePanel({
-  result,
-  index,
-  onClose,
-}: {
+interface PanelProps {
   result: ScanResult;
   index: number;
   onClose(): void;
-}) {
-  if (result.sentences === undefined)
+}
+
+/** Shows what moves the score of the chosen sentence. On a phone it is a sheet at the bottom. */
+export function SentencePanel({ result: { sentences }, index, onClose }: PanelProps) {
+  const sentence = sentences?.[index];
+  if (sentence === undefined)
     return (
       <p class="hint sentence-hint">
-        This scan has no scores for its sentences. Scan the text again to get them.
+        {sentences === undefined
+          ? 'This scan has no scores for its sentences. Scan the text again to get them.'
+          : 'Point at a sentence, tap it or use the arrow keys to see what moves its score. A stronger tint means a closer resemblance to machine writing.'}
       </p>
     );
-  const sentence = result.sentences[index];
-  if (sentence === undefined) {
-    return (
-      <p class="hint sentence-hint">
-        Point at a sentence, tap it or use the arrow keys to see what moves its score. A stronger tint means a
-        closer resemblance to machine writing.
-      </p>
-    );
-  }
   const reasons = reasonsOf(sentence);
   const most = Math.abs(reasons[0]?.weight ?? 0);
   return (

@@ -21,7 +21,7 @@ export function ChangeSection({ before, beforePath, after }: ChangeProps) {
   const [isOpen, setOpen] = useState(false);
   const changes = pointChanges(before.result, after.result);
   const difference = after.result.score - before.result.score;
-  const passages = [before, after].map(({ result }) => result.passages?.length ?? 0);
+  const passages = [before, after].map(({ result }) => result.passages.length);
   return (
     <section class="change since" aria-labelledby="change">
       <p>

@@ -1,27 +1,21 @@
 import { useState } from 'preact/hooks';
 import { number } from '../../../contract/figures.js';
 import { limits } from '../../../contract/limits.js';
-import type { ScanResult } from '../../../contract/scan.js';
 import { config, telltale } from '../../api.js';
 import { Button, CopyButton, Select } from '../../shared/controls.js';
 import { download } from '../../shared/files.js';
 import { characters, fileName, titleOf } from '../../shared/format.js';
 import { useStore } from '../../shared/store.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
+import type { TextResult } from '../kept-results.js';
 import { textOrExcerpts } from '../passages/places.js';
 import { statementAbout, statements } from '../readers/statement.js';
 import { FeedbackForm } from './feedback-form.js';
 import { type Language, languages, reportable, requestCode, signalsCsv } from './result-files.js';
 import { ShareForm } from './share-form.js';
 
-interface KeepProps {
-  text: string;
-  title: string;
-  result: ScanResult;
-}
-
 /** Actions on a result: report, print, files, the request as code, and feedback. */
-export function KeepSection({ text, title, result }: KeepProps) {
+export function KeepSection({ text, title, result }: TextResult) {
   const [language, setLanguage] = useState<Language | ''>('');
   const who = useStore(config);
   const statement = statementAbout(useStore(statements), text).trim();

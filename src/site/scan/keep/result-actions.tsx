@@ -1,13 +1,10 @@
 import type { GenreChoice } from '../../../contract/genre.js';
-import type { ScanResult } from '../../../contract/scan.js';
 import { clearText, draft, editDraft, replaceDraft } from '../../draft.js';
 import { navigate } from '../../router.js';
 import { Button } from '../../shared/controls.js';
+import type { TextResult } from '../kept-results.js';
 
-interface ActionsProps {
-  text: string;
-  title: string;
-  result: ScanResult;
+interface ActionsProps extends TextResult {
   /** Keeps the result in the tab, for a comparison with the edited text, and returns its path. */
   keep(): string;
 }
@@ -21,7 +18,7 @@ export function ResultActions({ text, title, result, keep }: ActionsProps) {
     if (draft.get().text === text) editDraft({ title, parent, before: keep() });
     else
       replaceDraft(
-        { text, title, genre: result.genre as GenreChoice, esl: result.esl ?? false, parent, before: keep() },
+        { text, title, genre: result.genre as GenreChoice, esl: result.esl, parent, before: keep() },
         'The text was replaced by that of the result.',
       );
     navigate('/edit');

@@ -56,7 +56,7 @@ export async function saveKept({ text, title, result, before }: KeptResult, sign
   const genre: GenreChoice = scanned.text === text ? scanned.genre : '';
   const options = {
     genre,
-    esl: result.esl ?? false,
+    esl: result.esl,
     include_sentences: true,
     sign: true,
     title: title || null,

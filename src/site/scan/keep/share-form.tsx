@@ -1,21 +1,18 @@
 import { useState } from 'preact/hooks';
 import type { Report } from '../../../client/index.js';
 import { limits } from '../../../contract/limits.js';
-import type { ScanResult } from '../../../contract/scan.js';
 import { telltale } from '../../api.js';
 import { Button, Check, CopyButton, Form, Select } from '../../shared/controls.js';
 import { characters, date } from '../../shared/format.js';
 import { ErrorNotice, Progress, useTask } from '../../shared/task.js';
+import type { TextResult } from '../kept-results.js';
 import { reportable } from './result-files.js';
 
 const dayChoices = ['7', '30', '90', '365'].map(days => [days, `${days} days`] as const);
 
-interface ShareFormProps {
-  text: string;
-  title: string;
+interface ShareFormProps extends TextResult {
   /** Statement of the writer; empty without one. */
   statement: string;
-  result: ScanResult;
 }
 
 /** Makes a link to a report on the result, which anyone who has the link can open. */

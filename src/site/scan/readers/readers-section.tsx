@@ -60,7 +60,7 @@ export function ReadersSection({ text, result, onSpan }: ReadersProps) {
   );
 }
 
-function ForTeachers({ result: { calibration, confidence, passages = [] } }: { result: ScanResult }) {
+function ForTeachers({ result: { calibration, confidence, passages } }: { result: ScanResult }) {
   return (
     <div class="advice">
       <h2>What this can say, and what it can't</h2>
