@@ -43,6 +43,19 @@ export interface FieldEdits {
   caret: Caret;
 }
 
+/** Outcome of changing a field. */
+export type FieldChange =
+  | { done: true; undo: BrowserUndo }
+  | { done: false; reason: 'changed' | 'rejected' | 'managed' };
+
+/** What the browser's undo command restores. */
+export interface BrowserUndo {
+  /** How often it must be used. */
+  steps: number;
+  /** Changes that it leaves, because the field was changed without the editing command. */
+  left: number;
+}
+
 /** The text of a field as it is sent to the service: one line per line of the field. */
 export const textOf = ({ segments }: Pick<FieldText, 'segments'>): string =>
   linesOf(segments)

@@ -4,8 +4,6 @@ export type ServiceAddress =
   | { ok: true; origin: string /** Shown beside the address. */; warning: string | null }
   | { ok: false; message: string };
 
-const addressCharsMax = 300;
-
 const invalid = (message: string): ServiceAddress => ({ ok: false, message });
 
 /**
@@ -15,8 +13,6 @@ const invalid = (message: string): ServiceAddress => ({ ok: false, message });
 export function parseServiceAddress(text: string): ServiceAddress {
   const typed = text.trim();
   if (typed === '') return invalid('Enter the address of the service, such as https://telltale.example.');
-  if (typed.length > addressCharsMax)
-    return invalid(`The address is longer than ${addressCharsMax} characters.`);
   const address = withScheme(typed);
   if (!/^https?:\/\//i.test(address)) return invalid('The address must begin with https:// or http://.');
   if (!URL.canParse(address)) return invalid('This is not an address of the form https://telltale.example.');

@@ -5,13 +5,13 @@ import { after, before, describe, it } from 'node:test';
 import type { Browser, Page } from 'playwright-core';
 import { clean } from '../../src/engine/cleanup/clean.js';
 import {
+  type BrowserUndo,
   type FieldEdits,
   type FieldText,
   planEdits,
   reverseEdits,
   textOf,
 } from '../../src/extension/field-edits.js';
-import type { BrowserUndo } from '../../src/extension/page/field-change.js';
 import { launch, noChromium } from '../site/browser.js';
 import { type Firefox, launchFirefox, noFirefox } from './firefox.js';
 import { shapes } from './rich-text-shapes.js';

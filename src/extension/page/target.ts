@@ -1,8 +1,7 @@
 /** Runs the page functions in the frames of a tab. */
 import { browser, type Injection } from '../browser.js';
-import type { FieldEdits, FieldText } from '../field-edits.js';
+import type { FieldChange, FieldEdits, FieldText } from '../field-edits.js';
 import { Problem } from '../problem.js';
-import type { FieldChange } from './field-change.js';
 import { type FrameState, readArticle, readFrame } from './read-page.js';
 
 /** The tab that the person used the extension on, and the frame if it is known. */

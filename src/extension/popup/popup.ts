@@ -37,8 +37,7 @@ const settings = await loadSettings();
 const task = (await browser.runtime.sendMessage(takeTask)) as Task | null | undefined;
 if (settings === null)
   showProblem(new Problem('Set the address of your Telltale service first.', null, 'options'));
-else if (task) await begin(settings, task, task);
-else await begin(settings, await activeTab(), null);
+else await begin(settings, task ?? (await activeTab()), task ?? null);
 
 async function activeTab(): Promise<TargetTab | null> {
   const [tab] = await browser.tabs.query({ active: true, currentWindow: true });

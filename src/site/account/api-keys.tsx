@@ -1,13 +1,18 @@
 import { useState } from 'preact/hooks';
 import { telltale } from '../api.js';
+import { onClearWork } from '../draft.js';
 import { ConfirmButton } from '../shared/confirm-dialog.js';
 import { CopyButton, Field, Form, LinkButton, Select, Submit } from '../shared/controls.js';
 import { date } from '../shared/format.js';
-import { type Store, useStore } from '../shared/store.js';
+import { createStore, useStore } from '../shared/store.js';
 import { ErrorNotice, Progress, useLoaded, useTask } from '../shared/task.js';
 
+/** The key that was just created: shown once, and inserted into the examples of the page. */
+export const newKey = createStore<string | null>(null);
+onClearWork(() => newKey.set(null));
+
 /** The account's API keys: create, list, revoke. */
-export function ApiKeys({ newKey }: { newKey: Store<string | null> }) {
+export function ApiKeys() {
   const newest = useStore(newKey);
   const { value: keys, load, task } = useLoaded(signal => telltale.keys.list({ signal }));
   return (

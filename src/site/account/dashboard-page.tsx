@@ -2,17 +2,12 @@ import { useEffect } from 'preact/hooks';
 import { number } from '../../contract/figures.js';
 import type { ConfigView } from '../../contract/service.js';
 import { config, refreshConfig } from '../api.js';
-import { onClearWork } from '../draft.js';
 import { CopyButton } from '../shared/controls.js';
 import { date } from '../shared/format.js';
-import { createStore, useStore } from '../shared/store.js';
-import { ApiKeys } from './api-keys.js';
+import { useStore } from '../shared/store.js';
+import { ApiKeys, newKey } from './api-keys.js';
 import { SharedReports } from './shared-reports.js';
 import { signedInOnly } from './sign-in.js';
-
-/** The key that was just created: shown once, and inserted into the examples below. */
-const newKey = createStore<string | null>(null);
-onClearWork(() => newKey.set(null));
 
 export default signedInOnly('Sign in to create API keys and to see your usage.', Dashboard);
 
@@ -25,7 +20,7 @@ function Dashboard() {
   return (
     <>
       <h1 tabIndex={-1}>Keys and usage</h1>
-      <ApiKeys newKey={newKey} />
+      <ApiKeys />
       <Usage view={who!} />
       <SharedReports />
       <Examples />

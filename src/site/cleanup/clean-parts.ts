@@ -30,7 +30,7 @@ export function partsToClean(
     tries++;
     const own = findEdits(text.slice(start, end), options, readAs);
     const expected = all.filter(edit => edit.start >= start && (edit.start < end || end === text.length));
-    return own.length === expected.length && own.every((edit, i) => isMoved(edit, expected[i]!, start));
+    return listed(own, start) === listed(expected, 0);
   };
   const divideFrom = (start: number): TextPart[] | null => {
     if (text.length - start <= unitsMax) {
@@ -47,12 +47,11 @@ export function partsToClean(
   return divideFrom(0);
 }
 
-const isMoved = (edit: Edit, whole: Edit, by: number): boolean =>
-  edit.start + by === whole.start &&
-  edit.end + by === whole.end &&
-  edit.replacement === whole.replacement &&
-  edit.kind === whole.kind &&
-  edit.glyphs === whole.glyphs;
+/** Edits as one text, with offsets that are moved. */
+const listed = (edits: readonly Edit[], by: number): string =>
+  JSON.stringify(
+    edits.map(edit => [edit.start + by, edit.end + by, edit.replacement, edit.kind, edit.glyphs]),
+  );
 
 /** Where the part from an offset may end, the best place first. */
 function endsOfPart(text: string, start: number, unitsMax: number): number[] {

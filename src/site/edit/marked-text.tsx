@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Mark, stretches } from './marks.js';
-import type { Range } from './sentences.js';
+import type { Range } from './tracking.js';
 
 interface MarkedTextProps {
   text: string;

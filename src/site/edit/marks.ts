@@ -3,7 +3,7 @@ import type { RewriteEvent, WordEdit } from '../../contract/rewrite.js';
 import type { Edit } from '../../engine/cleanup/clean.js';
 import type { TextEdit } from '../shared/text-diff.js';
 import { diffWords } from '../shared/word-diff.js';
-import type { Range, TrackedSentence } from './sentences.js';
+import type { Range, TrackedSentence } from './tracking.js';
 
 export const markKinds = ['strong', 'wordy', 'typography'] as const;
 export type MarkKind = (typeof markKinds)[number];

@@ -2,7 +2,6 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { LinkButton } from '../shared/controls.js';
 import { waitingTime } from '../shared/format.js';
 import { Countdown, useSecondsUntil } from '../shared/task.js';
-import { shownWaitMs } from './live/budget.js';
 
 interface PauseProps {
   why: string;
@@ -34,6 +33,9 @@ interface WaitingProps {
   action: string;
   onNow(): void;
 }
+
+/** Waiting times below are not shown. */
+const shownWaitMs = 5_000;
 
 /** When the page sends its next request, while the limits are being used up. */
 export function Waiting({ what, until, action, onNow }: WaitingProps) {

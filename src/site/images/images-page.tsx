@@ -35,19 +35,19 @@ function Images() {
   const [alt, setAlt] = useState('');
   const [declared, setDeclared] = useState<ProvenanceReading | null>(null);
   const [injection, setInjection] = useState<InjectionReading | null>(null);
-  const provenanceTask = useTask();
-  const injectionTask = useTask();
+  const task = useTask();
   useEffect(() => () => URL.revokeObjectURL(chosen?.url ?? ''), [chosen]);
 
   const analyse = (file: File) => {
     setDeclared(null);
     setInjection(null);
-    void provenanceTask.run(async signal => {
-      setDeclared(await telltale.scanImage(file, { signal }));
-    });
-    void injectionTask.run(async signal => {
+    void task.run(async signal => {
       const options = { deep, ...(alt.trim() !== '' && { alt_text: alt }) };
-      setInjection(await telltale.injectionImage(file, options, { signal }));
+      // Each is shown as soon as it is there.
+      await Promise.all([
+        telltale.scanImage(file, { signal }).then(setDeclared),
+        telltale.injectionImage(file, options, { signal }).then(setInjection),
+      ]);
       void refreshConfig();
     });
   };
@@ -95,14 +95,8 @@ function Images() {
             isChecked={declared !== null || injection !== null}
           />
           <div>
-            <Progress
-              when={provenanceTask.busy || injectionTask.busy}
-              what={`Checking ${chosen.file.name} …`}
-            />
-            <ErrorNotice
-              problem={provenanceTask.problem ?? injectionTask.problem}
-              onRetry={() => analyse(chosen.file)}
-            />
+            <Progress when={task.busy} what={`Checking ${chosen.file.name} …`} />
+            <ErrorNotice problem={task.problem} onRetry={() => analyse(chosen.file)} />
             {declared !== null && <Provenance reading={declared} />}
             {injection !== null && <PromptInjection reading={injection} url={chosen.url} />}
           </div>

@@ -2,19 +2,16 @@ import { useState } from 'preact/hooks';
 import type { InjectionReading } from '../../contract/injection.js';
 import { readTexts } from './read-names.js';
 
-/** The image, with a frame around each region where text was found. */
-export function MarkedImage({
-  name,
-  url,
-  injection,
-  isChecked,
-}: {
+interface MarkedImageProps {
   name: string;
   url: string;
   injection: InjectionReading | null;
   /** The service has read the file. */
   isChecked: boolean;
-}) {
+}
+
+/** The image, with a frame around each region where text was found. */
+export function MarkedImage({ name, url, injection, isChecked }: MarkedImageProps) {
   const [shown, setShown] = useState(true);
   const reads = injection?.reads.filter(read => read.active && read.region?.page === 0) ?? [];
   const { width, height } = injection?.image ?? { width: 0, height: 0 };

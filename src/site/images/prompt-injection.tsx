@@ -46,9 +46,8 @@ export function PromptInjection({ reading, url }: { reading: InjectionReading; u
             {region?.page === 0 && (
               <FoundPlace url={url} region={region} image={image} name={readTexts[name].title} />
             )}
-            <Found found={value} />
-            {others.map(found => (
-              <Found key={found.sha256} found={found} />
+            {[value, ...others].map(found => (
+              <Found key={found.sha256} {...found} />
             ))}
           </li>
         ))}
@@ -63,7 +62,7 @@ export function PromptInjection({ reading, url }: { reading: InjectionReading; u
 }
 
 /** A quoted text, which the service has escaped. */
-const Found = ({ found: { source, text } }: { found: FoundText }) => (
+const Found = ({ source, text }: FoundText) => (
   <figure class="found">
     {text && <blockquote>{text}</blockquote>}
     <figcaption class="hint">{source}</figcaption>

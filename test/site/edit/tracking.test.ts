@@ -2,8 +2,13 @@ import assert from 'node:assert/strict';
 import { describe, it } from 'node:test';
 import fc from 'fast-check';
 import type { ScanResult } from '../../../src/contract/scan.js';
-import { followEdits, trackedSentences } from '../../../src/site/edit/sentences.js';
-import { follow, noTracking, receive } from '../../../src/site/edit/tracking.js';
+import {
+  follow,
+  followEdits,
+  noTracking,
+  receive,
+  trackedSentences,
+} from '../../../src/site/edit/tracking.js';
 import { changed, redone, undoHistory, undone } from '../../../src/site/edit/undo-history.js';
 import { applyTextEdits, editBetween } from '../../../src/site/shared/text-diff.js';
 

@@ -2,23 +2,19 @@
  * Changes rich text inside its text nodes; elements and attributes stay. Edits are typed by the browser's
  * editing command where it changes nothing else.
  */
-import type { FieldEdits } from '../../field-edits.js';
-import type { BrowserUndo, FieldChange } from '../field-change.js';
+import type { BrowserUndo, FieldChange, FieldEdits } from '../../field-edits.js';
 import { announceInput, undo } from './editing-command.js';
 import { partsOf } from './rich-parts.js';
 import type { Part } from './trimmed-lines.js';
 import { type NodeEdit, typeEdit } from './type-edit.js';
 import { type WatchedField, watch } from './watched-field.js';
 
-export function changeRich(field: HTMLElement, { expected, edits, caret }: FieldEdits): FieldChange {
+export function changeRich(field: HTMLElement, { edits, caret }: FieldEdits): FieldChange {
   const parts = partsOf(field);
-  if (parts.length !== expected.length || parts.some(({ segment }, i) => segment.text !== expected[i]))
-    return { done: false, reason: 'changed' };
   // Lexical and Slate write their own copy of the text back, and would mix it with the changed one.
   if (field.closest('[data-lexical-editor], [data-slate-editor]') !== null)
     return { done: false, reason: 'managed' };
-  const selection = getSelection();
-  if (selection === null) return { done: false, reason: 'rejected' };
+  const selection = getSelection()!;
   const from = { node: selection.anchorNode, offset: selection.anchorOffset };
   const to = { node: selection.focusNode, offset: selection.focusOffset };
   field.focus({ preventScroll: true });

@@ -2,8 +2,7 @@
  * Reads the text field with the focus, changes it, or restores it. This script is injected into a frame and
  * sets three functions, which the extension then calls there. The page cannot reach them.
  */
-import type { FieldEdits, FieldText } from '../../field-edits.js';
-import type { FieldChange } from '../field-change.js';
+import type { FieldChange, FieldEdits, FieldText } from '../../field-edits.js';
 import { changeRich } from './change-rich.js';
 import { readRich } from './rich-parts.js';
 import { changeValue, readValue } from './value-field.js';
@@ -38,12 +37,10 @@ globalThis.telltaleUndo = run => {
   const changed = globalThis.telltaleChanged;
   if (changed === undefined || !changed.field.isConnected) return false;
   const { field, undo } = changed;
-  const { segments } = read(field);
-  if (segments.length !== undo.expected.length || segments.some(({ text }, i) => text !== undo.expected[i]))
-    return false;
-  if (!run) return true;
-  globalThis.telltaleChanged = undefined;
-  return apply(field, undo).done;
+  if (!run) return isExpected(field, undo);
+  const { done } = apply(field, undo);
+  if (done) globalThis.telltaleChanged = undefined;
+  return done;
 };
 
 const isValueField = (element: Element): element is HTMLTextAreaElement | HTMLInputElement =>
@@ -51,8 +48,16 @@ const isValueField = (element: Element): element is HTMLTextAreaElement | HTMLIn
 
 const read = (field: Field): FieldText => (isValueField(field) ? readValue(field) : readRich(field));
 
-const apply = (field: Field, edits: FieldEdits): FieldChange =>
-  isValueField(field) ? changeValue(field, edits) : changeRich(field, edits);
+/** Whether a field still has the text that it had when edits were planned. */
+function isExpected(field: Field, { expected }: FieldEdits): boolean {
+  const { segments } = read(field);
+  return segments.length === expected.length && segments.every(({ text }, i) => text === expected[i]);
+}
+
+function apply(field: Field, edits: FieldEdits): FieldChange {
+  if (!isExpected(field, edits)) return { done: false, reason: 'changed' };
+  return isValueField(field) ? changeValue(field, edits) : changeRich(field, edits);
+}
 
 /** The text field of an element; null for an element that is not editable text. */
 function fieldOf(element: Element | null): Field | null {

@@ -8,46 +8,19 @@ export interface NodeEdit extends TextEdit {
   node: Text;
 }
 
-/** Ways to type an edit. Each returns its undo steps, or 0 where it does not apply. */
-const attempts: readonly ((selection: Selection, edit: NodeEdit) => number)[] = [
-  (selection, { node, start, end, replacement }) => {
-    select(selection, node, start, end);
-    type(replacement);
-    return 1;
-  },
+/** Ways to type an edit: the ranges of the node that are replaced, one after the other, and their new texts. */
+const attempts: readonly ((edit: TextEdit) => [start: number, end: number, text: string][])[] = [
+  ({ start, end, replacement }) => [[start, end, replacement]],
   // Typed over a whole node or its start, the text could get the formatting of the text beside it.
-  (selection, { node, start, end, replacement }) => {
-    select(selection, node, end, end);
-    type(replacement);
-    select(selection, node, start, end);
-    type('');
-    return 2;
-  },
-  (selection, { node, start, end, replacement }) => {
-    select(selection, node, start, start);
-    type(replacement);
-    select(selection, node, start + replacement.length, end + replacement.length);
-    type('');
-    return 2;
-  },
-  // With the character beside it, where the browser removes something at the edge of the edit.
-  (selection, { node, start, end, replacement }) => {
-    if (start === 0) return 0;
-    select(selection, node, start - 1, end);
-    type(node.data[start - 1] + replacement);
-    return 1;
-  },
-  (selection, { node, start, end, replacement }) => {
-    if (end === node.length) return 0;
-    select(selection, node, start, end + 1);
-    type(replacement + node.data[end]);
-    return 1;
-  },
+  ({ start, end, replacement }) => [
+    [end, end, replacement],
+    [start, end, ''],
+  ],
+  ({ start, end, replacement }) => [
+    [start, start, replacement],
+    [start + replacement.length, end + replacement.length, ''],
+  ],
 ];
-
-function select(selection: Selection, node: Text, start: number, end: number): void {
-  selection.setBaseAndExtent(node, Math.min(start, node.length), node, Math.min(end, node.length));
-}
 
 /**
  * Types an edit and returns the number of undo steps. Returns 0, with the field unchanged, when every attempt
@@ -59,9 +32,13 @@ export function typeEdit(selection: Selection, edit: NodeEdit, { texts, isIntact
   const after = applyTextEdits(before, [edit]);
   for (const attempt of attempts) {
     texts.set(node, after);
-    const steps = attempt(selection, edit);
-    if (steps > 0 && isIntact()) return steps;
-    undo(steps);
+    const steps = attempt(edit);
+    for (const [start, end, text] of steps) {
+      selection.setBaseAndExtent(node, Math.min(start, node.length), node, Math.min(end, node.length));
+      type(text);
+    }
+    if (isIntact()) return steps.length;
+    undo(steps.length);
     texts.set(node, before);
     if (!isIntact()) break;
   }

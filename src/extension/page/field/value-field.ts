@@ -1,7 +1,6 @@
 /** Input and textarea elements, whose text is one string. */
 import { applyTextEdits } from '../../../site/shared/text-diff.js';
-import type { FieldEdits, FieldText } from '../../field-edits.js';
-import type { FieldChange } from '../field-change.js';
+import type { FieldChange, FieldEdits, FieldText } from '../../field-edits.js';
 import { announceInput, type } from './editing-command.js';
 
 type ValueField = HTMLTextAreaElement | HTMLInputElement;
@@ -17,11 +16,9 @@ export function readValue(field: ValueField): FieldText {
 }
 
 /** Applies the one edit of such a field. */
-export function changeValue(field: ValueField, { expected, edits, caret }: FieldEdits): FieldChange {
+export function changeValue(field: ValueField, { edits, caret }: FieldEdits): FieldChange {
   const before = field.value;
-  if (before !== expected[0]) return { done: false, reason: 'changed' };
-  const edit = edits[0];
-  if (edit === undefined) return { done: true, undo: { steps: 0, left: 0 } };
+  const edit = edits[0]!;
   const after = applyTextEdits(before, [edit]);
   field.focus({ preventScroll: true });
   field.setSelectionRange(edit.start, edit.end);

@@ -78,5 +78,3 @@ export const waitMs = (pauseMs: number, lastAt: number, now: number): number =>
 
 /** Time after which the limits are read again while a request waits: other tabs and an hour change them. */
 export const recheckMs = 60_000;
-/** Waiting times below are not shown. */
-export const shownWaitMs = 5_000;
