@@ -1,4 +1,4 @@
-/** Entry of the process that reads a whole environment: store.js TASK FOLDER ENVIRONMENT [TARGET]. */
+/** Entry of the process that checks or copies a whole environment: store.js FOLDER ENVIRONMENT [TARGET]. */
 import { StoreDamaged, StoreUnavailable } from '../src/store/errors.js';
 import { checkEnvironment } from '../src/store/lmdb/checks/check-environment.js';
 import { copyEnvironment } from '../src/store/lmdb/copy-environment.js';
@@ -6,7 +6,7 @@ import { isStructural } from '../src/store/lmdb/damage-mark.js';
 import type { EnvironmentName } from '../src/store/lmdb/environment.js';
 import type { StoreMessage } from '../src/store/lmdb/store-process.js';
 
-const [task, folder, name, target] = process.argv.slice(2) as [string, string, EnvironmentName, string];
+const [folder, name, target] = process.argv.slice(2) as [string, EnvironmentName, string?];
 /** Errors of a closed channel are ignored: the parent has ended, and so does this process. */
 const send = (message: StoreMessage, then = () => {}) =>
   void process.send!(message, undefined, undefined, then);
@@ -16,13 +16,13 @@ const onEntries = (done: number) => send({ done });
 process.on('disconnect', () => process.exit());
 try {
   const result =
-    task === 'check'
+    target === undefined
       ? await checkEnvironment(folder, name, onEntries)
       : await copyEnvironment(folder, name, target, onEntries);
   send({ result: result ?? null }, end);
 } catch (error) {
   // A check writes nothing, so its unexpected errors come from what it reads.
-  const unexpected = task === 'check' && !(error instanceof StoreUnavailable);
+  const unexpected = target === undefined && !(error instanceof StoreUnavailable);
   const damaged = unexpected || error instanceof StoreDamaged || isStructural(error);
   send({ error: (error as Error).message, damaged }, end);
 }

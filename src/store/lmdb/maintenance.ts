@@ -12,15 +12,12 @@ import {
   openAnySchema,
   otherReaderPids,
 } from './environment.js';
-import { runStoreTask, type StoreTaskOptions } from './store-process.js';
+import { readInProcess, type StoreTaskOptions } from './store-process.js';
 import { renameDurably } from './write-durably.js';
 
 /** Number and interval of checks whether another process has ended. */
 const exclusiveTries = 10;
 const exclusiveRetryMs = 200;
-
-/** Receives progress: the entries of an environment that were read so far. */
-export type StoreProgress = (name: EnvironmentName, done: number) => void;
 
 /**
  * Copies the store in `folder` to the new folder `target` while other processes read and write it. Each
@@ -31,7 +28,7 @@ export type StoreProgress = (name: EnvironmentName, done: number) => void;
 export async function backup(folder: string, target: string): Promise<void> {
   requireStore(folder);
   if (existsSync(target)) throw new StoreUnavailable(`${target} already exists; name a new folder.`);
-  for (const name of environmentNames) await runStoreTask('copy', [folder, name, join(target, name)]);
+  for (const name of environmentNames) await readInProcess(folder, name, join(target, name));
   await requireSound(target);
 }
 
@@ -48,11 +45,18 @@ export async function restore(source: string, folder: string): Promise<void> {
         `${folder} already contains a store. Stop the service and move ${environmentNames.join(' and ')} out of the way first.`,
       );
   await requireSound(source);
-  for (const name of environmentNames) await runStoreTask('copy', [source, name, join(folder, name)]);
+  for (const name of environmentNames) await readInProcess(source, name, join(folder, name));
 }
 
-/** Reads every entry of the store, in other processes. @throws StoreUnavailable when there is no store */
-export async function checkStore(folder: string, progress: StoreProgress = () => {}): Promise<FileReport[]> {
+/**
+ * Reads every entry of the store, in other processes.
+ * @param progress receives the number of entries of an environment that were read so far
+ * @throws StoreUnavailable when there is no store
+ */
+export async function checkStore(
+  folder: string,
+  progress: (name: EnvironmentName, done: number) => void = () => {},
+): Promise<FileReport[]> {
   if (!existsSync(dataFileOf(folder, 'records')))
     throw new StoreUnavailable(`There is no store in ${folder} (records/data.mdb is missing).`);
   const reports: FileReport[] = [];
@@ -70,12 +74,11 @@ export async function checkFile(
   options: StoreTaskOptions = {},
 ): Promise<FileReport> {
   try {
-    return await runStoreTask('check', [folder, name], options);
+    return await readInProcess(folder, name, null, options);
   } catch (error) {
     if (!(error instanceof StoreDamaged)) throw error;
     const file = dataFileOf(folder, name);
-    const { size } = statSync(file);
-    return { file, bytes: size, counts: {}, problems: [error.message], problem_count: 1 };
+    return { file, bytes: bytesOf(file), counts: {}, problems: [error.message], problem_count: 1 };
   }
 }
 
@@ -107,7 +110,7 @@ export async function replaceFile(
 ): Promise<{ before: number; after: number }> {
   const file = dataFileOf(folder, name);
   const copy = copyFolderOf(folder, name);
-  const before = statSync(file).size;
+  const before = bytesOf(file);
   const env = openAnySchema(folder, name);
   const requireAlone = () => {
     const [user] = otherReaderPids(env);
@@ -124,14 +127,14 @@ export async function replaceFile(
     mkdirSync(copy, { mode: 0o700 });
     // From here on, other processes cannot open the environment (openTablesOf).
     requireAlone();
-    await runStoreTask('copy', [folder, name, copy]);
+    await readInProcess(folder, name, copy);
     await env.close();
     renameDurably(join(copy, 'data.mdb'), file);
   } finally {
     if (copying) rmSync(copy, { recursive: true, force: true });
     await env.close();
   }
-  return { before, after: statSync(file).size };
+  return { before, after: bytesOf(file) };
 }
 
 /** Removes a copy that a crash left. One that another process is making stays. */
@@ -178,3 +181,6 @@ async function requireSound(folder: string): Promise<void> {
     if (problems.length > 0) throw damageError(join(folder, name), problems[0]!);
   }
 }
+
+/** Size of a file; 0 when it does not exist. */
+export const bytesOf = (path: string): number => statSync(path, { throwIfNoEntry: false })?.size ?? 0;

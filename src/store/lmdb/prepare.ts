@@ -7,13 +7,13 @@
  * ended before its check did, the check comes first whatever the size: a damaged file that ends every server
  * is thus found. Damage is marked (damage-mark.ts).
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { limits } from '../../contract/limits.js';
 import { StoreDamaged, StoreUnavailable } from '../errors.js';
 import { damageError, markDamaged, markedDamage } from './damage-mark.js';
 import { dataFileOf, type EnvironmentName, hasDeletions, openEnvironment } from './environment.js';
-import { checkFile, removeUnfinishedCopy, replaceFile, requireExclusive } from './maintenance.js';
+import { bytesOf, checkFile, removeUnfinishedCopy, replaceFile, requireExclusive } from './maintenance.js';
 import { migrateEnvironment } from './migrations.js';
 import { writeDurably } from './write-durably.js';
 
@@ -63,8 +63,11 @@ export async function prepareEmbedded(
         else await requireSound(folder, name, report);
       }
     // `records` first: a store that has `windows` alone has lost its records.
-    for (const name of names) await migrateOrCreate(folder, name, report);
-    for (const name of names) await removeUnfinishedCopy(folder, name);
+    for (const name of names) {
+      await migrateEnvironment(folder, name, report);
+      await openEnvironment(folder, name).close();
+      await removeUnfinishedCopy(folder, name);
+    }
     if (names.includes('windows')) await requireExclusive(folder, 'windows');
     for (const name of names) if (!besides.includes(name)) await removeDeleted(folder, name, report);
   } catch (error) {
@@ -127,22 +130,13 @@ async function requireSound(
   folder: string,
   name: EnvironmentName,
   report: (line: string) => void,
-  options: Parameters<typeof checkFile>[2] = {},
+  options?: Parameters<typeof checkFile>[2],
 ): Promise<void> {
   report(`The service did not stop in an orderly way: checking ${dataFileOf(folder, name)}`);
   const { problems, problem_count } = await checkFile(folder, name, options);
   if (problem_count === 0) return report(`${dataFileOf(folder, name)} is sound`);
   const more = problem_count > 1 ? `, and ${problem_count - 1} more` : '';
   throw markDamaged(join(folder, name), `${problems[0]}${more}`);
-}
-
-async function migrateOrCreate(
-  folder: string,
-  name: EnvironmentName,
-  report: (line: string) => void,
-): Promise<void> {
-  await migrateEnvironment(folder, name, report);
-  await openEnvironment(folder, name).close();
 }
 
 /**
@@ -167,5 +161,3 @@ async function removeDeleted(
     report(`Deleted data is still in ${dataFileOf(folder, name)}: ${error.message}`);
   }
 }
-
-const bytesOf = (path: string): number => (existsSync(path) ? statSync(path).size : 0);

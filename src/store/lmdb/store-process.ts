@@ -7,19 +7,11 @@ import { StoreDamaged, StoreUnavailable } from '../errors.js';
 import type { FileReport } from './checks/table-reader.js';
 import type { EnvironmentName } from './environment.js';
 
-/** Tasks of the process workers/store.ts, with their arguments and results. */
-export interface StoreTasks {
-  check(folder: string, name: EnvironmentName, onEntries?: (done: number) => void): Promise<FileReport>;
-  copy(
-    folder: string,
-    name: EnvironmentName,
-    target: string,
-    onEntries?: (done: number) => void,
-  ): Promise<void>;
-}
-
-/** Messages from the process. */
-export type StoreMessage = { done: number } | { result: unknown } | { error: string; damaged: boolean };
+/** Messages from the process. The result is the report of a check; null for a copy. */
+export type StoreMessage =
+  | { done: number }
+  | { result: FileReport | null }
+  | { error: string; damaged: boolean };
 
 export interface StoreTaskOptions {
   /** Receives the number of entries done so far. */
@@ -39,17 +31,19 @@ const program = ['../../../workers/store.js', '../workers/store.js']
   .find(path => existsSync(path));
 
 /**
- * Runs a task that reads a whole environment, in another process: LMDB follows page numbers unchecked, so a
- * damaged file may end the process that reads it.
+ * Reads a whole environment in another process (workers/store.ts), to copy it to the folder `target`, or to
+ * check it: LMDB follows page numbers unchecked, so a damaged file may end the process that reads it.
  * @throws StoreDamaged when the file is damaged or ended the process; StoreUnavailable when the task failed
  */
-export function runStoreTask<T extends keyof StoreTasks>(
-  task: T,
-  args: [folder: string, name: EnvironmentName, target?: string],
+export function readInProcess<T extends string | null>(
+  folder: string,
+  name: EnvironmentName,
+  target: T,
   { onEntries, signal, inBackground = false }: StoreTaskOptions = {},
-): Promise<Awaited<ReturnType<StoreTasks[T]>>> {
+): Promise<T extends null ? FileReport : null> {
   return new Promise((resolve, reject) => {
-    const child = fork(program!, [task, ...(args as string[])], { ...(signal && { signal }) });
+    const args = [folder, name, ...(target === null ? [] : [target])];
+    const child = fork(program!, args, { ...(signal && { signal }) });
     if (inBackground && child.pid !== undefined) setPriority(child.pid, 10);
     child.on('message', (message: StoreMessage) => {
       if ('done' in message) onEntries?.(message.done);
