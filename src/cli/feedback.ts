@@ -1,6 +1,6 @@
 import type { FeedbackItem } from '../contract/feedback.js';
-import { limits } from '../contract/limits.js';
 import type { DurableStore } from '../store/durable.js';
+import { historyPages } from '../store/history-pages.js';
 import { withStores } from './account-stores.js';
 import { type Command, jsonLine } from './command.js';
 import { writeOutput } from './output.js';
@@ -50,14 +50,10 @@ async function* feedbackOf(
   durable: DurableStore,
   account: string,
 ): AsyncGenerator<[FeedbackItem, string | null]> {
-  let after: string | null = null;
-  do {
-    const page = await durable.list(account, 'feedback', { limit: limits.historyPageMax, offset: 0, after });
-    for (const item of page.items as FeedbackItem[]) {
+  for await (const items of historyPages(durable, account, 'feedback'))
+    for (const item of items as FeedbackItem[]) {
       const record = item.has_text ? await durable.record(account, 'feedback', item.id) : null;
       const body = record && JSON.parse(`{${Buffer.from(record.members).toString('utf8')}}`);
       yield [item, (body?.text as string | undefined) ?? null];
     }
-    after = page.next;
-  } while (after !== null);
 }

@@ -1,10 +1,9 @@
 /** Copies a durable store into another through the DurableStore interface (`telltale migrate`). */
 import { createHash } from 'node:crypto';
 import type { CounterStore } from './counters.js';
-import type { DurableStore, HistoryKind, HistoryRecord } from './durable.js';
-import { historyKinds } from './durable.js';
+import { type DurableStore, type HistoryKind, type HistoryRecord, historyKinds } from './durable.js';
+import { historyPages } from './history-pages.js';
 
-const pageRecords = 200;
 /** Records copied in parallel. */
 const copiesAtOnce = 16;
 /** Monthly counters that are copied. */
@@ -37,8 +36,8 @@ export async function copyStore(
       progress.keys++;
     }
     for (const kind of historyKinds) {
-      for await (const ids of pagesOfIds(from, account.name, kind)) {
-        await forEachConcurrently(ids, async id => {
+      for await (const items of historyPages(from, account.name, kind)) {
+        await forEachConcurrently(items, async ({ id }) => {
           if ((await to.record(account.name, kind, id)) !== null) progress.skipped++;
           else {
             const record = await readWholeRecord(from, account.name, kind, id);
@@ -94,8 +93,8 @@ async function digest(store: DurableStore, account: string): Promise<Record<stri
   for (const kind of historyKinds) {
     const hash = createHash('sha256');
     let count = 0;
-    for await (const ids of pagesOfIds(store, account, kind)) {
-      for (const id of ids) {
+    for await (const items of historyPages(store, account, kind)) {
+      for (const { id } of items) {
         const record = await readWholeRecord(store, account, kind, id);
         if (record === null) continue;
         const { members, ...rest } = record;
@@ -120,19 +119,6 @@ async function readWholeRecord(
   const revisions = chain === null ? [] : await store.revisions(account, chain);
   const revision = revisions.find(each => each.id === id) ?? null;
   return { id, kind, item: stored.item, members: stored.members, chain, revision };
-}
-
-async function* pagesOfIds(
-  store: DurableStore,
-  account: string,
-  kind: HistoryKind,
-): AsyncGenerator<string[]> {
-  for (let after: string | null = null; ; ) {
-    const page = await store.list(account, kind, { limit: pageRecords, offset: 0, after });
-    yield page.items.map(item => String(item.id));
-    after = page.next;
-    if (after === null) return;
-  }
 }
 
 async function forEachConcurrently<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {

@@ -101,28 +101,22 @@ export interface AnswerDigest {
   repeatable: boolean;
 }
 
-/** Record of a request with an Idempotency-Key: digests only, never a text or a response. */
-export interface IdempotencyRecord extends AnswerDigest {
-  /** SHA-256 of the request (route, query, media type and body), hex. */
-  request: string;
-  /** Id of the attempt that took the key. */
-  attempt: string;
-  /** The history record that the request saved; null when it saved none. */
-  saved: RecordReference | null;
-  /** Unix ms. */
-  expires_at: number;
-}
-
 /** An attempt at a request with an Idempotency-Key. Digests only. */
 export interface KeyedRequest {
   /** Random id of this attempt. */
   readonly attempt: string;
   /** SHA-256 of the Idempotency-Key. */
   readonly key: string;
-  /** SHA-256 of the request, hex. */
+  /** SHA-256 of the request (route, query, media type and body), hex. */
   readonly request: string;
   /** Unix ms. */
   readonly expires_at: number;
+}
+
+/** Record of the attempt that took an Idempotency-Key: digests only, never a text or a response. */
+export interface IdempotencyRecord extends AnswerDigest, Omit<KeyedRequest, 'key'> {
+  /** The history record that the request saved; null when it saved none. */
+  saved: RecordReference | null;
 }
 
 /** An answer that is not known yet. */
@@ -231,12 +225,11 @@ export interface DurableStore {
   rename(account: string, kind: HistoryKind, id: string, title: string | null): Promise<boolean>;
   remove(account: string, kind: HistoryKind, id: string): Promise<boolean>;
   /**
-   * Deletes the records that existed when the call began and returns their number. Works in short
-   * transactions that do not block the event loop.
+   * Deletes the records that existed when the call began and returns their number; with `before`, only those
+   * whose ids sort before it, such as `firstIdOf` (record-id.ts). Works in short transactions that do not
+   * block the event loop.
    */
-  removeAll(account: string, kind: HistoryKind): Promise<number>;
-  /** Like `removeAll`, for records whose ids sort before `id`, such as `firstIdOf` (record-id.ts). */
-  removeBefore(account: string, kind: HistoryKind, id: string): Promise<number>;
+  removeAll(account: string, kind: HistoryKind, before?: string): Promise<number>;
 
   /** null once the record has expired. `key` is a digest of the Idempotency-Key header. */
   idempotencyRecord(account: string, key: string): Awaitable<IdempotencyRecord | null>;

@@ -14,5 +14,5 @@ export async function applyRetention(
   const oldestMs = now - retentionDays * dayMs;
   for (const { name } of await store.accounts())
     for (const kind of historyKinds)
-      await store.removeBefore(name, kind, firstIdOf(prefixOf[kind], oldestMs));
+      await store.removeAll(name, kind, firstIdOf(prefixOf[kind], oldestMs));
 }

@@ -189,15 +189,14 @@ export function historyContract(store: () => DurableStore): void {
       assert.equal((await list(name, {}, 'cleanup')).total, 1);
     });
 
-    it('deletes only the older records with removeBefore', async () => {
+    it('deletes only the records before an id', async () => {
       const name = await owner(...range(1, 20));
       await store().save(name, record(3, 'cleanup'));
-      assert.equal(await store().removeBefore(name, 'scan', idOf(8)), 7);
-      assert.equal(await store().removeBefore(name, 'scan', idOf(8)), 0);
+      assert.equal(await store().removeAll(name, 'scan', idOf(8)), 7);
+      assert.equal(await store().removeAll(name, 'scan', idOf(8)), 0);
       assert.deepEqual((await list(name, { limit: 100 })).ids, ids(...range(8, 20).reverse()));
       assert.equal((await list(name, {}, 'cleanup')).total, 1);
-      assert.equal(await store().removeBefore(name, 'scan', '~'), 0);
-      assert.equal(await store().removeBefore('nobody', 'scan', idOf(8)), 0);
+      assert.equal(await store().removeAll('nobody', 'scan', idOf(8)), 0);
     });
 
     it('does not delete records saved after it began, even with older ids', async () => {
@@ -242,7 +241,7 @@ export function historyContract(store: () => DurableStore): void {
         await store().remove(name, 'scan', idOf(2));
         const left = [...scans.filter(({ id }) => id !== idOf(2)), ...rest];
         assert.deepEqual(await store().storageUse(name), { records: 6, bytes: bytesOf(...left) });
-        await store().removeBefore(name, 'scan', idOf(4));
+        await store().removeAll(name, 'scan', idOf(4));
         await store().removeAll(name, 'cleanup');
         const last = [record(4), record(5), record(7, 'feedback')];
         assert.deepEqual(await store().storageUse(name), { records: 3, bytes: bytesOf(...last) });

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type DurableStore, type HistoryKind, noAnswerYet, type StorageUse } from '../durable.js';
+import { type DurableStore, noAnswerYet, type StorageUse } from '../durable.js';
 import { IdempotencyKeyTaken, NoSuchAccount } from '../errors.js';
 import { noLimits, recordBytes, requireStorage } from '../record-bytes.js';
 import { lockAccount } from './accounts.js';
@@ -74,26 +74,6 @@ export function historyOperations({ query, transaction }: Database, clock: () =>
    * because the deletion could otherwise include the new record.
    */
   const bounding = new Map<string, Promise<unknown>>();
-
-  const removeKind = async (account: string, kind: HistoryKind, before: string | null): Promise<number> => {
-    // The newest serial of the kind, with the account's number.
-    const bound = query<{ owner: number; serial: number }>(
-      `select account_id as owner, serial from totals where account_id = ${ownerOf} and kind = $2`,
-      [account, kind],
-    );
-    const key = `${kind} ${account}`;
-    bounding.set(key, bound);
-    const [last] = await bound.finally(() => {
-      if (bounding.get(key) === bound) bounding.delete(key);
-    });
-    if (last === undefined) return 0;
-    for (let removed = 0; ; ) {
-      const values = [last.owner, kind, last.serial, removeChunk, before];
-      const [row] = await query<{ removed: number }>(removeSome, values);
-      if (row === undefined || row.removed === 0) return removed;
-      removed += row.removed;
-    }
-  };
 
   return {
     async save(account, record, limits = noLimits, keyed = null) {
@@ -207,8 +187,25 @@ export function historyOperations({ query, transaction }: Database, clock: () =>
       return (await query(removeOne, [account, kind, id])).length > 0;
     },
 
-    removeAll: (account, kind) => removeKind(account, kind, null),
-    removeBefore: async (account, kind, id) => (isId(id) ? removeKind(account, kind, id) : 0),
+    async removeAll(account, kind, before) {
+      // The newest serial of the kind, with the account's number.
+      const bound = query<{ owner: number; serial: number }>(
+        `select account_id as owner, serial from totals where account_id = ${ownerOf} and kind = $2`,
+        [account, kind],
+      );
+      const key = `${kind} ${account}`;
+      bounding.set(key, bound);
+      const [last] = await bound.finally(() => {
+        if (bounding.get(key) === bound) bounding.delete(key);
+      });
+      if (last === undefined) return 0;
+      for (let removed = 0; ; ) {
+        const values = [last.owner, kind, last.serial, removeChunk, before];
+        const [row] = await query<{ removed: number }>(removeSome, values);
+        if (row === undefined || row.removed === 0) return removed;
+        removed += row.removed;
+      }
+    },
   } satisfies Partial<DurableStore>;
 }
 

@@ -121,14 +121,9 @@ export function historyOperations(
       });
     },
 
-    async removeAll(account, kind) {
+    async removeAll(account, kind, before) {
       const number = accountNumber(tables, account);
-      return number === null ? 0 : removeKind(tables, writer, number, kind);
-    },
-
-    async removeBefore(account, kind, id) {
-      const number = accountNumber(tables, account);
-      return number === null || !isId(id) ? 0 : removeKind(tables, writer, number, kind, id);
+      return number === null ? 0 : removeKind(tables, writer, number, kind, before);
     },
   } satisfies Partial<DurableStore>;
 }
