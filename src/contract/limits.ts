@@ -387,8 +387,6 @@ export const limits = {
   xmpPackets: 100,
   xmpNameChars: 100,
   xmpPathChars: 500,
-  /** Visited elements in namespace lookups; one lookup visits all open elements. */
-  xmlNamespaceLookups: 8_000_000,
   /** Metadata text. The largest generation workflows seen have about 1 MB. */
   imageTextChars: 4_000_000,
   imageInflatedBytes: 16 * megabyte,
@@ -444,9 +442,6 @@ export const limits = {
 
   // Drawings (SVG)
 
-  /** Depth of nested elements; browsers stop at 512. */
-  svgDepth: 512,
-  svgAttributes: 1_000,
   svgValueChars: 2_000,
   svgSelectorChars: 200,
   svgSheetChars: 500_000,

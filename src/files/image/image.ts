@@ -1,6 +1,7 @@
 /** Types that the image readers share. Their values cross threads, so all are plain data. */
 
 import type { ImageInfo } from '../../contract/image.js';
+import type { SvgTree } from './svg/tree.js';
 
 /** DNG and other raw formats based on TIFF count as `tiff`. */
 export type ImageFormat = ImageInfo['format'];
@@ -35,6 +36,8 @@ export interface ImageContents {
   /** Pixels; of a drawing without a size, the size that browsers use. */
   width: number;
   height: number;
+  /** The elements of a drawing; null for other formats. */
+  svg: SvgTree | null;
   blocks: MetadataBlock[];
   /** Public sentences about damaged, omitted and truncated parts. */
   warnings: string[];

@@ -1,4 +1,5 @@
 /** The image readers with the service's bounds, run in the process of the test. */
+import assert from 'node:assert/strict';
 import type { ProvenanceReading } from '../../../src/contract/image.js';
 import { limits } from '../../../src/contract/limits.js';
 import type { ImageContents, ImageProblem } from '../../../src/files/image/image.js';
@@ -10,8 +11,8 @@ import * as metadata from '../../../src/files/image/metadata/read-metadata.js';
 import { localReaders } from '../../../src/files/image/native-readers.js';
 import * as provenance from '../../../src/files/image/provenance/provenance.js';
 import * as drawings from '../../../src/files/image/svg/drawing.js';
-import * as svg from '../../../src/files/image/svg/parse.js';
-import type { SvgTree } from '../../../src/files/image/svg/tree.js';
+import { type AppliedStyles, applyStyles } from '../../../src/files/image/svg/style.js';
+import type { SvgElement, SvgTree } from '../../../src/files/image/svg/tree.js';
 
 const readers = localReaders(limits);
 
@@ -45,6 +46,17 @@ export const scoreText = (text: string, budget?: score.PassageBudget): score.Tex
 
 export const smuggledIn = (text: string): smuggling.SmuggledText[] => smuggling.smuggledIn(text, limits);
 
-export const parseSvg = (bytes: Uint8Array): SvgTree | null => svg.parseSvg(bytes, limits);
+const treeOf = (bytes: Uint8Array): SvgTree => {
+  const contents = readMetadata(bytes);
+  assert.ok('svg' in contents && contents.svg !== null);
+  return contents.svg;
+};
 
-export const readDrawing = (bytes: Uint8Array): drawings.Drawing => drawings.readDrawing(bytes, limits);
+/** A parsed drawing with its styles. */
+export const parseSvg = (bytes: Uint8Array): AppliedStyles & { root: SvgElement } => {
+  const { root } = treeOf(bytes);
+  return { root, ...applyStyles(root, limits) };
+};
+
+export const readDrawing = (bytes: Uint8Array): drawings.Drawing =>
+  drawings.readDrawing(treeOf(bytes), limits);

@@ -1,6 +1,6 @@
 /** Finds SVG text that people do not see: transparent, tiny, off the canvas, like the background. */
 import { parseLength, parseTransform, parseViewBox, scaleOf } from '../svg/geometry.js';
-import type { SvgElement, SvgTree } from '../svg/tree.js';
+import type { SvgElement } from '../svg/tree.js';
 
 export interface HiddenText {
   text: string;
@@ -40,7 +40,7 @@ const inline = new Set(['tspan', 'textPath', 'a']);
 /** Elements whose text is never drawn. */
 const undrawn = new Set(['style', 'script', 'title', 'desc', 'metadata']);
 
-export function hiddenSvgText({ root }: SvgTree): HiddenText[] {
+export function hiddenSvgText(root: SvgElement): HiddenText[] {
   const finder = new HiddenTextFinder(canvasOf(root));
   finder.visit(root, {
     hidden: null,

@@ -11,10 +11,8 @@ import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
 import { type ImageContents, type ImageProblem, isProblem } from '../image.js';
 import { readMetadata } from '../metadata/read-metadata.js';
 import type { ImageReaders } from '../native-readers.js';
-import { readDrawing } from '../svg/drawing.js';
 import { reliabilityOf } from './confidence.js';
-import { type RasterSource, scanEmbedded } from './embedded-images.js';
-import { fileFindings, withSmuggled } from './file-findings.js';
+import { type FileScan, scanFile, withSmuggled } from './file-scan.js';
 import { type Finding, isTechnical, labelled, nameAsWords } from './findings.js';
 import type { InjectionOptions } from './options.js';
 import type { PageScan } from './page-scan.js';
@@ -48,28 +46,22 @@ export async function scanForInjection(
   const startedAt = options.clock();
   const contents = readMetadata(bytes, bounds);
   if (isProblem(contents)) return contents;
-  const { format } = contents;
-  const drawing = format === 'svg' ? readDrawing(bytes, bounds) : null;
-  const pixelOutcome = drawing === null ? await readers.pixels(bytes, format) : null;
-  const pixels = pixelOutcome === null || isNativeFailure(pixelOutcome) ? null : pixelOutcome;
-  const embedded = await scanEmbedded(drawing, readers, bounds);
+  const image = await scanFile(bytes, contents, null, readers, bounds);
+  const files = [image];
+  for (const embedded of image.drawing?.embedded ?? []) {
+    const label = `embedded image ${files.length} (${embedded.contents.format.toUpperCase()})`;
+    files.push(await scanFile(embedded.bytes, embedded.contents, label, readers, bounds));
+  }
   const budget: PassageBudget = { left: bounds.injectionWeighedPassages };
-  const texts = [
-    ...namedFindings(options, bounds),
-    ...fileFindings(contents, drawing, bounds),
-    ...(pixels?.findings ?? []),
-    ...embedded.flatMap(scan => scan.findings),
-  ];
+  const texts = [...namedFindings(options, bounds), ...files.flatMap(file => file.findings)];
   const found = scoreAll(texts, options, budget, bounds);
 
   const isSuspicious = found.some(({ score }) => score >= suspiciousScore);
-  const worthOcr = [{ source: { bytes, format, label: null }, pixels }, ...embedded]
-    .filter(scan => scan.pixels !== null && (isSuspicious || hasPrint(scan.pixels)))
-    .map(scan => scan.source);
+  const worthOcr = files.filter(({ pixels }) => pixels !== null && (isSuspicious || hasPrint(pixels)));
   const spentMs = () => options.clock() - startedAt;
-  const pageOutcome = options.deep ? await scanAllPages(worthOcr, readers, spentMs) : null;
-  const printed = pageOutcome === null || isNativeFailure(pageOutcome) ? null : pageOutcome;
-  const deepRan = printed !== null;
+  const pages = options.deep ? await scanPages(worthOcr, readers, spentMs) : null;
+  const printFailure = isNativeFailure(pages) ? pages : null;
+  const printed = isNativeFailure(pages) ? null : pages;
   const findings = [
     ...found,
     ...scoreAll(printed?.findings ?? [], options, { left: bounds.injectionWeighedPassages }, bounds),
@@ -79,30 +71,18 @@ export async function scanForInjection(
   const lead = leadingRead(reads);
   const abstained = lead.score < suspiciousScore && !hasEnoughText(findings, contents);
   const density = Math.round(lead.score * 1000) / 10;
-  const { confidence, degraded } = reliabilityOf(
-    {
-      contents,
-      drawing,
-      isFullyScored: budget.left > 0,
-      pixels: pixelOutcome,
-      printed: pageOutcome,
-      options,
-      abstained,
-      density,
-    },
-    bounds,
-  );
+  const isFullyScored = budget.left > 0;
+  const { format, width, height } = contents;
   return {
     foundPrint: printed !== null && printed.findings.length > 0,
     reading: {
       instruction_density: abstained ? 0 : density,
       band: abstained ? null : bandOf(density),
-      confidence,
+      ...reliabilityOf({ image, isFullyScored, printed, printFailure, options, abstained, density }, bounds),
       leading_read: lead.name,
       reads,
-      image: { format, bytes: bytes.length, width: contents.width, height: contents.height },
-      layers_read: layersRead(contents, options, pixels, deepRan),
-      degraded,
+      image: { format, bytes: bytes.length, width, height },
+      layers_read: layersRead(image, options, printed),
       abstained,
       disclaimer,
     },
@@ -119,26 +99,24 @@ function leadingRead(reads: readonly Read[]): Read {
 const hasPrint = ({ hints }: PixelScan) => hints.lines + hints.columns + hints.faintLines > 0;
 
 /** Reads the printed text of pictures. Null without any; a failure when the first one failed. */
-async function scanAllPages(
-  sources: readonly RasterSource[],
+async function scanPages(
+  files: readonly FileScan[],
   readers: ImageReaders,
   spentMs: () => number,
 ): Promise<PageScan | NativeFailure | null> {
-  const scans: PageScan[] = [];
-  for (const { bytes, format, label } of sources) {
-    const scan = await readers.print(bytes, format, spentMs());
-    if (!isNativeFailure(scan))
-      scans.push({ ...scan, findings: scan.findings.map(finding => labelled(finding, label)) });
-    else if (scans.length === 0) return scan;
+  let all: PageScan | null = null;
+  for (const { bytes, contents, label } of files) {
+    const scan = await readers.print(bytes, contents.format, spentMs());
+    if (isNativeFailure(scan)) {
+      if (all === null) return scan;
+      continue;
+    }
+    all ??= { pagesRead: scan.pagesRead, findings: [], skipped: [], hasUnreadable: false };
+    all.findings.push(...scan.findings.map(finding => labelled(finding, label)));
+    all.skipped.push(...scan.skipped.filter(kind => !all!.skipped.includes(kind)));
+    all.hasUnreadable ||= scan.hasUnreadable;
   }
-  const [first] = scans;
-  if (first === undefined) return null;
-  return {
-    pagesRead: first.pagesRead,
-    findings: scans.flatMap(({ findings }) => findings),
-    skipped: [...new Set(scans.flatMap(({ skipped }) => skipped))],
-    hasUnreadable: scans.some(scan => scan.hasUnreadable),
-  };
+  return all;
 }
 
 /** Findings in the file name and the alt text, which are not part of the image. */
@@ -207,17 +185,16 @@ function hasEnoughText(findings: readonly ScoredFinding[], { blocks }: ImageCont
 }
 
 function layersRead(
-  { format, blocks }: ImageContents,
+  { contents, pixels }: FileScan,
   { filename, altText }: InjectionOptions,
-  pixels: PixelScan | null,
-  deepRan: boolean,
+  printed: PageScan | null,
 ): string[] {
   const layers = new Set<string>();
   if (filename !== '') layers.add('filename');
   if (altText !== null) layers.add('alt_text');
-  layers.add(format);
-  for (const { layer } of blocks) layers.add(layer);
+  layers.add(contents.format);
+  for (const { layer } of contents.blocks) layers.add(layer);
   if (pixels !== null) layers.add('pixels').add('codes');
-  if (deepRan) layers.add('printed_text');
+  if (printed !== null) layers.add('printed_text');
   return [...layers];
 }

@@ -1,6 +1,5 @@
-import { numberedNames } from './numbered-names.js';
-import { decodeText, latin1 } from './text.js';
-import { addBlock, step, viewOf, type Walk, warn } from './walk-state.js';
+import { decodeText, latin1, numberedNames } from './text.js';
+import { viewOf, type Walk } from './walk-state.js';
 
 /** Datasets of the application record that contain text (IPTC-IIM 4.2, chapter 6). */
 const names = numberedNames(
@@ -18,7 +17,7 @@ const firstTextDataset = 4;
 export function readIptc(walk: Walk, data: Uint8Array, place: string): void {
   const view = viewOf(data);
   let at = 0;
-  while (at + 5 <= data.length && data[at] === 0x1c && step(walk)) {
+  while (at + 5 <= data.length && data[at] === 0x1c && walk.step()) {
     const record = data[at + 1]!;
     const dataset = data[at + 2]!;
     let length = view.getUint16(at + 3);
@@ -30,11 +29,11 @@ export function readIptc(walk: Walk, data: Uint8Array, place: string): void {
       at += 4;
     }
     const value = data.subarray(at, at + length);
-    if (value.length < length) warn(walk, `The IPTC block in ${place} is truncated.`);
+    if (value.length < length) walk.warn(`The IPTC block in ${place} is truncated.`);
     at += length;
     if (record !== applicationRecord || dataset < firstTextDataset || /[\0-\x08]/.test(latin1(value)))
       continue;
     const name = names[dataset] ?? `dataset ${record}:${dataset}`;
-    addBlock(walk, { layer: 'iptc', name, place: `IPTC ${name} in ${place}`, text: decodeText(value) });
+    walk.add({ layer: 'iptc', name, place: `IPTC ${name} in ${place}`, text: decodeText(value) });
   }
 }

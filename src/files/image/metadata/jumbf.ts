@@ -1,5 +1,5 @@
 import { decodeText, latin1 } from './text.js';
-import { addBlock, step, unsignedAt, viewOf, type Walk, warn } from './walk-state.js';
+import { unsignedAt, viewOf, type Walk } from './walk-state.js';
 
 /**
  * Reads the texts of a manifest store (content credentials, C2PA 2.2, 11.1) into one block. The store
@@ -11,12 +11,12 @@ export function readC2pa(walk: Walk, store: Uint8Array, place: string): void {
   let label = '';
   const readBoxes = (from: number, end: number, depth: number): void => {
     const view = viewOf(store);
-    for (let box = from; box + 8 <= end && step(walk); ) {
+    for (let box = from; box + 8 <= end && walk.step(); ) {
       const size = view.getUint32(box);
       const boxEnd = size === 0 ? end : box + size;
       const type = latin1(store.subarray(box + 4, box + 8));
       if (size !== 0 && (size < 8 || boxEnd > end))
-        return warn(walk, `The content credentials in ${place} are damaged.`);
+        return walk.warn(`The content credentials in ${place} are damaged.`);
       const data = store.subarray(box + 8, boxEnd);
       if (type === 'jumb' && depth < walk.bounds.imageDepth) readBoxes(box + 8, boxEnd, depth + 1);
       else if (type === 'jumd') label ||= labelOf(data);
@@ -27,7 +27,7 @@ export function readC2pa(walk: Walk, store: Uint8Array, place: string): void {
   };
   readBoxes(0, store.length, 0);
   const text = texts.join('\n');
-  addBlock(walk, { layer: 'c2pa', name: label || 'jumbf', place: `content credentials in ${place}`, text });
+  walk.add({ layer: 'c2pa', name: label || 'jumbf', place: `content credentials in ${place}`, text });
 }
 
 /** Label of a description box: type (16), toggles (1), NUL-terminated label if their bit 1 is set. */

@@ -1,6 +1,6 @@
 import { readIptc } from './iptc.js';
-import { decodeText, latin1, readableText } from './text.js';
-import { addBlock, step, viewOf, type Walk, warn } from './walk-state.js';
+import { latin1 } from './text.js';
+import { viewOf, type Walk } from './walk-state.js';
 import { readXmp } from './xmp.js';
 
 /** Resources with another format, or text (Photoshop File Formats, "Image Resource IDs"). */
@@ -19,10 +19,10 @@ const textResources: Readonly<Record<number, string>> = {
 export function readPhotoshop(walk: Walk, data: Uint8Array, within: string): void {
   const view = viewOf(data);
   let at = 0;
-  while (at + 12 <= data.length && step(walk)) {
+  while (at + 12 <= data.length && walk.step()) {
     const signature = latin1(data.subarray(at, at + 4));
     if (!/^(8BIM|MeSa|PHUT|AgHg|DCSR)$/.test(signature))
-      return warn(walk, `The Photoshop resources in ${within} are damaged.`);
+      return walk.warn(`The Photoshop resources in ${within} are damaged.`);
     const id = view.getUint16(at + 4);
     const nameBytes = data[at + 6]!;
     const start = at + 6 + ((1 + nameBytes + 1) & ~1) + 4;
@@ -30,7 +30,7 @@ export function readPhotoshop(walk: Walk, data: Uint8Array, within: string): voi
     const end = start + length;
     readResource(walk, id, data.subarray(start, end), within);
     if (nameBytes > 0)
-      addText(walk, `resource ${id} name`, decodeText(data.subarray(at + 7, at + 7 + nameBytes)), within);
+      addText(walk, `resource ${id} name`, data.subarray(at + 7, at + 7 + nameBytes), within);
     at = end + (length & 1);
   }
 }
@@ -38,11 +38,8 @@ export function readPhotoshop(walk: Walk, data: Uint8Array, within: string): voi
 function readResource(walk: Walk, id: number, data: Uint8Array, within: string): void {
   if (id === resource.iptc) readIptc(walk, data, within);
   else if (id === resource.xmp) readXmp(walk, data, within);
-  else if (textResources[id] !== undefined)
-    addText(walk, textResources[id], readableText(data, walk.bounds), within);
+  else if (textResources[id] !== undefined) addText(walk, textResources[id], data, within);
 }
 
-function addText(walk: Walk, name: string, text: string, within: string): void {
-  if (text !== '')
-    addBlock(walk, { layer: 'photoshop', name, place: `Photoshop ${name} in ${within}`, text });
-}
+const addText = (walk: Walk, name: string, data: Uint8Array, within: string): void =>
+  walk.addReadable({ layer: 'photoshop', name, place: `Photoshop ${name} in ${within}` }, data);

@@ -45,7 +45,7 @@ export function readMetadata(bytes: Uint8Array, bounds: Bounds): ImageContents |
     if (!(error instanceof RangeError)) throw error;
     return { problem: 'unreadable', message: 'The image is damaged: its header is truncated.' };
   }
-  const { width, height, blocks, warnings } = walk;
+  const { width, height, svg, blocks, warnings } = walk;
   if (width < 1 || height < 1)
     return { problem: 'unreadable', message: 'The image is damaged: its header states no size.' };
   if (format !== 'svg' && width * height > bounds.imagePixels)
@@ -53,5 +53,5 @@ export function readMetadata(bytes: Uint8Array, bounds: Bounds): ImageContents |
       problem: 'too_large_inside',
       message: `The image is too large: ${width} x ${height} pixels; the limit is ${bounds.imagePixels / 1e6} million.`,
     };
-  return { format, width, height, blocks, warnings };
+  return { format, width, height, svg, blocks, warnings };
 }

@@ -1,34 +1,32 @@
-/** A parsed SVG file for the scans: its tree and its embedded images. Drawings are never rendered. */
+/** Drawings for the scans: their styled elements and embedded images. Drawings are never rendered. */
 import type { Bounds } from '../../bounds.js';
 import { type EmbeddedImage, embeddedImages } from './embedded.js';
-import { parseSvg } from './parse.js';
+import { applyStyles } from './style.js';
 import { elementsOf, type SvgElement, type SvgTree } from './tree.js';
 
 export interface Drawing {
-  /** Null when the file has no root element. */
-  tree: SvgTree | null;
+  root: SvgElement;
   embedded: EmbeddedImage[];
   /** Public sentences about parts that were not read. */
   notes: string[];
 }
 
-/** Parses a drawing. Images inside an embedded drawing are omitted. */
-export function readDrawing(bytes: Uint8Array, bounds: Bounds, isEmbedded = false): Drawing {
-  const tree = parseSvg(bytes, bounds);
-  if (tree === null) return { tree, embedded: [], notes: [] };
-  const { images, leftOut } = embeddedImages(tree.root, bounds);
+/** Applies the styles of a drawing. Images inside an embedded drawing are omitted. */
+export function readDrawing({ root, isComplete }: SvgTree, bounds: Bounds, isEmbedded = false): Drawing {
+  const styles = applyStyles(root, bounds);
+  const { images, leftOut } = embeddedImages(root, bounds);
   const embedded = isEmbedded ? [] : images;
   const missing = leftOut + images.length - embedded.length;
   const notes: string[] = [];
-  if (mayShowMore(tree.root))
+  if (mayShowMore(root))
     notes.push('Drawings are not rendered, so text and codes drawn with shapes were not looked for.');
-  if (!tree.isComplete)
+  if (!isComplete || !styles.isComplete)
     notes.push('The drawing has too many parts or style rules, so hidden text may be missed.');
-  if (tree.hasUncertainStyles && hasText(tree.root))
+  if (styles.isUncertain && hasText(root))
     notes.push('Some style rules of the drawing were not understood, so text that they hide may be missed.');
   if (missing > 0)
     notes.push(`${missing} of the drawing's embedded images ${missing === 1 ? 'was' : 'were'} omitted.`);
-  return { tree, embedded, notes };
+  return { root, embedded, notes };
 }
 
 /** Maximum basic shapes that are too few to form letters or a code. */

@@ -3,13 +3,14 @@ import type { Bounds } from '../../bounds.js';
 import { type MatchBudget, SelectorMatcher } from './selector-match.js';
 import {
   isValidValue,
+  mediaApplies,
   normalizeValue,
   parseDeclarations,
   parseSheet,
   properties,
   type Rule,
 } from './style-sheet.js';
-import type { SvgElement } from './tree.js';
+import { elementsOf, type SvgElement, textOf } from './tree.js';
 
 export interface AppliedStyles {
   /** Whether every rule was matched within the bounds. */
@@ -18,20 +19,26 @@ export interface AppliedStyles {
   isUncertain: boolean;
 }
 
-/** Sets `style` on every element. */
-export function applyStyles(root: SvgElement, sheets: readonly string[], bounds: Bounds): AppliedStyles {
-  const sheet = parseSheet(sheets.join('\n'), bounds);
-  const budget: MatchBudget = { steps: bounds.svgStyleSteps };
-  let { isUncertain } = sheet;
+/** Sets `style` on every element by the style sheets of the drawing. */
+export function applyStyles(root: SvgElement, bounds: Bounds): AppliedStyles {
+  const sheets: string[] = [];
+  let isUncertain = false;
   const onUnknown = () => {
     isUncertain = true;
   };
-  const matched = matchRules(root, sheet.rules, budget, bounds, onUnknown);
-  const pending: SvgElement[] = [root];
-  for (let element = pending.pop(); element !== undefined; element = pending.pop()) {
-    element.style = cascade(element, matched.get(element) ?? [], bounds, onUnknown);
-    for (const child of element.children) if (typeof child !== 'string') pending.push(child);
+  for (const element of elementsOf(root)) {
+    const { type = '', media = '' } = element.attributes;
+    if (element.name !== 'style' || !/^\s*(?:text\/css\s*)?$/i.test(type)) continue;
+    const applies = mediaApplies(media.slice(0, bounds.svgValueChars));
+    if (applies === null) onUnknown();
+    if (applies !== false) sheets.push(textOf(element));
   }
+  const sheet = parseSheet(sheets.join('\n'), bounds);
+  if (sheet.isUncertain) onUnknown();
+  const budget: MatchBudget = { steps: bounds.svgStyleSteps };
+  const matched = matchRules(root, sheet.rules, budget, bounds, onUnknown);
+  for (const element of elementsOf(root))
+    element.style = cascade(element, matched.get(element) ?? [], bounds, onUnknown);
   return { isComplete: sheet.isComplete && budget.steps > 0, isUncertain };
 }
 

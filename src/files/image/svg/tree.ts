@@ -12,10 +12,8 @@ export interface SvgElement {
 /** A parsed SVG file. */
 export interface SvgTree {
   root: SvgElement;
-  /** False when a bound ended the parser early, or style rules are missing. A syntax error does not count. */
+  /** False when a bound ended the parser early. A syntax error does not count. */
   isComplete: boolean;
-  /** Whether style rules were not understood, so that text may be hidden by them. */
-  hasUncertainStyles: boolean;
 }
 
 export const localName = (name: string): string => name.slice(name.indexOf(':') + 1);

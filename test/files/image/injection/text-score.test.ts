@@ -200,7 +200,7 @@ describe('hiddenSvgText', () => {
         Buffer.from(
           `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><rect width="200" height="100" fill="#fff"/>${inner}</svg>`,
         ),
-      )!,
+      ).root,
     );
   it('returns text that people do not see', () => {
     for (const text of [

@@ -1,17 +1,14 @@
-import { ImageFailure, type Walk, warn } from '../walk-state.js';
-import { readTrailing } from './trailing.js';
+import type { Walk } from '../walk-state.js';
 
 /** Windows and OS/2 bitmaps: file size, header, pixels, and any bytes after them. */
 export function walkBmp(walk: Walk): void {
   const { bytes, view } = walk;
   const isCore = view.getUint32(14, true) === 12;
-  if (bytes.length < 26)
-    throw new ImageFailure('unreadable', 'The bitmap is damaged: its header is truncated.');
   walk.width = isCore ? view.getUint16(18, true) : Math.abs(view.getInt32(18, true));
   // A negative height means rows from top to bottom.
   walk.height = isCore ? view.getUint16(20, true) : Math.abs(view.getInt32(22, true));
   const declared = view.getUint32(2, true);
-  if (declared > bytes.length) warn(walk, 'The bitmap is truncated: it is shorter than its header states.');
+  if (declared > bytes.length) walk.warn('The bitmap is truncated: it is shorter than its header states.');
   // Some writers leave the size at 0.
-  else if (declared >= 26 && declared < bytes.length) readTrailing(walk, declared, 'the end of the bitmap');
+  else if (declared >= 26 && declared < bytes.length) walk.addTrailing(declared, 'the end of the bitmap');
 }

@@ -1,8 +1,7 @@
 import { readC2pa } from '../jumbf.js';
-import { decodeText, latin1, readableText } from '../text.js';
-import { addBlock, attempt, ImageFailure, step, type Walk, warn } from '../walk-state.js';
+import { decodeText, latin1 } from '../text.js';
+import type { Walk } from '../walk-state.js';
 import { readXmp } from '../xmp.js';
-import { readTrailing } from './trailing.js';
 
 /** Bytes after an XMP packet that make it readable as sub-blocks (Adobe XMP part 3, 1.1.2). */
 const xmpTrailerBytes = 257;
@@ -10,20 +9,19 @@ const xmpTrailerBytes = 257;
 /** GIF87a and GIF89a: screen, colour tables, and blocks made of sub-blocks of up to 255 bytes. */
 export function walkGif(walk: Walk): void {
   const { bytes, view } = walk;
-  if (bytes.length < 13) throw new ImageFailure('unreadable', 'The GIF is damaged: its header is truncated.');
   walk.width = view.getUint16(6, true);
   walk.height = view.getUint16(8, true);
   let at = 13 + tableBytes(bytes[10]!);
-  while (at < bytes.length && step(walk)) {
+  while (at < bytes.length && walk.step()) {
     const kind = bytes[at]!;
-    if (kind === 0x3b) return readTrailing(walk, at + 1, 'the end of the GIF');
+    if (kind === 0x3b) return walk.addTrailing(at + 1, 'the end of the GIF');
     if (kind === 0x2c && at + 10 < bytes.length)
-      at = skipSubBlocks(walk, at + 11 + tableBytes(bytes[at + 9]!));
+      at = skipSubBlocks(bytes, at + 11 + tableBytes(bytes[at + 9]!));
     else if (kind === 0x21) at = readExtension(walk, at);
     else break;
   }
-  warn(walk, `The GIF is damaged or truncated at byte ${Math.min(at, bytes.length)}.`);
-  if (at < bytes.length) readTrailing(walk, at, 'the damaged block');
+  walk.warn(`The GIF is damaged or truncated at byte ${Math.min(at, bytes.length)}.`);
+  if (at < bytes.length) walk.addTrailing(at, 'the damaged block');
 }
 
 const tableBytes = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) + 1) : 0);
@@ -31,20 +29,15 @@ const tableBytes = (flags: number): number => (flags & 0x80 ? 3 << ((flags & 7) 
 function readExtension(walk: Walk, at: number): number {
   const { bytes } = walk;
   const label = bytes[at + 1];
-  const start = at + 2;
   if (label === 0xff) return readApplication(walk, at);
-  const end = skipSubBlocks(walk, label === 0x01 ? start + 1 + (bytes[start] ?? 0) : start);
-  const data = joinSubBlocks(bytes, label === 0x01 ? start + 13 : start, end);
+  const end = skipSubBlocks(bytes, at + 2);
+  const data = joinSubBlocks(bytes, at + 2, end);
   if (label === 0xfe) {
     const place = `GIF comment at byte ${at}`;
-    addBlock(walk, { layer: 'gif_comment', name: 'comment', place, text: decodeText(data) });
-  } else if (label === 0x01) {
-    const place = `GIF plain text extension at byte ${at}`;
-    addBlock(walk, { layer: 'gif', name: 'plain text', place, text: decodeText(data) });
-  } else if (label !== 0xf9 && data.length > 0) {
+    walk.add({ layer: 'gif_comment', name: 'comment', place, text: decodeText(data) });
+  } else if (label !== 0xf9) {
     const name = `extension 0x${label?.toString(16)}`;
-    const place = `GIF extension at byte ${at}`;
-    addBlock(walk, { layer: 'gif', name, place, text: readableText(data, walk.bounds) });
+    walk.addReadable({ layer: 'gif', name, place: `GIF extension at byte ${at}` }, data);
   }
   return end;
 }
@@ -52,10 +45,10 @@ function readExtension(walk: Walk, at: number): number {
 function readApplication(walk: Walk, at: number): number {
   const { bytes } = walk;
   const start = at + 3 + (bytes[at + 2] ?? 0);
-  const end = skipSubBlocks(walk, start);
+  const end = skipSubBlocks(bytes, start);
   const name = latin1(bytes.subarray(at + 3, start));
   const place = `GIF application block "${name}" at byte ${at}`;
-  attempt(walk, place, () => {
+  walk.attempt(place, () => {
     if (name === 'XMP DataXMP') {
       // The packet is not in sub-blocks; its trailer leads a reader of sub-blocks to the end.
       const packetEnd = Math.max(start, end - 1 - xmpTrailerBytes);
@@ -63,15 +56,13 @@ function readApplication(walk: Walk, at: number): number {
     }
     const data = joinSubBlocks(bytes, start, end);
     if (name.startsWith('C2PA_GIF')) return readC2pa(walk, data, place);
-    if (name === 'NETSCAPE2.0' || name === 'ANIMEXTS1.0') return;
-    addBlock(walk, { layer: 'gif', name, place, text: readableText(data, walk.bounds) });
+    walk.addReadable({ layer: 'gif', name, place }, data);
   });
   return end;
 }
 
 /** Offset after the empty sub-block that ends a sequence of sub-blocks. */
-function skipSubBlocks(walk: Walk, from: number): number {
-  const { bytes } = walk;
+function skipSubBlocks(bytes: Uint8Array, from: number): number {
   let at = from;
   while (at < bytes.length && bytes[at] !== 0) at += 1 + bytes[at]!;
   return at + 1;

@@ -1,16 +1,6 @@
 import { readC2pa } from '../jumbf.js';
-import { decodeText, latin1, readableText, trimNulls } from '../text.js';
-import {
-  addBlock,
-  attempt,
-  ImageFailure,
-  spend,
-  step,
-  unsignedAt,
-  viewOf,
-  type Walk,
-  warn,
-} from '../walk-state.js';
+import { decodeText, latin1 } from '../text.js';
+import { ImageFailure, unsignedAt, viewOf, type Walk } from '../walk-state.js';
 import { readXmp } from '../xmp.js';
 import { readTiff } from './tiff.js';
 
@@ -36,7 +26,7 @@ const c2paUuid = 'd8fec3d61b0e483c92975828877ec481';
 export function walkIsobmff(walk: Walk): void {
   for (const box of boxes(walk, 0, walk.bytes.length)) {
     const place = `box ${box.type} at byte ${box.at}`;
-    attempt(walk, `The ${place}`, () => readTopBox(walk, box, place));
+    walk.attempt(`The ${place}`, () => readTopBox(walk, box, place));
   }
   if (walk.width === 0)
     throw new ImageFailure('unreadable', 'The image is damaged: no box states the size of the picture.');
@@ -45,7 +35,7 @@ export function walkIsobmff(walk: Walk): void {
 function* boxes(walk: Walk, from: number, end: number): Generator<Box> {
   const { bytes, view } = walk;
   let at = from;
-  while (at + 8 <= end && step(walk)) {
+  while (at + 8 <= end && walk.step()) {
     let size = view.getUint32(at);
     let start = at + 8;
     if (size === 1 && at + 16 <= end) {
@@ -55,14 +45,11 @@ function* boxes(walk: Walk, from: number, end: number): Generator<Box> {
     const type = latin1(bytes.subarray(at + 4, at + 8));
     const boxEnd = size === 0 ? end : at + size;
     if ((size !== 0 && size < 8) || !/^[\x20-\x7e\xa9]{4}$/.test(type)) {
-      warn(walk, `The boxes are damaged from byte ${at} on.`);
-      const text = readableText(bytes.subarray(at, end), walk.bounds);
-      const place = `bytes behind the boxes, from byte ${at}`;
-      if (text !== '' && from === 0)
-        addBlock(walk, { layer: 'trailing', name: 'trailing bytes', place, text });
+      walk.warn(`The boxes are damaged from byte ${at} on.`);
+      if (from === 0) walk.addTrailing(at, 'the boxes');
       return;
     }
-    if (boxEnd > end) warn(walk, `The box ${type} at byte ${at} is truncated.`);
+    if (boxEnd > end) walk.warn(`The box ${type} at byte ${at} is truncated.`);
     yield { type, at, start: Math.min(start, end), end: Math.min(boxEnd, end) };
     at = boxEnd;
   }
@@ -77,14 +64,10 @@ function readTopBox(walk: Walk, box: Box, place: string): void {
     if (uuid === xmpUuid) readXmp(walk, data.subarray(16), place);
     // Full box (4), NUL-terminated purpose, offset of another box (8).
     else if (uuid === c2paUuid) readC2pa(walk, data.subarray(data.indexOf(0, 20) + 9), place);
-    else addReadable(walk, 'uuid', data.subarray(16), place);
+    else walk.addReadable({ layer: 'isobmff', name: 'uuid', place }, data.subarray(16));
   } else if (box.type === 'moov') readMovie(walk, box);
-  else if (box.type !== 'ftyp' && box.type !== 'mdat') addReadable(walk, box.type, data, place);
-}
-
-function addReadable(walk: Walk, name: string, data: Uint8Array, place: string): void {
-  const text = readableText(data, walk.bounds);
-  if (text !== '') addBlock(walk, { layer: 'isobmff', name, place, text });
+  else if (box.type !== 'ftyp' && box.type !== 'mdat')
+    walk.addReadable({ layer: 'isobmff', name: box.type, place }, data);
 }
 
 /** Reads the size of an image sequence from its tracks (tkhd, 16.16 fixed point). */
@@ -105,17 +88,12 @@ function readMeta(walk: Walk, meta: Box): void {
   for (const box of boxes(walk, meta.start + 4, meta.end)) found.set(box.type, box);
   const read = (type: string, work: (box: Box) => void) => {
     const box = found.get(type);
-    if (box !== undefined) attempt(walk, `The box ${type} at byte ${box.at}`, () => work(box));
+    if (box !== undefined) walk.attempt(`The box ${type} at byte ${box.at}`, () => work(box));
   };
   read('iinf', box => readItemInfos(walk, box, items));
   read('iloc', box => readItemLocations(walk, box, items, found.get('idat')));
-  const primary = { id: -1 };
-  read('pitm', box => {
-    primary.id =
-      walk.bytes[box.start] === 0 ? walk.view.getUint16(box.start + 4) : walk.view.getUint32(box.start + 4);
-  });
-  read('iprp', box => readSize(walk, box, primary.id));
-  for (const [id, item] of items) attempt(walk, `The item ${id}`, () => readItem(walk, id, item));
+  read('iprp', box => readSize(walk, box));
+  for (const [id, item] of items) walk.attempt(`The item ${id}`, () => readItem(walk, id, item));
 }
 
 function readItemInfos(walk: Walk, box: Box, items: Map<number, Item>): void {
@@ -149,13 +127,13 @@ function readItemLocations(walk: Walk, box: Box, items: Map<number, Item>, idat:
     index: version > 0 ? second & 15 : 0,
   };
   const count = take(version < 2 ? 2 : 4);
-  for (let i = 0; i < count && at < box.end && step(walk); i++) {
+  for (let i = 0; i < count && at < box.end && walk.step(); i++) {
     const item = items.get(take(version < 2 ? 2 : 4));
     const method = version > 0 ? take(2) & 15 : 0;
     at += 2;
     const base = take(widths.base) + (method === 1 ? (idat?.start ?? walk.bytes.length) : 0);
     const extents = take(2);
-    for (let j = 0; j < extents && at < box.end && step(walk); j++) {
+    for (let j = 0; j < extents && at < box.end && walk.step(); j++) {
       take(widths.index);
       const start = base + take(widths.offset);
       const length = take(widths.length);
@@ -165,67 +143,31 @@ function readItemLocations(walk: Walk, box: Box, items: Map<number, Item>, idat:
   }
 }
 
-/** The size of the primary item (`ispe` property), or the largest size when none is associated with it. */
-function readSize(walk: Walk, iprp: Box, primary: number): void {
+/** The largest picture of the file (`ispe` properties): the others are thumbnails, tiles and gain maps. */
+function readSize(walk: Walk, iprp: Box): void {
   const { view } = walk;
-  const sizes: (Size | undefined)[] = [];
-  let own: Size | undefined;
-  for (const box of boxes(walk, iprp.start, iprp.end)) {
-    if (box.type === 'ipco')
-      for (const { type, start } of boxes(walk, box.start, box.end))
-        sizes.push(
-          type === 'ispe'
-            ? { width: view.getUint32(start + 4), height: view.getUint32(start + 8) }
-            : undefined,
-        );
-    if (box.type === 'ipma')
-      for (const { item, property } of propertyAssociations(walk, box))
-        if (item === primary) own = sizes[property - 1] ?? own;
-  }
-  const area = (size: Size) => size.width * size.height;
-  const largest = sizes.filter(size => size !== undefined).sort((a, b) => area(b) - area(a))[0];
-  Object.assign(walk, own ?? largest ?? {});
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** The properties of each item, counted from 1 (ISO/IEC 23008-12, 9.3.2). */
-function* propertyAssociations(walk: Walk, box: Box): Generator<{ item: number; property: number }> {
-  const { bytes, view } = walk;
-  const idBytes = bytes[box.start] === 0 ? 2 : 4;
-  const wide = (bytes[box.start + 3]! & 1) === 1;
-  let at = box.start + 8;
-  for (let i = view.getUint32(box.start + 4); i > 0 && at < box.end && step(walk); i--) {
-    const item = idBytes === 2 ? view.getUint16(at) : view.getUint32(at);
-    at += idBytes;
-    for (let j = bytes[at++] ?? 0; j > 0 && at < box.end; j--) {
-      yield { item, property: wide ? view.getUint16(at) & 0x7fff : bytes[at]! & 0x7f };
-      at += wide ? 2 : 1;
-    }
+  for (const container of boxes(walk, iprp.start, iprp.end)) {
+    if (container.type !== 'ipco') continue;
+    for (const { type, start } of boxes(walk, container.start, container.end))
+      if (type === 'ispe') walk.growTo(view.getUint32(start + 4), view.getUint32(start + 8));
   }
 }
 
 function readItem(walk: Walk, id: number, { type, name, contentType, extents }: Item): void {
   const place = `item ${id} (${type === 'mime' ? contentType : type}) at byte ${extents[0]?.start ?? 0}`;
   if (name !== '' && !/^(XMP|Exif|Color|Alpha|Image)?$/i.test(name))
-    addBlock(walk, { layer: 'isobmff', name: 'item name', place, text: name });
+    walk.add({ layer: 'isobmff', name: 'item name', place, text: name });
   if (type !== 'Exif' && type !== 'mime' && type !== 'uri ') return;
   const pieces = extents
     .slice(0, walk.bounds.imageBlocks)
     .map(({ start, length }) => walk.bytes.subarray(start, start + length));
   const bytes = pieces.reduce((sum, piece) => sum + piece.length, 0);
-  if (!spend(walk, bytes)) return;
+  if (!walk.spend(bytes)) return;
   const data = pieces.length === 1 ? pieces[0]! : new Uint8Array(Buffer.concat(pieces));
   if (type === 'Exif') {
     // Offset of the TIFF header after these four bytes.
     const skip = 4 + viewOf(data).getUint32(0);
     readTiff(walk, data.subarray(skip), place);
   } else if (contentType === 'application/rdf+xml') readXmp(walk, data, place);
-  else {
-    const text = trimNulls(readableText(data, walk.bounds));
-    addBlock(walk, { layer: 'isobmff', name: contentType || 'item', place, text });
-  }
+  else walk.addReadable({ layer: 'isobmff', name: contentType || 'item', place }, data);
 }

@@ -1,11 +1,10 @@
 import { crc32 } from 'node:zlib';
 import { readIcc } from '../icc.js';
 import { readC2pa } from '../jumbf.js';
-import { decodeText, latin1, readableText } from '../text.js';
-import { addBlock, attempt, ImageFailure, inflate, step, type Walk, warn } from '../walk-state.js';
+import { decodeText, latin1 } from '../text.js';
+import { ImageFailure, type Walk } from '../walk-state.js';
 import { readXmp } from '../xmp.js';
 import { readTiff } from './tiff.js';
-import { readTrailing } from './trailing.js';
 
 const signatureBytes = 8;
 /** Chunks with pixels or display parameters (PNG third edition, APNG). They contain no text. */
@@ -18,13 +17,13 @@ const pictorial = new Set(
 /** PNG and APNG (W3C PNG, third edition). Text chunks may come before or after the pixels. */
 export function walkPng(walk: Walk): void {
   const { bytes, view } = walk;
-  if (bytes.length < 33 || view.getUint32(12) !== 0x49484452)
-    throw new ImageFailure('unreadable', 'The PNG is damaged: its header is missing or truncated.');
+  if (view.getUint32(12) !== 0x49484452)
+    throw new ImageFailure('unreadable', 'The PNG is damaged: its header is missing.');
   walk.width = view.getUint32(16);
   walk.height = view.getUint32(20);
   let at = signatureBytes;
   let ended = false;
-  while (at + 12 <= bytes.length && !ended && step(walk)) {
+  while (at + 12 <= bytes.length && !ended && walk.step()) {
     const length = view.getUint32(at);
     const type = latin1(bytes.subarray(at + 4, at + 8));
     const end = at + 8 + length;
@@ -33,41 +32,26 @@ export function walkPng(walk: Walk): void {
       end + 4 > bytes.length ||
       (!pictorial.has(type) && crc32(bytes.subarray(at + 4, end)) !== view.getUint32(end))
     )
-      warn(walk, `PNG chunk ${type} at byte ${at} has a wrong checksum.`);
+      walk.warn(`PNG chunk ${type} at byte ${at} has a wrong checksum.`);
     const place = `PNG chunk ${type} at byte ${at}`;
-    attempt(walk, place, () => readChunk(walk, type, bytes.subarray(at + 8, end), at));
+    walk.attempt(place, () => readChunk(walk, type, bytes.subarray(at + 8, end), at));
     ended = type === 'IEND';
     at = end + 4;
   }
-  if (ended) readTrailing(walk, at, 'the end of the PNG');
-  else {
-    warn(walk, `The PNG is damaged or truncated at byte ${Math.min(at, bytes.length)}.`);
-    readTrailing(walk, at, 'the damaged chunk');
-  }
+  if (!ended) walk.warn(`The PNG is damaged or truncated at byte ${Math.min(at, bytes.length)}.`);
+  walk.addTrailing(at, ended ? 'the end of the PNG' : 'the damaged chunk');
 }
 
 function readChunk(walk: Walk, type: string, data: Uint8Array, at: number): void {
   const place = `PNG chunk ${type} at byte ${at}`;
   if (pictorial.has(type)) return;
-  switch (type) {
-    case 'tEXt':
-    case 'zTXt':
-    case 'iTXt':
-      return readText(walk, type, data, at);
-    case 'eXIf':
-      return readTiff(walk, data, place);
-    case 'iCCP': {
-      const profile = inflate(walk, data.subarray(data.indexOf(0) + 2), place);
-      if (profile !== null) readIcc(walk, profile, place);
-      return;
-    }
-    case 'caBX':
-      return readC2pa(walk, data, place);
-    default: {
-      const text = readableText(data, walk.bounds);
-      addBlock(walk, { layer: 'png', name: type, place, text });
-    }
-  }
+  if (type === 'tEXt' || type === 'zTXt' || type === 'iTXt') readText(walk, type, data, at);
+  else if (type === 'eXIf') readTiff(walk, data, place);
+  else if (type === 'caBX') readC2pa(walk, data, place);
+  else if (type === 'iCCP') {
+    const profile = walk.inflate(data.subarray(data.indexOf(0) + 2), place);
+    if (profile !== null) readIcc(walk, profile, place);
+  } else walk.addReadable({ layer: 'png', name: type, place }, data);
 }
 
 /**
@@ -87,18 +71,18 @@ function readText(walk: Walk, type: string, data: Uint8Array, at: number): void 
     const languageEnd = text.indexOf(0, 2);
     const translatedEnd = text.indexOf(0, languageEnd + 1);
     if (languageEnd < 0 || translatedEnd < 0)
-      return warn(walk, `${place} is damaged: its header is not closed.`);
+      return walk.warn(`${place} is damaged: its header is not closed.`);
     const translated = decodeText(text.subarray(languageEnd + 1, translatedEnd));
     if (translated !== '' && translated !== name)
-      addBlock(walk, { layer: 'png', name: `${name} (translated keyword)`, place, text: translated });
+      walk.add({ layer: 'png', name: `${name} (translated keyword)`, place, text: translated });
     text = text.subarray(translatedEnd + 1);
   }
-  const plain = packed ? inflate(walk, text, place) : text;
+  const plain = packed ? walk.inflate(text, place) : text;
   if (plain === null) return;
   if (name === 'XML:com.adobe.xmp') return readXmp(walk, plain, place);
   const raw = /^Raw profile type (\w+)$/.exec(name)?.[1];
   if (raw !== undefined) return readRawProfile(walk, raw, plain, place);
-  addBlock(walk, { layer: 'png', name, place, text: decodeText(plain) });
+  walk.add({ layer: 'png', name, place, text: decodeText(plain) });
 }
 
 /** Reads a block of another format in ImageMagick's encoding: a length and hexadecimal digits. */
@@ -108,13 +92,10 @@ function readRawProfile(walk: Walk, kind: string, text: Uint8Array, place: strin
     '',
   );
   const data = new Uint8Array(Buffer.from(digits.replace(/\s+/g, ''), 'hex'));
-  if (kind === 'xmp') return readXmp(walk, data, place);
-  const exif = latin1(data.subarray(0, 6)) === 'Exif\0\0' ? data.subarray(6) : data;
-  if (kind === 'exif' || kind === 'APP1') {
-    if (latin1(data.subarray(0, 4)) === 'http')
-      return readXmp(walk, data.subarray(data.indexOf(0) + 1), place);
-    return readTiff(walk, exif, place);
-  }
-  const name = `Raw profile type ${kind}`;
-  addBlock(walk, { layer: 'png', name, place, text: readableText(data, walk.bounds) });
+  const isXmpSegment = latin1(data.subarray(0, 4)) === 'http';
+  if (kind === 'xmp') readXmp(walk, data, place);
+  else if (kind !== 'exif' && kind !== 'APP1')
+    walk.addReadable({ layer: 'png', name: `Raw profile type ${kind}`, place }, data);
+  else if (isXmpSegment) readXmp(walk, data.subarray(data.indexOf(0) + 1), place);
+  else readTiff(walk, data, place);
 }

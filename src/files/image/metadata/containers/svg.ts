@@ -1,114 +1,104 @@
-import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { SaxesParser } from 'saxes';
 import { parseLength, parseViewBox } from '../../svg/geometry.js';
+import { localName, type SvgElement } from '../../svg/tree.js';
 import { decodeXml } from '../text.js';
-import { addBlock, ImageFailure, step, type Walk, warn } from '../walk-state.js';
+import { ImageFailure, type Walk } from '../walk-state.js';
 import { declareEntities } from '../xml-entities.js';
-import { resolvePrefix, xmpReader } from '../xmp.js';
+import { readXmpText } from '../xmp.js';
 
-const rdf = 'http://www.w3.org/1999/02/22-rdf-syntax-ns#';
 /** Attributes that contain text. All others describe the drawing. */
 const textAttributes =
   /^(?:aria-(?:label|description|roledescription|valuetext)|alt|title|desc|label|data-.+|on[a-z]+|content|placeholder)$/;
 /** Inline elements: their text belongs to the text around them. */
 const inline = new Set(['tspan', 'textPath', 'a', 'tref', 'altGlyph', 'b', 'i', 'em', 'strong', 'span']);
+const noStyle: ReadonlyMap<string, string> = new Map();
 
-/** SVG (W3C SVG 2): reads every text of the document, drawn or not, by element. */
+/** SVG (W3C SVG 2): reads every text of the document, drawn or not, by element, and the tree of elements. */
 export function walkSvg(walk: Walk): void {
-  const { bytes } = walk;
-  const source = decodeXml(bytes);
-  const parser = new SaxesParser({ xmlns: true, position: true, resolvePrefix });
-  const elements: { name: string; text: string; at: number }[] = [];
-  const xmp = xmpReader(walk, 'SVG metadata');
-  let insideRdf = 0;
-  let rooted = false;
-  const addText = (name: string, text: string, at: number) => {
+  const source = decodeXml(walk.bytes);
+  const parser = new SaxesParser({ xmlns: false, position: true });
+  const open: { element: SvgElement; text: string; at: number }[] = [];
+  /** Offset of the open RDF element, which is read as XMP, and its depth. */
+  let rdf: { from: number; depth: number } | null = null;
+  const addText = (name: string, text: string, at = parser.position) => {
     const place = `SVG ${name} at character ${at}`;
-    if (text.trim() !== '') addBlock(walk, { layer: 'svg', name, place, text: text.trim() });
+    if (rdf === null && text.trim() !== '') walk.add({ layer: 'svg', name, place, text: text.trim() });
+  };
+  const closeRdf = () => {
+    if (rdf === null) return;
+    open.length = rdf.depth;
+    readXmpText(walk, source.slice(rdf.from, parser.position), 'SVG metadata', parser.ENTITIES);
+    rdf = null;
   };
 
-  // saxes looks up a prefix through all open elements.
-  let lookUps = 0;
-  const countLookUp = () => {
-    lookUps += elements.length + insideRdf + 1;
-    if (lookUps <= walk.bounds.xmlNamespaceLookups) return;
-    warn(walk, 'The file has more parts than are read; the rest was omitted.');
-    throw new BoundReached();
-  };
-  parser.on('attribute', countLookUp);
-  parser.on('opentag', tag => {
-    countLookUp();
-    if (elements.length > walk.bounds.xmlDepth)
+  parser.on('opentag', ({ name, attributes }) => {
+    if (open.length > walk.bounds.xmlDepth)
       throw new ImageFailure('too_large_inside', 'The SVG is nested too deeply.');
-    if (!step(walk)) throw new BoundReached();
-    if (insideRdf > 0 || tag.uri === rdf) {
-      if (++insideRdf > walk.bounds.imageDepth * 4)
-        throw new ImageFailure('too_large_inside', 'The SVG is nested too deeply.');
-      return xmp.open(tag);
+    if (!walk.step()) throw new BoundReached();
+    const element: SvgElement = { name: localName(name), attributes, children: [], style: noStyle };
+    open.at(-1)?.element.children.push(element);
+    if (walk.svg === null) {
+      walk.svg = { root: element, isComplete: true };
+      readSize(walk, attributes);
     }
-    if (!rooted) readSize(walk, tag);
-    rooted = true;
-    elements.push({ name: tag.local, text: '', at: parser.position });
-    for (const { local, prefix, value } of Object.values(tag.attributes))
-      if (textAttributes.test(local)) addText(`${tag.local}/@${local}`, value, parser.position);
-      else if (prefix === 'xlink' && local === 'title')
-        addText(`${tag.local}/@xlink:title`, value, parser.position);
+    if (element.name === 'RDF')
+      rdf ??= { from: source.lastIndexOf('<', parser.position - 1), depth: open.length };
+    open.push({ element, text: '', at: parser.position });
+    for (const [key, value] of Object.entries(attributes))
+      if (textAttributes.test(localName(key))) addText(`${element.name}/@${localName(key)}`, value);
   });
   parser.on('closetag', tag => {
-    if (insideRdf > 0) {
-      insideRdf--;
-      return xmp.close();
-    }
-    const element = elements.pop();
-    if (element === undefined) return;
-    const parent = elements.at(-1);
-    if (parent !== undefined && inline.has(element.name)) parent.text += element.text;
-    else if (tag.uri.startsWith('http://c2pa.org/')) {
-      const place = `content credentials in SVG metadata at character ${element.at}`;
-      addBlock(walk, { layer: 'c2pa', name: 'c2pa', place, text: '' });
-    } else addText(element.name, element.text, element.at);
+    const { element, text, at } = open.pop()!;
+    if (rdf?.depth === open.length) return closeRdf();
+    const parent = open.at(-1);
+    if (parent !== undefined && inline.has(element.name)) parent.text += text;
+    else if (tag.name.startsWith('c2pa:') && source.includes('"http://c2pa.org/')) {
+      const place = `content credentials in SVG metadata at character ${at}`;
+      walk.add({ layer: 'c2pa', name: 'c2pa', place, text: '' });
+    } else addText(element.name, text, at);
   });
   const take = (text: string) => {
-    if (insideRdf > 0) return xmp.text(text);
-    const top = elements.at(-1);
-    if (top !== undefined) top.text += text;
+    const top = open.at(-1);
+    if (top === undefined) return;
+    top.text += text;
+    top.element.children.push(text);
   };
   parser.on('text', take);
   parser.on('cdata', take);
-  parser.on('comment', comment => addText('comment', comment, parser.position));
+  parser.on('comment', comment => addText('comment', comment));
   parser.on('doctype', doctype => {
     declareEntities(parser, doctype, source, walk.bounds);
-    if (doctype.includes('<!ENTITY')) addText('doctype', doctype, parser.position);
+    if (doctype.includes('<!ENTITY')) addText('doctype', doctype);
   });
   parser.on('processinginstruction', ({ target, body }) => {
     if (!/^(?:xml|xml-stylesheet|xpacket)$/i.test(target))
-      addText('processing instruction', `${target} ${body}`, parser.position);
+      addText('processing instruction', `${target} ${body}`);
   });
 
   try {
     parser.write(source).close();
   } catch (error) {
     if (error instanceof ImageFailure) throw error;
-    if (!(error instanceof BoundReached)) {
-      warn(walk, 'The SVG is not well-formed XML; only the part before the error was read by element.');
-      addText(
-        'rest',
-        source.slice(parser.position, parser.position + walk.bounds.imageUnknownDataBytes),
-        parser.position,
-      );
+    closeRdf();
+    if (error instanceof BoundReached) walk.svg!.isComplete = false;
+    else {
+      // Renderers draw the elements before a syntax error.
+      walk.warn('The SVG is not well-formed XML; only the part before the error was read by element.');
+      addText('rest', source.slice(parser.position, parser.position + walk.bounds.imageUnknownDataBytes));
     }
-    for (const element of elements.reverse()) addText(element.name, element.text, element.at);
+    for (const { element, text, at } of open.reverse()) addText(element.name, text, at);
   }
-  if (!rooted) throw new ImageFailure('unreadable', 'The SVG is damaged: its first element cannot be read.');
+  if (walk.svg === null)
+    throw new ImageFailure('unreadable', 'The SVG is damaged: its first element cannot be read.');
 }
 
 class BoundReached extends Error {}
 
 /** Size: width and height if they are lengths, else the viewBox, else 300 by 150 (CSS 2.2, 10.3.2). */
-function readSize(walk: Walk, tag: SaxesTagNS): void {
-  const attribute = (name: string) => tag.attributes[name]?.value ?? '';
-  const box = parseViewBox(attribute('viewBox')) ?? { width: 300, height: 150 };
-  const width = sideOf(attribute('width'));
-  const height = sideOf(attribute('height'));
+function readSize(walk: Walk, attributes: SvgElement['attributes']): void {
+  const box = parseViewBox(attributes.viewBox) ?? { width: 300, height: 150 };
+  const width = sideOf(attributes.width);
+  const height = sideOf(attributes.height);
   const ratio = box.width / box.height;
   walk.width = atLeastOne(width ?? (height === null ? box.width : height * ratio));
   walk.height = atLeastOne(height ?? (width === null ? box.height : width / ratio));
@@ -117,7 +107,7 @@ function readSize(walk: Walk, tag: SaxesTagNS): void {
 const atLeastOne = (size: number): number => Math.max(1, Math.round(Math.min(size, Number.MAX_SAFE_INTEGER)));
 
 /** A side in CSS pixels; null when it is relative, negative or not a length. */
-function sideOf(value: string): number | null {
-  const length = value.includes('%') ? null : parseLength(value, 0);
+function sideOf(value: string | undefined): number | null {
+  const length = value?.includes('%') ? null : parseLength(value, 0);
   return length !== null && length >= 0 ? length : null;
 }

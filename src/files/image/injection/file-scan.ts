@@ -1,0 +1,72 @@
+/** Scans one file: the image, or an image inside a drawing. */
+import type { Bounds } from '../../bounds.js';
+import { isNativeFailure, type NativeFailure } from '../../native-failure.js';
+import type { ImageContents } from '../image.js';
+import type { ImageReaders } from '../native-readers.js';
+import { type Drawing, readDrawing } from '../svg/drawing.js';
+import { type Finding, findingOf, labelled, within } from './findings.js';
+import { hiddenSvgText } from './hidden-svg-text.js';
+import type { PixelScan } from './pixel-scan.js';
+import { smuggledIn } from './text/smuggling.js';
+
+export interface FileScan {
+  bytes: Uint8Array;
+  contents: ImageContents;
+  drawing: Drawing | null;
+  /** Null when the pixels could not be decoded, and for a drawing, which is not rendered. */
+  pixels: PixelScan | null;
+  failure: NativeFailure | null;
+  /** For display: `embedded image 2 (PNG)`; null for the image itself. */
+  label: string | null;
+  findings: Finding[];
+}
+
+export async function scanFile(
+  bytes: Uint8Array,
+  contents: ImageContents,
+  label: string | null,
+  readers: ImageReaders,
+  bounds: Bounds,
+): Promise<FileScan> {
+  const drawing = contents.svg && readDrawing(contents.svg, bounds, label !== null);
+  const outcome = drawing === null ? await readers.pixels(bytes, contents.format) : null;
+  const failure = isNativeFailure(outcome) ? outcome : null;
+  const pixels = isNativeFailure(outcome) ? null : outcome;
+  const found = [...fileFindings(contents, drawing, bounds), ...(pixels?.findings ?? [])];
+  const findings = found.map(finding => labelled(finding, label));
+  return { bytes, contents, drawing, pixels, failure, label, findings };
+}
+
+/**
+ * Findings in the metadata, in the elements of an SVG, and in text hidden in either. A field name with
+ * several words is a finding, too.
+ */
+function fileFindings({ blocks }: ImageContents, drawing: Drawing | null, bounds: Bounds): Finding[] {
+  const findings: Finding[] = [];
+  for (const block of blocks) {
+    if (block.text.trim() !== '') findings.push(findingOf(block));
+    if (/\S\s+\S+\s+\S/.test(block.name.slice(0, bounds.injectionTextChars)))
+      findings.push({ ...findingOf(block), text: block.name, source: `name of ${block.layer} field` });
+  }
+  const hidden = (drawing === null ? [] : hiddenSvgText(drawing.root))
+    .slice(0, bounds.injectionPassages)
+    .map(({ text, why }): Finding => ({ read: 'hidden_text', source: 'SVG text', text, hidden: why }));
+  const hiddenTexts = new Set(hidden.map(finding => finding.text));
+  // Hidden text is also among the SVG texts; it is reported only as hidden.
+  const visible = findings.filter(({ read, text }) => read !== 'svg_text' || !hiddenTexts.has(text));
+  return withSmuggled([...visible, ...hidden], bounds);
+}
+
+/** Adds, after each finding, the texts encoded in its invisible characters. */
+export function withSmuggled(findings: readonly Finding[], bounds: Bounds): Finding[] {
+  return findings.flatMap(finding => [
+    finding,
+    ...smuggledIn(finding.text, bounds).map(({ how, text, count }): Finding => {
+      const inside = within(
+        finding,
+        source => `${source}: ${count} invisible or overriding characters (${how})`,
+      );
+      return { ...inside, read: 'smuggled_text', text, hidden: `it is carried by ${how}` };
+    }),
+  ]);
+}
