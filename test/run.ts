@@ -33,8 +33,8 @@ const ofDeadlines =
  */
 const alone =
   /^(?:behind-nginx|damaged-start|idempotent-processes|main|many-machines|native-processes|accounts\/password|api\/http\/body\/body-limits|store\/lmdb\/(?!contract|counters|group-commit)|files\/document\/(?:corpus|office\/libreoffice|pdf\/bombs))\b/;
-/** Files that open pages share the browser of their process. */
-const ofBrowser = /^(?:extension|site)\//;
+/** Files that share a browser, and all others: a file belongs to the first kind that its path matches. */
+const kinds = [/^extension\//, /^site\//, /^/];
 const filesPerProcess = 10;
 /** Ends a test that hangs. A busy machine may take a hundred times as long as an idle one. */
 const timeout = 1_800_000;
@@ -92,8 +92,9 @@ function divide(paths: readonly string[]): string[] {
   const shared = paths.filter(path => !alone.test(path));
   return [
     ...paths.filter(path => alone.test(path)).map(built),
-    ...sharedProcesses(shared.filter(path => ofBrowser.test(path))),
-    ...sharedProcesses(shared.filter(path => !ofBrowser.test(path))),
+    ...kinds.flatMap(kind =>
+      sharedProcesses(shared.filter(path => kinds.find(each => each.test(path)) === kind)),
+    ),
   ];
 }
 
