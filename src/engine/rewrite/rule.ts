@@ -46,12 +46,6 @@ interface PatternMatch {
   readonly after: string;
 }
 
-/** Replaces by the form that a group matched, in lower case; a form without a replacement stays. */
-export const byForm =
-  (replacements: Readonly<Record<string, string>>, group = 1): Replacer =>
-  ({ groups }) =>
-    replacements[groups[group]!.toLowerCase()] ?? null;
-
 /** Fills in a replacement, or returns null where a gerund has no known base form or another one follows. */
 function filled(replacement: string, { groups, before, after }: PatternMatch): string | null {
   const gerund = /\{(\d)\}/.exec(replacement)?.[1];

@@ -17,10 +17,7 @@ export const able = patternRule('wordy_phrase', everyMode, [
         : 'can ',
   ],
   [/\b(?<!\b(?:who|and|or)(?: \p{L}+)? )(?:is|are|am) unable to (?=\p{Ll})/giu, 'cannot '],
-]);
-
-/** Replaces "was not able to be completed": of a thing, "could" is not a condition. */
-export const ablePassive = patternRule('wordy_phrase', everyMode, [
+  // Of a thing, "could" is not a condition: "was not able to be completed".
   [
     /\b(is|are|was|were)( not|n['’]t)? able to be (?=\p{Ll})/giu,
     ({ groups, before }) => {

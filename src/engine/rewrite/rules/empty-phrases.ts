@@ -1,4 +1,4 @@
-import { byForm, everyMode, patternRule } from '../rule.js';
+import { everyMode, patternRule } from '../rule.js';
 import { conjugate, isBaseForm, needsNoun, needsParticiple, pluralFollows } from '../verbs.js';
 import { phraseRow, replacements } from './replacements.js';
 
@@ -13,7 +13,7 @@ const people =
   '((?:(?:the|its|their|our|your|his|her|all|many|more|these|those|most|older|young|younger|small|new) )*(?:[\\p{Ll}-]+ )?(?:users|people|teams|companies|businesses|organi[sz]ations|students|individuals|families|communities|families|children|parents|residents|patients|clients|participants|scientists|artists|employees|attendees|governments|schools|firms|everyone|\\p{Ll}+(?:ers|ors)|us|them|you|him|her|me))';
 
 const plainPhrases = replacements(`
-  depends on: hinges on, hinges upon; depend on: hinge on, hinge upon; depended on: hinged on, hinged upon;
+  depends on: hinges on, hinges upon; depend on: hinge on; depended on: hinged on;
   has become: has emerged as; have become: have emerged as; became: emerged as;
   is still: continues to be; remain: continue to be; remained: continued to be;
   proved: proved to be, proven to be; proves: proves to be; prove: prove to be;
@@ -24,16 +24,16 @@ const plainPhrases = replacements(`
     develop a better understanding of, have a better understanding of, foster a deeper understanding of;
   learn about: gain insight into, gain insights into, gain valuable insights into, gain valuable insight into;
   explains: sheds light on, sheds new light on; across: all across; as: in the capacity of;
-  with ease: with great ease; best: most optimal; faces: is faced with; face: are faced with;
+  best: most optimal; faces: is faced with; face: are faced with;
   faced: was faced with, were faced with; vital: of vital importance; important: of great importance;
   essential: of paramount importance, of the utmost importance; now: in this day and age;
   opened up many possibilities: opened up a world of possibilities;
   opens up many possibilities: opens up a world of possibilities; much more: a great deal more;
   the truth is that: the fact of the matter is that; throughout: all throughout; shows: is a clear indication of;
-  so: and as such; different from: distinct and different from; lets: makes it possible for; similar: similar in nature;
-  complex: complex in nature; the same: one and the same; will change: will be making changes to;
+  so: and as such; lets: makes it possible for; similar: similar in nature;
+  the same: one and the same; will change: will be making changes to;
   the whole: the entirety of; use: employ the use of; using: employing the use of, through the use of, with the use of;
-  to: in an effort to, in an attempt to; even though: even in spite of the fact that;
+  to: in an effort to, in an attempt to;
   a short time: a short period of time; a long time: a long period of time; can also: can additionally`);
 
 /** Adjectives of praise or weight with their plain equivalents, before nouns that are not countable goods. */
@@ -178,10 +178,8 @@ export const emptyPhrases = patternRule('stock_phrase', everyMode, [
     /\b(constantly|continually|continuously|rapidly) evolving\b(?! (?:virus|species|gene|strain|bacteri|lineage|organism|protein))/gi,
     '$1 changing',
   ],
-  [
-    /\b(?:ever-evolving|ever-growing)\b(?= \p{Ll})/giu,
-    byForm({ 'ever-evolving': 'changing', 'ever-growing': 'growing' }, 0),
-  ],
+  [/\bever-evolving\b(?= \p{Ll})/giu, 'changing'],
+  [/\bever-growing\b(?= \p{Ll})/giu, 'growing'],
   [
     /\bpresenting (?=(?:both |new |many |unique |significant |a )*(?:challenges?|opportunit|problems?|difficult))/gi,
     ({ before }) => (/, $/.test(before) ? 'with ' : null),

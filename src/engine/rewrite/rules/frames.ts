@@ -10,7 +10,7 @@ import {
   needsNoun,
   pluralFollows,
 } from '../verbs.js';
-import { replacements } from './replacements.js';
+import { verbOf } from './phrase-table.js';
 
 const strong = 'crucial|vital|essential|critical|paramount|pivotal|imperative|indispensable|instrumental';
 /** Aims that a thing can be "key to". Of matter, such as "essential for combustion", it says too little. */
@@ -33,10 +33,6 @@ const deeper =
 const receivers =
   '((?:(?:the|its|their|our|his|her|your|these|those|all|many|young|local) )?(?:[\\p{Ll}-]+ )?(?:users|people|teams|companies|businesses|organi[sz]ations|students|individuals|families|communities|children|parents|residents|patients|clients|participants|employees|visitors|readers|consumers|guests|governments|schools|customers|audience|\\p{Ll}+(?:ers|ors)|us|them|you|him|her|me|it))';
 
-/** Verbs of nouns that name what somebody does. */
-export const verbOf = replacements(
-  'develop: development; create: creation; implement: implementation; form: formation; promote: promotion; identify: identification; prevent: prevention; reduce: reduction; design: design; manage: management; preserve: preservation; treat: treatment; analyze: analysis; evaluate: evaluation; assess: assessment; improve: improvement; integrate: integration; adopt: adoption; expand: expansion; protect: protection',
-);
 const nominal = Object.keys(verbOf);
 
 /** Replaces frames around an abstract subject, such as "continues to pose" with "still poses". */
@@ -249,7 +245,6 @@ export const frames = patternRule('stock_phrase', everyMode, [
     /\bplac(es|ed|e|ing) (?:an? )?(?:strong|great|heavy|particular|significant|high|growing) emphasis on (?=\p{L})/giu,
     '{emphasize} ',
   ],
-  [/, thereby (?=\p{L}+ing\b)/giu, ', '],
   [
     /\b(is|are|was|were) experiencing (?=(?:(?:financial|technical|serious|severe|some) )?(?:difficult(?:y|ies)|problems|trouble|issues|symptoms of (?:stress|burnout))\b)/giu,
     '{have} ',

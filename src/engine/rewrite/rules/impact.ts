@@ -1,5 +1,6 @@
 import { everyMode, patternRule } from '../rule.js';
 import { conjugateLike, gerundBase } from '../verbs.js';
+import { gerundOf, verbOf } from './phrase-table.js';
 import { replacements } from './replacements.js';
 
 /** How strong an effect is, as an adverb. */
@@ -34,44 +35,22 @@ export const impact = patternRule('light_verb', everyMode, [
   [
     /\b(results?|resulted|resulting|leads?|led|leading) (?:in|to) (?:an? |the )?(?:significant |substantial |sharp |marked )?(reduction|decrease|increase|improvement) (?:in|of) (?=\p{L})/giu,
     ({ groups, before }) => {
-      const verb = { reduction: 'reduce', decrease: 'reduce', increase: 'increase', improvement: 'improve' }[
-        groups[2]!.toLowerCase()
-      ]!;
+      const verb = verbOf[groups[2]!.toLowerCase()]!;
       if (/\b(?:the|an?|this|in) $/i.test(before)) return null;
       return /ing$/i.test(groups[1]!) && !/, $/.test(before) ? null : `${conjugateLike(groups[1]!, verb)} `;
     },
   ],
   [
     /\b(through|by|via|by means of) the (?:effective |successful |careful |strategic )?(use|implementation|adoption|creation|development|introduction|promotion|integration|establishment|application|provision|elimination|reduction|expansion|preservation) of (?=\p{L})/giu,
-    ({ groups }) =>
-      `by ${{ use: 'using', implementation: 'implementing', adoption: 'adopting', creation: 'creating', development: 'developing', introduction: 'introducing', promotion: 'promoting', integration: 'integrating', establishment: 'establishing', application: 'applying', provision: 'providing', elimination: 'eliminating', reduction: 'reducing', expansion: 'expanding', preservation: 'preserving' }[groups[2]!.toLowerCase()]!} `,
+    ({ groups }) => `by ${gerundOf(groups[2]!)} `,
   ],
   [
-    /\b(for|in|on) the (?:effective |successful )?(implementation|evaluation|assessment|identification|prevention|treatment|diagnosis|promotion|reduction|preservation|utilization|consumption|processing|sharing|teaching|making|communication) of (?=\p{L})/giu,
-    ({ groups, before }) => {
-      const gerund = {
-        implementation: 'implementing',
-        evaluation: 'evaluating',
-        assessment: 'assessing',
-        identification: 'identifying',
-        prevention: 'preventing',
-        treatment: 'treating',
-        diagnosis: 'diagnosing',
-        promotion: 'promoting',
-        reduction: 'reducing',
-        preservation: 'preserving',
-        utilization: 'using',
-        sharing: 'sharing',
-        teaching: 'teaching',
-        making: 'making',
-        communication: 'communicating',
-      }[groups[2]!.toLowerCase()];
-      return gerund === undefined ||
-        before === '' ||
-        (/^on$/i.test(groups[1]!) && !/\b(?:emphasis|focus|focused|focuses|based) $/i.test(before))
+    /\b(for|in|on) the (?:effective |successful )?(implementation|evaluation|assessment|identification|prevention|treatment|diagnosis|promotion|reduction|preservation|utilization|sharing|teaching|making|communication) of (?=\p{L})/giu,
+    ({ groups, before }) =>
+      before === '' ||
+      (/^on$/i.test(groups[1]!) && !/\b(?:emphasis|focus|focused|focuses|based) $/i.test(before))
         ? null
-        : `${groups[1]} ${gerund} `;
-    },
+        : `${groups[1]} ${gerundOf(groups[2]!)} `,
   ],
   [
     /\b(serves?|served) to (\p{L}+) (?=the|how|that|a|our|their|its)/giu,

@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.js';
-import { able, ablePassive, ableThen } from './able.js';
+import { able, ableThen } from './able.js';
 import { active } from './active.js';
 import { attribution } from './attribution.js';
 import { closings } from './closings.js';
@@ -69,7 +69,6 @@ export const rules: readonly Rule[] = [
   phrases,
   besides,
   shortening,
-  ablePassive,
   able,
   ableThen,
   deniedNouns,

@@ -97,16 +97,10 @@ const nounPhrases: Readonly<Record<string, string>> = {
   express: `
     thank: gratitude to; doubt: doubts about; admire: admiration for; support: support for;
     hope that: the hope that, a hope that; prefer: a preference for`,
-  exhibit: `
-    tend to: a tendency to`,
   show: `
     tend to: a tendency to; prefer: a preference for; respect: respect for`,
   bring: `
     improve: about an improvement in; end: to an end, to a close`,
-  render: `
-    help: assistance to, aid to; support: support to`,
-  furnish: `
-    help: assistance to, aid to`,
   lend: `
     support: support to; help: assistance to`,
   submit: `

@@ -1,6 +1,5 @@
 import {
   allButFormal,
-  byForm,
   everyMode,
   type PatternRow,
   patternRule,
@@ -8,8 +7,7 @@ import {
   savingModes,
 } from '../rule.js';
 import { adverbOf, conjugate, conjugateLike, isBaseForm, pluralFollows } from '../verbs.js';
-import { verbOf } from './frames.js';
-import { frequencies, shortPhrases } from './phrase-table.js';
+import { frequencies, gerundOf, shortPhrases } from './phrase-table.js';
 import { alternatives, phraseRow } from './replacements.js';
 
 /** After these words, "that" or "to", the manner is compared or defined, so it needs its noun. */
@@ -126,15 +124,11 @@ export const shortening = patternRule('wordy_phrase', savingModes, [
   ],
   [/ from (?:all over|all around|around|across) the (?:world|globe)(?=[.,;]|$)/gi, ' worldwide'],
   [
-    /, offering (?:readers|viewers|audiences|visitors|users|us|listeners) an? (?:[\p{Ll}-]+ )?(exploration|examination) of (?=\p{L})/giu,
-    byForm({ exploration: ', exploring ', examination: ', examining ' }),
-  ],
-  [
     /\b(in|to|for|through|by) the (prevention|reduction|promotion|creation|implementation|identification|management|preservation|protection|adoption|evaluation) of (?=\p{Ll})/giu,
     ({ groups, after }) =>
       /^(?:an? |the )?(?:trust|company|contract|estate)\b/.test(after)
         ? null
-        : `${groups[1]} ${conjugate(verbOf[groups[2]!.toLowerCase()]!).ing} `,
+        : `${groups[1]} ${gerundOf(groups[2]!)} `,
   ],
   [
     /^there (?:has|have) been an? (?:significant |large |sharp |notable |dramatic |substantial |steady |marked )?increase in the number of (people|\p{L}+s) who (?=(\p{L}+))/giu,
@@ -259,5 +253,4 @@ export const shortening = patternRule('wordy_phrase', savingModes, [
     /\b(is|are|was|were) (?:known|considered|believed) to be (?=(?:an?|the|one|\p{L}+(?:al|ive|ous|ful|ic|able|ible|ent|ant))\b)/giu,
     ({ groups }) => (/known|believed/i.test(groups[0]!) ? null : `${groups[1]} considered `),
   ],
-  [/\bthe (?:very )?(first|last|best|only) (\p{L}+) that (?:was|were) ever\b/giu, 'the $1 $2 ever'],
 ]);

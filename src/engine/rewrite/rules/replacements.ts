@@ -1,4 +1,4 @@
-import { byForm, type PatternRow } from '../rule.js';
+import type { PatternRow } from '../rule.js';
 
 /** Parses `after: before, before; after: before` to a record from each phrase to what replaces it. */
 export const replacements = (table: string): Readonly<Record<string, string>> =>
@@ -18,5 +18,5 @@ export const alternatives = (phrases: Readonly<Record<string, string>>): string 
 /** The row of a rule that replaces the phrases of a record. */
 export const phraseRow = (phrases: Readonly<Record<string, string>>): PatternRow => [
   new RegExp(`\\b(?:${alternatives(phrases)})\\b`, 'gi'),
-  byForm(phrases, 0),
+  ({ groups }) => phrases[groups[0]!.toLowerCase()]!,
 ];

@@ -1,4 +1,4 @@
-import { byForm, everyMode, patternRule } from '../rule.js';
+import { everyMode, patternRule } from '../rule.js';
 import { adverbOf, gerundBase, gerundFollows, isBaseForm, pluralFollows } from '../verbs.js';
 import { alternatives, replacements } from './replacements.js';
 
@@ -30,7 +30,7 @@ const isParenthesis = ({ before, after }: { before: string; after: string }): bo
 export const wordy = patternRule('wordy_phrase', everyMode, [
   [
     new RegExp(`\\b(?:${alternatives(shortForms)})\\b`, 'gi'),
-    found => (isParenthesis(found) ? null : byForm(shortForms, 0)(found)),
+    found => (isParenthesis(found) ? null : shortForms[found.groups[0]!.toLowerCase()]!),
   ],
   // Not after another "to": "hopes to win to give" is ambiguous.
   [
@@ -104,10 +104,8 @@ export const wordy = patternRule('wordy_phrase', everyMode, [
     /\bthe foundation (?:up)?on which ((?:\p{L}+ ){0,3}\p{L}+) (?:is|are) built(?=[.,;]|$)/giu,
     'the foundation of $1',
   ],
-  [
-    /\bcontinu(es|e) to become (?=(?:increasingly|more)\b)/gi,
-    byForm({ es: 'is becoming ', e: 'are becoming ' }),
-  ],
+  [/\bcontinues to become (?=(?:increasingly|more)\b)/gi, 'is becoming '],
+  [/\bcontinue to become (?=(?:increasingly|more)\b)/gi, 'are becoming '],
   [
     /\b(is|are) (?:an? )?(?:absolutely |truly )?(essential|vital|crucial|critical|necessary) (?:components?|elements?|aspects?) of (?=\p{L})/giu,
     '$1 $2 to ',
