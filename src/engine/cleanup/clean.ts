@@ -38,15 +38,16 @@ export function findEdits(text: string, options: CleanOptions, readAs: CleanedAs
 /** Cleans a text. Idempotent. Markup and code do not change. Characters are counted in code points. */
 export function clean(text: string, options: CleanOptions, choice: ReadAsChoice = 'auto'): Cleaned {
   const read_as = cleanedAs(text, choice);
-  const { edits, output, surrogates } = cleanAs(text, options, read_as);
+  const { edits, output } = cleanAs(text, options, read_as);
   const changes: Record<string, number> = {};
-  const chars = surrogates ? codePoints(text) : text.length;
+  const count = /[\ud800-\udfff]/.test(text) ? codePoints : ({ length }: string) => length;
+  const chars = count(text);
   let total = 0;
   let growth = 0;
   for (const { start, end, replacement, kind, glyphs } of edits) {
     changes[kind] = (changes[kind] ?? 0) + glyphs;
     total += glyphs;
-    growth += replacement.length - (surrogates ? codePoints(text.slice(start, end)) : end - start);
+    growth += replacement.length - count(text.slice(start, end));
   }
   return {
     mode: 'light',
@@ -62,8 +63,6 @@ export function clean(text: string, options: CleanOptions, choice: ReadAsChoice 
 interface StageResult {
   edits: Edit[];
   output: string;
-  /** The text has code points of two code units. */
-  surrogates: boolean;
 }
 
 /** The edits of a text with LF line breaks that the markup of each format allows. */
@@ -107,7 +106,7 @@ function cleanAs(text: string, options: CleanOptions, readAs: CleanedAs): StageR
     output = applyEdits(source, found);
     if (!hasCode || codeLines(source) === codeLines(output)) break;
   }
-  return { edits, output, surrogates: /[\ud800-\udfff]/.test(text) };
+  return { edits, output };
 }
 
 const codeLines = (text: string) =>
@@ -125,7 +124,6 @@ const codeLines = (text: string) =>
  * places.
  */
 function runStages(text: string, options: CleanOptions): StageResult {
-  let surrogates = false;
   let edits: Edit[] = [];
   let output = text;
   const collect = (context: EditContext) => {
@@ -136,7 +134,6 @@ function runStages(text: string, options: CleanOptions): StageResult {
   if (!isPlain(text)) {
     const candidates = findCandidates(text);
     let { offsets } = candidates;
-    surrogates = candidates.surrogates;
     let previous: EditContext | undefined;
     for (const run of runners) {
       const context: EditContext = new EditContext(
@@ -155,7 +152,7 @@ function runStages(text: string, options: CleanOptions): StageResult {
     contractions(context);
     collect(context);
   }
-  return { edits, output, surrogates };
+  return { edits, output };
 }
 
 /** Fast path: whether native string searches already show that no fix can be triggered. */

@@ -10,9 +10,9 @@ import { dashGlyphs } from './scripts.js';
 const glyph = new RegExp(`[${dashGlyphs}]`);
 const run = new RegExp(`[-${dashGlyphs}]+`, 'y');
 const anyDash = new RegExp(`[-${dashGlyphs}]`);
-const enDash = /[‒–﹘\x96]/;
 /** A dash no longer than an en dash. It may link words or be a minus sign. */
-const short = /^[‒–﹘\x96]$/;
+const shortDash = /[‒–﹘\x96]/;
+const isShort = (dash: string) => dash.length === 1 && shortDash.test(dash);
 
 const variable = /^(?:\p{L}(?!\p{L})|\()/u;
 const clock = /(?:\d ?|\b)[ap]\.?m\.?$/i;
@@ -21,7 +21,6 @@ const flagBefore = /\b(?:flag|option|switch|argument|parameter)s? $/;
 /** An abbreviation before a dash: initials, a month, a weekday, or a title before a name. */
 const abbreviation =
   /(?:^|[\s("'])(?:(?:\p{L}\.)+|(?:Jan|Feb|Mar|Apr|Jun|Jul|Aug|Sept?|Oct|Nov|Dec|Mon|Tues?|Wed|Thurs?|Fri|Sat|Sun|St|Mt|No|vol|pp?)\.)$/u;
-const shortDashes = /[‒–﹘\x96]/;
 const sentenceStart = /(?:^|[.!?\n])["')\]]*\s*["'(]*$/;
 /** Characters before a flag that are read. */
 const flagNameUnits = 20;
@@ -103,7 +102,7 @@ function write(context: EditContext, at: number, end: number, dash: string): voi
   const cutsIn =
     opens && isQuote(found.before) && isA(classes.letter, found.next) && !startsNumber(context.text, end);
   const right = isA(classes.space, found.next) || closes || cutsIn ? '' : ' ';
-  if (enDash.test(dash) && !(afterBlank && isA(classes.blank, found.next))) context.aside = end;
+  if (shortDash.test(dash) && !(afterBlank && isA(classes.blank, found.next))) context.aside = end;
   context.replace(at, end, endsInSign(context, found, dash) ? `${left}- -` : `${left}-${right}`, glyphs);
 }
 
@@ -164,7 +163,7 @@ function isFlag(context: EditContext, { at, end, before, next }: Dash, dash: str
 /** A minus sign: "–5", "x=–2", "between –5 and –3", "–$5", "y = –x". After a number and a space, a pause. */
 function isSign(context: EditContext, found: Dash, dash: string): boolean {
   const { end, next, last } = found;
-  if (!short.test(dash)) return false;
+  if (!isShort(dash)) return false;
   if (isA(classes.currency, next) || startsNumber(context.text, end)) return mayPrecedeSign(context, found);
   return isA(classes.operator, last) && (next === code('(') || isA(classes.letter, next));
 }
@@ -195,14 +194,14 @@ function endsInSign(context: EditContext, { at, end, before }: Dash, dash: strin
   if (dash[1] === '-' && isA(classes.digit, before) && variable.test(context.text.slice(end, end + 3)))
     return true;
   if (!startsNumber(context.text, end)) return false;
-  if (dash[1] !== '-' && !short.test(dash[1]!)) return false;
+  if (dash[1] !== '-' && !isShort(dash[1]!)) return false;
   return dash[0] !== dash[1] || afterSignedNumber(context, at);
 }
 
 /** Two equal short dashes between unsigned numbers: a range or a subtraction of a negative number. */
 const isDoubled = (context: EditContext, { at, end, before }: Dash, dash: string) =>
   dash.length === 2 &&
-  short.test(dash[0]!) &&
+  isShort(dash[0]!) &&
   dash[0] === dash[1] &&
   isA(classes.digit, before) &&
   startsNumber(context.text, end) &&
@@ -217,7 +216,7 @@ function isLink(context: EditContext, found: Dash, dash: string): boolean {
   if ((nextIsDigit || isA(classes.currency, next)) && isFigure(context, at, before)) return true;
   if (nextIsDigit && isClock(context, at)) return true;
   if (repeatsUnit(text, at, end)) return true;
-  if (!short.test(dash)) return false;
+  if (!isShort(dash)) return false;
   if (isNumberRange(text, at, end)) return true;
   // An open range: "(1984–)".
   if (isA(classes.digit, before) && (next === newline || next === code(')'))) return true;
@@ -270,7 +269,7 @@ function wordsAround(text: string, at: number, end: number): string[] {
   while (start > at - compoundChars && isLinked(start - 1)) start--;
   let last = end;
   while (last < end + compoundChars && isLinked(last)) last++;
-  return dashes < compoundWordsMax ? text.slice(start, last).split(shortDashes) : [];
+  return dashes < compoundWordsMax ? text.slice(start, last).split(shortDash) : [];
 }
 
 /** Start of the units of a class that end at an offset. */

@@ -20,13 +20,12 @@ const common = [
 
 /**
  * Bits of a table entry: 4 for which common character the unit is, 4 for the common characters that it may
- * follow, and three flags.
+ * follow, and two flags.
  */
 const isCommon = 0b1111;
 const followsShift = 4;
 const isTrigger = 1 << 8;
 const isFarScript = 1 << 9;
-const isSurrogate = 1 << 10;
 
 /** Letters of scripts that change the rules on their line (line-context.ts). */
 const farScripts =
@@ -38,8 +37,6 @@ export interface Candidates {
   offsets: number[];
   /** The text has letters of East Asian or right-to-left scripts. */
   farScripts: boolean;
-  /** The text has surrogates, so its code points and its code units differ in number. */
-  surrogates: boolean;
 }
 
 /** Returns a function that finds the triggers of every fix of every stage in one pass over a text. */
@@ -55,7 +52,6 @@ export function createCandidateFinder(stages: readonly Stage[]): (text: string) 
     for (const follower of followers) table[follower.charCodeAt(0)]! |= 1 << (followsShift + bit);
   });
   for (const unit of unitsOf(farScripts)) table[unit]! |= isFarScript;
-  for (let unit = 0xd800; unit <= 0xdbff; unit++) table[unit]! |= isSurrogate;
   return text => findCandidates(text, table);
 }
 
@@ -81,7 +77,7 @@ function findCandidates(text: string, table: Uint16Array): Candidates {
   }
   // A space at the end of the text has no next character to make it a candidate.
   if (text.endsWith(' ') && latest !== length - 1) offsets.push(length - 1);
-  return { offsets, farScripts: (seen & isFarScript) !== 0, surrogates: (seen & isSurrogate) !== 0 };
+  return { offsets, farScripts: (seen & isFarScript) !== 0 };
 }
 
 /** Runs one stage: passes each candidate, from left to right, to the fix that it triggers. */
